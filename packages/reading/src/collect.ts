@@ -1,4 +1,3 @@
-import { groupsOfCategories, namesOfCategory } from './candidates/category.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
 import { type Entry, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
@@ -32,7 +31,6 @@ class Collector {
   /** Unknown names met in running text, and whether the client's own site is named. */
   private inProse = 0;
   private ownSite = false;
-  private categories: ReadonlySet<string> = new Set();
   private readonly doc: Doc;
   private readonly names: Known;
 
@@ -58,9 +56,6 @@ class Collector {
     );
     this.out.tables.push(
       ...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2), this.out.makes.size === 0),
-    );
-    this.categories = groupsOfCategories(this.out.entries, (unit, i) =>
-      this.knownOf(unit).some((c) => c.i === i),
     );
     for (const entry of this.out.entries) this.headIn(entry);
     this.out.partLists = partLists(this.doc, this.out);
@@ -115,28 +110,7 @@ class Collector {
     this.out.knownStarts.push(declared.map((c) => c.i));
   }
 
-  /** The names in the brackets of a category, each as if it headed the entry. */
-  private inCategory(entry: Entry, spans: readonly { i: number; j: number }[]): void {
-    const { unit, head } = entry;
-    const taken = this.takenIn(unit);
-    const known = this.knownOf(unit);
-    taken.fill(1, head.i, head.j);
-    for (const { i, j } of spans) {
-      const own = known.find((c) => c.i >= i && c.j <= j);
-      const c = own ?? unknownFrom(unit, this.plain(unit), i, j, true);
-      c.head = true;
-      if (own === undefined) this.out.unknown.push(c);
-      taken.fill(1, i, j);
-      this.out.entryOf.set(c, entry);
-    }
-  }
-
   private headIn(entry: Entry): void {
-    const names = namesOfCategory(entry, this.categories.has(entry.group));
-    if (names.length > 0) {
-      this.inCategory(entry, names);
-      return;
-    }
     const own = headOf(this.inUnit[entry.unit.index] ?? [], entry);
     if (own !== undefined) {
       own.head = true;

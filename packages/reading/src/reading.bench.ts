@@ -4,9 +4,9 @@ import { readAnswer } from './read-answer.ts';
 
 /** Prints how many answers of 300 words are read a second, and what hostile texts of 100 kB cost. Figures only, no verdict. */
 
-const cases = readFileSync(new URL('../cases/labelled/train-b.jsonl', import.meta.url), 'utf8')
+const cases = readFileSync(new URL('../cases/labelled/labelled.jsonl', import.meta.url), 'utf8')
   .split('\n')
-  .filter((l) => l !== '')
+  .filter((l) => l.includes('"id":"t-b-'))
   .map(parseCase);
 const others = [...new Set(cases.flatMap((c) => [c.client.entreprise, ...c.concurrents]))];
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { type Case, parseCase } from '../../src/detect.ts';
 import { LEGAL } from '../../src/lexicons/legal.ts';
 import { wordsOf } from '../../src/names/forms.ts';
-import { readAnswer } from '../../src/read-answer.ts';
 import type { Reading, State } from '../../src/types.ts';
 
 /** What the labellers say of a case. */
@@ -104,22 +103,13 @@ export function scoreOf(results: readonly { reading: Reading; expected: Expected
   };
 }
 
-export type Labelled = { one: Case; expected: Expected };
+export type Labelled = { one: Case; set: string; expected: Expected };
 
-/** The labelled cases of a file of this folder. */
-export const casesOf = (file: string): Labelled[] =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => ({
-      one: parseCase(line),
-      expected: (JSON.parse(line) as { expected: Expected }).expected,
-    }));
-
-/** Reads and scores those of the cases that are to be kept. */
-export const scoreWhere = (cases: readonly Labelled[], keep: (id: string) => boolean): Score =>
-  scoreOf(
-    cases
-      .filter(({ one }) => keep(one.id))
-      .map(({ one, expected }) => ({ reading: readAnswer(one.answer, one), expected })),
-  );
+/** Every labelled case: `set` is the part it belongs to, `read` whether somebody read it while improving the reader. */
+export const labelled: readonly Labelled[] = readFileSync(new URL('labelled.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const { set, expected } = JSON.parse(line) as { set: string; expected: Expected };
+    return { one: parseCase(line), set, expected };
+  });

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { type Case, parseCase } from '../../src/detect.ts';
+import type { Case } from '../../src/detect.ts';
 import { readAnswer } from '../../src/read-answer.ts';
+import { labelled } from './score.ts';
 
 /** Changes that no reader would notice, or that change nothing of what is said: the verdict must not move. */
 
-const aside = new Set(
-  (JSON.parse(readFileSync(new URL('./kept-aside.json', import.meta.url), 'utf8')) as { ids: string[] }).ids,
-);
-const cases = ['train-a.jsonl', 'train-b.jsonl']
-  .flatMap((name) =>
-    readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter((l) => l !== ''),
-  )
-  .map(parseCase)
-  .filter((c) => !aside.has(c.id));
+const cases = labelled.filter(({ set }) => set === 'given').map(({ one }) => one);
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 

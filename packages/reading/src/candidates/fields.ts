@@ -1,5 +1,5 @@
 import type { Doc, Unit } from '../document/types.ts';
-import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
+import { LABEL_WORDS } from '../lexicons/titles.ts';
 import type { Entry } from './entries.ts';
 import { titlesPage } from './titles.ts';
 
@@ -52,12 +52,6 @@ function under(doc: Doc, { unit }: Entry): Unit[] {
   );
   return end < 0 ? next : next.slice(0, end);
 }
-
-/** Who made a video, over "YouTube · 14 mars 2024": a source (R2f). */
-const overVideo = (doc: Doc, unit: Unit): boolean => {
-  const next = doc.units[unit.index + 1];
-  return next?.block === unit.block && /^(?:YouTube|Vimeo|Dailymotion|TikTok)\s*[·|•–-]/u.test(next.text);
-};
 
 /** Under the line of a name, one that is all in italics, or a row of facts: "_Europole_", "**Ouvert · Fleuriste · 4,7**". */
 function underName(doc: Doc, unit: Unit): boolean {
@@ -116,7 +110,7 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
     }
   }
   for (const unit of doc.units)
-    if (overVideo(doc, unit) || underName(doc, unit) || titlesPage(unit, doc.units[unit.index + 1]))
+    if (underName(doc, unit) || titlesPage(unit, doc.units[unit.index + 1]))
       labels.set(unit, unit.tokens.length);
   for (const [group, keys] of byGroup) {
     const again = [...keys.values()].filter((lines) => lines.length > 1);

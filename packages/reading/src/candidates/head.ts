@@ -1,13 +1,12 @@
 import type { Token, Unit } from '../document/types.ts';
-import { isCommune } from '../lexicons/communes.ts';
-import { conjugated } from '../lexicons/conjugation.ts';
 import { ARTICLES, LINKS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
 import { LANDMARKS, STREETS } from '../lexicons/places.ts';
-import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
+import { LABEL_WORDS } from '../lexicons/titles.ts';
+import { isTown } from '../names/towns.ts';
 import { extend } from './spans.ts';
 import { providerIn } from './titles.ts';
+import { looksLikeVerb } from './verbs.ts';
 
 /** The words that open an entry, up to the first separator: where a list puts the name. */
 export type Head = {
@@ -76,7 +75,7 @@ export function oneName(unit: Unit, from: number, to: number, comma: number): bo
         part.at(-1)?.capital === true &&
         !part.some((t) => isKind(t.fold) || STREETS.has(t.fold) || LANDMARKS.has(t.fold)) &&
         !LABEL_WORDS.has(part.at(-1)?.fold ?? '') &&
-        !isCommune(part.map((t) => t.fold).join(' ')),
+        !isTown(part),
     )
   );
 }
@@ -86,7 +85,7 @@ function partners(unit: Unit, from: number, to: number): boolean {
   const line = unit.text.slice(from, to).trimEnd();
   if (!/^\p{Lu}[^,:;(–—.]+(?:, \p{Lu}[\p{L}’'-]+)+ (?:et|&|and) \p{Lu}[\p{L}’'-]+$/u.test(line)) return false;
   const names = unit.tokens.filter((t) => t.from >= from + line.indexOf(',') && t.capital);
-  return names.every((t) => !t.common && !isCommune(t.fold));
+  return names.every((t) => !t.common && !isTown([t]));
 }
 
 function tokenRange(tokens: readonly Token[], from: number, to: number): [number, number] {
@@ -104,11 +103,9 @@ function beforeVerb(tokens: readonly Token[], i: number, j: number): number {
   return end < j &&
     verb !== undefined &&
     last?.capital === true &&
-    !verb.capital &&
-    verb.fold.length > 2 &&
     /^\s$/u.test(verb.gap) &&
     (own.length > 1 || own.some((t) => !t.common)) &&
-    (PROVIDER_VERBS.has(verb.fold) || conjugated(verb.raw, verb.fold))
+    looksLikeVerb(verb)
     ? end
     : j;
 }

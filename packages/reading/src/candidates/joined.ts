@@ -1,13 +1,9 @@
 import type { Token } from '../document/types.ts';
-import { conjugated } from '../lexicons/conjugation.ts';
-import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
-import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
-import { PROVIDER_VERBS } from '../lexicons/verbs.ts';
 import { sameName } from '../names/spelling.ts';
-import { isCapital, isCommon } from './likeness.ts';
-import { NAME_ARTICLES } from './lower-end.ts';
+import { isCapital } from './likeness.ts';
+import { looksLikeVerb } from './verbs.ts';
 
 /** What closes the name of a firm after "et": "Marcoz et Neveu". */
 const FAMILY = words(`
@@ -28,30 +24,7 @@ function pluralAfter(tokens: readonly Token[], k: number): boolean {
   while (/^(?:y|vous|en|ne|n|se|s|les|le|la|l|lui|leur)$/u.test(tokens[at]?.fold ?? '')) at++;
   const verb = tokens[at];
   return (
-    verb !== undefined &&
-    !verb.capital &&
-    !verb.opening &&
-    /(?:nt)$/u.test(verb.fold) &&
-    !/^(?:dont|souvent|comment|vraiment|maintenant|avant|pendant|devant|cent|vingt)$|ment$/u.test(
-      verb.fold,
-    ) &&
-    (PROVIDER_VERBS.has(verb.fold) || conjugated(verb.raw, verb.fold))
-  );
-}
-
-/** "Le Chêne et l'Épicéa, marchand de bois": one trade or one verb for both makes one house of two nouns with their articles. */
-function oneOfTwo(tokens: readonly Token[], k: number): boolean {
-  const after = tokens[k];
-  if (after === undefined || after.opening || after.capital) return false;
-  if (/^\s*[,(]\s*$/u.test(after.gap)) {
-    const noun = /^une?$/u.test(after.fold) ? tokens[k + 1] : after;
-    return noun !== undefined && isKind(noun.fold) && !/[sx]$/u.test(noun.fold);
-  }
-  return (
-    sameName(after.gap) &&
-    PROVIDER_VERBS.has(after.fold) &&
-    after.fold.length > 3 &&
-    /[^n]t$|e$/u.test(after.fold)
+    verb !== undefined && !verb.capital && !verb.opening && /(?:nt)$/u.test(verb.fold) && looksLikeVerb(verb)
   );
 }
 
@@ -62,24 +35,11 @@ export function joins(tokens: readonly Token[], start: number, k: number): boole
   if (next === undefined || !sameName(tokens[k]?.gap ?? '') || !sameName(next.gap)) return false;
   // "Deux Pattes et Compagnie", "Thouvenin et fils".
   if (FAMILY.has(next.fold)) return true;
-  const noun = tokens[k + 2];
-  if (
-    NAME_ARTICLES.has(next.fold) &&
-    NAME_ARTICLES.has(tokens[start]?.fold ?? '') &&
-    tokens[start]?.capital &&
-    k - start === 2 &&
-    noun !== undefined &&
-    isCapital(noun) &&
-    isCommon(noun) &&
-    oneOfTwo(tokens, k + 3)
-  )
-    return true;
   if (!isCapital(next)) return false;
   if (tokens[k]?.raw === '&' || tokens[k]?.raw === '+') return true;
   const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold) && t.fold !== 'chez');
   const after = tokens[k + 2];
   const lone = after === undefined || !sameName(after.gap) || !isCapital(after);
-  if (pluralAfter(tokens, k + 2) && ![own[0], next].every((t) => FIRST_NAMES.has(t?.fold ?? '')))
-    return false;
+  if (pluralAfter(tokens, k + 2)) return false;
   return own.length === 1 && lone && !ARTICLES.has(next.fold);
 }

@@ -1,8 +1,8 @@
 import type { Token } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
-import { LABEL_WORDS } from '../lexicons/labels-of-lists.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
+import { LABEL_WORDS } from '../lexicons/titles.ts';
 import { singular } from '../names/forms.ts';
 
 /** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */

@@ -1,12 +1,10 @@
 import type { Token, Unit } from '../document/types.ts';
-import { isCommune } from '../lexicons/communes.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { STRICT_STREETS } from '../lexicons/places.ts';
 import { sameName } from '../names/spelling.ts';
 import { joins } from './joined.ts';
 import { gluedTail, hyphened, isCapital, isCommon, startsWithDigit } from './likeness.ts';
-import { afterAdjective, linkedCapital } from './links.ts';
-import { lowerEnd, NAME_ARTICLES } from './lower-end.ts';
+import { linkedCapital, NAME_ARTICLES } from './links.ts';
 import { firstTaken } from './taken.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
@@ -63,16 +61,7 @@ export function extend(tokens: readonly Token[], i: number): number {
     if (
       token === undefined ||
       !sameName(token.gap) ||
-      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? '')) ||
-      (token.capital &&
-        NAME_ARTICLES.has(token.fold) &&
-        /-/u.test(tokens[j - 1]?.gap ?? '') &&
-        isCommune(
-          tokens
-            .slice(i, j)
-            .map((t) => t.fold)
-            .join(' '),
-        ))
+      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))
     )
       break;
     if (isCapital(token) || startsWithDigit(token.raw) || (glued(token.gap) && token.gap === '-')) {
@@ -98,12 +87,7 @@ export function extend(tokens: readonly Token[], i: number): number {
       continue;
     }
     const links = linkedCapital(tokens, j, false);
-    if (links === 0) {
-      const after = afterAdjective(tokens, i, j);
-      if (after === 0) break;
-      j += after;
-      continue;
-    }
+    if (links === 0) break;
     j += links;
   }
   return j;
@@ -114,7 +98,7 @@ export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
   const spans: NameSpan[] = [];
   for (let i = 0; i < unit.tokens.length; i++) {
     if (taken[i] === 1 || !opens(unit.tokens, i)) continue;
-    let j = lowerEnd(unit.tokens, i, extend(unit.tokens, i));
+    let j = extend(unit.tokens, i);
     const known = firstTaken(taken, i, j);
     if (known >= 0) j = known;
     while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))

@@ -1,6 +1,6 @@
 import { fold } from '../document/fold.ts';
 import type { Doc, Unit } from '../document/types.ts';
-import { PROVIDER_HEADINGS, RANK_HEADINGS } from '../lexicons/labels-of-lists.ts';
+import { PROVIDER_HEADING, RANK_HEADING } from '../lexicons/titles.ts';
 import { rankOf } from '../order/ordinals.ts';
 import { likeness } from './likeness.ts';
 
@@ -26,7 +26,7 @@ function tablesOf(doc: Doc): Map<number, Unit[]> {
 function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
   return (
     heading !== undefined &&
-    RANK_HEADINGS.test(
+    RANK_HEADING.test(
       fold(heading.text)
         .replaceAll(/[^\p{L}\p{N}#°]+/gu, ' ')
         .trim(),
@@ -60,7 +60,7 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean)
   const knownIn = columns.map((col) => under(col).filter(isKnown).length);
   const mostKnown = Math.max(0, ...knownIn);
   const across = heading.filter((c) => c.col > 0);
-  const cornerIsLabel = !PROVIDER_HEADINGS.test(fold(heading.find((c) => c.col === 0)?.text ?? ''));
+  const cornerIsLabel = !PROVIDER_HEADING.test(fold(heading.find((c) => c.col === 0)?.text ?? ''));
   if (
     acrossKnown > mostKnown ||
     (mostKnown === 0 && cornerIsLabel && across.length > 1 && across.every(strong))
@@ -84,7 +84,7 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean)
       headings: new Map(),
     };
   }
-  const titled = heading.find((c) => PROVIDER_HEADINGS.test(fold(c.text)))?.col;
+  const titled = heading.find((c) => PROVIDER_HEADING.test(fold(c.text)))?.col;
   const column =
     mostKnown > 0
       ? columns[knownIn.indexOf(mostKnown)]

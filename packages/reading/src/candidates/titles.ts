@@ -1,8 +1,8 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT, PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { LISTING, TITLE_OPENERS } from '../lexicons/labels-of-lists.ts';
 import { CITIES } from '../lexicons/places.ts';
+import { LISTING, TITLE_OPENERS } from '../lexicons/titles.ts';
 import { likeness } from './likeness.ts';
 
 /** Where the title of a page or a course says whose it is: "Stage de tournage chez X", "Cours du soir | X", "Intro by X". */

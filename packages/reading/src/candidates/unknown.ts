@@ -1,6 +1,5 @@
 import type { Plain } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
-import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
@@ -38,7 +37,6 @@ const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
 const afterPerson = (c: Candidate, { head, unit }: Entry): boolean =>
   c.emphasised &&
   head.j - head.i < 4 &&
-  FIRST_NAMES.has(unit.tokens[head.i]?.fold ?? '') &&
   /^\s[–—-]\s$/u.test(unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0, unit.tokens[c.i]?.from ?? 0));
 
 /** The name that heads an entry, else the known one in brackets or past a person after it. */

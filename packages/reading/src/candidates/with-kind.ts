@@ -1,5 +1,4 @@
 import type { Token } from '../document/types.ts';
-import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { KINDS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC } from '../lexicons/legal.ts';
 import { sameName } from '../names/spelling.ts';
@@ -9,7 +8,6 @@ import { visible } from './visible.ts';
 /** "Thibault Desnoues", "Jean-Marc Rey": a first name, or two joined by a hyphen, then a surname. */
 const isPerson = (own: readonly Token[]): boolean =>
   (own.length === 2 || (own.length === 3 && own[1]?.gap === '-')) &&
-  FIRST_NAMES.has(own[0]?.fold ?? '') &&
   own.every((t) => t.capital && sameName(t.gap)) &&
   own.at(-1)?.gap !== '-' &&
   own.at(-1)?.common === false;

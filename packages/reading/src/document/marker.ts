@@ -1,8 +1,17 @@
-import { BULLET, NUMBER, WORD_RANK } from '../lexicons/document/marker.ts';
 import type { Mark } from './types.ts';
 
 /** What a line opens with before its text: bullet, number, medal, emoji. */
 export type Marker = { length: number; ordinal: number | null; marked: boolean };
+
+/** Bullets that models type themselves, outside Markdown lists. */
+const BULLET =
+  /^(?:[•·‣⁃∙»›–—―*\u2190-\u21ff\u25a0-\u25ff\u2610-\u2612\u2701-\u2767\u2794-\u27bf\u29be\u29bf\u2b00-\u2bff]|-(?=\s))\ufe0f?/u;
+/** "n° 1", "1)", "1er –", "1 - X". */
+const NUMBER =
+  /^(?:(?:n\s?[°ºo]|no\.|num[ée]ro|rang|place|#)\s*(\d{1,2})(?:\s*[.):–—-]|(?=\s|$))|(\d{1,2})\s*(?:[.)]|°|\/(?=\s))(?=\s|$|\p{L})|(\d{1,2})(?:er|re|e|ème|eme|è|ᵉʳ|ᵉ|ʳᵉ|ⁿᵈ|st|nd|rd|th)\s*(?:place)?\s*[.):–—-]|(\d{1,2})\s*[–—-]\s+(?=\p{Lu}))/iu;
+/** "Troisième place — X", "Médaille d'or : X". */
+const WORD_RANK =
+  /^(?:en |la |le |l['’])?(?:(premi[èe]re?|m[ée]daille d['’]or|or)|(deuxi[èe]me|seconde?|m[ée]daille d['’]argent|argent)|(troisi[èe]me|m[ée]daille de bronze|bronze)|(quatri[èe]me)|(cinqui[èe]me))(?: (?:place|position|marche|rang|prix))?\s*[:–—]\s*(?=\S)/iu;
 
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;

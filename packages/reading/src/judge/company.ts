@@ -3,7 +3,7 @@ import { allBold, type Entry, madeLike, styleOf, titleLine } from '../candidates
 import type { Unit } from '../document/types.ts';
 import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { OFFER_TITLES } from '../lexicons/labels-of-lists.ts';
+import { OFFER_TITLE } from '../lexicons/titles.ts';
 import { isTown } from '../names/towns.ts';
 
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
@@ -40,7 +40,7 @@ export const offers = (title: readonly string[]): boolean => {
   return (
     title.some((w) => isKind(w) && /[sx]$/u.test(w)) ||
     (/^(?:une?|an?)$/u.test(article ?? '') && isKind(kind)) ||
-    OFFER_TITLES.test(title.join(' '))
+    OFFER_TITLE.test(`${title.join(' ')} `)
   );
 };
 

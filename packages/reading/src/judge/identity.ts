@@ -1,189 +1,159 @@
 import type { Collected } from '../candidates/collected.ts';
 import { linkedTo } from '../candidates/proven-by-site.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import { fold } from '../document/fold.ts';
-import { isCommune } from '../lexicons/communes.ts';
-import { OTHER_HOUSE } from '../lexicons/cues.ts';
-import { AT_TOWN, NOTHING_TO_DO, TOLD_APART, TOWN_BEFORE, TOWN_LATER } from '../lexicons/judge/identity.ts';
+import { fold, tokenize } from '../document/fold.ts';
+import { isKind } from '../lexicons/kinds.ts';
+import { within } from '../lexicons/pattern.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import { ofTown } from '../names/name-parts.ts';
-import { find, holds } from '../patterns/holds.ts';
-import { placeOfBranch, wordsIn } from './place-of-branch.ts';
-import { shownElsewhere } from './shown-elsewhere.ts';
+import type { Setting } from './setting.ts';
 import { no, type Verdict } from './verdict.ts';
 
-/** Town words that the question or the client's file make the place of this answer. */
-export type Place = { here: ReadonlySet<string> };
+/** R8c: the text says itself that another house bears the name. */
+const OTHER_HOUSE = within`
+  il s agit (?:en fait |ici |plutot )?(?:d une?|d un|de la|du|de celle|de celui)(?: autre)?|homonyme|(?:porte |portant |du |le )?meme nom|rien a voir|(?:sans|aucun|pas de)(?: aucun| le moindre)? (?:lien|rapport)
+  une? autre (?:fiche|page|entreprise|societe|maison|etablissement|commerce|artisan|cabinet|salon|restaurant|ville|region|metier|agence|boutique|magasin)
+  namesake|same name|unrelated|(?:different|another) (?:company|business|firm|place)|a l autre bout|kilometres
+`;
+/** A name met in searches and forums, which the text then corrects. */
+const MET = within`
+  (?:tomber|souvent le nom|verrez|trouverez|croiserez|apparai|remonte|ressort|affich|recherche|resultats?|annuaires?|google|forums?|nommee?|appelee?|come across|search results)[a-z]*
+`;
 
-function otherTown(words: string | undefined, place: Place): string | null {
-  const found = (words ?? '').split(' ').find((w) => CITIES.has(w));
-  return found === undefined || place.here.has(found) ? null : found;
-}
+const AT_TOWN =
+  /^ ?(?:[,(«»"] ?)*(?:(?:mais|qui|elle|il|y|est|se trouve|situee?|basee?|installee?|implantee?) )*(?:a|au|en|de|d|in|at|of)? ?(?:la |le |l )?([a-z]+)/u;
+const TOWN_BEFORE =
+  /(?:^|[,;] |(?:montez|descendez|poussez|allez|filez) )(?:(?:jusqu )?(?:a|au|en|in)) (?:la |le |l )?([a-z]+) [,:] (?:le |la |les |l |chez )?$/u;
+const TOWN_LATER =
+  /^[^.;]{0,80}?(?:installee?|basee?|domiciliee?|situee?|implantee?|se trouve|exerce|located|based|is|that one is)(?: [a-z]+){0,2} (?:a|au|en|in|at) (?:la |le |l )?([a-z]+)/u;
 
-/** The town as the answer spells it. */
-const townAsWritten = (c: Candidate, town: string) =>
-  c.unit.tokens.find((t) => t.fold === town)?.raw ?? town.charAt(0).toUpperCase() + town.slice(1);
-/** The name as written, a generic word in lower case before it left out (R11). */
-const written = (c: Candidate) =>
-  c.unit.text
+/** The name as it is written, a lower-case word before it left out (R11). */
+const written = ({ unit, i, j }: Candidate): string =>
+  unit.text
     .slice(
-      (c.unit.tokens.slice(c.i, c.j).find((t) => t.capital) ?? c.unit.tokens[c.i])?.from ?? 0,
-      c.unit.tokens[c.j - 1]?.to ?? 0,
+      (unit.tokens.slice(i, j).find((t) => t.capital) ?? unit.tokens[i])?.from ?? 0,
+      unit.tokens[j - 1]?.to ?? 0,
     )
     .replaceAll(/\s+/gu, ' ');
 
-/** The town beside the name, a large one or not, where the text itself says that it is another house. */
-function townNamed(c: Candidate, a: Around, known: Known): string | null {
-  const beside = /^ ?(?:\( ?|(?:[,(«»"] ?)*(?:a|au|de|d|du) (?:la |le |l )?)([a-z]+)/u.exec(a.after)?.[1];
-  const word =
-    beside === undefined ? undefined : c.unit.tokens.slice(c.j, c.j + 4).find((t) => t.fold === beside);
-  // A town of the question may be the namesake's all the same, when it is not the client's.
-  return word?.capital && !known.town.has(word.fold) ? word.fold : null;
-}
+type Bench = { known: Known; setting: Setting };
 
-/** `under` is what the entry says that the name heads. */
-function namesake(
-  c: Candidate,
-  a: Around,
-  known: Known,
-  place: Place,
-  under: string,
-): Verdict | { town: string } | null {
+/** A large town that is neither the client's nor of the question. */
+const farTown = (word: string | undefined, { setting }: Bench): string | null =>
+  word !== undefined && CITIES.has(word) && !setting.here.has(word) ? word : null;
+
+/** R8c: the same name elsewhere or in another trade; the town when the namesake itself is offered. */
+function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict | { town: string } | null {
+  const { known, setting } = bench;
   const whole = `${a.whole} ${a.next}`;
-  const told =
-    holds(OTHER_HOUSE, whole) ||
-    (under !== '' && holds(OTHER_HOUSE, fold(under.slice(0, 300)).replaceAll(/[’']/gu, ' ')));
+  const told = OTHER_HOUSE.test(` ${whole} ${fold(under.slice(0, 300)).replaceAll(/[’']/gu, ' ')} `);
   const near =
-    otherTown(find(TOWN_BEFORE, a.tail)?.[1], place) ??
-    otherTown(AT_TOWN.exec(a.after)?.[1], place) ??
-    otherTown(find(TOWN_LATER, a.after)?.[1], place) ??
-    otherTown(
-      /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) (?:la |le |l )?([a-z]+)/u.exec(
-        a.after,
-      )?.[1],
-      place,
-    );
-  // "à Nantes et à Annecy": it is here too.
-  const both =
-    near !== null &&
-    [...place.here].some((w) =>
-      new RegExp(`(?:et|ou|puis|comme) (?:a |en |au )?${w}(?= |$)`, 'u').test(a.after.slice(0, 90)),
-    );
-  if (both) return null;
-  const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
-  if (far !== undefined && !place.here.has(far) && !known.town.has(far)) return { town: far };
-  const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|en|in) ([a-z]+)/gu)].some(
-    (m) => REGIONS.has(m[1] ?? '') && !place.here.has(m[1] ?? ''),
-  );
-  const trade = /^ ?c est (?:un|une) ([a-z]+)/u.exec(a.next)?.[1];
-  if (trade !== undefined && !known.trade.has(trade) && told)
+    farTown(TOWN_BEFORE.exec(a.tail)?.[1], bench) ??
+    farTown(AT_TOWN.exec(a.after)?.[1], bench) ??
+    farTown(TOWN_LATER.exec(a.after)?.[1], bench) ??
+    farTown(/ cel(?:le|ui) (?:de|d|du) (?:la |le |l )?([a-z]+)/u.exec(a.after)?.[1], bench);
+  const met = MET.test(` ${a.before} ${a.after.slice(0, 80)} `);
+  if (!c.head && (told || met) && near !== null && (met || /[«"] ?$/u.test(a.before)))
+    return no('homonyme', 'R8c · autre ville', true);
+  const trade = /(?:^| )(?:c est|il s agit|est) (?:en fait )?(?:un|une|d un|d une|de la|du) ([a-z]+)/u.exec(
+    `${a.after} ${a.next}`,
+  )?.[1];
+  if (!c.head && (told || met) && trade !== undefined && isKind(trade) && !known.trade.has(trade))
     return no('homonyme', 'R8c · autre métier', true);
+  const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
+  if (far !== undefined && !setting.here.has(far)) return { town: far };
+  const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|dans les|en|in) ([a-z]+)/gu)].some(
+    ([, word = '']) => REGIONS.has(word) && !setting.here.has(word),
+  );
+  if (!c.head && region && (told || met)) return no('homonyme', 'R8c · autre région', true);
+  const with_ =
+    /^[^.;]{0,60} (?:rien a voir|aucun (?:lien|rapport)|pas de lien|nothing to do)(?: (?:avec|with)(?: (?:la|le|les|l|the))? ([a-z]+))?(?= |$)/u.exec(
+      a.after,
+    );
   if (
-    near !== null &&
-    told &&
-    /n (?:intervient|exerce)|ne (?:se deplace|dessert|vient)|limitent|kilometres/u.test(whole)
+    !c.head &&
+    with_ !== null &&
+    (with_[1] === undefined || known.trade.has(with_[1]) || setting.here.has(with_[1]))
   )
-    return no('homonyme', 'R8c · autre ville', true);
-  const setAside = TOLD_APART.test(whole) || /[«"] ?$/u.test(a.before);
-  // Heading an entry of its own, a namesake is offered all the same.
-  if (near !== null && told && setAside && !c.head) return no('homonyme', 'R8c · autre ville', true);
-  if (
-    /il s agit (?:en fait |ici |plutot )?d(?:e|u) cel(?:le|ui) (?:de|d|du) /u.test(a.after) &&
-    near !== null
-  )
-    return no('homonyme', 'R8c · autre ville', true);
-  // In an entry of its own it is told from its neighbour, not sent away.
-  if (!c.head && NOTHING_TO_DO.test(a.after)) return no('homonyme', 'R8c · rien à voir', true);
-  const beside = told ? townNamed(c, a, known) : null;
-  if (beside !== null) return { town: beside };
-  if (near !== null) return { town: near };
-  // Asked about another town, the answer tells the house there from the client: "sans lien avec l'espace lillois".
-  const asked = [...place.here].find((w) => CITIES.has(w) && !known.town.has(w));
+    return no('homonyme', 'R8c · rien à voir', true);
+  const beside = /^ ?(?:\( ?|, (?:a|au) )([a-z]+)/u.exec(a.after)?.[1];
+  const capital = c.unit.tokens.slice(c.j, c.j + 3).some((t) => t.fold === beside && t.capital);
+  if (told && beside !== undefined && capital && !known.town.has(beside) && !setting.here.has(beside))
+    return { town: beside };
+  if (near !== null && ![...setting.here].some((w) => a.after.slice(0, 90).includes(` et a ${w}`)))
+    return { town: near };
+  const asked = [...setting.here].find((w) => CITIES.has(w) && !known.town.has(w));
   const own = `${whole} ${fold(under.slice(0, 300))}`.split(/[^\p{L}]+/u);
-  if (told && asked !== undefined && own.some((w) => known.town.has(w) || ofTown(w, known.town)))
-    return { town: asked };
-  if (region && (told || setAside)) return no('homonyme', 'R8c · autre région', true);
-  return null;
+  return told && asked !== undefined && own.some((w) => known.town.has(w) || ofTown(w, known.town))
+    ? { town: asked }
+    : null;
 }
 
-const PLACE_AFTER =
-  /^ ?(?:, |\( ?)?(?:a |au |aux |de |du |d |quartier |centre )?(?:la |le |les |l )?([a-z]+(?: [a-z]+)?)/u;
+const wordsIn = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
 
-/** R10: the place that stands after the name makes it another branch than the client. */
-function otherBranch(
-  c: Candidate,
-  a: Around,
-  bench: { known: Known; here: ReadonlySet<string> },
-  all: readonly Candidate[],
-): boolean {
-  const own = new Set([...(c.form?.tokens ?? []), ...bench.known.town, ...bench.here]);
+/** R10: the place after the name makes it another branch than the client; as the answer writes it. */
+function otherBranch(c: Candidate, a: Around, { known, setting }: Bench, all: Collected): string | null {
+  const tokens = c.form?.tokens ?? [];
+  const own = new Set([...tokens, ...known.town, ...setting.here]);
   const branch = wordsIn(c.branch);
-  // R10: a branch named with another town is another business, even when the question is about that town.
-  const bound = c.form?.tokens.some((t) => bench.known.town.has(t)) === true;
-  if (branch.some((w) => own.has(w) && !(bound && CITIES.has(w) && !bench.known.town.has(w)))) return false;
-  if (branch.some((w) => CITIES.has(w)) || (bound && isCommune(branch.join(' ')))) return true;
-  if (c.how === 'stem') {
-    const beside = PLACE_AFTER.exec(a.after)?.[1] ?? '';
-    const placed =
-      /^ ?(?:,|\()? ?(?:a|au|aux|quartier|centre) /u.test(a.after) &&
-      !wordsIn(beside).some((w) => own.has(w)) &&
-      c.unit.tokens[c.j + 1]?.capital === true;
-    return branch.length > 0 || placed;
-  }
-  const branches = new Set(all.filter((o) => o.form === c.form && o.branch !== '').map((o) => o.branch));
-  return (
-    c.doubtful &&
-    branches.size < 2 &&
-    !/reseau|enseigne|franchise|antenne|agence de|succursale|adresses/u.test(`${a.whole} ${a.next}`)
-  );
-}
-
-/** "**Orpi – Seynod**", the client being Orpi elsewhere: the network and the place of another branch, as written (R10). */
-function branchBeside(c: Candidate, bench: { known: Known; here: ReadonlySet<string> }): string | null {
-  if (c.how !== 'stem' || !c.head) return null;
-  const { text, tokens } = c.unit;
-  const end = tokens[c.j - 1]?.to ?? 0;
-  const beside = /^\s+(?:[–—-]\s+|\()(\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,3})\)?(?=$|[\s:–—])/u.exec(
-    text.slice(end),
-  );
-  const own = new Set([...(c.form?.tokens ?? []), ...bench.known.town, ...bench.here]);
-  return beside?.[1] === undefined || wordsIn(beside[1]).some((w) => own.has(w))
-    ? null
-    : text.slice(tokens[c.i]?.from ?? 0, end + beside[0].length);
-}
-
-/** "Alpha Taxis Sud (alphataxis-sud.fr)", "**X** — Béthune, x62.com": a site with the words of the name is another house's (R8c). */
-function ownSite(c: Candidate, known: Known): boolean {
+  const bound = tokens.some((t) => known.town.has(t));
   const end = c.unit.tokens[c.j - 1]?.to ?? 0;
-  const said = c.unit.text.slice(end, end + 110);
-  const found = /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)/iu.exec(said);
-  const bracketed = /^[^().;:]{0,40}\(\s*$/u.test(said.slice(0, found?.index));
+  const set =
+    /^\s?(?:[–—-]\s?|\(|,\s)?(?:agence |succursale |antenne |magasin )?(?:de |d['’]|à )?(\p{Lu}[\p{L}’'-]+)/u.exec(
+      c.unit.text.slice(end, end + 60),
+    );
+  const place = wordsIn(set?.[1] ?? '');
+  const away = place.some((w) => CITIES.has(w)) && !place.some((w) => own.has(w));
+  if (
+    (bound || c.how === 'stem') &&
+    away &&
+    !c.unit.tokens.slice(c.i, c.j).some((t) => known.town.has(t.fold))
+  )
+    return `${written(c)} (${set?.[1]})`;
+  if (bound && branch.length > 0 && !branch.some((w) => own.has(w))) return written(c);
+  if (
+    branch.length === 0 ||
+    branch.some((w) => own.has(w) && !(bound && CITIES.has(w) && !known.town.has(w)))
+  )
+    return null;
+  const branches = new Set(
+    all.known.filter((o) => o.form === c.form && o.branch !== '').map((o) => o.branch),
+  );
+  const network = /reseau|enseigne|franchise|antenne|succursale|adresses/u.test(`${a.whole} ${a.next}`);
+  return branch.some((w) => CITIES.has(w)) ||
+    c.how === 'stem' ||
+    (c.doubtful && branches.size < 2 && !network)
+    ? written(c)
+    : null;
+}
+
+/** "Alpha Taxis Sud (alphataxis-sud.fr)": a site with the words of the name is another house's (R8c). */
+function otherSite(c: Candidate, known: Known): boolean {
+  const end = c.unit.tokens[c.j - 1]?.to ?? 0;
+  const after = c.unit.text.slice(end, end + 110);
+  const found = /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)/iu.exec(after);
+  const bracketed = /^[^().;:]{0,40}\(\s*$/u.test(after.slice(0, found?.index));
   const host = c.head || bracketed ? found?.[1] : undefined;
   if (host === undefined || known.site === '' || sameHost(host.toLowerCase(), known.site)) return false;
   const letters = host.toLowerCase().replaceAll('-', '');
   return c.form?.cores.some((core) => core.every((w) => letters.includes(w))) === true;
 }
 
-/** Another house than the client under the same words: null when it is the client, its verdict or the name to list it under. */
+/** R8, R10: whose name it is after all; a verdict, or the name it is listed under. */
 export function otherHouse(
   c: Candidate,
   a: Around,
-  bench: { known: Known; here: ReadonlySet<string> },
+  bench: Bench,
   all: Collected,
 ): Verdict | { as: string } | null {
-  // Behind the link lies the client's own site: whatever stands beside the name.
-  if (c.form?.who !== 'client' || linkedTo(c, bench.known.site)) return null;
-  const place = placeOfBranch(c, bench.known.town);
-  if (place !== null) return { as: `${written(c)} (${place})` };
-  const branch = branchBeside(c, bench);
+  if (c.who !== 'client' || c.form === null || linkedTo(c, bench.known.site)) return null;
+  const branch = otherBranch(c, a, bench, all);
   if (branch !== null) return { as: branch };
-  if (otherBranch(c, a, bench, all.known) || ownSite(c, bench.known)) return { as: written(c) };
-  const shown = shownElsewhere(c, a, bench.known, bench.here);
-  if (shown !== null) return shown;
-  const other = namesake(c, a, bench.known, { here: bench.here }, all.entryOf.get(c)?.body ?? '');
-  return other !== null && 'town' in other
-    ? { as: `${written(c)} (${townAsWritten(c, other.town)})` }
-    : other;
+  if (otherSite(c, bench.known)) return { as: written(c) };
+  const other = namesake(c, a, bench, all.entryOf.get(c)?.body ?? '');
+  if (other === null || !('town' in other)) return other;
+  const town = c.unit.tokens.find((t) => t.fold === other.town)?.raw;
+  return { as: `${written(c)} (${town ?? other.town.charAt(0).toUpperCase() + other.town.slice(1)})` };
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '../types.ts';
 
-/** What is decided of one mention. A veto stands against every other mention of the same business. */
+/** What is decided of one mention. A veto also holds against the other mentions of the same business. */
 export type Verdict =
   | { counted: true; why: string; confidence: number }
   | { counted: false; reason: Reason; why: string; veto: boolean };

@@ -36,12 +36,3 @@ const namesTrade = (word: string): boolean =>
 
 /** True for a kind of provider, singular or plural. */
 export const isKind = (word: string): boolean => ONE_OR_MANY.has(word) || namesTrade(word);
-
-/** Who provides, though no trade is named: "une petite structure", "un couple de passionnés", "deux sœurs". */
-const WHO = words(`
-  structure entite boite affaire institution pointure couple soeur frere ami passionne passionnee autodidacte
-  reconverti reconvertie perfectionniste orfevre maison retraite retraitee ancien ancienne famille bande
-  poignee femme homme dame compagnon ouvrier artiste pair nouvelle nouveau venue venu
-`);
-export const provides = (word: string): boolean =>
-  isKind(word) || WHO.has(word) || WHO.has(word.replace(/s$/u, ''));

@@ -1,5 +1,5 @@
-import { pattern } from '../patterns/pattern.ts';
 import { phrasesOf } from './list.ts';
+import { some } from './pattern.ts';
 
 /**
  * Directories, marketplaces, booking, delivery and review platforms, social networks, comparison sites (R6): the
@@ -7,71 +7,19 @@ import { phrasesOf } from './list.ts';
  */
 export const PLATFORMS = phrasesOf('platforms');
 
-/** Software and applications by name: nobody to go to, unless a software is asked for. */
-export const TOOLS = phrasesOf('tools');
-
 /** Words that, right before or after a name, say it is a platform, an application or a site. */
-export const PLATFORM_NOUNS = pattern`
-  plateforme
-  |plateformes
-  |annuaire
-  |annuaires
-  |application
-  |applications
-  |appli
-  |applis
-  |app
-  |apps
-  |site
-  |sites
-  |portail
-  |portails
-  |portal
-  |portals
-  |comparateur
-  |comparateurs
-  |moteur de recherche
-  |marketplace
-  |place de marche
-  |forum
-  |forums
-  |reseau social
-  |reseaux sociaux
-  |groupe facebook
-  |page facebook
-  |compte instagram
-  |directory
-  |directories
-  |platform
-  |platforms
-  |website
-  |websites
-  |booking site
+export const PLATFORM_NOUNS = some`
+  plateforme|plateformes|annuaire|annuaires|application|applications|appli|applis|app|apps|site|sites|portail
+  portails|portal|portals|comparateur|comparateurs|moteur de recherche|marketplace|place de marche|forum|forums
+  reseau social|reseaux sociaux|groupe facebook|page facebook|compte instagram|directory|directories|platform
+  platforms|website|websites|booking site
 `;
 
 /** What the line of an entry opens with when it names no house. */
-export const SAID_OF_NONE = pattern`
-  annuaires?
-  |repertoires?
-  |plateformes?
-  |platforms?
-  |portail
-  |comparateurs?
-  |marketplaces?
-  |directory
-  |forum
-  |moteur de recherche
-  |group buying
-  |achats? groupes?
-  |label
-  |dispositif
-  |contrat local
-  |medias?
-  |magazine
-  |guides?
-  |fiches?
-  |step by step
-  |tutoriels?
+export const SAID_OF_NONE = some`
+  annuaires?|repertoires?|plateformes?|platforms?|portail|comparateurs?|marketplaces?|directory|forum
+  moteur de recherche|group buying|achats? groupes?|label|dispositif|contrat local|medias?|magazine|guides?
+  fiches?|step by step|tutoriels?
 `;
 
 /** Words of a trade whose customers choose a software, an application or a platform. */

@@ -1,4 +1,3 @@
-import { regex } from '../patterns/pattern.ts';
 import { phrasesOf, words, wordsOf } from './list.ts';
 
 /** Public bodies, agencies, services, emergency lines, professional orders, unions (R6), by their usual names and acronyms. */
@@ -14,88 +13,9 @@ export const PUBLIC_CLOSERS = words(`
 `);
 
 /** Said of a facility, these say that a public body runs it. */
-export const PUBLIC_MARKS = regex`
-  \b(?:
-    municipal
-    |municipale
-    |municipaux
-    |municipales
-    |intercommunal
-    |intercommunale
-    |departemental
-    |departementale
-    |communal
-    |communale
-    |communautaire
-    |metropolitain
-    |metropolitaine
-    |public
-    |publique
-    |de la ville(?! [a-z]+ ?$)
-    |de la mairie
-    |de la commune
-    |de la metropole
-    |de l agglomeration
-    |de l agglo
-    |des habitants
-    |de la region
-    |hospitalier
-    |hospitaliere
-    |hospitaliers
-    |universitaire
-    |groupe scolaire
-    |salle (?:des fetes|polyvalente)
-    |foyer rural
-    |aires? de jeux
-    |cite scolaire
-    |consulaire
-    |du departement
-    |de l etat
-    |national de
-    |nationale? superieure?
-    |regionale? superieure?
-    |superieure? (?:d|de|des) (?:art|arts|beaux arts|design|musique)
-    |nationale des
-    |nationale de
-    |national des
-    |regional de
-    |regionale de
-    |regionale des
-    |council
-    |municipality
-    |maison (?:de|du|des) (?:la |l |les )?(?:
-      justice|droit|emploi|habitat|associations|tourisme|jeunes|quartier|region|parc|environnement
-      |solidarites?|services|patrimoine|aines|adolescents|personnes|consommateurs?|citoyens?|france
-    )
-  )\b
-`;
+export const PUBLIC_MARKS =
+  /\b(?:municip(?:al|ale|aux|ales)|(?:inter)?communa(?:l|le|ux|utaire)|departementale?|metropolitaine?|publi(?:c|que)|hospitali(?:er|ere|ers)|universitaire|consulaire|(?:de la|de l) ?(?:ville(?! [a-z]+ ?$)|mairie|commune|metropole|agglo(?:meration)?|region|etat)|du departement|des habitants|groupe scolaire|cite scolaire|salle (?:des fetes|polyvalente)|foyer rural|aires? de jeux|nationale? (?:de|des|superieure)|regionale? (?:de|des|superieure)|council|municipality|maison (?:de|du|des) (?:la |l |les )?(?:justice|droit|emploi|habitat|associations|tourisme|jeunes|quartier|region|parc|environnement|solidarites?|services|patrimoine|aines|citoyens?|france))\b/u;
 
-/** ", géré par la métropole", ", propriété de la ville,": said right after a name, that a public body runs the place. */
-export const RUN_BY_PUBLIC = regex`
-  ^ ?\( ?(?:la |une )?(?:ville|mairie|commune|metropole|municipale?|communale?|public|publique) ?\)
-  |^ ?[,(–]? ?(?:(?:est|sont|etant|qui est) )?(?:
-    (?:geree?s?|exploitee?s?|tenue?s?|animee?s?|organisee?s?|proposee?s?|financee?s?) par
-    |propriete d[eu]
-    |en regie
-    |(?:dependant|rattachee?|run by|owned by|managed by)
-  ) ?(?:de |d |a |aux? )?(?:la |l |le |les |the )?(?:
-    villes?
-    |metropole
-    |communes?
-    |mairie
-    |departement
-    |region
-    |agglo(?:meration)?
-    |communaute (?:de communes|d agglomeration|urbaine)
-    |intercommunalite
-    |etat
-    |municipalite
-    |prefecture
-    |universite
-    |council
-    |city
-    |county
-    |state
-    |government
-  )(?= |$)
-`;
+/** ", géré par la métropole", "(municipal)": said right after a name. */
+export const RUN_BY_PUBLIC =
+  /^ ?\( ?(?:la |une )?(?:ville|mairie|commune|metropole|municipale?|communale?|public|publique) ?\)|^ ?[,(–]? ?(?:(?:est|sont|etant|qui est) )?(?:(?:geree?s?|exploitee?s?|tenue?s?|animee?s?|organisee?s?|proposee?s?|financee?s?) par|propriete d[eu]|en regie|run by|owned by|managed by) ?(?:de |d |a |aux? )?(?:la |l |le |les |the )?(?:villes?|metropole|communes?|mairie|departement|region|agglo(?:meration)?|communaute|intercommunalite|etat|municipalite|prefecture|universite|council|city|county|state|government)(?= |$)/u;

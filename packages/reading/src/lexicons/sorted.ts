@@ -37,10 +37,3 @@ export function holds(list: Sorted, text: string): boolean {
   }
   return false;
 }
-
-/** True when a record begins with this text. */
-export function holdsBeginning(list: Sorted, text: string): boolean {
-  const start = Buffer.from(text);
-  const at = firstFrom(list, start);
-  return list.bytes.subarray(at, at + start.length).equals(start);
-}

@@ -1,6 +1,5 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { OF_A_HOUSE } from '../lexicons/judge/afterwards.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { type Known, singular } from './forms.ts';
@@ -29,7 +28,7 @@ export function calledSo(tokens: readonly Token[], i: number, known: Known): boo
     !LIGHT.has(what.fold) &&
     !isKind(what.fold) &&
     !absorbable(what.fold, known) &&
-    !OF_A_HOUSE.test(what.fold) &&
+    !/^(?:equipe|maison|adresse|enseigne|societe)s?$/u.test(what.fold) &&
     what.fold !== 'abord' &&
     /^(?:une?|l|l[ea]s?|d|d[eu]s?|ce|cette|votre|vos|son|sa|ses|chaque|the|an?)$/u.test(of?.fold ?? '')
   );

@@ -1,10 +1,8 @@
 import type { Token } from '../document/types.ts';
-import { isCommune, isShortCommune } from '../lexicons/communes.ts';
-import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
-import { LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
+import { CITIES, LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
 import { absorbable, calledSo } from './absorbable.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
@@ -33,7 +31,9 @@ function coreFrom(
       skipped++;
     }
     const token = tokens[j];
-    if (token === undefined || (n > 0 && !sameName(token.gap))) return null;
+    // "Briand, Kerhervé & Associés": partners.
+    if (token === undefined || (n > 0 && !sameName(token.gap) && !(token.capital && token.gap === ', ')))
+      return null;
     const wrong = misspelt(token, word, beside);
     if (wrong === null || letters + wrong > 2) return null;
     letters += wrong;
@@ -111,11 +111,13 @@ function ofSomebody(tokens: readonly Token[], i: number): boolean {
     !STREETS.has(what.fold) &&
     !LANDMARKS.has(what.fold) &&
     !REGIONS.has(word.fold) &&
-    !FIRST_NAMES.has(word.fold) &&
-    !isCommune(word.fold) &&
-    !isShortCommune(word.fold)
+    !CITIES.has(word.fold)
   );
 }
+
+/** "les Trois Écluses": each word has its capital, and no place is told by a preposition before. */
+const capitals = (tokens: readonly Token[], i: number, j: number): boolean =>
+  tokens.slice(i, j).every((t) => t.capital || LIGHT.has(t.fold)) && !PLACED.test(tokens[i - 1]?.fold ?? '');
 
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
@@ -137,7 +139,8 @@ export function coreAt(
     if (!wide.support && core.length < 2 && (!first.capital || calledSo(tokens, i, known))) continue;
     if (
       !wide.support &&
-      (!tellsAlone(core) || (complement(form, core) && !(core.length > 1 && alone(i, match.j))))
+      (!tellsAlone(core) ||
+        (complement(form, core) && !(core.length > 1 && (alone(i, match.j) || capitals(tokens, i, match.j)))))
     )
       continue;
     if (

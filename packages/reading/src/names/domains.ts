@@ -1,6 +1,8 @@
 import { parse } from 'tldts';
 import type { Unit } from '../document/types.ts';
-import { DOMAIN } from '../lexicons/names/domains.ts';
+
+const DOMAIN =
+  /(?:https?:\/\/)?(?:[\p{L}\d._%+-]+@)?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[a-z]{2,12}(?:\/[^\s)\]]*)?/giu;
 
 /** A domain or an e-mail address written in the visible text: tokens i to j (excluded). */
 export type DomainHit = { i: number; j: number; host: string; email: boolean };

@@ -1,12 +1,10 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
-import { apartAt } from './apart.ts';
 import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Lead, type NameForm, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
 import { placesIn } from './leads.ts';
 import { begins } from './openings.ts';
-import { personAt } from './people.ts';
 import { sameName } from './spelling.ts';
 
 /** "le haricot de Lautrec" is not Le Lautrec: of a place one says "du Lautrec" or "de Le Lautrec", never "de Lautrec". */
@@ -140,15 +138,12 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     hits.push(hit);
   };
   for (const hit of whole) take(hit);
-  for (const { i, lead } of places) if (lead.apart && taken[i] === 0) take(apartAt(tokens, i, known.apart));
   for (const { i, lead } of places)
     if (taken[i] === 0)
       take(
         (maySpell(lead, tokens[i + 1]) ? exactAt(unit, i, known) : null) ??
           (lead.acronym ? acronymAt(tokens, i, known) : null),
       );
-  for (const { i, lead } of places)
-    if (lead.person && taken[i] === 0) take(personAt(tokens, i, known.people));
   for (const { i, lead } of places)
     if (lead.starts.length > 0 && taken[i] === 0)
       take(clear(wholeAt(tokens, i, lead.starts) ?? coreAt(tokens, i, known, lead.starts, alone), i, taken));

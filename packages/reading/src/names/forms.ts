@@ -5,7 +5,6 @@ import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { TRADE_FAMILIES } from '../lexicons/trades.ts';
 import type { ReadingContext, Who } from '../types.ts';
-import { type Apart, apartOf } from './apart.ts';
 import { hostOf } from './domains.ts';
 import { bySpelling, keysOf } from './keys.ts';
 import type { NameForm } from './name-form.ts';
@@ -21,7 +20,6 @@ import {
   withoutRegion,
 } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
-import { type People, peopleOf } from './people.ts';
 import { labelOf } from './site-label.ts';
 import { alsoBegins } from './sound.ts';
 import { stemsOf } from './stems.ts';
@@ -43,10 +41,8 @@ export type Lead = {
   light: boolean;
   /** The cores and whole names whose first word it is, maybe with a wrong letter. */
   starts: readonly Start[];
-  /** The initials of a name, the name of a person, a sign and its place. */
+  /** It opens the initials of a name. */
   acronym: boolean;
-  person: boolean;
-  apart: boolean;
 };
 
 export type Known = {
@@ -56,8 +52,6 @@ export type Known = {
   town: ReadonlySet<string>;
   /** Host of the client's site, empty when unknown. */
   site: string;
-  people: People;
-  apart: readonly Apart[];
   byKey: Map<string, NameForm[]>;
   longest: number;
   /** Every key, sorted: most words open none of them and are passed over at once. */
@@ -181,8 +175,6 @@ function prepare(context: ReadingContext): Known {
     site: hostOf(client.site),
     spellings: [...byKey.keys()].sort(),
     leads: new Map(),
-    people: peopleOf(forms),
-    apart: apartOf(forms),
     byInitial: initials(forms),
     byKey,
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),

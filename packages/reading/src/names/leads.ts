@@ -21,8 +21,6 @@ const NOTHING: Lead = {
   light: false,
   starts: [],
   acronym: false,
-  person: false,
-  apart: false,
 };
 
 function readLead(token: Token, known: Known): Lead {
@@ -36,10 +34,8 @@ function readLead(token: Token, known: Known): Lead {
     mayStart(fold, capital, first, whole && second !== undefined),
   );
   const acronym = mayAbbreviate(token, known);
-  const person = capital && (known.people.byFirst.has(fold) || known.people.byLast.has(fold));
-  const apart = known.apart.some(({ sign }) => sign[0] === fold);
-  return alone || letters !== '' || starts.length > 0 || acronym || person || apart
-    ? { alone, letters, light, starts, acronym, person, apart }
+  return alone || letters !== '' || starts.length > 0 || acronym
+    ? { alone, letters, light, starts, acronym }
     : NOTHING;
 }
 

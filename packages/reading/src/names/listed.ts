@@ -1,11 +1,8 @@
 import { fold } from '../document/fold.ts';
 import type { Token } from '../document/types.ts';
-import { BRANDS, LABELS } from '../lexicons/brands.ts';
 import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
-import { words } from '../lexicons/list.ts';
-import { MEDIA } from '../lexicons/media.ts';
 import { REGIONS } from '../lexicons/places.ts';
-import { PLATFORMS, TOOLS } from '../lexicons/platforms.ts';
+import { PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES } from '../lexicons/public.ts';
 import type { Reason } from '../types.ts';
 import { isTown } from './towns.ts';
@@ -16,35 +13,13 @@ const key = (text: string) =>
     .split(/[^a-z\p{N}]+/u)
     .filter((w) => w !== '' && !LIGHT.has(w))
     .join('');
-export const A_TOOL = 'R6 · logiciel ou application';
 /** Every phrase of the lexicons of what is no business, with what it is. */
 const NOT_BUSINESS = new Map<string, [Reason, string]>();
 for (const [list, reason, why] of [
-  [BRANDS, 'marque ou label', 'R6 · marque de matériel'],
-  [LABELS, 'marque ou label', 'R6 · label'],
-  [MEDIA, 'source seulement', 'R2f · presse ou guide'],
   [PUBLIC_BODIES, 'organisme public', 'R6 · organisme public'],
-  [TOOLS, 'plateforme', A_TOOL],
   [PLATFORMS, 'plateforme', 'R6 · plateforme ou annuaire'],
 ] as [string[], Reason, string][]) {
   for (const phrase of list) NOT_BUSINESS.set(key(phrase), [reason, why]);
-}
-
-/** The first letters, one and more, of every such phrase: most names are none of them at first sight. */
-const BEGINNINGS: ReadonlySet<string> = new Set(
-  [...NOT_BUSINESS.keys()].flatMap((k) => Array.from(k, (_, n) => k.slice(0, n + 1))),
-);
-const JOINTS = words('et and ou or');
-/** One of them may begin with the first word of the name, or may be joined to it. */
-export function mayBeListed(first: string, tokens: readonly Token[]): boolean {
-  if (BEGINNINGS.has(first)) return true;
-  return tokens.some((t) => JOINTS.has(t.fold)) && BEGINNINGS.has(first.slice(0, 3));
-}
-
-/** "Devis sur Travaux.com": what a head says that it is done with. */
-export function listedBy(name: string): [Reason, string] | undefined {
-  const by = /\s(?:sur|via|avec)\s(.+)$/u.exec(name)?.[1];
-  return by === undefined ? undefined : NOT_BUSINESS.get(key(by));
 }
 
 /** What the lexicons say of a name, alone or joined to another of them: "Planity et Treatwell". */

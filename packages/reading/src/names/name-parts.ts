@@ -1,10 +1,8 @@
 import type { Token } from '../document/types.ts';
-import { isCommune } from '../lexicons/communes.ts';
-import { FIRST_NAMES } from '../lexicons/first-names.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
-import { REGIONS } from '../lexicons/places.ts';
+import { CITIES, REGIONS } from '../lexicons/places.ts';
 
 /** The singulars made last are kept: as the same strings, they are found at once in the lists of words. */
 const kept = new Map<string, string>();
@@ -92,7 +90,7 @@ export function surnameOf(all: readonly Token[], isTrade: (word: string) => bool
     !/-/u.test(last.gap);
   return alone &&
     before.some((t) => isTrade(t.fold)) &&
-    before.every((t) => t.fold === 'et' || FIRST_NAMES.has(t.fold) || (t.common && isTrade(t.fold)))
+    before.every((t) => t.fold === 'et' || (t.common && isTrade(t.fold)))
     ? [last.fold]
     : [];
 }
@@ -124,8 +122,8 @@ export function networksOf(all: readonly Token[], isTrade: (word: string) => boo
   if (first === undefined || last === undefined || !first.capital || own.length === 0) return [];
   if (LIGHT.has(last.fold) || isTrade(first.fold)) return [];
   const afterTrade = isTrade(last.fold) && !first.lexeme.common(true) && own.some((t) => !t.common);
-  const person = before.every((t) => FIRST_NAMES.has(t.fold) || TITLES.has(t.fold));
-  const suburb = isCommune(first.fold) && !person;
+  const person = before.every((t) => TITLES.has(t.fold));
+  const suburb = CITIES.has(first.fold) && !person;
   if (place.length < 2 && !afterTrade && !suburb) return [];
   return [before, own.some((t) => !t.common) ? own : before].map((part) => part.map((t) => t.fold));
 }

@@ -1,18 +1,12 @@
 import type { Token } from '../document/types.ts';
-import { isCommune } from '../lexicons/communes.ts';
-import { TOWNS_ABROAD } from '../lexicons/towns-abroad.ts';
+import { CITIES, REGIONS } from '../lexicons/places.ts';
 
-const SAINT: Record<string, string> = { st: 'saint', ste: 'sainte' };
-
-/** The name as communes are listed: folded words, the article dropped, "St" in full. */
-export const asTown = (tokens: readonly Token[]): string =>
-  tokens
-    .map((t) => SAINT[t.fold] ?? t.fold)
-    .join(' ')
-    .replace(/^(?:le|la|les|l) (?=.)/u, '');
-
-/** The whole name is that of a commune, a department or a region. */
+/** The whole name is that of a large town, a department or a region. */
 export function isTown(tokens: readonly Token[]): boolean {
-  const name = asTown(tokens);
-  return isCommune(name) || TOWNS_ABROAD.has(name);
+  const own = tokens.map((t) => t.fold).filter((word) => !/^(?:le|la|les|l)$/u.test(word));
+  const name = own.join(' ');
+  return (
+    own.length > 0 &&
+    (CITIES.has(name) || REGIONS.has(name) || own.every((w) => CITIES.has(w) || REGIONS.has(w)))
+  );
 }

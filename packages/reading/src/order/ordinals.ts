@@ -1,6 +1,7 @@
 import { fold } from '../document/fold.ts';
-import { NUMBER } from '../lexicons/order/ordinals.ts';
 
+const NUMBER =
+  /^(?:n°?|no|numero|rang|place|position|#|top)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th|°|\.)?(?: place| position| ex ?aequo| ?\/ ?\d{1,2})?$/u;
 const WORDS = [
   'premiere?|first|or|medaille d or|gold',
   'deuxieme|seconde?|second|argent|medaille d argent|silver',
@@ -10,13 +11,13 @@ const WORDS = [
   'sixieme|sixth',
   'septieme|seventh',
   'huitieme|eighth',
-].map((words) => new RegExp(`^(?:${words})(?: place| position| marche| prix)?$`));
+].map((words) => new RegExp(`^(?:${words})(?: place| position| marche| prix)?$`, 'u'));
 
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 /** "8,1 (3ᵉ)": the rank in brackets beside a score. */
-const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th)?\)$/;
+const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th)?\)$/u;
 
-/** The rank that a short text says: "3ᵉ", "n° 2", "1re place", "Deuxième", "argent", "🥇", "8,1 (3ᵉ)"; null when it says none. */
+/** The rank that a short text says: "3ᵉ", "n° 2", "1re place", "Deuxième", "🥇"; null when it says none. */
 export function rankOf(text: string): number | null {
   const bare = text.trim();
   const medal = MEDALS[[...bare][0] ?? ''];

@@ -1,86 +1,58 @@
 import type { Around, Candidate } from '../candidates/types.ts';
-import {
-  AFTER,
-  ARTICLE,
-  BEFORE,
-  BEHIND,
-  CLAUSE_BEFORE,
-  CLAUSE_STEP,
-  IN_ORDER,
-  IN_REVERSE,
-  LAST_AFTER,
-  NOUN,
-  RANK_WORD,
-  SET,
-  SET_AFTER,
-  SET_LATER,
-} from '../lexicons/order/rank.ts';
-import { find, holds } from '../patterns/holds.ts';
 
 /** One recommendation found: what is recommended, where it stands in the text, the rank the answer gives it. */
 export type Ranked<T> = { value: T; at: number; rank: number | null };
 
-/** What a clause begins after: "la première à X, la deuxième à Y et la troisième à Z". */
-const CLAUSE = /^.*(?:[,;:] | (?:et|and|puis) )(?=[a-z])/u;
-const BEHIND_AFTER = new RegExp(`^ ?${BEHIND}(?= )`, 'u');
-const BEHIND_BEFORE = new RegExp(`(?:^|\\s)${BEHIND} ${ARTICLE}$`, 'u');
-const SET_BEFORE = new RegExp(`(?:^|\\s)${SET} (?:[a-z]+ )?${ARTICLE}$`, 'u');
-const behind = (word: string) => /^(?:apres|derriere|behind|after)$/u.test(word);
-const LAST = 99;
-
-/**
- * "X vient en second, Y en premier", "X (n° 2)": the verb is left out. Never "2e" or "1er" in brackets, which are districts.
- */
-const SHORT = [
-  'premiere?|l or|tete|1re|1ere|pole position',
-  'deuxieme|seconde?|l argent',
-  'troisieme|le bronze',
-  'quatrieme',
-  'cinquieme',
-].map(
-  (words, k) =>
+/** Ordinal words by rank, from the first. */
+const ORDINALS = [
+  'premiere?|1re|1er|1ere|numero un|number one|first|tete|medaille d or|l or|vainqueur|winner|(?:numero|n|no) 1',
+  'deuxieme|seconde?|2e|numero deux|number two|second|medaille d argent|l argent|runner up|(?:numero|n|no) 2',
+  'troisieme|3e|numero trois|number three|third|medaille de bronze|bronze|(?:numero|n|no) 3',
+  'quatrieme|4e|fourth|(?:numero|n|no) 4',
+  'cinquieme|5e|fifth|(?:numero|n|no) 5',
+];
+const NOUN =
+  '(?: (?:position|place|rang|marche|choix|option|adresse|piste|recommandation|preference|du (?:podium|classement)|choice|pick))?';
+const PLACED =
+  '(?:(?: ,)? (?:arrive(?:nt)?|vien(?:t|nent)|(?:revient|va|vont)(?: [a-z]+)? (?:a|au|aux)|figure|se (?:classe|place)|on trouve|(?:je )?(?:place|mets|retiens|conseille)|s impose|est|serait|reste|c est|is|comes|goes to|a|au|aux|pour|for))?';
+/** "En deuxième position arrive X", "Premier choix : X". */
+const BEFORE = ORDINALS.map(
+  (words) =>
     new RegExp(
-      `^ ?(?:(?:en |la |le )?(?:${words})(?: ${NOUN})?(?= ?(?:$|[.;!]|, |et ))|[(,] (?:numero|n|no) ${k + 1}(?= ?(?:$|[,.;:)!])))`,
+      `(?:^|\\s)(?:(?:en|au|la|le|a la|ma|mon|in|my) )?(?:${words})${NOUN}(?: , [a-z]+(?: [a-z]+){0,3} ,)?${PLACED}[ ,:]*(?:le |la |les |l |the |chez )?$`,
+      'u',
     ),
 );
+/** "X passe en tête", "X vient en second". */
+const AFTER = ORDINALS.map(
+  (words) =>
+    new RegExp(
+      `^ ?(?:(?:, [^,.;]{3,40} , )?(?:arrive|garde|conserve|tient|obtient|remporte|vient|viendrait|figure|passe|finit|se (?:classe|place|hisse)|termine|prend|decroche|occupe|est|reste|comes|ranks|is|takes)(?: [a-z]+)? )?(?:(?:en|au|a) )?(?:(?:la|le|l) )?(?:${words})${NOUN}(?= ?(?:$|[,.;:()!]|et |avec |pour |grace ))`,
+      'u',
+    ),
+);
+const RANK_WORD =
+  /prem|1re|1er|tete|medaille|numero|number|first|deux|second|2e|trois|3e|third|quatr|4e|fourth|cinq|5e|fifth|(?:^|\s)(?:n|no) [1-5]|argent|bronze| or |vainqueur|winner|runner/u;
+/** "X ferme la marche". */
+const LAST_AFTER =
+  /^ ?(?:, [^,.;]{3,40} , )?(?:ferm(?:e|ent) la marche|(?:arrive|vient|finit|termine)(?:nt)? (?:bon |bonne )?(?:en )?(?:derniere?|queue)|comes (?:in )?last)/u;
+const LAST = 99;
 
-function rank(patterns: readonly RegExp[], text: string): number | null {
-  const at = holds(RANK_WORD, text) ? patterns.findIndex((p) => p.test(text)) : -1;
+const rankBy = (patterns: readonly RegExp[], text: string): number | null => {
+  const at = RANK_WORD.test(text) ? patterns.findIndex((p) => p.test(text)) : -1;
   return at < 0 ? null : at + 1;
-}
+};
 
-/** Rank that the words before the name give it. */
-function rankBefore({ before, tail }: Around): number | null {
-  const whole = before.length > 70 ? null : rank(BEFORE, before);
-  if (whole !== null) return whole;
-  const clause = tail.replace(CLAUSE, '');
-  return clause === tail ? null : (rank(CLAUSE_BEFORE, clause) ?? rank(CLAUSE_STEP, clause));
-}
-
-/** Rank that the words of the sentence give to the name, before it or after it. */
+/** Rank that the words of the sentence give to a name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
-  const before = holds(RANK_WORD, a.tail) ? rankBefore(a) : null;
+  const before =
+    a.before.length > 70
+      ? rankBy(BEFORE, a.tail.replace(/^.*[,;:] (?=[a-z])/u, ''))
+      : rankBy(BEFORE, a.before);
   if (c.form === null) return before;
-  const after = a.after.slice(0, 90);
-  if (holds(LAST_AFTER, after)) return LAST;
-  const beside = a.ownEnd < a.after.length;
-  if (beside && holds(BEHIND_AFTER, after)) return 2;
-  if (holds(BEHIND_BEFORE, a.tail)) return 1;
-  const set = beside && holds(SET_BEFORE, a.tail) ? find(SET_AFTER, after)?.[1] : undefined;
-  if (set !== undefined) return behind(set) ? 2 : 1;
-  const later = find(SET_LATER, a.tail)?.[1];
-  if (later !== undefined) return behind(later) ? 1 : 2;
-  // "X vient en second, Y en premier": what stands before Y is said of X.
-  return rank(SHORT, after) ?? before ?? rank(AFTER, after);
+  const after = a.after.slice(0, Math.min(90, a.ownEnd));
+  return LAST_AFTER.test(after) ? LAST : (rankBy(AFTER, after) ?? before);
 }
-
-/** The rank of a name in such a list, `before` being that of the one before in the sentence. */
-export function rankInList(a: Around, before: number | null | undefined): number | null {
-  if (!a.before.includes(' : ')) return null;
-  if (holds(IN_REVERSE, a.before)) return (before ?? LAST) - 1;
-  return holds(IN_ORDER, a.before) ? (before ?? 0) + 1 : null;
-}
-
 /**
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
  * across them, and a series needs two ranked businesses, each with its own rank. One item of `groups` is one business.

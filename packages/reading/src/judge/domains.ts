@@ -1,0 +1,79 @@
+import { around } from '../candidates/around.ts';
+import type { Collected } from '../candidates/collected.ts';
+import { headOf } from '../candidates/head.ts';
+import type { Around, Candidate } from '../candidates/types.ts';
+import type { Found } from '../found.ts';
+import { RECOMMENDS } from '../lexicons/advice.ts';
+import { SOURCE_BEFORE } from '../lexicons/passing.ts';
+import { PLATFORMS } from '../lexicons/platforms.ts';
+import { sameHost } from '../names/domains.ts';
+import { wordsOf } from '../names/forms.ts';
+import type { ReadingContext } from '../types.ts';
+import { companyOf } from './company.ts';
+import { saidAgainst } from './said.ts';
+import { scopeOver } from './scopes.ts';
+import { no, type Verdict, yes } from './verdict.ts';
+
+const platforms = new Set(PLATFORMS.map((p) => wordsOf(p).join('')));
+
+/** One deals with the business on its site. */
+const DEALS =
+  /(?:^|\s)(?:reserv|command|envoy|contact|ecri|achet|inscri|demand|appel|devis|rendez vous|book|order|buy|email|write)[a-z]*(?: [a-z]+){0,6} (?:sur|a|via|chez|par|on|at|through)? ?(?:le site |son site |leur site )?$/u;
+
+function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
+  const against = saidAgainst(c, a);
+  if (against !== null && !(c.head && against.counted === false && against.reason === 'repère'))
+    return against;
+  if (c.who !== 'client' && platforms.has(c.name.split('.')[0] ?? ''))
+    return no('plateforme', 'R6 · plateforme');
+  if (c.head) return yes('R7 · domaine en tête d’entrée', 0.8);
+  const bracketed = /\( ?$/u.test(a.before);
+  if (!bracketed && !SOURCE_BEFORE.test(a.tail) && (email || DEALS.test(a.tail) || RECOMMENDS.test(a.tail)))
+    return yes('R7 · domaine à contacter', 0.75);
+  return no('source seulement', 'R2f · domaine donné comme source');
+}
+
+/** A business named only by its domain or e-mail address (R7, R2f). */
+export function domainMentions(
+  all: Collected,
+  { client: { entreprise } }: ReadingContext,
+  site: string,
+  scopes: readonly (Verdict | null)[],
+): Found[] {
+  const company = companyOf(all);
+  return all.domains.flatMap(({ unit, hit }): Found[] => {
+    const client = sameHost(hit.host, site);
+    const entry = all.entries.find((e) => e.unit === unit);
+    const head = headOf(unit);
+    const opens =
+      unit.line === 0 && hit.i === head?.i && (unit.marked || unit.kind !== 'paragraph' || head.emphasised);
+    if (!client && !(opens && entry !== undefined && company(entry) > 0)) return [];
+    const c: Candidate = {
+      unit,
+      plain: all.plains[unit.index] ?? { text: '', at: [] },
+      i: hit.i,
+      j: hit.j,
+      name: client ? entreprise : hit.host,
+      who: client ? 'client' : 'autre',
+      form: null,
+      how: 'domain',
+      head: opens,
+      emphasised: false,
+      branch: '',
+      doubtful: false,
+      otherKind: false,
+    };
+    const a = around(c);
+    const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
+    return [
+      {
+        c,
+        a,
+        verdict: scopeOver(scopes, c) ?? verdictOf(c, a, hit.email),
+        rank: heads ? unit.ordinal : null,
+        series: entry?.group ?? `list${unit.list}`,
+        as: null,
+      },
+    ];
+  });
+}

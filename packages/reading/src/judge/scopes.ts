@@ -1,0 +1,103 @@
+import type { Candidate } from '../candidates/types.ts';
+import { fold } from '../document/fold.ts';
+import type { Doc, Unit } from '../document/types.ts';
+import { AGAINST_TITLE, CLOSED_TITLE, CONFUSED_TITLE, SOURCE_TITLE } from '../lexicons/against.ts';
+import { ADVICE_TITLE, PLATFORM_TITLE, PUBLIC_TITLE, THING_TITLE } from '../lexicons/titles.ts';
+import { no, type Verdict } from './verdict.ts';
+
+const SOURCES = no('source seulement', 'R2f · liste de sources');
+const ADVICE = no('pas un nom d’entreprise', 'R6 · sous un titre de conseils');
+
+/** What a title says of everything under it. */
+const OF_ALL: readonly (readonly [RegExp, Verdict])[] = [
+  [SOURCE_TITLE, SOURCES],
+  [AGAINST_TITLE, no('déconseillé', 'R2c · sous un titre « à éviter »', true)],
+  [CLOSED_TITLE, no('fermé', 'R2d · sous un titre « fermé »', true)],
+];
+/** The same of names that nobody declared. */
+const OF_UNKNOWN: readonly (readonly [RegExp, Verdict])[] = [
+  [THING_TITLE, no('marque ou label', 'R6 · sous un titre qui annonce des choses')],
+  [PUBLIC_TITLE, no('organisme public', 'R6 · sous un titre qui annonce des services publics')],
+  [PLATFORM_TITLE, no('plateforme', 'R6 · sous un titre qui annonce des plateformes')],
+  [ADVICE_TITLE, ADVICE],
+];
+const ofUnknown = new Set(OF_UNKNOWN.map(([, verdict]) => verdict));
+
+const firstWords = (unit: Unit): string =>
+  `${unit.tokens
+    .filter((t) => t.from >= unit.head)
+    .slice(0, 12)
+    .map((t) => t.fold)
+    .join(' ')} `;
+
+/** A line that titles what follows: a heading, or a short line all in emphasis or ended by a colon. */
+function isTitle(unit: Unit, next: Unit | undefined): boolean {
+  if (unit.kind === 'heading') return true;
+  if (unit.kind === 'cell' || unit.tokens.length > 14) return false;
+  if (/:\s*$/u.test(unit.text)) return true;
+  if (unit.tokens.length > 9) return false;
+  if (unit.kind === 'paragraph' && !unit.marked && next?.kind === 'item' && !/[.!]\s*$/u.test(unit.text))
+    return true;
+  return unit.marks.some((m) => m.from <= unit.head + 1 && m.to >= unit.text.trimEnd().length - 2);
+}
+
+/** The label in bold that opens a line speaks for the line: "**À éviter.** Corsica Permis…". */
+function labelled(unit: Unit): Verdict | null {
+  const label = unit.marks.find((m) => m.kind === 'strong' && m.from <= unit.head + 1);
+  const inside = label === undefined ? [] : unit.tokens.filter((t) => t.to <= label.to);
+  if (inside.length === 0 || inside.length > 6) return null;
+  const text = `${inside.map((t) => t.fold).join(' ')} `;
+  if (CONFUSED_TITLE.test(text)) return no('homonyme', 'R2g · après « à ne pas confondre »', true);
+  return [...OF_ALL, ...OF_UNKNOWN].find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+const isSourceLine = (unit: Unit): boolean =>
+  unit.kind !== 'cell' && /^\W*(?:\*\*)?sources?\b[^.]{0,30}:/iu.test(fold(unit.text));
+
+/** "[1] Dupont, guide des prix", called by a mark in the text: a note (R2f). */
+function isNote(doc: Doc, unit: Unit): boolean {
+  const from = doc.answer.lastIndexOf('\n', unit.map[0] ?? 0) + 1;
+  const mark =
+    /^\s*\[\^?\d{1,2}\]/u.exec(unit.text)?.[0].trim() ??
+    /^\s*(\[\^\d{1,2}\]):/u.exec(doc.answer.slice(from, from + 12))?.[1];
+  return mark !== undefined && doc.answer.indexOf(mark) !== doc.answer.lastIndexOf(mark);
+}
+
+/** Who made a film, over "YouTube · 14 mars 2024". */
+const overFilm = (doc: Doc, unit: Unit): boolean => {
+  const next = doc.units[unit.index + 1];
+  return next?.block === unit.block && /^(?:YouTube|Vimeo|Dailymotion|TikTok)\s*[·|•–-]/u.test(next.text);
+};
+
+/** What one line says by how it is set: a quoted customer, an address, a note. */
+function ofLine(doc: Doc, unit: Unit): Verdict | null {
+  if (unit.quoted && /^\s*[«“"]/u.test(unit.text)) return no('source seulement', 'R2f · dans un avis cité');
+  if (unit.line > 0 && /^\s*(?:📍|📌|🗺)/u.test(unit.text)) return ADVICE;
+  return isSourceLine(unit) || overFilm(doc, unit) || (doc.answer.includes('[') && isNote(doc, unit))
+    ? SOURCES
+    : null;
+}
+
+/** What the title over each line, or the line itself, says of the names on it. */
+export function scopesOf(doc: Doc): (Verdict | null)[] {
+  let current: Verdict | null = null;
+  return doc.units.map((unit) => {
+    const title = isTitle(unit, doc.units[unit.index + 1]) || isSourceLine(unit);
+    const text = title ? firstWords(unit) : '';
+    const found = title ? [...OF_ALL, ...OF_UNKNOWN].find(([pattern]) => pattern.test(text))?.[1] : undefined;
+    // "- **X**" under "Fermés" is an entry of that list.
+    const entry = current !== null && unit.kind === 'item' && !/[:?]\s*$/u.test(unit.text);
+    if (title && (found !== undefined || !entry)) current = found ?? null;
+    const label = labelled(unit);
+    return label !== null && !ofUnknown.has(label) ? label : (current ?? label ?? ofLine(doc, unit));
+  });
+}
+
+/** What the title over a candidate says of it; titles over things and advice say nothing of declared names. */
+export function scopeOver(
+  scopes: readonly (Verdict | null)[],
+  c: Pick<Candidate, 'unit' | 'who'>,
+): Verdict | null {
+  const scope = scopes[c.unit.index] ?? null;
+  return scope !== null && c.who !== 'autre' && ofUnknown.has(scope) ? null : scope;
+}
