@@ -18,11 +18,8 @@ export function stateOfAnswer(position: number | null): State {
   return position === 1 ? 'acquise' : 'consolider';
 }
 
-/**
- * Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic.
- * The rendered text, the names to look for, everything that may be a business, a verdict on each, one entry a business.
- */
-export function readAnswer(answer: string, context: ReadingContext): Reading {
+/** Every mention of an answer with its verdict, before one business becomes one entry. */
+export function mentionsIn(answer: string, context: ReadingContext) {
   const doc = parseAnswer(answer);
   const known = knownNames(context);
   const all = collect(doc, known);
@@ -31,6 +28,15 @@ export function readAnswer(answer: string, context: ReadingContext): Reading {
     ...decide(doc, all, known, setting),
     ...domainMentions(all, context, known.site, scopesOf(doc)),
   ];
+  return { doc, found, declines: setting.declines };
+}
+
+/**
+ * Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic.
+ * The rendered text, the names to look for, everything that may be a business, a verdict on each, one entry a business.
+ */
+export function readAnswer(answer: string, context: ReadingContext): Reading {
+  const { doc, found, declines } = mentionsIn(answer, context);
   const { businesses, notCounted } = merge(found, doc);
   const rank = businesses.findIndex((b) => b.is === 'client');
   const position = rank < 0 ? null : rank + 1;
@@ -42,6 +48,6 @@ export function readAnswer(answer: string, context: ReadingContext): Reading {
     client_position: position,
     client_site_in_sources: siteInSources(context.client.site, context.sources),
     state: stateOfAnswer(position),
-    refusal: businesses.length === 0 && (setting.declines || answer.trim() === ''),
+    refusal: businesses.length === 0 && (declines || answer.trim() === ''),
   };
 }

@@ -1,7 +1,7 @@
 import { LEGAL } from '../lexicons/legal.ts';
 import { SOFTWARE } from '../lexicons/platforms.ts';
 import { looseKey, wordsOf } from '../names/forms.ts';
-import { A_TOOL, listedAs } from '../names/listed.ts';
+import { listedAs } from '../names/listed.ts';
 import type { NotCounted, ReadingContext, Reason, Who } from '../types.ts';
 import { identityOf } from './identity.ts';
 import type { Match } from './matches.ts';
@@ -91,7 +91,7 @@ function noBusiness(name: string, { client, question }: ReadingContext): Reason 
   const listed = listedAs(name) ?? listedAs(name.replace(/(?:\.[a-z]{2,})+$/iu, ''));
   if (listed === undefined || !NO_BUSINESS.has(listed[0])) return null;
   const asked = wordsOf(`${question} ${client.metier}`);
-  const tool = listed[1] === A_TOOL || listed[0] === 'plateforme';
+  const tool = listed[0] === 'plateforme';
   return tool && SOFTWARE.some((word) => asked.includes(word)) ? null : listed[0];
 }
 
