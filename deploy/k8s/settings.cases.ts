@@ -238,11 +238,24 @@ export const ROWS: Readonly<Record<string, Row>> = {
       [{ AI_MODELS: 'simulator:a,simulator:a' }, 'AI_MODELS names simulator:a twice.'],
     ],
   },
+  READER_MODEL: {
+    right: ['', 'rules', 'simulator:dune'],
+    wrong: [],
+    half_set: [
+      [{ READER_MODEL: 'openai' }, 'READER_MODEL: "openai" has no model; write openai:<model>.'],
+      [{ READER_MODEL: 'openai:a' }, 'READER_MODEL asks for openai:a but OPENAI_API_KEY is not set.'],
+    ],
+  },
   ...Object.fromEntries(PROVIDERS.flatMap(ofProvider)),
   AI_PARALLEL: between(1, 1000),
   STOP_GRACE_S: between(0, 120),
   CALLS_PER_DAY: between(1, 10_000_000),
   LEAD_CALLS_PER_DAY: between(1, 1_000_000),
+  SIMULATOR_READER_FAULTS: {
+    right: ['', 'json=1'],
+    wrong: [],
+    in_production: wrong(IN_PRODUCTION, 'json=1'),
+  },
   SITE_FETCH_ALLOW: {
     right: ['', '127.0.0.1:80', 'a:1,b:2'],
     wrong: wrong('host:port, separated by commas', 'a', 'a:1 b:2'),

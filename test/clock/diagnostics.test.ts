@@ -102,6 +102,8 @@ test('no more calls are made than were announced', async () => {
   const { body } = await account.agence.post('diagnostics/', { ...prospect, confirmer: true });
   await untilOver(account);
   const made = ai.requests().filter(({ prompt }) => prompt.includes('Guérande'));
-  // One call prepares, then 5 questions × 2 models × 6 times.
-  expect([made.length, (body as { appels_prevus: number }).appels_prevus]).toEqual([61, 61]);
+  // One call prepares, then 5 questions × 2 models × 6 times; each is read, one in ten twice more at most.
+  expect(made.filter(({ reading }) => !reading)).toHaveLength(61);
+  expect((body as { appels_prevus: number }).appels_prevus).toBe(61 + 60 + 2 * 6);
+  expect(made.length).toBeLessThanOrEqual(133);
 });

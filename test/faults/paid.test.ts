@@ -3,7 +3,7 @@ import { hashOf, wrongCalls } from './paid.ts';
 
 const call = (prompt: string, model = 'alpha') => ({
   ...{ model, prompt, system: 'Réponds', count: 1 },
-  ...{ prompt_hash: '', authorization: null },
+  ...{ prompt_hash: '', authorization: null, reading: false },
 });
 const [bread, cake] = [call('Quel pain ?'), call('Quel gâteau ?')];
 

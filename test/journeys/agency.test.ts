@@ -69,9 +69,9 @@ describe('from the account to the report', () => {
   });
 
   test('a client is placed in two steps, its questions are prepared by one call', () => {
-    // One call prepares, 10 questions × 2 models × 10 repeats answer, one writes the page.
+    // One call prepares, 10 questions × 2 models × 10 repeats answer, as many read, one in ten twice more at most, one writes the page.
     expect(proposed).toEqual({
-      body: expect.objectContaining({ confirme: false, appels_prevus: 202 }),
+      body: expect.objectContaining({ confirme: false, appels_prevus: 442 }),
       calls: 0,
     });
     expect(prepared.questions).toEqual(QUESTIONS(ville).map((question, i) => ({ n: i + 1, question })));
@@ -100,11 +100,12 @@ describe('from the account to the report', () => {
     const { etats, ...rest } = await questionsOf(account, id);
     const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
     const near = (value: number) => expect.closeTo(value, 6);
+    const sure = { fiabilite: 'forte', incertaines: 0 };
     expect(etats.toSorted((a, b) => a.n - b.n)).toEqual([
       {
         // Never cited: loss 1 with both models.
         ...{ n: 1, question: QUESTIONS(ville)[0], etat: 'conquerir', rang: 1, page },
-        ...{ reponses: 20, cite: 0, premier: 0, intervalle: [0, near(0.161125)], fiabilite: 'forte' },
+        ...{ reponses: 20, cite: 0, premier: 0, intervalle: [0, near(0.161125)], ...sure },
         devant: [
           { entreprise: 'Boulangerie Perrin', reponses: 20 },
           { entreprise: 'Maison Brunel', reponses: 20 },
@@ -113,14 +114,14 @@ describe('from the account to the report', () => {
       {
         // First in 14 of 20; loss: alpha 0, beta 6 × 0.5 / 10, so 0.15.
         ...{ n: 2, question: QUESTIONS(ville)[1], etat: 'acquise', rang: 3, page: null },
-        ...{ reponses: 20, cite: 20, premier: 14, intervalle: [near(0.838875), 1], fiabilite: 'forte' },
+        ...{ reponses: 20, cite: 20, premier: 14, intervalle: [near(0.838875), 1], ...sure },
         devant: [{ entreprise: 'Maison Brunel', reponses: 6 }],
       },
       {
         // 16 valid (2 refusals and 2 cut set aside), cited in 11, never first; loss: alpha 0.75, beta 0.5, so 0.625.
         ...{ n: 3, question: remplacer[3], etat: 'consolider', rang: 2, page: null },
         ...{ reponses: 16, cite: 11, premier: 0 },
-        ...{ intervalle: [near(0.444044), near(0.858354)], fiabilite: 'forte' },
+        ...{ intervalle: [near(0.444044), near(0.858354)], ...sure },
         devant: [
           { entreprise: 'Maison Brunel', reponses: 16 },
           { entreprise: 'Boulangerie Perrin', reponses: 5 },

@@ -19,7 +19,8 @@ const COMPLET = 'Il ne reste plus de place : retirez un client ou changez de fo
 const PAS_SERVI = 'Votre compte n’est pas servi : réglez votre abonnement, puis placez vos clients.';
 
 /** agence5: one call prepares the questions, then 10 questions × 3 models × 7 repeats (20 answers aimed at). */
-const APPELS = 1 + 10 * 3 * 7 + 1;
+/** Questions are prepared, 210 answers asked for and read, one in ten twice more at most, a page written. */
+const APPELS = 1 + 2 * (210 + 21) + 1;
 
 describe('200, proposed', () => {
   test('what would pass, every field; nothing is placed', async () => {

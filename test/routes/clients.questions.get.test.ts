@@ -100,6 +100,7 @@ describe('200', () => {
         cite: expect.any(Number),
         premier: expect.any(Number),
         intervalle: [expect.any(Number), expect.any(Number)],
+        incertaines: expect.any(Number),
         fiabilite: expect.stringMatching(/^(forte|moyenne|faible)$/),
         devant: expect.any(Array),
       });

@@ -45,7 +45,7 @@ describe('200', () => {
       leads: { ...leads, utilises: 1, restants: 2 },
       note: NOTE,
       // One call prepares, then 5 questions × 3 models × 4 times.
-      appels_prevus: 61,
+      appels_prevus: 133,
     };
     const proposed = await account.agence.post('diagnostics/', prospect);
     expect([proposed.status, proposed.body]).toStrictEqual([

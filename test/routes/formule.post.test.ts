@@ -42,7 +42,7 @@ describe('200', () => {
         plafond: 15,
         sens: 'montée',
         etat: 'demandée',
-        note: `${RESTE('Agence 15', 'Agence 5')} ${MESURES('Agence 15', '15 questions par client au lieu de 10', '4 IA au plus au lieu de 3', '316 appels au plus par mesure, page comprise, au lieu de 211')} ${MONTEE}`,
+        note: `${RESTE('Agence 15', 'Agence 5')} ${MESURES('Agence 15', '15 questions par client au lieu de 10', '4 IA au plus au lieu de 3', '695 appels au plus par mesure, lectures et page comprises, au lieu de 463')} ${MONTEE}`,
       },
     ]);
     expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence5', plafond: 5 });
@@ -73,7 +73,7 @@ describe('200', () => {
         plafond: 5,
         sens: 'descente',
         etat: 'demandée',
-        note: `${RESTE('Agence 5', 'Agence 15')} ${PLACES} ${MESURES('Agence 5', '10 questions par client au lieu de 15', '3 IA au plus au lieu de 4', '211 appels au plus par mesure, page comprise, au lieu de 316')} ${DESCENTE}`,
+        note: `${RESTE('Agence 5', 'Agence 15')} ${PLACES} ${MESURES('Agence 5', '10 questions par client au lieu de 15', '3 IA au plus au lieu de 4', '463 appels au plus par mesure, lectures et page comprises, au lieu de 695')} ${DESCENTE}`,
       },
     ]);
     expect(await confirm(account, 'agence5')).toMatchObject({ plan: 'agence5', formule: 'appliquée' });

@@ -77,7 +77,7 @@ export const LINK_KEYS = secret(
 );
 export const LIMIT_WINDOW_S = forTests(wholeNumber(1, 3600).default(3600).describe('shorter for tests only'));
 export const LEAD_CALLS_PER_DAY = wholeNumber(1, 1_000_000)
-  .default(600)
+  .default(1300)
   .describe('paid calls a day, all leads');
 export const SITE_FETCH_ALLOW = forTests(
   z

@@ -1,7 +1,7 @@
 /** Who is cited in an answer: all that other packages may use of the reader. */
 export { detectLine, explain, parseCase } from './detect.ts';
 export { explainByModel, parseReplies, predictByModel } from './detect-by-model.ts';
-export { READING_VERSION, readByModel } from './model/read-by-model.ts';
+export { type NextStep, READING_VERSION, readByModel } from './model/read-by-model.ts';
 export type {
   ModelReading,
   Provenance,
@@ -12,4 +12,4 @@ export type {
 } from './model/types.ts';
 export { type NamesAnother, namesAnother } from './names/names-another.ts';
 export { readAnswer } from './read-answer.ts';
-export type { Mention, Reading, State, Who } from './types.ts';
+export type { Mention, Reading, ReadingContext, State, Who } from './types.ts';

@@ -20,7 +20,7 @@ export type Mention = Span & {
   is: Who;
   /** The rule that decided and how, for an operator: "R1 · tête de liste". */
   why: string;
-  /** 0 to 1; below {@link UNCERTAIN} the mention is shown apart as uncertain. */
+  /** 0 to 1. */
   confidence: number;
 };
 
@@ -59,6 +59,3 @@ export type Reading = {
   /** The answer declines to name anybody: it is no valid answer for the states of a question. */
   refusal: boolean;
 };
-
-/** Below this confidence a mention is counted and shown as uncertain. */
-export const UNCERTAIN = 0.6;

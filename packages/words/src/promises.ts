@@ -9,9 +9,23 @@ export const REPONSES_VISEES = { mesure: 20, diagnostic: 12 } as const;
 export const repeatsOf = (genre: keyof typeof REPONSES_VISEES, models: number): number =>
   Math.ceil(REPONSES_VISEES[genre] / models);
 
-/** The most paid calls that a measurement of so many questions makes: every answer, then one page. */
-export const appelsDeMesure = (questions: number, models: number): number =>
-  models === 0 ? 0 : questions * models * repeatsOf('mesure', models) + 1;
+/** Of so many answers, those that a model reads a second time at most, and as many that it is asked about once more. */
+export const lecturesEnPlus = (reponses: number): number => Math.ceil(reponses / 10);
+
+/** The most paid calls that so many answers make: each is asked for, then read where a model reads. */
+export const appelsDeReponses = (reponses: number, lecteur: boolean): number =>
+  lecteur ? 2 * (reponses + lecturesEnPlus(reponses)) : reponses;
+
+/** What answers, and calls, depend on: how many models are asked, and whether one reads what they answer. */
+export type Interroges = { readonly modeles: number; readonly lecteur: boolean };
+
+/** The most paid calls that a measurement of so many questions makes: its answers, then one page. */
+export const appelsDeMesure = (questions: number, { modeles, lecteur }: Interroges): number =>
+  modeles === 0 ? 0 : appelsDeReponses(questions * modeles * repeatsOf('mesure', modeles), lecteur) + 1;
+
+/** The most paid calls that one diagnostic of so many questions makes: they are prepared, then asked. */
+export const appelsDeDiagnostic = (questions: number, { modeles, lecteur }: Interroges): number =>
+  modeles === 0 ? 0 : 1 + appelsDeReponses(questions * modeles * repeatsOf('diagnostic', modeles), lecteur);
 
 /** Questions of a prospect's diagnostic. */
 export const QUESTIONS_DIAGNOSTIC = 5;
@@ -22,7 +36,7 @@ export const LEADS_PAR_CLIENT = 3;
 /** Of the diagnostic that a person asks for through the public form: questions, models at most (the first of `AI_MODELS`), paid calls. */
 export const QUESTIONS_LEAD = 3;
 export const IAS_LEAD = 4;
-export const APPELS_LEAD = 1 + QUESTIONS_LEAD * REPONSES_VISEES.diagnostic;
+export const APPELS_LEAD = appelsDeDiagnostic(QUESTIONS_LEAD, { modeles: IAS_LEAD, lecteur: true });
 
 /** Clients that a call places at most (the contract). */
 export const MAX_CLIENTS = 50;

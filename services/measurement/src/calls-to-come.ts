@@ -1,25 +1,34 @@
 import { answerCells } from './mesures/answer-cells.ts';
 import { planDuDiagnostic } from './mesures/lancer-diagnostic.ts';
 import { essaiDe, type Plan } from './mesures/mesure.ts';
+import { readingIds, readingsOf } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
 import { pageOf } from './pages/order-page.ts';
 import type { Preparation } from './preparations/preparation.store.ts';
 
-export type ToCome = Pick<Needs, 'cells' | 'mesures' | 'pages' | 'preparations' | 'clock' | 'models'>;
+export type ToCome = Pick<
+  Needs,
+  'cells' | 'mesures' | 'pages' | 'preparations' | 'clock' | 'models' | 'reader'
+>;
 
 type Of = { readonly pour: string; readonly ids: readonly string[] };
 
 /** The calls of a measurement, and the one of its page. */
 const ofMesure = (pour: string, plan: Plan): readonly Of[] => {
   const page = pageOf(pour);
+  const answers = answerCells(pour, plan, 0);
   return [
-    { pour, ids: answerCells(pour, plan, 0).map(({ _id }) => _id) },
+    { pour, ids: answers.map(({ _id }) => _id) },
+    { pour: readingsOf(pour), ids: answers.flatMap(readingIds) },
     { pour: page, ids: [page] },
   ];
 };
 
 /** The call of a preparation, and those of the diagnostic that begins with it. */
-const ofPreparation = (needs: Pick<Needs, 'models' | 'clock'>, preparation: Preparation): readonly Of[] => {
+const ofPreparation = (
+  needs: Pick<Needs, 'models' | 'reader' | 'clock'>,
+  preparation: Preparation,
+): readonly Of[] => {
   const { _id: pour, diagnostic, count } = preparation;
   const own = { pour, ids: [pour] };
   if (diagnostic === undefined) return [own];

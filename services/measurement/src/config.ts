@@ -21,14 +21,14 @@ export const config = readConfig(
     AI_PARALLEL: wholeNumber(1, 1000)
       .default(8)
       .describe(
-        'calls at once per provider, for the whole fleet; of several, one is kept for preparing questions',
+        'calls at once per provider, for the whole fleet; of several, one is kept for preparing questions; readings have as many of their own',
       ),
     STOP_GRACE_S: wholeNumber(0, 120)
       .default(10)
       .describe(
         'seconds a paid call may go on once the process is told to stop; then its outcome is unknown',
       ),
-    CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(5000).describe('paid calls a day and account'),
+    CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(10_000).describe('paid calls a day and account'),
     LEAD_CALLS_PER_DAY,
     SERVICE_NAME,
     MAIL_FROM,

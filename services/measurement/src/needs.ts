@@ -14,7 +14,7 @@ import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { askModelOf } from './ai/ask.ts';
 import { observed } from './ai/observed.ts';
-import { modelsOf } from './ai/settings.ts';
+import { modelsOf, readerOf } from './ai/settings.ts';
 import { ROBOTS_IA } from './audit/robots-ia.ts';
 import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
@@ -73,6 +73,8 @@ const READING_THREADS = 2;
 export function gather(platform: Platform, config: typeof Config): Needs {
   const { db, bus, clock, log, ending, around } = platform;
   const tokens = sentTokens(config);
+  const reader = readerOf(config);
+  log.info({ reader: reader?.id ?? 'rules' }, 'answers are read by');
   const databaseNow = databaseClock(db);
   const byAccount = spendStore(platform, config.CALLS_PER_DAY);
   const reading = {
@@ -98,6 +100,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
       readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },
     models: modelsOf(config),
+    reader,
     ask: observed(around('ask', askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }))),
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),

@@ -22,7 +22,7 @@ import { showMeasurements } from './show-measurements/show-measurements.handler.
 /** What this service answers to the others and to operators, on one screen. */
 export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
   served<MeasurementServer>(MeasurementService, {
-    decrireModeles: async () => ({ modeles: needs.models.length }),
+    decrireModeles: async () => ({ modeles: needs.models.length, lecteur: needs.reader !== null }),
     lireLivrables: lireLivrables(needs),
     lireAvancement: lireAvancement(needs),
     lireMesures: lireMesures(needs),

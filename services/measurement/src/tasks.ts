@@ -1,7 +1,10 @@
+import { validity } from './ai/validity.ts';
 import type { Tasks } from './cells/tasks.ts';
 import { conclureDiagnostic } from './diagnostics/conclure-diagnostic.ts';
 import { askQuestions } from './mesures/ask-questions.ts';
+import { askReadings } from './mesures/ask-readings.ts';
 import { finie } from './mesures/finie.ts';
+import { mesureOf, readingCall } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
 import { askForPage } from './pages/ask-for-page.ts';
 import { advancePage } from './pages/write-page.ts';
@@ -22,6 +25,14 @@ export const tasks = (needs: Needs): Tasks => ({
     asker: (pour) => askForQuestions(needs, pour),
     conclude: (pour) => remettre(needs, pour),
   },
-  reponse: { asker: (pour) => askQuestions(needs, pour), conclude: (pour) => conclure(needs, pour) },
+  reponse: {
+    asker: (pour) => askQuestions(needs, pour),
+    follow: (cell, answer, now) => (validity(answer).valid ? readingCall(cell, 'lecture', now) : null),
+    conclude: (pour) => conclure(needs, pour),
+  },
+  lecture: {
+    asker: (pour, cells) => askReadings(needs, pour, cells),
+    conclude: (pour) => conclure(needs, mesureOf(pour)),
+  },
   page: { asker: (pour) => askForPage(needs, pour), conclude: (pour) => advancePage(needs, pour) },
 });

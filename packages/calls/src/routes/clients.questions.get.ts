@@ -19,18 +19,7 @@ export const clientsQuestionsGet = agencyRoute({
     return {
       ok: {
         ...{ client, entreprise, questions, au_repos },
-        etats: etats.map((etat) => ({
-          ...{ n: etat.n, question: etat.question },
-          etat: etat.etat,
-          rang: etat.rang,
-          page: etat.page ?? null,
-          reponses: etat.reponses,
-          cite: etat.cite,
-          premier: etat.premier,
-          intervalle: etat.intervalle,
-          fiabilite: etat.fiabilite,
-          devant: etat.devant,
-        })),
+        etats: etats.map((etat) => ({ ...etat, page: etat.page ?? null })),
         mesure,
         mesure_detail: mesure_detail ?? null,
         prochaine_page: prochaine_page ?? null,

@@ -64,5 +64,6 @@ export const etat = z
     intervalle: z.array(z.number().min(0).max(1)).length(2),
     fiabilite: z.enum(['forte', 'moyenne', 'faible']),
     devant: z.array(z.object({ entreprise: texte, reponses: z.int().min(1) })).max(3),
+    incertaines: z.int().min(0),
   })
   .meta({ id: 'EtatDeQuestion' });

@@ -39,7 +39,7 @@ export function pointedRequest(
     `The passage:\n${fenced('passage', passageAround(answer, places), seed)}`,
     `Does this passage offer ${oneLine(member.name)} to the customer? It may be named "${written.join('" or "')}". Reply as JSON.`,
   ].join('\n\n');
-  return { system: SYSTEM, prompt, schema: SCHEMA, maxOutputTokens: 400 };
+  return { system: SYSTEM, prompt, schema: SCHEMA, maxOutputTokens: 400, roster: [member] };
 }
 
 /** The verdict on a pointed question, and the place that its quote speaks of; null when the quote proves nothing. */

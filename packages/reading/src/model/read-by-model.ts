@@ -21,7 +21,7 @@ const LONGEST = 40_000;
 /** A refusal is short: a longer answer that names nobody gives advice. */
 const REFUSAL = 500;
 
-type Next = { ask: ReadingStep; request: ReadingRequest } | { reading: ModelReading };
+export type NextStep = { ask: ReadingStep; request: ReadingRequest } | { reading: ModelReading };
 
 /** One answer; `shown` is the text that is sent and that counts. */
 type Case = { answer: string; shown: string; context: ReadingContext; seed: string };
@@ -118,7 +118,12 @@ function readingOf(
 }
 
 /** The reading of a usable reply, once the doubt that it leaves is asked about. */
-function checked(one: Case, read: Entries & { nobody: boolean }, evidence: Evidence, replies: Replies): Next {
+function checked(
+  one: Case,
+  read: Entries & { nobody: boolean },
+  evidence: Evidence,
+  replies: Replies,
+): NextStep {
   const entries = withoutIdleDoubts(read.entries);
   const question = questionOn(entries, evidence);
   if (question === null)
@@ -136,7 +141,12 @@ function checked(one: Case, read: Entries & { nobody: boolean }, evidence: Evide
  * 1. ask for a reading, once more when the reply cannot be used, else the rules read; 2. names and quotes must stand in the
  * text; 3. letter and name matching decide who is who; 4. one pointed question for what stays in doubt; 5. the order.
  */
-export function readByModel(answer: string, context: ReadingContext, seed: string, replies: Replies): Next {
+export function readByModel(
+  answer: string,
+  context: ReadingContext,
+  seed: string,
+  replies: Replies,
+): NextStep {
   const one: Case = { answer, shown: withoutOrders(answer), context, seed };
   if (one.shown.trim() === '') return { reading: byRules(one, 'réponse vide') };
   if (answer.length > LONGEST) return { reading: byRules(one, 'réponse trop longue pour un modèle') };

@@ -12,6 +12,8 @@ export type ReadingRequest = {
   prompt: string;
   schema: Record<string, unknown>;
   maxOutputTokens: number;
+  /** The letter of each name that it may recognise, as the prompt gives them. */
+  roster: readonly { letter: string; name: string }[];
 };
 
 /** The text replied at each step; null: the call ended without a reply, or may not be made. */

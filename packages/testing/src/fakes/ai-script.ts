@@ -22,6 +22,8 @@ export type FakeCall = {
   /** How many times this model was asked this prompt, this call included. */
   count: number;
   authorization: string | null;
+  /** The reply is held to a JSON schema: it is asked to read an answer. */
+  reading: boolean;
 };
 
 export type Answering = (call: FakeCall) => FakeAnswer | string | Promise<FakeAnswer | string>;

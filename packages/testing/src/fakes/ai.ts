@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../eventually.ts';
+import { honestReading } from './ai-reader.ts';
 import { type Answering, type FakeAnswer, type FakeCall, type FakeRule, scripted } from './ai-script.ts';
 
 export type FakeAi = {
@@ -45,7 +46,8 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     const authorization = request.headers.authorization ?? null;
-    const call = { model: body.model, system, prompt, prompt_hash, count, authorization };
+    const reading = body.response_format?.type === 'json_schema';
+    const call = { model: body.model, system, prompt, prompt_hash, count, authorization, reading };
     calls.push(call);
     return call;
   };
@@ -58,7 +60,7 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
     if (route === 'PUT /control/rules') return json(response, 200, script(JSON.parse(text)));
     if (route !== 'POST /chat/completions') return json(response, 404, { error: { message: `no ${route}` } });
     const call = record(request, JSON.parse(text));
-    const answer = await answering(call);
+    const answer = asReading(call, await answering(call));
     if (!server.listening) response.setHeader('connection', 'close');
     await reply(response, call, answer);
   };
@@ -99,7 +101,18 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
   };
 };
 
-type Chat = { model: string; messages: { role: string; content: unknown }[] };
+type Chat = {
+  model: string;
+  response_format?: { type?: string };
+  messages: { role: string; content: unknown }[];
+};
+
+/** A script speaks of answers: of a reading it keeps the delay and the failure, and any JSON that it says. */
+const asReading = (call: FakeCall, answer: FakeAnswer | string): FakeAnswer | string => {
+  const text = typeof answer === 'string' ? answer : 'text' in answer ? answer.text : null;
+  if (!call.reading || text === null || text.startsWith('{')) return answer;
+  return typeof answer === 'string' ? honestReading(call) : { ...answer, text: honestReading(call) };
+};
 
 const answeringOf = (answer: Answering | FakeRule[]): Answering =>
   typeof answer === 'function' ? answer : scripted(answer);

@@ -13,7 +13,7 @@ const asked = (formule: string, more: { occupees?: number | null; vendue_par_car
 
 describe('a plan asked for', () => {
   it('waits for its payment by transfer', () => {
-    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le. Dès que la formule Agence 30 sera en place, chaque mesure lancée posera jusqu'à 20 questions par client au lieu de 15, à 5 IA au plus au lieu de 4 : 421 appels au plus par mesure, page comprise, au lieu de 316. Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.`;
+    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le. Dès que la formule Agence 30 sera en place, chaque mesure lancée posera jusqu'à 20 questions par client au lieu de 15, à 5 IA au plus au lieu de 4 : 925 appels au plus par mesure, lectures et page comprises, au lieu de 695. Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.`;
     expect(demanderFormule(uneFacturation(), asked('agence30'))).toEqual({
       proposal: {
         de: 'agence15',
@@ -29,7 +29,7 @@ describe('a plan asked for', () => {
   });
 
   it('waits for its payment by card, and says what is checked then when it has fewer places', () => {
-    const note = fr`La formule Agence 5 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Réglez-la depuis votre espace de paiement ; si son lien manque à cette réponse, écrivez-nous. Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule. Dès que la formule Agence 5 sera en place, chaque mesure lancée posera jusqu'à 10 questions par client au lieu de 15, à 3 IA au plus au lieu de 4 : 211 appels au plus par mesure, page comprise, au lieu de 316. Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.`;
+    const note = fr`La formule Agence 5 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. Réglez-la depuis votre espace de paiement ; si son lien manque à cette réponse, écrivez-nous. Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule. Dès que la formule Agence 5 sera en place, chaque mesure lancée posera jusqu'à 10 questions par client au lieu de 15, à 3 IA au plus au lieu de 4 : 463 appels au plus par mesure, lectures et page comprises, au lieu de 695. Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.`;
     const state = uneFacturation({ mode: 'carte' });
     expect(demanderFormule(state, asked('agence5', { occupees: 5, vendue_par_carte: true }))).toMatchObject({
       proposal: { vers: 'agence5', plafond: 5, sens: 'descente', note },
@@ -37,7 +37,7 @@ describe('a plan asked for', () => {
   });
 
   it.each(['virement', 'carte'] as const)('after a termination nobody is asked to pay (%s)', (mode) => {
-    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous. Dès que la formule Agence 30 sera en place, chaque mesure lancée posera jusqu'à 20 questions par client au lieu de 15, à 5 IA au plus au lieu de 4 : 421 appels au plus par mesure, page comprise, au lieu de 316. Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.`;
+    const note = fr`La formule Agence 30 est demandée ; la formule Agence 15 reste en place jusqu'à l'arrivée du paiement. La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous. Dès que la formule Agence 30 sera en place, chaque mesure lancée posera jusqu'à 20 questions par client au lieu de 15, à 5 IA au plus au lieu de 4 : 925 appels au plus par mesure, lectures et page comprises, au lieu de 695. Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.`;
     const state = uneFacturation({ mode, fin_le: '2026-11-30', etat: 'résilié' });
     expect(demanderFormule(state, asked('agence30', { vendue_par_carte: true }))).toMatchObject({
       proposal: { etat: 'demandée', note },

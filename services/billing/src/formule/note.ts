@@ -16,7 +16,11 @@ export type Reglement = {
 
 /** Whatever number of models is configured, a measurement makes no more calls. */
 const appels = ({ questions_par_client, ias_par_client }: Plan): number =>
-  Math.max(...Array.from({ length: ias_par_client }, (_, i) => appelsDeMesure(questions_par_client, i + 1)));
+  Math.max(
+    ...Array.from({ length: ias_par_client }, (_, i) =>
+      appelsDeMesure(questions_par_client, { modeles: i + 1, lecteur: true }),
+    ),
+  );
 
 const MONTEE = fr`Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.`;
 const DESCENTE = fr`Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.`;
@@ -24,7 +28,7 @@ const DESCENTE = fr`Les questions où un client perd le plus restent posées ; l
 /** What becomes of the measurements of the clients that there are. */
 const mesures = (voulue: Plan, actuelle: Plan): string => {
   const suite = voulue.questions_par_client > actuelle.questions_par_client ? MONTEE : DESCENTE;
-  return fr`Dès que la formule ${voulue.label} sera en place, chaque mesure lancée posera jusqu'à ${voulue.questions_par_client} questions par client au lieu de ${actuelle.questions_par_client}, à ${voulue.ias_par_client} IA au plus au lieu de ${actuelle.ias_par_client} : ${appels(voulue)} appels au plus par mesure, page comprise, au lieu de ${appels(actuelle)}. ${suite}`;
+  return fr`Dès que la formule ${voulue.label} sera en place, chaque mesure lancée posera jusqu'à ${voulue.questions_par_client} questions par client au lieu de ${actuelle.questions_par_client}, à ${voulue.ias_par_client} IA au plus au lieu de ${actuelle.ias_par_client} : ${appels(voulue)} appels au plus par mesure, lectures et page comprises, au lieu de ${appels(actuelle)}. ${suite}`;
 };
 
 /** What happens next, what is checked then, and what changes for clients. After a termination nobody is asked to pay. */

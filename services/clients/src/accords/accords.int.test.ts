@@ -9,6 +9,7 @@ import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore } from '../clients.store.ts';
 import type { Issue } from '../dossier/dossier.ts';
+import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { reactions } from '../reactions.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
     log,
     accounts: nobody as Needs['accounts'],
     measurement: nobody as Needs['measurement'],
-    models: { parClient: async (plan) => plan, refresh: async () => {} },
+    models: fixedModels(),
     allowed: new Set(),
   };
   const placed = ['c_1', 'c_2', 'c_3'].map((id, n) => ({

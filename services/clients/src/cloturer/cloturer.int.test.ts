@@ -8,6 +8,7 @@ import { choisirPageHandler } from '../choisir-page/choisir-page.handler.ts';
 import { clientsStore, INDEXES } from '../clients.store.ts';
 import { corrigerHandler } from '../corriger/corriger.handler.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
+import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { lireClient } from '../portefeuille/lire-client.handler.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
     log,
     accounts: accounts as Needs['accounts'],
     measurement: nobody as Needs['measurement'],
-    models: { parClient: async (plan) => plan, refresh: async () => {} },
+    models: fixedModels(),
     allowed: new Set(),
   };
   const limites = { clients: 5, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 15, version: 1 };

@@ -11,6 +11,7 @@ import type { DossierFact } from '../dossier/dossier.ts';
 import { figerPageHandler } from '../figer-page/figer-page.handler.ts';
 import { fixerLimitesHandler } from '../fixer-limites/fixer-limites.handler.ts';
 import { lireDossier } from '../lire-dossier/lire-dossier.handler.ts';
+import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { lireClient } from '../portefeuille/lire-client.handler.ts';
@@ -39,7 +40,7 @@ beforeEach(async () => {
     log,
     accounts: accounts as Needs['accounts'],
     measurement: nobody as Needs['measurement'],
-    models: { parClient: async (plan) => plan, refresh: async () => {} },
+    models: fixedModels(),
     allowed: new Set(),
   };
   const placed = ['c_1', 'c_2', 'c_3'].map((id, i) => ({

@@ -83,7 +83,7 @@ export const preparer = async (needs: Needs, { compte, id, command_id }: Order, 
     clos: closDe(client === undefined ? [] : [client]),
     revision: client?.revision ?? 0,
     ...(client === undefined ? NOBODY : apresDe(client, champs, lu)),
-    appels_prevus: appelsParClient(questions_par_client, await models.parClient(ias_par_client)),
+    appels_prevus: appelsParClient(questions_par_client, await models.interroges(ias_par_client)),
   };
   return { state, asked };
 };

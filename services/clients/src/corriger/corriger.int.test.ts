@@ -4,6 +4,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore } from '../clients.store.ts';
 import type { Correction } from '../dossier/dossier.ts';
+import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { identiteDe } from '../portefeuille/fiche.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
     log,
     accounts: nobody as Needs['accounts'],
     measurement: nobody as Needs['measurement'],
-    models: { parClient: async (plan) => plan, refresh: async () => {} },
+    models: fixedModels(),
     allowed: new Set(),
   };
   const { portefeuilles, dossiers } = needs;

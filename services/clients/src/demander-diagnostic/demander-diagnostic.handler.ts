@@ -31,7 +31,7 @@ export const demanderDiagnosticHandler =
       id: opaqueId('dp'),
       now,
       ...periodeDe(now),
-      appels: appelsParDiagnostic(await needs.models.parClient(state.limites.ias_par_client)),
+      appels: appelsParDiagnostic(await needs.models.interroges(state.limites.ias_par_client)),
     });
     if ('refusal' in outcome) return refused(outcome);
     return { result: { $case: 'propose', value: diagnosticMontre(outcome.proposal, confirmer) } };

@@ -15,6 +15,8 @@ export type EtatDeQuestion = {
   readonly fiabilite: string;
   /** Who is cited before the client, in how many answers; absent in states handed in before it was kept. */
   readonly devant?: readonly { readonly entreprise: string; readonly reponses: number }[];
+  /** Answers in which a citation of the client is uncertain, not in `cite`; absent in states handed in before they were counted. */
+  readonly incertaines?: number;
 };
 
 /** What a measurement found over all its questions. */
@@ -32,6 +34,7 @@ export const etatMontre = (etat: EtatDeQuestion, page: string | undefined) => ({
   ...etat,
   intervalle: [...etat.intervalle],
   devant: [...(etat.devant ?? [])],
+  incertaines: etat.incertaines ?? 0,
   page,
 });
 

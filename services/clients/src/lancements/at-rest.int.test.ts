@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore, INDEXES } from '../clients.store.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
 import { mesuresMensuelles } from '../mesure-mensuelle/mesures-mensuelles.sweep.ts';
+import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { PORTEFEUILLES } from '../portefeuille/portefeuille.ts';
@@ -51,7 +52,7 @@ beforeEach(async () => {
     log,
     accounts: { lireCompte } as unknown as Needs['accounts'],
     measurement: {} as Needs['measurement'],
-    models: { parClient: async (plan) => plan, refresh: async () => {} },
+    models: fixedModels(),
     allowed: new Set(),
   };
   const comptes = Array.from({ length: ACCOUNTS }, (_, n) => `agence-${n}`);

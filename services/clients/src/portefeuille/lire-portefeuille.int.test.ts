@@ -5,6 +5,7 @@ import type { Platform } from '@agence/platform/service';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore, type Stores } from '../clients.store.ts';
+import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from './client.fixture.ts';
 import { lirePortefeuille } from './lire-portefeuille.handler.ts';
@@ -44,7 +45,7 @@ beforeEach(async () => {
   const needs = {
     ...clientsStore({ db, store: watched } as Platform),
     clock: { now: () => now },
-    models: { parClient: async (plan: number) => Math.min(plan, models) },
+    models: fixedModels(models),
   };
   list = lirePortefeuille(needs as unknown as Needs);
 });

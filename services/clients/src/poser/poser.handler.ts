@@ -22,7 +22,7 @@ export const poserHandler =
     const dossiers = await needs.dossiers.among(same.map(({ id }) => id));
     const { questions_par_client, ias_par_client } = state.limites;
     const now = needs.clock.now();
-    const models = await needs.models.parClient(ias_par_client);
+    const models = await needs.models.interroges(ias_par_client);
     const outcome = await needs.portefeuilles.carryOut(compte, avecClos(poser), {
       command_id,
       confirmer,

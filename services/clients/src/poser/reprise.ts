@@ -1,4 +1,4 @@
-import { appelsDeMesure } from '@agence/words/promises';
+import { appelsDeMesure, type Interroges } from '@agence/words/promises';
 import { aJour } from '../dossier/a-jour.ts';
 import { manquent } from '../dossier/complement.ts';
 import type { DossierState } from '../dossier/dossier.ts';
@@ -15,16 +15,16 @@ export const repriseDe = (
   dossier: DossierState,
   client: Client,
   limites: Pick<Limites, 'questions_par_client'>,
-  models: number,
+  asked: Interroges,
 ): Reprise | null => {
   const known = aJour(dossier, client, limites);
   if (known === null || known.questions.length === 0) return null;
   // Those that the plan adds since are prepared in one call, and asked with the others.
   const more = manquent(known, limites.questions_par_client);
-  const prepared = more > 0 && models > 0 ? 1 : 0;
+  const prepared = more > 0 && asked.modeles > 0 ? 1 : 0;
   return known.etats.length > 0
     ? { acquis: 'mesure', appels: prepared }
-    : { acquis: 'questions', appels: prepared + appelsDeMesure(known.questions.length + more, models) };
+    : { acquis: 'questions', appels: prepared + appelsDeMesure(known.questions.length + more, asked) };
 };
 
 /** The same for all clients of a portfolio, by id; those that begin like new ones are left out. */
@@ -32,11 +32,11 @@ export const reprisesDe = (
   clients: readonly Client[],
   dossiers: ReadonlyMap<string, DossierState>,
   limites: Limites,
-  models: number,
+  asked: Interroges,
 ): ReadonlyMap<string, Reprise> =>
   new Map(
     clients.flatMap((client): [string, Reprise][] => {
-      const reprise = repriseDe(dossiers.get(client.id) ?? null, client, limites, models);
+      const reprise = repriseDe(dossiers.get(client.id) ?? null, client, limites, asked);
       return reprise === null ? [] : [[client.id, reprise]];
     }),
   );

@@ -97,6 +97,8 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   etat: (one: string) => ETATS[one] ?? one,
   fiabilite: (one: string) => fr`fiabilité ${one}`,
   fin_le: (day: string) => fr`fin le ${day}`,
+  incertaines: (n: number) =>
+    n === 0 ? '' : fr`${nombre(n)} ${accord(n, 'citation incertaine', 'citations incertaines')}`,
   livrables: (n: number) => fr`${nombre(n)} ${accord(n, 'document', 'documents')}`,
   n: (n: number) => fr`n° ${nombre(n)}`,
   numero: (n: number) => fr`n° ${nombre(n)}`,

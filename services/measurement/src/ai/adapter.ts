@@ -8,6 +8,9 @@ type Opened = {
   providerOptions?: Parameters<typeof generateText>[0]['providerOptions'];
 };
 
+/** `structured`: the reply is held to a JSON schema, and no web search is wanted; tools are left out of such a call. */
+export type Asked = { model: string; ville: string | undefined; structured: boolean };
+
 /** What a provider's file says of itself; everything else about a call is the same for all of them. */
 export type Adapter = {
   /** Stands before the model's name in documents. */
@@ -16,12 +19,14 @@ export type Adapter = {
   key: string;
   base: string;
   recherche_web: boolean;
+  /** Its cheapest model that holds to a schema: it reads answers where `READER_MODEL` names none. */
+  reader?: string;
   /**
    * Loads its SDK, which a process that asks nobody else's models never does. `ville`: where the customer is, for a web
    * search that takes a place. `tools`: the provider's own web search. The model is an object: a plain string would go
    * through a gateway.
    */
-  open: (connection: Connection, asked: { model: string; ville: string | undefined }) => Promise<Opened>;
+  open: (connection: Connection, asked: Asked) => Promise<Opened>;
   /** How many searches were charged beside the tokens. */
   searches?: (reply: Reply) => number;
   /** What the provider reports that it charged. */

@@ -1,4 +1,5 @@
-import { simulate } from '../simulator/simulate.ts';
+import { readerFaultsOf } from '../simulator/lecture.ts';
+import { simulateReading } from '../simulator/simulate.ts';
 import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
 import type { AiSettings } from './settings.ts';
@@ -8,7 +9,8 @@ export const askModelOf =
   (settings: AiSettings, { timeoutMs }: { timeoutMs: number }): AskModel =>
   async (call) => {
     const { provider } = call.model;
-    if (provider === 'simulator') return simulate(call);
+    if (provider === 'simulator')
+      return simulateReading(readerFaultsOf(settings.SIMULATOR_READER_FAULTS))(call);
     const { throughSdk } = await import('./sdk.ts');
     const adapter = PROVIDERS[provider];
     return throughSdk(adapter, { apiKey: settings[adapter.key], baseURL: settings[adapter.base], timeoutMs })(

@@ -1,5 +1,6 @@
 /** What measurement knows of AI models: one call to make, one raw outcome. Adapters never repeat a call. */
 
+import type { ReadingStep } from '@agence/reading';
 import type { PROVIDERS } from './providers.ts';
 
 export type Provider = 'simulator' | keyof typeof PROVIDERS;
@@ -19,7 +20,7 @@ export type ModelRef = {
 };
 
 /** What a call is made for. */
-export type CallKind = 'preparation' | 'reponse' | 'page';
+export type CallKind = 'preparation' | 'reponse' | 'page' | 'lecture';
 
 /** For the simulator only: what the prompt must not say. Real adapters never read it. */
 export type Hint = {
@@ -33,6 +34,15 @@ export type Hint = {
   metier?: string | undefined;
   /** Number of the question: spreads the three states over a client's questions. */
   n?: number | undefined;
+  /** Of a reading: what was asked and answered, and the letter of each name of the roster. */
+  lecture?: ToRead | undefined;
+};
+
+export type ToRead = {
+  readonly step: ReadingStep;
+  readonly question: string;
+  readonly answer: string;
+  readonly roster: readonly { readonly letter: string; readonly name: string }[];
 };
 
 export type Call = {
@@ -40,6 +50,8 @@ export type Call = {
   system?: string | undefined;
   prompt: string;
   maxOutputTokens: number;
+  /** JSON schema that the reply is held to. Such a call searches nothing, and is made at temperature 0 where the model takes one. */
+  schema?: Readonly<Record<string, unknown>> | undefined;
   /** Where the customer is, for providers whose web search takes a place. */
   ville?: string | undefined;
   signal: AbortSignal;

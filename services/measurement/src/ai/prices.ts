@@ -40,8 +40,18 @@ const PRICES: readonly Price[] = [
   price('xai', 'grok-4-fast', 0.2, 0.5, 5),
 ];
 
+/** Tokens that reading one answer takes, in and out, for comparing models. */
+const A_READING: Usage = { input_tokens: 2000, output_tokens: 300, searches: 0 };
+
+/** What a model costs to read one answer, in euros; a model without a price comes last. */
+export const readingPrice = (model: Pick<ModelRef, 'provider' | 'model'>): number =>
+  costInEuros(model, A_READING) ?? Number.POSITIVE_INFINITY;
+
 /** Euros, or null when the model is not in the table. A simulated call costs nothing. */
-export const costInEuros = ({ provider, model }: ModelRef, usage: Usage): number | null => {
+export const costInEuros = (
+  { provider, model }: Pick<ModelRef, 'provider' | 'model'>,
+  usage: Usage,
+): number | null => {
   if (provider === 'simulator') return 0;
   const found = PRICES.filter((p) => p.provider === provider && model.startsWith(p.prefix)).sort(
     (a, b) => b.prefix.length - a.prefix.length,

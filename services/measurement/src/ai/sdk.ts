@@ -1,4 +1,4 @@
-import { APICallError, generateText } from 'ai';
+import { APICallError, generateText, Output } from 'ai';
 import type { Adapter, Reply } from './adapter.ts';
 import { classify } from './classify.ts';
 import type { Answer, AskModel, Call, Finish, Source } from './port.ts';
@@ -19,11 +19,11 @@ export const throughSdk =
     try {
       const { model, tools, providerOptions } = await adapter.open(
         { apiKey, baseURL, fetch: wire.fetch },
-        { model: call.model.model, ville: call.ville },
+        { model: call.model.model, ville: call.ville, structured: call.schema !== undefined },
       );
       const reply: Reply = await generateText({
         model,
-        ...(tools ? { tools } : {}),
+        ...(call.schema === undefined ? tools && { tools } : structured(call.schema)),
         ...(providerOptions ? { providerOptions } : {}),
         ...(call.system === undefined ? {} : { instructions: call.system }),
         prompt: call.prompt,
@@ -42,6 +42,15 @@ export const throughSdk =
     }
   };
 
+/** The text is kept as it came: whether it holds to the schema is checked where it is read. */
+const structured = (schema: Readonly<Record<string, unknown>>) => ({
+  temperature: 0,
+  output: {
+    ...Output.text(),
+    responseFormat: Promise.resolve({ type: 'json' as const, name: 'reading', schema }),
+  },
+});
+
 /** A second request (a retry, a redirect, a second step) would be a second charge: it is refused. */
 const oneRequest = () => {
   let sent = false;
@@ -57,12 +66,13 @@ const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
   const usage = {
     input_tokens: reply.usage.inputTokens ?? 0,
     output_tokens: reply.usage.outputTokens ?? 0,
-    searches: adapter.searches?.(reply) ?? 0,
+    searches: call.schema === undefined ? (adapter.searches?.(reply) ?? 0) : 0,
   };
   const dollars = adapter.dollars?.(reply) ?? null;
   return {
     kind: 'answer',
-    text: reply.text,
+    // Some providers hold to a schema by a call of a tool: its input is the text.
+    text: call.schema === undefined ? reply.text : reply.output,
     finish: finishOf(reply, call),
     model_version: adapter.version?.(reply) ?? (reply.response.modelId || null),
     sources: urlSources(reply),

@@ -1,6 +1,9 @@
+import { forTests } from '@agence/platform/settings';
 import { z } from 'zod';
 import { PLUME, PLUMES } from '../simulator/styles.ts';
+import type { Adapter } from './adapter.ts';
 import type { ModelRef, Provider } from './port.ts';
+import { readingPrice } from './prices.ts';
 import { PROVIDERS } from './providers.ts';
 
 const value = z
@@ -17,6 +20,12 @@ const variables = Object.values(PROVIDERS).flatMap(({ key, base }) => [
 /** The environment variables of this folder, to be spread into the service's configuration. Empty means absent. */
 export const aiVariables = {
   AI_MODELS: value.describe('Models to ask, `provider:model` separated by commas; none: a simulator'),
+  READER_MODEL: value.describe(
+    '`provider:model` that reads the answers; none: the cheapest of the providers that have a key; `rules`: no model',
+  ),
+  SIMULATOR_READER_FAULTS: forTests(
+    value.describe('how often the simulated reader goes wrong: `forgets=0.05,json=0.1`'),
+  ),
   ...(Object.fromEntries(variables) as Record<Variable, typeof value>),
 };
 
@@ -36,10 +45,28 @@ export const modelsOf = (settings: AiSettings): ModelRef[] => {
   return entries.map((entry) => modelOf(entry, settings));
 };
 
+/**
+ * The model that reads the answers; null where rules do. Where none is named it is the cheapest by the price table, of the providers
+ * that have a key; without any of these, the first model that is asked.
+ */
+export const readerOf = (settings: AiSettings, models = modelsOf(settings)): ModelRef | null => {
+  const { READER_MODEL } = settings;
+  if (READER_MODEL === 'rules') return null;
+  if (READER_MODEL !== undefined) return modelOf(READER_MODEL, settings, 'READER_MODEL');
+  const [first] = models;
+  if (first === undefined || first.simulated) return simulated('lecteur');
+  const known = Object.entries<Adapter>(PROVIDERS).flatMap(([provider, { key, reader }]) =>
+    reader === undefined || settings[key as Variable] === undefined
+      ? []
+      : [modelOf(`${provider}:${reader}`, settings, 'READER_MODEL')],
+  );
+  return known.toSorted((a, b) => readingPrice(a) - readingPrice(b))[0] ?? first;
+};
+
 /** Why the models cannot be asked; null when they can. */
 export const refusesModels = (settings: AiSettings): string | null => {
   try {
-    modelsOf(settings);
+    readerOf(settings);
     return null;
   } catch (fault) {
     return fault instanceof Error ? fault.message : String(fault);
@@ -57,26 +84,31 @@ const simulated = (model: string): ModelRef => ({
 });
 
 /** The first colon separates: a model's own name may contain others. */
-const modelOf = (entry: string, settings: AiSettings): ModelRef => {
+const modelOf = (entry: string, settings: AiSettings, variable = 'AI_MODELS'): ModelRef => {
   const colon = entry.indexOf(':');
   const provider = colon < 0 ? entry : entry.slice(0, colon);
   const model = colon < 0 ? '' : entry.slice(colon + 1).trim();
   const known = ['simulator', ...Object.keys(PROVIDERS)];
   if (!isProvider(provider))
-    throw new Error(`AI_MODELS: unknown provider in "${entry}"; known ones are ${known.join(', ')}.`);
-  if (model === '') throw new Error(`AI_MODELS: "${entry}" has no model; write ${provider}:<model>.`);
-  return provider === 'simulator' ? simulated(model) : real(provider, model, settings);
+    throw new Error(`${variable}: unknown provider in "${entry}"; known ones are ${known.join(', ')}.`);
+  if (model === '') throw new Error(`${variable}: "${entry}" has no model; write ${provider}:<model>.`);
+  return provider === 'simulator' ? simulated(model) : real(provider, model, settings, variable);
 };
 
 const isProvider = (text: string): text is Provider => text === 'simulator' || Object.hasOwn(PROVIDERS, text);
 
-const real = (provider: keyof typeof PROVIDERS, model: string, settings: AiSettings): ModelRef => {
+const real = (
+  provider: keyof typeof PROVIDERS,
+  model: string,
+  settings: AiSettings,
+  variable: string,
+): ModelRef => {
   const { label, key, base, recherche_web } = PROVIDERS[provider];
   const id = `${provider}:${model}`;
   if (provider !== 'openai-compatible' && !settings[key])
-    throw new Error(`AI_MODELS asks for ${id} but ${key} is not set.`);
+    throw new Error(`${variable} asks for ${id} but ${key} is not set.`);
   if (provider === 'openai-compatible' && !settings[base])
-    throw new Error(`AI_MODELS asks for ${id} but ${base} is not set.`);
+    throw new Error(`${variable} asks for ${id} but ${base} is not set.`);
   const url = settings[base];
   if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error(`${base} is not an http(s) address.`);

@@ -1,5 +1,6 @@
 import type { QuestionAvant } from '../documents/releve/releve.data.ts';
 import type { Bilan, Mesure } from '../mesures/mesure.ts';
+import { lecteurDe } from './comment-lues.ts';
 import type { Classee } from './etats.ts';
 import type { LectureLue } from './extraits.ts';
 
@@ -8,24 +9,26 @@ export const versionDe = (lues: readonly LectureLue[], model: string): string =>
   lues.find(({ cell }) => cell.model === model)?.answer?.model_version ?? model.slice(model.indexOf(':') + 1);
 
 /** What the next measurement is compared with: the states handed in, the counts behind them, the versions asked. */
-export const bilanDe = (
-  { questions, models }: Mesure,
-  lues: readonly LectureLue[],
-  classees: readonly Classee[],
-): Bilan => ({
-  questions: classees.map(({ n, etat, rang }) => ({
-    n,
-    question: questions.find((one) => one.n === n)?.question ?? '',
-    etat,
-    rang,
-    par_modele: models.map((model) => {
-      const mine = lues.filter(({ cell }) => cell.n === n && cell.model === model);
-      const cite = mine.filter(({ reading }) => reading.businesses.some(({ is }) => is === 'client')).length;
-      return { model, reponses: mine.length, cite };
-    }),
-  })),
-  versions: models.map((model) => ({ model, version: versionDe(lues, model) })),
-});
+export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: readonly Classee[]): Bilan => {
+  const { questions, models } = mesure;
+  return {
+    questions: classees.map(({ n, etat, rang }) => ({
+      n,
+      question: questions.find((one) => one.n === n)?.question ?? '',
+      etat,
+      rang,
+      par_modele: models.map((model) => {
+        const mine = lues.filter(({ cell }) => cell.n === n && cell.model === model);
+        const cite = mine.filter(({ reading }) =>
+          reading.businesses.some(({ is }) => is === 'client'),
+        ).length;
+        return { model, reponses: mine.length, cite };
+      }),
+    })),
+    versions: models.map((model) => ({ model, version: versionDe(lues, model) })),
+    lecture: lecteurDe(mesure, lues),
+  };
+};
 
 /** What a question was before, model by model in the order asked now; null when it was not measured, or was another. */
 export const questionAvant = (

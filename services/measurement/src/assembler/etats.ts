@@ -38,8 +38,8 @@ export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =
 /** As clients keeps them and an agency reads them. */
 export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQuestion[] =>
   classees.map((classee) => {
-    const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite } = classee;
+    const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite, incertaines } = classee;
     const question = mesure.questions.find((one) => one.n === n)?.question ?? '';
-    const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite };
+    const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite, incertaines };
     return { n, question, etat, rang, page: undefined, ...counted, devant: devantDe([classee]) };
   });

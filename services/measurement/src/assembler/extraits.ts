@@ -1,14 +1,14 @@
-import type { Mention, Reading } from '@agence/reading';
+import type { Mention } from '@agence/reading';
 import { isoMinute } from '@agence/words/paris';
 import type { Extrait } from '../documents/releve/releve.data.ts';
-import type { Lecture } from './lecture.ts';
+import type { Lecture, Lu } from './lecture.ts';
 
 /** Quotations a report shows, and how long each may be. */
 const COMBIEN = 6;
 const LONGUEUR = 280;
 const AVANT = 60;
 
-export type LectureLue = Extract<Lecture, { readonly reading: Reading }>;
+export type LectureLue = Extract<Lecture, { readonly reading: Lu }>;
 
 const clientOf = ({ reading }: LectureLue): Mention | undefined =>
   reading.businesses.find((one) => one.is === 'client');

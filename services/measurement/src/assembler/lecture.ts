@@ -1,48 +1,59 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { Reading, readAnswer } from '@agence/reading';
+import type { ModelReading, Reading, Replies } from '@agence/reading';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Figee, Mesure, Question } from '../mesures/mesure.ts';
+import { contextOf, loadReader, type Reader, readingOf } from '../mesures/read.ts';
+import { seedOf } from '../mesures/reading-cells.ts';
+import { type Readings, repliesByAnswer } from '../mesures/replies.ts';
+
+/** An answer as it was read; what a model's reading says of itself is missing where rules read alone. */
+export type Lu = Reading & Partial<Omit<ModelReading, keyof Reading>>;
 
 /** One paid call with what came of it: read when the answer is valid, else why it is set aside. */
 export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer | null } & (
-  | { readonly reading: Reading }
+  | { readonly reading: Lu }
   | { readonly ecart: Invalid | 'inconnue' }
 );
 
-const reader =
-  (read: typeof readAnswer, mesure: Mesure, figee: Figee) =>
-  ({ question }: Question, cell: StoredCell, answer: StoredAnswer | null): Lecture => {
+/** What is read, with the replies of the model that reads. */
+export type ToRead = {
+  readonly mesure: Mesure;
+  readonly figee: Figee;
+  readonly all: readonly StoredCell[];
+  readonly readings: Readings;
+};
+
+const reader = ({ readAnswer, readByModel }: Reader, { mesure, figee, readings }: ToRead) => {
+  const replies = repliesByAnswer(readings, figee.inconnues);
+  const read = ({ question }: Question, answer: StoredAnswer): Reading => {
+    const context = contextOf(mesure, question, answer);
+    if (mesure.lecteur === undefined) return readAnswer(answer.text, context);
+    const next = (given: Replies) => readByModel(answer.text, context, seedOf(mesure, answer._id), given);
+    return readingOf(next, replies.get(answer._id) ?? {});
+  };
+  return (question: Question, cell: StoredCell, answer: StoredAnswer | null): Lecture => {
     if (cell.etat === 'indeterminate' || figee.inconnues.includes(cell._id))
       return { cell, answer: null, ecart: 'inconnue' };
     if (answer === null || cell.etat !== 'done') return { cell, answer: null, ecart: 'échec' };
     const valid = validity(answer);
     if (!valid.valid) return { cell, answer, ecart: valid.why };
-    const { entreprise, site_web: site, ville, metier, concurrents } = mesure.fiche;
-    const reading = read(answer.text, {
-      client: { entreprise, site, ville, metier },
-      concurrents,
-      question,
-      sources: answer.sources.map(({ url }) => url),
-    });
+    const reading = read(question, answer);
     return reading.refusal ? { cell, answer, ecart: 'refus' } : { cell, answer, reading };
   };
+};
 
-/** Every call of a measurement, read as it was when the measurement was concluded: a pure function of what is stored, so that reading again costs no call. Other work goes on in between. */
-export async function lire(
-  mesure: Mesure,
-  figee: Figee,
-  cells: readonly StoredCell[],
-  answers: readonly StoredAnswer[],
-): Promise<readonly Lecture[]> {
-  // Two hundred files: loaded by the first measurement that is over.
-  const { readAnswer } = await import('@agence/reading');
-  const read = reader(readAnswer, mesure, figee);
+/**
+ * Every call of a measurement, read as it was when the measurement was concluded: a pure function of what is stored, so that
+ * reading again costs no call. Other work goes on in between.
+ */
+export async function lire(of: ToRead, answers: readonly StoredAnswer[]): Promise<readonly Lecture[]> {
+  const read = reader(await loadReader(), of);
   const byCell = new Map(answers.map((answer) => [answer._id, answer]));
-  const questions = new Map(mesure.questions.map((question) => [question.n, question]));
+  const questions = new Map(of.mesure.questions.map((question) => [question.n, question]));
   const lectures: Lecture[] = [];
-  for (const cell of cells) {
+  for (const cell of of.all) {
     const question = questions.get(cell.n);
     if (question !== undefined) lectures.push(read(question, cell, byCell.get(cell._id) ?? null));
     await yieldToOthers();

@@ -4,6 +4,7 @@ import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import type { Ecart, QuestionMesuree, Reponse } from '../documents/releve/releve.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { type Avant, questionAvant, versionDe } from './bilan.ts';
+import { commentLues } from './comment-lues.ts';
 import { domaineDe, domainesDe } from './domaines.ts';
 import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
@@ -71,7 +72,8 @@ export function rapportData(matiere: Matiere): RapportData {
       domaines.findIndex(({ domaine }) => domaine === domaineDe(url)),
     );
     const sources = [...new Set(given.filter((i) => i >= 0))];
-    return { ...at, lu, ...(sources.length > 0 ? { sources } : {}) };
+    const incertaine = one.reading.uncertain?.some(({ is }) => is === 'client') === true;
+    return { ...at, lu, ...(sources.length > 0 && { sources }), ...(incertaine && { incertaine }) };
   };
 
   const question = (asked: Mesure['questions'][number]): QuestionMesuree => {
@@ -115,6 +117,7 @@ export function rapportData(matiere: Matiere): RapportData {
       recherche_web,
       modele_avant: avant?.bilan.versions.find((one) => one.model === id)?.version ?? null,
     })),
+    lecture: commentLues(mesure, lues, models, avant?.bilan.lecture),
     entreprises,
     domaines,
     questions: mesure.questions.map(question),

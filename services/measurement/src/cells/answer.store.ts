@@ -1,6 +1,7 @@
 import { inLots } from '@agence/platform/lots';
 import type { Platform } from '@agence/platform/service';
 import type { Answer } from '../ai/port.ts';
+import type { StoredCell } from './cell.store.ts';
 
 /** What a model answered, as it came: kept before anything is told of it, read again at will. */
 export type StoredAnswer = Answer & {
@@ -9,14 +10,21 @@ export type StoredAnswer = Answer & {
   readonly at: Date;
   /** Given to a try before, where it was paid and its reply is kept. */
   readonly repris?: true;
+  /** Of a reading; answers of other kinds do not say theirs. */
+  readonly genre?: 'lecture';
 };
 
 export type Answers = {
-  readonly keep: (cell: string, pour: string, answer: Answer, at: Date) => Promise<void>;
+  readonly keep: (
+    cell: Pick<StoredCell, '_id' | 'pour' | 'genre'>,
+    answer: Answer,
+    at: Date,
+  ) => Promise<void>;
   /** Keeps those that another try was given. */
   readonly take: (answers: readonly StoredAnswer[]) => Promise<void>;
   /** Those of these cells that have an answer. */
   readonly among: (cells: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly these: (cells: readonly string[]) => Promise<readonly StoredAnswer[]>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
   readonly forget: (pour: string) => Promise<void>;
   readonly forgetBefore: (before: Date) => Promise<void>;
@@ -35,9 +43,14 @@ export type Spent = {
   readonly input_tokens: number;
   readonly output_tokens: number;
   readonly searches: number;
+  /** Of them, those that read answers. */
+  readonly lectures: number;
+  readonly euros_lectures: number;
 };
 
 const one = (when: object) => ({ $sum: { $cond: [when, 1, 0] } });
+
+const IS_READING = { $eq: ['$genre', 'lecture'] };
 
 const SPENT = {
   _id: { pour: '$pour', mois: { $dateToString: { date: '$at', format: '%Y-%m', timezone: 'Europe/Paris' } } },
@@ -48,6 +61,8 @@ const SPENT = {
   input_tokens: { $sum: '$usage.input_tokens' },
   output_tokens: { $sum: '$usage.output_tokens' },
   searches: { $sum: '$usage.searches' },
+  lectures: one(IS_READING),
+  euros_lectures: { $sum: { $cond: [IS_READING, '$cost_eur', 0] } },
 };
 
 export const ANSWER_INDEXES = {
@@ -66,14 +81,18 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     await answers.bulkWrite(once, { ordered: false });
     return lot.map(() => true);
   });
+  const found = (filter: object) =>
+    answers.find(filter, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>;
   return {
-    keep: async (_id, pour, answer, at) => void (await keep({ ...answer, _id, pour, at })),
+    keep: async ({ _id, pour, genre }, answer, at) =>
+      void (await keep({ ...answer, _id, pour, at, ...(genre === 'lecture' && { genre }) })),
     take: async (all) => void (await Promise.all(all.map(keep))),
     among: async (ids) => {
-      const found = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
-      return new Set(found.map(({ _id }) => _id));
+      const kept = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
+      return new Set(kept.map(({ _id }) => _id));
     },
-    of: (pour) => answers.find({ pour }, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>,
+    these: (ids) => found({ _id: { $in: [...ids] } }),
+    of: (pour) => found({ pour }),
     spent: async (from, to) => {
       const among = { $match: { at: { $gte: from, $lt: to }, repris: { $ne: true } } };
       type Row = Omit<Spent, 'pour' | 'mois'> & { readonly _id: Pick<Spent, 'pour' | 'mois'> };

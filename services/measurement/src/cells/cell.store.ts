@@ -18,6 +18,8 @@ export type StoredCell = Cell & {
   /** Number of the question; 0 for what is not an answer. */
   readonly n: number;
   readonly repeat: number;
+  /** Of an answer: the model that reads it. */
+  readonly lecteur?: string;
   /** Day (YYYY-MM-DD in Paris) whose ceiling it counts in, once reserved. */
   readonly reserved_day: string | null;
   /** Day whose ceiling was reached: waits for a later one. */

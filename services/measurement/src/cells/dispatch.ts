@@ -7,7 +7,7 @@ import { cellGauges } from './cell.gauges.ts';
 import type { StoredCell } from './cell.store.ts';
 import { concluding } from './conclude.ts';
 import { lanesOf } from './lanes.ts';
-import type { CellNeeds } from './means.ts';
+import { type CellNeeds, callable } from './means.ts';
 import { prepare } from './prepare.ts';
 import { type Pump, pump } from './pump.ts';
 import type { Tasks } from './tasks.ts';
@@ -22,27 +22,39 @@ export type Pace = { readonly parallel: number; readonly grace_ms: number };
 
 /** Makes the calls that are due, and takes up what was not finished. */
 export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }: Pace) {
-  const { cells, clock, models, ending } = needs;
+  const { cells, clock, models, reader, ending } = needs;
   const conclude = concluding(tasks);
-  const configured = models.map(({ id }) => id);
+  const all = callable(needs);
+  const configured = all.map(({ id }) => id);
   const hurry = new AbortController();
-  const providers = new Set(models.map(({ provider }) => provider));
+  const providers = new Set(all.map(({ provider }) => provider));
   const breakers = new Map([...providers].map((one) => [one, breakerOf(needs.breakers, one)]));
   let pumps: readonly Pump[] = [];
+  let readers: readonly Pump[] = [];
   let looks = 0;
 
   const awaited = new Set<string>();
-  /** All but the last of many calls leave it at one look for what it belongs to, a moment later. */
+  /** A moment later, once for all calls that are over until then. */
+  const soon = (name: string, what: () => Promise<void>): void => {
+    if (awaited.has(name) || ending.aborted) return;
+    awaited.add(name);
+    setTimeout(() => {
+      awaited.delete(name);
+      void quietly(needs, name, what);
+    }, LOOK_AFTER_MS);
+  };
+  const readSoon = (): void =>
+    soon('readings', async () => void (await Promise.all(readers.map((one) => one.look()))));
+
+  /** A reading follows from an answer; all but the last of many calls leave it at one look for what it belongs to. */
   const over = (cell: StoredCell): void => {
     const { pour } = cell;
-    if (awaited.has(pour) || ending.aborted) return;
-    awaited.add(pour);
-    setTimeout(() => {
-      awaited.delete(pour);
-      void quietly(needs, pour, async () => {
-        if (!(await cells.live(pour))) await conclude(cell);
-      });
-    }, LOOK_AFTER_MS);
+    readSoon();
+    soon(pour, async () => {
+      if (await cells.live(pour)) return;
+      await conclude(cell);
+      readSoon();
+    });
   };
 
   const sweep: Sweep = {
@@ -72,10 +84,14 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   return {
     sweep,
     start: async () => {
-      pumps = lanesOf(models, parallel).flatMap((lane) => {
+      const all = lanesOf(models, reader, parallel).flatMap((lane) => {
         const breaker = breakers.get(lane.provider);
-        return breaker === undefined ? [] : [pump(needs, tasks, lane, breaker, hurry.signal, over)];
+        return breaker === undefined
+          ? []
+          : [{ lane, made: pump(needs, tasks, lane, breaker, hurry.signal, over) }];
       });
+      pumps = all.map(({ made }) => made);
+      readers = all.filter(({ lane }) => lane.genres.includes('lecture')).map(({ made }) => made);
       return async () => {
         const grace = setTimeout(() => hurry.abort(), grace_ms);
         await Promise.all(pumps.map((one) => one.stop()));

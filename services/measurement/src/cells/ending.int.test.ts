@@ -44,7 +44,7 @@ describe('a call whose process is told to end while it is made ready', () => {
     if (ready === undefined) throw new Error('a call is needed');
     const ended = { ...needs, ask, ending: ending.signal, ...of(needs, () => ending.abort()) };
     const made = await leave(ended, ready, signal);
-    const back = made === null ? await needs.cells.find('m_1:1:0:1') : await keep(ended, made);
+    const back = made === null ? await needs.cells.find('m_1:1:0:1') : await keep(ended, tasks(needs), made);
     expect(asked).toEqual([]);
     const due = { $set: { not_before: 0 } };
     await parts.db.collection('cells').updateOne({ _id: 'm_1:1:0:1' } as object, due);

@@ -7,7 +7,9 @@ const models = modelsOf({
   OPENAI_API_KEY: 'k',
   MISTRAL_API_KEY: 'k',
 });
-const shown = (parallel: number) => lanesOf(models, parallel).map(({ name, parallel }) => [name, parallel]);
+const [first = null] = models;
+const shown = (parallel: number, reader: typeof first = null) =>
+  lanesOf(models, reader, parallel).map(({ name, parallel }) => [name, parallel]);
 
 describe('lanes', () => {
   it('keep one call at once of the provider that prepares for preparations, and never add any', () => {
@@ -16,6 +18,11 @@ describe('lanes', () => {
       ['openai', 7],
       ['mistral', 8],
     ]);
+  });
+
+  it('leave readings a lane of their own, as wide as the others', () => {
+    expect(shown(8, first)).toEqual([...shown(8), ['openai_lecture', 8]]);
+    expect(shown(1, first)).toEqual([...shown(1), ['openai_lecture', 1]]);
   });
 
   it('are one a provider where there is one call at once', () => {
@@ -28,7 +35,7 @@ describe('lanes', () => {
   it.each([1, 2, 8])('hold every call once, with %i at once', (parallel) => {
     for (const provider of ['openai', 'mistral'])
       for (const genre of ['preparation', 'page', 'reponse'] as const) {
-        const mine = lanesOf(models, parallel).filter(
+        const mine = lanesOf(models, first, parallel).filter(
           (lane) => lane.provider === provider && lane.genres.includes(genre),
         );
         expect(mine).toHaveLength(1);

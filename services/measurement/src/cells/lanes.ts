@@ -13,9 +13,20 @@ const ALL: readonly CallKind[] = ['preparation', 'reponse', 'page'];
 /**
  * The lanes of the models, which share the calls at once of their provider. Somebody waits for prepared questions, while hundreds of
  * monthly answers can be in front of them: where they are made, one call at once is kept for preparations. With one for all
- * there is one lane.
+ * there is one lane. Readings have a lane of their own, so that none waits behind answers that are still asked for.
  */
-export function lanesOf(models: readonly ModelRef[], parallel: number): readonly Lane[] {
+export function lanesOf(
+  models: readonly ModelRef[],
+  reader: ModelRef | null,
+  parallel: number,
+): readonly Lane[] {
+  const asking = askingLanes(models, parallel);
+  if (reader === null) return asking;
+  const { provider } = reader;
+  return [...asking, { name: `${provider}_lecture`, provider, genres: ['lecture'], parallel }];
+}
+
+function askingLanes(models: readonly ModelRef[], parallel: number): readonly Lane[] {
   const [first, ...others] = new Set(models.map(({ provider }) => provider));
   if (first === undefined) return [];
   const whole = (provider: Provider): Lane => ({ name: provider, provider, genres: ALL, parallel });

@@ -16,7 +16,10 @@ export type Spend = (compte: string, day: string, calls: number) => Promise<numb
 export type CellNeeds = {
   readonly cells: Cells;
   readonly answers: Answers;
+  /** Those that are asked. */
   readonly models: readonly ModelRef[];
+  /** The one that reads their answers; null: rules do. */
+  readonly reader: ModelRef | null;
   readonly ask: AskModel;
   /** Marks a try outside the database; false when it was marked before. */
   readonly mark: MarkOnce;
@@ -31,3 +34,7 @@ export type CellNeeds = {
   readonly ending: AbortSignal;
   readonly log: Logger;
 };
+
+/** Every model that a call may go to. */
+export const callable = ({ models, reader }: Pick<CellNeeds, 'models' | 'reader'>): readonly ModelRef[] =>
+  reader === null ? models : [...models, reader];

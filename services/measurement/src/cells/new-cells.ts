@@ -2,7 +2,7 @@ import { newCell } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 
 type Wanted = Pick<StoredCell, '_id' | 'genre' | 'model' | 'compte' | 'client' | 'revision' | 'pour'> &
-  Partial<Pick<StoredCell, 'n' | 'repeat'>>;
+  Partial<Pick<StoredCell, 'n' | 'repeat' | 'lecteur'>>;
 
 /** A call to make, on nobody's hands yet. Its model may not be configured any more: it is then refused, not lost. */
 export const callTo = (

@@ -2,7 +2,7 @@ import { quietly } from '@agence/platform/quietly';
 import { isoDay } from '@agence/words/paris';
 import type { Call } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
-import type { CellNeeds } from './means.ts';
+import { type CellNeeds, callable } from './means.ts';
 import type { Tasks } from './tasks.ts';
 import { CLAIM_MS } from './times.ts';
 
@@ -12,13 +12,10 @@ export type Ready = { readonly cell: StoredCell; readonly call: Omit<Call, 'sign
 type Asked = { readonly cell: StoredCell; readonly call: Ready['call'] | null };
 
 /** What the calls of one thing ask; null for what cannot be asked any more. */
-const askedOf = async (
-  { models }: CellNeeds,
-  tasks: Tasks,
-  cells: readonly StoredCell[],
-): Promise<Asked[]> => {
+const askedOf = async (needs: CellNeeds, tasks: Tasks, cells: readonly StoredCell[]): Promise<Asked[]> => {
   const [first] = cells;
-  const ask = first === undefined ? null : await tasks[first.genre].asker(first.pour);
+  const models = callable(needs);
+  const ask = first === undefined ? null : await tasks[first.genre].asker(first.pour, cells);
   return cells.map((cell) => {
     const model = models.find(({ id }) => id === cell.model);
     const asked = model === undefined ? null : (ask?.(cell) ?? null);

@@ -60,7 +60,7 @@ export function pump(
       begin();
     });
     if (tell !== undefined) await quietly(needs, lane.provider, tell);
-    const cell = made === null ? null : await keep(needs, made);
+    const cell = made === null ? null : await keep(needs, tasks, made);
     if (cell !== null) over(cell);
   };
 

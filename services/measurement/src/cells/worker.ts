@@ -9,6 +9,7 @@ import type { CellNeeds } from './means.ts';
 import { type Once, onlyOnce } from './only-once.ts';
 import { eventOf } from './outcome.ts';
 import { giveBack, type Ready } from './prepare.ts';
+import type { Tasks } from './tasks.ts';
 import { CALL_MS } from './times.ts';
 
 const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
@@ -67,17 +68,24 @@ export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal):
 };
 
 /** Writes what came of a call. It is paid for: as long as the call may run it is tried, whatever the database goes through. */
-export const keep = (needs: CellNeeds, { calling, outcome, marked, ms }: Made): Promise<StoredCell | null> =>
+export const keep = (
+  needs: CellNeeds,
+  tasks: Tasks,
+  { calling, outcome, marked, ms }: Made,
+): Promise<StoredCell | null> =>
   patiently(ms, async () => {
     const { cells, answers, clock, databaseNow } = needs;
-    const { _id, fence, pour } = calling;
+    const { fence } = calling;
     if (outcome.kind !== 'answer')
       return cells.apply(
         calling,
         eventOf(outcome, { fence, at: await databaseNow(), draw: Math.random(), marked }),
       );
-    await answers.keep(_id, pour, outcome, clock.now());
-    return cells.apply(calling, { kind: 'answer', fence, at: await databaseNow() });
+    await answers.keep(calling, outcome, clock.now());
+    const at = await databaseNow();
+    const next = tasks[calling.genre].follow?.(calling, outcome, at) ?? null;
+    if (next !== null) await cells.create([next]);
+    return cells.apply(calling, { kind: 'answer', fence, at });
   });
 
 /**

@@ -24,15 +24,16 @@ const rendre = async (
 };
 
 /** Ends a diagnostic once its calls are over: its document, or its right given back. Each step may be done again. */
-export const conclureDiagnostic = async (needs: Needs, { id, mesure, figee, all }: Finie): Promise<void> => {
+export const conclureDiagnostic = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers } = needs;
+  const { id, mesure, figee, all } = finie;
   const { at } = figee;
   if (all.some(({ etat }) => etat === 'cancelled')) {
     await rendre(needs, mesure, 'en échec');
     await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at });
     return;
   }
-  const lectures = await lire(mesure, figee, all, await answers.of(id));
+  const lectures = await lire(finie, await answers.of(id));
   if (manquee(mesure, lectures)) {
     await rendre(needs, mesure, 'en échec');
     // An agency has its right back and may ask again; a lead asked once: we do.

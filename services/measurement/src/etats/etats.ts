@@ -1,10 +1,13 @@
-import { type Reading, type State, UNCERTAIN } from '@agence/reading/types';
+import type { ModelReading, Reading, State } from '@agence/reading';
 import { wilson } from './wilson.ts';
 
 export type Fiabilite = 'forte' | 'moyenne' | 'faible';
 
 /** One valid answer: not empty, not truncated, not refused, not failed. */
-export type ValidAnswer = { model: string; reading: Pick<Reading, 'businesses'> };
+export type ValidAnswer = {
+  model: string;
+  reading: Pick<Reading, 'businesses'> & Partial<Pick<ModelReading, 'uncertain'>>;
+};
 
 export type QuestionAnswers = {
   n: number;
@@ -33,7 +36,7 @@ export type EtatQuestion = {
   premier: number;
   /** Answers where a competitor is cited and the client absent or after. */
   devances: number;
-  /** Answers whose mention of the client is uncertain; they are counted in `cite`. */
+  /** Answers in which a citation of the client is uncertain; they are not in `cite`. */
   incertaines: number;
   /** Wilson 95 % interval of `cite` out of `reponses`. */
   intervalle: [bas: number, haut: number];
@@ -79,7 +82,8 @@ function verdict({ model, reading }: ValidAnswer, tracked: ReadonlySet<string>):
   const client = rank < 0 ? 'absent' : rank === 0 ? 'first' : 'after';
   const competitors = order.filter((b) => b.is !== 'client').map((b) => b.name);
   const ahead = order.slice(0, rank < 0 ? order.length : rank).map((b) => b.name);
-  return { model, client, ahead, cited: competitors, uncertain: (order[rank]?.confidence ?? 1) < UNCERTAIN };
+  const uncertain = client === 'absent' && (reading.uncertain ?? []).some((one) => one.is === 'client');
+  return { model, client, ahead, cited: competitors, uncertain };
 }
 
 /** 1 when a competitor is cited and the client absent, 0.5 when a competitor is first, 0 else. */

@@ -33,4 +33,6 @@ export const costOf = (
   input_tokens: sum(rows, 'input_tokens'),
   output_tokens: sum(rows, 'output_tokens'),
   searches: sum(rows, 'searches'),
+  lectures: sum(rows, 'lectures'),
+  euros_lectures: sum(rows, 'euros_lectures'),
 });

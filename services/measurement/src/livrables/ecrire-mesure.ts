@@ -1,3 +1,4 @@
+import { callable } from '../cells/means.ts';
 import type { Simulable } from '../documents/document.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
@@ -22,7 +23,7 @@ export const ecrireMesure = <D extends Simulable>(
   const { compte, client, document, fiche } = mesure;
   const written = { ...of, compte, client, mesure: id, document, sujet: fiche.entreprise };
   return ecrireLivrable(needs, written, (entete) => {
-    const data = gather({ ...entete, mesure, models: needs.models });
+    const data = gather({ ...entete, mesure, models: callable(needs) });
     return { simulee: data.simulee, html: render(data) };
   });
 };

@@ -9,14 +9,15 @@ export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
 /** One call for each question, model and repeat of a measurement. */
 export const answerCells = (
   pour: string,
-  { compte, client, revision, questions, models, repeats }: Plan,
+  { compte, client, revision, questions, models, repeats, lecteur }: Plan,
   created: number,
 ): readonly StoredCell[] =>
   questions.flatMap(({ n }) =>
     models.flatMap((model, m) =>
       Array.from({ length: repeats }, (_, i) => {
         const [_id, repeat] = [`${pour}:${n}:${m}:${i + 1}`, i + 1];
-        return callTo({ _id, genre: 'reponse', model, compte, client, revision, pour, n, repeat }, created);
+        const of = { compte, client, revision, pour, n, repeat, ...(lecteur !== undefined && { lecteur }) };
+        return callTo({ _id, genre: 'reponse', model, ...of }, created);
       }),
     ),
   );

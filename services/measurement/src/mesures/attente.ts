@@ -5,6 +5,7 @@ import { AWAY_MS } from '../cells/times.ts';
 import type { Needs } from '../needs.ts';
 import { constaterAttente } from './attente.rule.ts';
 import type { Attente, Mesure } from './mesure.ts';
+import { readingsOf } from './reading-cells.ts';
 
 const IA_ABSENTES = fr`Les IA ne répondent pas en ce moment ; les appels reprennent d'eux-mêmes dès qu'elles répondent.`;
 const plafond = (jour: string): string =>
@@ -14,10 +15,12 @@ const UNE_IA = fr`L'une des IA interrogées ne répond plus correctement ; ses a
 
 const attenteDe = async (needs: Needs, id: string, jour: string): Promise<Attente | null> => {
   const { cells } = needs;
-  if (await cells.blocked(id, jour)) return `plafond:${jour}`;
-  if (await cells.unsent(id, AWAY_MS)) return 'ia';
+  const any = async (waits: (pour: string) => Promise<boolean>) =>
+    (await waits(id)) || (await waits(readingsOf(id)));
+  if (await any((pour) => cells.blocked(pour, jour))) return `plafond:${jour}`;
+  if (await any((pour) => cells.unsent(pour, AWAY_MS))) return 'ia';
   const away = await longAway(needs);
-  return away.length > 0 && (await cells.waitsFor(id, away)) ? 'une ia' : null;
+  return away.length > 0 && (await any((pour) => cells.waitsFor(pour, away))) ? 'une ia' : null;
 };
 
 const DETAILS = { ia: IA_ABSENTES, 'une ia': UNE_IA } as const;

@@ -5,15 +5,20 @@ import type { Needs } from '../needs.ts';
 import { answerCells } from './answer-cells.ts';
 import { effacerSiEfface } from './effacer-client.ts';
 import { essaiDe, type Plan } from './mesure.ts';
+import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
+
+/** What a call of the try before was answered, and what was replied to the readings of it. */
+type Heard = { readonly answer: StoredAnswer; readonly replies: readonly StoredAnswer[] };
 
 /** The valid answers of the try before, by what was asked of whom, how often. */
 const heard = async (
   { mesures, cells, answers }: Needs,
   { origine, essai }: Plan,
-): Promise<(of: StoredCell, plan: Plan) => StoredAnswer | undefined> => {
+): Promise<(of: StoredCell, plan: Plan) => Heard | undefined> => {
   const before = essaiDe(origine, essai - 1);
   const { state } = essai > 1 ? await mesures.read(before) : { state: null };
   if (state === null) return () => undefined;
+  const replies = Map.groupBy(await answers.of(readingsOf(before)), (reply) => readBy(reply).answer);
   const valid = new Map(
     (await answers.of(before)).filter((one) => validity(one).valid).map((one) => [one._id, one]),
   );
@@ -21,7 +26,33 @@ const heard = async (
     JSON.stringify([plan.questions.find((one) => one.n === n)?.question, model, repeat]);
   const done = (await cells.of(before)).filter(({ etat }) => etat === 'done');
   const known = new Map(done.map((cell) => [asked(state, cell), valid.get(cell._id)]));
-  return (cell, plan) => known.get(asked(plan, cell));
+  return (cell, plan) => {
+    const answer = known.get(asked(plan, cell));
+    if (answer === undefined) return undefined;
+    // A reply holds for the reader and the order of names that it was made with.
+    const same = plan.lecteur === state.lecteur && seedOf(plan, cell._id) === seedOf(state, answer._id);
+    return { answer, replies: same ? (replies.get(answer._id) ?? []) : [] };
+  };
+};
+
+const taken = (answer: StoredAnswer, _id: string, pour: string): StoredAnswer => ({
+  ...answer,
+  ...{ _id, pour, raw: null, repris: true as const },
+});
+
+/** A call of the try before, with its readings, as calls of this one that are done. */
+const again = (cell: StoredCell, { answer, replies }: Heard, at: number) => {
+  const readings = replies.flatMap((reply) => {
+    const call = readingCall(cell, readBy(reply).step, at);
+    return call === null ? [] : [{ call, reply: taken(reply, call._id, call.pour) }];
+  });
+  return {
+    cells: [cell, ...readings.map(({ call }) => call)].map((one) => ({
+      ...one,
+      ...{ etat: 'done' as const, ended: at },
+    })),
+    answers: [taken(answer, cell._id, cell.pour), ...readings.map(({ reply }) => reply)],
+  };
 };
 
 /**
@@ -32,13 +63,11 @@ export const createCells = async (needs: Needs, pour: string, plan: Plan): Promi
   const { cells, answers, databaseNow } = needs;
   const created = await databaseNow();
   const before = await heard(needs, plan);
-  const all = answerCells(pour, plan, created).map((cell) => ({ cell, answer: before(cell, plan) }));
-  const taken = all.flatMap(({ cell: { _id }, answer }) =>
-    answer === undefined ? [] : [{ ...answer, _id, pour, raw: null, repris: true as const }],
-  );
-  await answers.take(taken);
-  await cells.create(
-    all.map(({ cell, answer }) => (answer === undefined ? cell : { ...cell, etat: 'done', ended: created })),
-  );
+  const all = answerCells(pour, plan, created).map((cell) => {
+    const known = before(cell, plan);
+    return known === undefined ? { cells: [cell], answers: [] } : again(cell, known, created);
+  });
+  await answers.take(all.flatMap((one) => one.answers));
+  await cells.create(all.flatMap((one) => one.cells));
   await effacerSiEfface(needs, plan);
 };

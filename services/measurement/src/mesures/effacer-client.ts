@@ -3,13 +3,19 @@ import { Unavailable } from '@agence/platform/faults';
 import type { Needs } from '../needs.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
+import { readingsOf } from './reading-cells.ts';
 
 /** Whatever was prepared, asked, answered or written for a client, a prospect or a lead goes. */
 export const effacerClient = async (needs: Needs, compte: string, client: string): Promise<void> => {
   const { cells, mesures, preparations, pages, answers, livrables } = needs;
   await cells.cancel(client, Number.MAX_SAFE_INTEGER);
   const tries = (await mesures.ofClient(compte, client)).map(({ id }) => id);
-  const all = [...tries, ...(await preparations.of(compte, client)), ...(await pages.of(compte, client))];
+  const all = [
+    ...tries,
+    ...tries.map(readingsOf),
+    ...(await preparations.of(compte, client)),
+    ...(await pages.of(compte, client)),
+  ];
   for (const id of tries)
     await mesures.carryOut(id, effacer, { command_id: `${id}:effacer`, confirmer: true });
   await livrables.forget(compte, client);

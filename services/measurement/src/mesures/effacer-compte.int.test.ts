@@ -104,7 +104,8 @@ it.each(['preparation', 'page'] as const)(
     const { needs } = diagnosing(parts);
     const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop' } as const;
     const rest = { model_version: null, usage: NO_USAGE, cost_eur: null, raw: null };
-    await needs.answers.keep('x_1', 'x_1', { ...answer, ...rest, sources: [] }, LANCEE);
+    const cell = { _id: 'x_1', pour: 'x_1', genre };
+    await needs.answers.keep(cell, { ...answer, ...rest, sources: [] }, LANCEE);
     await tasks(needs)[genre].conclude('x_1');
     expect(await saying()).toEqual([]);
   },

@@ -4,6 +4,8 @@ import { countOfAnswers } from './answer-cells.ts';
 import { createCells } from './create-cells.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { figer } from './mesures.rule.ts';
+import { readOn } from './next-readings.ts';
+import { type Readings, readingsMade } from './replies.ts';
 
 /** A measurement of which no call is open any more, with what is concluded from. */
 export type Finie = {
@@ -11,6 +13,7 @@ export type Finie = {
   readonly mesure: Mesure;
   readonly figee: Figee;
   readonly all: readonly StoredCell[];
+  readonly readings: Readings;
 };
 
 /** The command of a step of the conclusion, the same however often it is taken. */
@@ -28,7 +31,9 @@ export const finie = async (needs: Needs, id: string): Promise<Finie | null> => 
   }
   if (await cells.live(id)) return null;
   const all = await cells.of(id);
-  return { id, mesure, figee: await fige(needs, id, all), all };
+  if (await readOn(needs, id, mesure, all)) return null;
+  const readings = await readingsMade(needs, id);
+  return { id, mesure, figee: await fige(needs, id, [...all, ...readings.cells]), all, readings };
 };
 
 /** The moment of the conclusion and the outcomes that were unknown then, as they were fixed first. */

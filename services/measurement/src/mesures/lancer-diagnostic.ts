@@ -17,7 +17,7 @@ const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
 
 /** What a diagnostic asks of whom, once its questions are prepared. Told twice, it is the same measurement. */
 export const planDuDiagnostic = (
-  { models, clock }: Pick<Needs, 'models' | 'clock'>,
+  { models, reader, clock }: Pick<Needs, 'models' | 'reader' | 'clock'>,
   { compte, client, revision, fiche }: Preparation,
   { pour, ias }: Diagnostic,
   questions: readonly string[],
@@ -31,6 +31,7 @@ export const planDuDiagnostic = (
     questions: questions.map((question, i) => ({ n: i + 1, question })),
     models: asked.map(({ id }) => id),
     repeats: repeatsOf('diagnostic', asked.length),
+    ...(reader !== null && { lecteur: reader.id }),
     lancee: clock.now(),
     document: opaqueId('d'),
     essai: 1,
@@ -52,9 +53,12 @@ export const lancerDiagnostic = async (
 
 /** The second try of a lead's diagnostic: the same questions to the same models. */
 export const reprendreDiagnostic = (needs: Needs, mesure: Mesure): Promise<void> => {
-  const { compte, client, revision, fiche, questions, models, repeats, origine } = mesure;
+  const { compte, client, revision, fiche, questions, models, repeats, lecteur, origine } = mesure;
   const essai = mesure.essai + 1;
-  const asked = { compte, client, revision, fiche, questions, models, repeats, origine };
+  const asked = {
+    ...{ compte, client, revision, fiche, questions, models, repeats, origine },
+    ...(lecteur !== undefined && { lecteur }),
+  };
   const again = { lancee: needs.clock.now(), document: opaqueId('d'), essai, diagnostic: 'lead' as const };
   return ouvrir(needs, essaiDe(origine, essai), { ...asked, ...again });
 };

@@ -14,7 +14,7 @@ const DETAIL_PERIMEE = fr`La mesure n'a pas eu lieu : la fiche du client a chang
 const DETAIL_REPRISE = fr`Une seconde mesure est en cours ; le rapport suivra.`;
 
 /** What is asked of whom, once for all, from the client as it is now; null when it is no longer what was launched. */
-export const planDe = async ({ dossiers, models }: Needs, launch: Launch): Promise<Plan | null> => {
+export const planDe = async ({ dossiers, models, reader }: Needs, launch: Launch): Promise<Plan | null> => {
   const { compte, client, revision } = launch;
   const { result } = await dossiers.lireDossier({ compte, client });
   if (result?.$case !== 'dossier' || result.value.revision !== revision || !result.value.actif) return null;
@@ -26,6 +26,7 @@ export const planDe = async ({ dossiers, models }: Needs, launch: Launch): Promi
     questions,
     models: asked.map(({ id }) => id),
     repeats: repeatsOf('mesure', asked.length),
+    ...(reader !== null && { lecteur: reader.id }),
     document: opaqueId('d'),
   };
 };

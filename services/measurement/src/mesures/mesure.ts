@@ -16,6 +16,8 @@ export type Plan = {
   /** Ids of the models asked, as in AI_MODELS. */
   readonly models: readonly string[];
   readonly repeats: number;
+  /** Id of the model that reads all its answers; absent: rules do. */
+  readonly lecteur?: string;
   readonly lancee: Date;
   /** The id that its report will have. */
   readonly document: string;
@@ -46,6 +48,8 @@ export type Bilan = {
     }[];
   })[];
   readonly versions: readonly { readonly model: string; readonly version: string }[];
+  /** What read the answers, `lecteur` null for rules; absent where it was not kept yet. */
+  readonly lecture?: { readonly lecteur: string | null; readonly version: string };
 };
 
 /** `plafond:YYYY-MM-DD`: the ceiling of that day in Paris is reached; `ia`: nothing can be sent to the models; `une ia`: one of their providers is away. */

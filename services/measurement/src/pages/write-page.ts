@@ -9,6 +9,7 @@ import { callTo } from '../cells/new-cells.ts';
 import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
+import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 import { finderIn } from './facts.ts';
 import { fallbackText } from './fallback-text.ts';
@@ -52,12 +53,14 @@ const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Pag
 };
 
 /** What the measurement says of the question, from the answers as they were read then. */
-const materialOf = async ({ mesures, cells, answers }: Needs, { mesure: id, n, question }: Page) => {
+const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
+  const { mesures, cells, answers } = needs;
   const { state } = await mesures.read(id);
   if (state?.figee == null || state.bilan === null) return null;
   const seule = { ...state, questions: [{ n, question }] };
-  const mine = (await cells.of(id)).filter((cell) => cell.n === n);
-  const lectures = await lire(seule, state.figee, mine, await answers.of(id));
+  const all = (await cells.of(id)).filter((cell) => cell.n === n);
+  const readings = await readingsMade(needs, id);
+  const lectures = await lire({ mesure: seule, figee: state.figee, all, readings }, await answers.of(id));
   const here = state.bilan.questions.find((one) => one.n === n);
   const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here]);
   if (here === undefined || etat === undefined) return null;

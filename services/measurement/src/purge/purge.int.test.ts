@@ -26,9 +26,13 @@ const now = new Date('2026-11-21T10:00:00Z');
 it('raw answers go after thirteen months, not a day before, and going twice changes nothing', async () => {
   const { needs } = measuring(parts);
   const { answers } = needs;
-  await answers.keep('old', 'm_1', answer, new Date('2025-10-21T08:59:00Z'));
-  await answers.keep('kept', 'm_1', answer, new Date('2025-10-22T10:00:00Z'));
-  await answers.keep('new', 'm_2', answer, now);
+  await answers.keep({ _id: 'old', pour: 'm_1', genre: 'reponse' }, answer, new Date('2025-10-21T08:59:00Z'));
+  await answers.keep(
+    { _id: 'kept', pour: 'm_1', genre: 'reponse' },
+    answer,
+    new Date('2025-10-22T10:00:00Z'),
+  );
+  await answers.keep({ _id: 'new', pour: 'm_2', genre: 'reponse' }, answer, now);
   const { run } = purge({ ...needs, clock: { now: () => now, offset_s: () => 0 } });
   await run(serving);
   await run(serving);

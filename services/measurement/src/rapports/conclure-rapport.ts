@@ -54,12 +54,12 @@ const handIn = async ({ dossiers }: Needs, { id, mesure, figee }: Finie, said: S
 /** States and report, or why there are none. */
 const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers, dossiers } = needs;
-  const { id, mesure, figee, all } = finie;
+  const { id, mesure, figee } = finie;
   const { compte, client, essai } = mesure;
   const { at } = figee;
   const drop = async () => void (await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at }));
 
-  const lectures = await lire(mesure, figee, all, await answers.of(id));
+  const lectures = await lire(finie, await answers.of(id));
   if (manquee(mesure, lectures)) {
     const detail = essai === 1 ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
     if (!(await handIn(needs, finie, { issue: 'en échec', detail }))) return drop();

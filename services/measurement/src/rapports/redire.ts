@@ -1,4 +1,5 @@
 import type { Plan } from '../mesures/mesure.ts';
+import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 import { conclureRapport } from './conclure-rapport.ts';
 
@@ -11,5 +12,7 @@ export const redire = async (
   const last = tries.toSorted((a, b) => (a.state?.essai ?? 0) - (b.state?.essai ?? 0)).at(-1);
   if (last?.state == null || last.state.etat === 'en cours' || last.state.figee === null) return;
   const { _id: id, state: mesure } = last;
-  await conclureRapport(needs, { id, mesure, figee: last.state.figee, all: await needs.cells.of(id) });
+  const { figee } = last.state;
+  const [all, readings] = [await needs.cells.of(id), await readingsMade(needs, id)];
+  await conclureRapport(needs, { id, mesure, figee, all, readings });
 };

@@ -4,6 +4,7 @@ import type {
   RetryMeasurementRequest,
   RetryMeasurementResponse,
 } from '@agence/proto/measurement/v1/operator';
+import { appelsDeReponses } from '@agence/words/promises';
 import { countOfAnswers } from '../mesures/answer-cells.ts';
 import { planDe } from '../mesures/lancer.ts';
 import { essaiDe } from '../mesures/mesure.ts';
@@ -26,7 +27,8 @@ export const retryMeasurementHandler =
     });
     if ('refusal' in outcome) return refused(outcome);
     if (state === null) throw new Error('a measurement that is not there was taken up');
-    const appels_prevus = countOfAnswers(plan ?? state);
+    const asked = plan ?? state;
+    const appels_prevus = appelsDeReponses(countOfAnswers(asked), asked.lecteur !== undefined);
     const next = essaiDe(state.origine, outcome.proposal.essai);
     return { result: { $case: 'retried', value: { id: next, ...whose(state), appels_prevus } } };
   };

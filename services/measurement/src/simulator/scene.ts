@@ -14,7 +14,7 @@ export const sceneOf = (question: string, model: string, hint: Hint): Scene => {
   return { trade, ville: hint.ville?.trim() ?? '', question, model };
 };
 
-const INVENTED = 9;
+export const INVENTED = 9;
 
 /** Names in the order in which this answer cites them; the client is in it when it is cited. */
 export const cited = (scene: Scene, hint: Hint, luck: () => number, count: number): string[] => {

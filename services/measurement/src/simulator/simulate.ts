@@ -1,13 +1,19 @@
 import type { Answer, AskModel, Call, Hint } from '../ai/port.ts';
+import { type ReaderFaults, readAsModel, readerFaultsOf } from './lecture.ts';
 import { writePage } from './page.ts';
 import { proposeQuestions } from './preparation.ts';
 import { answer, type Written } from './reponse.ts';
 
 /** A model that costs nothing and answers at once, in French, always the same for the same seed. */
-export const simulate: AskModel = async (call) => {
-  if (call.signal.aborted) return { kind: 'not_sent', why: 'stopped before the call was made' };
-  return answerOf(call, written(call, call.hint ?? unhinted(call)));
-};
+export const simulate: AskModel = (call) => simulateReading(readerFaultsOf())(call);
+
+/** The same, with a reader that goes wrong now and then. */
+export const simulateReading =
+  (faults: ReaderFaults): AskModel =>
+  async (call) => {
+    if (call.signal.aborted) return { kind: 'not_sent', why: 'stopped before the call was made' };
+    return answerOf(call, written(call, call.hint ?? unhinted(call), faults));
+  };
 
 const unhinted = ({ prompt, ville }: Call): Hint => ({
   genre: 'reponse',
@@ -17,7 +23,9 @@ const unhinted = ({ prompt, ville }: Call): Hint => ({
   ville,
 });
 
-const written = ({ model, system = '', prompt }: Call, hint: Hint): Written => {
+const written = ({ model, system = '', prompt }: Call, hint: Hint, faults: ReaderFaults): Written => {
+  if (hint.lecture !== undefined)
+    return { text: readAsModel(hint, hint.lecture, faults), finish: 'stop', sources: [] };
   if (hint.genre === 'reponse') return answer(prompt, model.model, hint);
   const text =
     hint.genre === 'preparation' ? proposeQuestions(system, model.model, hint) : writePage(prompt, hint);

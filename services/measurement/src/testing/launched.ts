@@ -3,6 +3,7 @@ import type { TestParts } from '@agence/testing/parts';
 import { prepare } from '../cells/prepare.ts';
 import { keep, leave } from '../cells/worker.ts';
 import { lancer } from '../mesures/lancer.ts';
+import { readingsOf } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { tasks } from '../tasks.ts';
 import { type Measuring, measuring } from './measuring.ts';
@@ -16,7 +17,7 @@ export const work = async (needs: Needs, id: string, hurry: AbortSignal) => {
   const cell = await needs.cells.find(id);
   const [ready] = cell === null ? [] : await prepare(needs, tasks(needs), [cell]);
   const made = ready === undefined ? null : await leave(needs, ready, hurry);
-  return made === null ? null : keep(needs, made);
+  return made === null ? null : keep(needs, tasks(needs), made);
 };
 
 /** A client whose measurement `m_1` was launched, and none of whose calls was made yet. */
@@ -26,11 +27,17 @@ export const launched = async (parts: TestParts, over: Partial<Needs> = {}): Pro
   return world;
 };
 
+/** Takes every call that there is of a measurement, then every reading of its answers. */
+export const workAll = async (needs: Needs, mesure: string): Promise<void> => {
+  const { signal } = new AbortController();
+  for (const pour of [mesure, readingsOf(mesure)])
+    for (const { _id } of await needs.cells.of(pour)) await work(needs, _id, signal);
+};
+
 /** All calls of `m_1` were made, and nobody has looked yet. */
 export const over = async (parts: TestParts): Promise<Measuring> => {
   const world = await launched(parts);
-  const { signal } = new AbortController();
-  for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id, signal);
+  await workAll(world.needs, 'm_1');
   return world;
 };
 

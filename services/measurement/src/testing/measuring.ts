@@ -8,7 +8,7 @@ import type { FormServer } from '@agence/proto/form/v1/form';
 import type { MailServer } from '@agence/proto/mail/v1/mail';
 import type { TestParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
-import { modelsOf } from '../ai/settings.ts';
+import { modelsOf, readerOf } from '../ai/settings.ts';
 import { auditStore } from '../audits/audit.store.ts';
 import { answerStore } from '../cells/answer.store.ts';
 import { breakerStore } from '../cells/breaker.store.ts';
@@ -61,6 +61,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     form: nobody as Remote<FormServer>,
     service: { nom: 'Mesure Test', couleur: '#0b5cad', contact: 'mesure@test.example' },
     models: modelsOf({}),
+    reader: readerOf({}),
     ask: simulate,
     mark: marksOnce(bus, 'calls'),
     cells: { ...cells, apply },

@@ -32,6 +32,8 @@ export interface EtatDeQuestion {
   fiabilite: string;
   /** The three most often in front, the most often first. */
   devant: Devant[];
+  /** Answers in which a citation of the client is uncertain; they are not in `cite`. */
+  incertaines: number;
 }
 
 /** What a measurement found over all its questions: answers that cite the client, of how many, and who is in front of it. */
@@ -177,6 +179,7 @@ function createBaseEtatDeQuestion(): EtatDeQuestion {
     intervalle: [],
     fiabilite: "",
     devant: [],
+    incertaines: 0,
   };
 }
 
@@ -218,6 +221,9 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
     }
     for (const v of message.devant) {
       Devant.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.incertaines !== 0) {
+      writer.uint32(96).int32(message.incertaines);
     }
     return writer;
   },
@@ -331,6 +337,14 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
             }
 
             message.devant.push(Devant.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.incertaines = reader.int32();
             continue;
           }
         }

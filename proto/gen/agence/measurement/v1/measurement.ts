@@ -26,6 +26,8 @@ export interface DecrireModelesRequest {
 export interface DecrireModelesResponse {
   /** How many AI models are configured. */
   modeles: number;
+  /** Whether a model reads what they answer. */
+  lecteur: boolean;
 }
 
 export interface LireLivrablesRequest {
@@ -137,13 +139,16 @@ export const DecrireModelesRequest: MessageFns<DecrireModelesRequest> = {
 };
 
 function createBaseDecrireModelesResponse(): DecrireModelesResponse {
-  return { modeles: 0 };
+  return { modeles: 0, lecteur: false };
 }
 
 export const DecrireModelesResponse: MessageFns<DecrireModelesResponse> = {
   encode(message: DecrireModelesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.modeles !== 0) {
       writer.uint32(8).int32(message.modeles);
+    }
+    if (message.lecteur !== false) {
+      writer.uint32(16).bool(message.lecteur);
     }
     return writer;
   },
@@ -167,6 +172,14 @@ export const DecrireModelesResponse: MessageFns<DecrireModelesResponse> = {
             }
 
             message.modeles = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lecteur = reader.bool();
             continue;
           }
         }

@@ -144,6 +144,9 @@ export interface Cost {
   input_tokens: number;
   output_tokens: number;
   searches: number;
+  /** Of them, those that read answers. */
+  lectures: number;
+  euros_lectures: number;
 }
 
 function createBaseShowMeasurementsRequest(): ShowMeasurementsRequest {
@@ -1218,6 +1221,8 @@ function createBaseCost(): Cost {
     input_tokens: 0,
     output_tokens: 0,
     searches: 0,
+    lectures: 0,
+    euros_lectures: 0,
   };
 }
 
@@ -1252,6 +1257,12 @@ export const Cost: MessageFns<Cost> = {
     }
     if (message.searches !== 0) {
       writer.uint32(80).int64(message.searches);
+    }
+    if (message.lectures !== 0) {
+      writer.uint32(88).int32(message.lectures);
+    }
+    if (message.euros_lectures !== 0) {
+      writer.uint32(97).double(message.euros_lectures);
     }
     return writer;
   },
@@ -1347,6 +1358,22 @@ export const Cost: MessageFns<Cost> = {
             }
 
             message.searches = longToNumber(reader.int64());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.lectures = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 97) {
+              break;
+            }
+
+            message.euros_lectures = reader.double();
             continue;
           }
         }

@@ -6,6 +6,7 @@ export const anthropic = {
   key: 'ANTHROPIC_API_KEY',
   base: 'ANTHROPIC_BASE_URL',
   recherche_web: true,
+  reader: 'claude-haiku-4-5',
   open: async (connection, { model, ville }) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const provider = createAnthropic(settingsOf(connection));

@@ -13,6 +13,7 @@ export const openaiCompatible = {
         name: 'openai-compatible',
         baseURL,
         fetch,
+        supportsStructuredOutputs: true,
         ...(apiKey === undefined ? {} : { apiKey }),
       })(model),
     };

@@ -6,13 +6,14 @@ export const openai = {
   key: 'OPENAI_API_KEY',
   base: 'OPENAI_BASE_URL',
   recherche_web: true,
-  open: async (connection, { model, ville }) => {
+  reader: 'gpt-5-nano',
+  open: async (connection, { model, ville, structured }) => {
     const { createOpenAI } = await import('@ai-sdk/openai');
     const provider = createOpenAI(settingsOf(connection));
     return {
       model: provider.responses(model),
       tools: { web_search: provider.tools.webSearch({ userLocation: frenchPlace(ville) }) },
-      providerOptions: { openai: { store: false } },
+      providerOptions: { openai: { store: false, ...(structured && { reasoningEffort: 'low' }) } },
     };
   },
   searches: (reply) => toolCallsNamed(reply, 'web_search'),

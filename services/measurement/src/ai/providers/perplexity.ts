@@ -2,15 +2,19 @@ import { type Adapter, settingsOf } from '../adapter.ts';
 
 type Told = { cost?: { totalCost?: number | null } | null } | undefined;
 
-/** `/chat/completions`, which always searches and alone tells what it charged. */
+/** `/chat/completions`, which searches unless it is told not to, and alone tells what it charged. */
 export const perplexity = {
   label: 'Perplexity',
   key: 'PERPLEXITY_API_KEY',
   base: 'PERPLEXITY_BASE_URL',
   recherche_web: true,
-  open: async (connection, { model }) => {
+  reader: 'sonar',
+  open: async (connection, { model, structured }) => {
     const { createPerplexity } = await import('@ai-sdk/perplexity');
-    return { model: createPerplexity(settingsOf(connection))(model) };
+    return {
+      model: createPerplexity(settingsOf(connection))(model),
+      ...(structured && { providerOptions: { perplexity: { disable_search: true } } }),
+    };
   },
   searches: () => 1,
   dollars: (reply) => {

@@ -7,6 +7,7 @@ export const xai = {
   key: 'XAI_API_KEY',
   base: 'XAI_BASE_URL',
   recherche_web: true,
+  reader: 'grok-4-fast-non-reasoning',
   open: async (connection, { model }) => {
     const { createXai } = await import('@ai-sdk/xai');
     const provider = createXai(settingsOf(connection));

@@ -57,7 +57,7 @@ describe('one question', () => {
     expect(dire({ ...lue('1', '1'), etat: 'conquerir' })).toBe('À votre place : Fournil Tesseau 2.');
     const unsure: Reponse = { ia: 0, essai: 1, lu: [0], incertaine: true };
     expect(dire({ ...lue('0'), detail: [unsure], etat: 'acquise' })).toBe(
-      'Aucun autre nom avant le vôtre. 1 citation de votre nom est incertaine.',
+      'Aucun autre nom avant le vôtre. 1 citation de votre nom est incertaine, non comptée.',
     );
   });
 

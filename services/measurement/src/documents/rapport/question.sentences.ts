@@ -60,5 +60,5 @@ function silences(q: QuestionMesuree): Phrase | null {
 function incertaines(q: QuestionMesuree): Phrase | null {
   const n = q.detail.filter((r) => 'lu' in r && r.incertaine).length;
   if (n === 0) return null;
-  return fr`${n} ${accord(n, 'citation de votre nom est incertaine', 'citations de votre nom sont incertaines')}.`;
+  return fr`${n} ${accord(n, 'citation de votre nom est incertaine, non comptée', 'citations de votre nom sont incertaines, non comptées')}.`;
 }

@@ -5,14 +5,14 @@ import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
 import { type BilanIa, bilanDesIas, demandees, total } from '../releve/calculs.ts';
 import { ecartDit, ecartees } from '../releve/ecarts.ts';
-import { fr, type Phrase, texte } from '../typo.ts';
+import { fr, type Phrase, suite, texte } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 function comment(data: RapportData): Phrase {
   const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
   const asked = demandees(data);
   const plan = fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')}, ${enLettres(m)} IA, ${enLettres(r)} ${accord(r, 'demande', 'demandes')} par IA : ${asked} ${accord(asked, 'réponse', 'réponses')}`;
-  const read = fr`Chaque réponse est lue de la même façon : le premier nom qui apparaît comme recommandé compte comme cité en premier ; un nom qui ne figure que dans la liste des sources ne compte pas.`;
+  const read = fr`Le premier nom recommandé compte comme cité en premier ; un nom qui ne figure que dans la liste des sources ne compte pas.`;
   if (data.simulee)
     return fr`${plan}, inventées le ${dateCourte(data.mesure.date)} par un simulateur, sans interroger aucune IA. ${read}`;
   return fr`${plan} demandées le ${dateCourte(data.mesure.date)} par les interfaces de programmation (API) des éditeurs, ${recherche(data)}, sans historique ni compte. ${read}`;
@@ -27,6 +27,31 @@ function recherche({ ias }: RapportData): string {
 
 const raisons = (b: BilanIa): string =>
   [...b.ecartees].map(([why, n]) => `${n} ${ecartDit(why, n)}`).join(', ');
+
+/** Which model or rules read the answers, and what was checked of it. */
+function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
+  const { modele, version, par_modele, ecartes, redemandees, incertaines, accord: alike } = lecture;
+  const changed =
+    avant === null || lecture.comme_avant
+      ? []
+      : [
+          fr`Les réponses ne sont plus lues de la même façon que la fois précédente : les deux mesures ne sont pas comparées.`,
+        ];
+  if (modele === null)
+    return [fr`Les réponses sont lues par des règles (version ${version}), sans modèle.`, ...changed];
+  const checked = fr`Les réponses sont lues par ${modele} (lecture version ${version}), puis chaque nom est recherché dans le texte : ${par_modele} ${accord(par_modele, 'lecture vérifiée', 'lectures vérifiées')}, ${ecartes} ${accord(ecartes, 'nom écarté', 'noms écartés')}, ${redemandees} ${accord(redemandees, 'réponse relue sur un point', 'réponses relues sur un point')}, ${incertaines} ${accord(incertaines, 'citation incertaine, non comptée', 'citations incertaines, non comptées')}.`;
+  const twice = fr`Une seconde lecture, par des règles, dit la même chose de vous pour ${alike} de ces ${par_modele} réponses.`;
+  const rules = valides - par_modele;
+  return [
+    ...(par_modele === 0 ? [] : [checked, twice]),
+    ...(rules === 0
+      ? []
+      : [
+          fr`${rules} ${accord(rules, 'réponse est lue', 'réponses sont lues')} par des règles seules, faute d'une lecture utilisable par ${modele}.`,
+        ]),
+    ...changed,
+  ];
+}
 
 function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
@@ -66,6 +91,7 @@ export function sectionMethode(data: RapportData): Section {
     titre: 'Méthode et limites',
     lire: [],
     corps: html`<p>${dire(comment(data))}</p>
+<p>${dire(suite(...lues(data, total(data).reponses)))}</p>
 <table class="meth"><caption>${caption}</caption><thead><tr><th scope="col">IA et modèle</th><th scope="col">Recherche web</th><th scope="col" class="num">Exploitables</th><th scope="col">Écartées</th></tr></thead><tbody>${bilanDesIas(data).map((b) => ligne(data, b))}</tbody></table>${data.echec === null ? reserves(data) : null}`,
   };
 }

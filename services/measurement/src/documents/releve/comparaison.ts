@@ -23,10 +23,10 @@ export function comparer(before: Compte, now: Compte): Comparaison {
   };
 }
 
-/** A model whose version changed, or that was not asked before, says nothing about a difference. */
+/** A model whose version changed, or that was not asked before, says nothing about a difference; nor do answers read otherwise. */
 export const comparable = (data: Releve, place: number): boolean => {
   const ia = data.ias[place];
-  return data.avant !== null && ia !== undefined && ia.modele_avant === ia.modele;
+  return data.avant !== null && data.lecture.comme_avant && ia !== undefined && ia.modele_avant === ia.modele;
 };
 
 /** The same question before and now, over the models that answered both times in the same version. */

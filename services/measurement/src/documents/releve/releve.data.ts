@@ -60,6 +60,25 @@ export type Ia = {
 /** A stretch of `texte`, `texte.slice(debut, fin)`. */
 export type Marque = { debut: number; fin: number; qui: 'client' | 'autre' };
 
+/** How the answers were read. Answers, but for `ecartes` and `incertaines`: names. */
+export type CommentLues = {
+  /** The model that read them; null: rules alone did. */
+  modele: string | null;
+  version: string;
+  /** Read by the model; the others by rules. */
+  par_modele: number;
+  /** Names that the model gave and that are not counted: not in the text, or no business. */
+  ecartes: number;
+  /** About which the model was asked once more. */
+  redemandees: number;
+  /** Citations that stayed uncertain: not counted. */
+  incertaines: number;
+  /** Of those read by the model, where rules say the same of the client: cited or not. */
+  accord: number;
+  /** The measurement before was read by the same model and version. */
+  comme_avant: boolean;
+};
+
 export type Extrait = {
   n: number;
   ia: number;
@@ -79,6 +98,7 @@ export type Releve = Simulable & {
   /** The measurement before, null for a first one. */
   avant: { date: string } | null;
   ias: Ia[];
+  lecture: CommentLues;
   /** The client first, then every other business named; `declare` when the client gave it as a competitor. */
   entreprises: { nom: string; declare: boolean }[];
   domaines: { domaine: string; qui: 'client' | 'concurrent' | null }[];

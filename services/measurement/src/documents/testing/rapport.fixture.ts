@@ -109,6 +109,14 @@ export function rapportFictif(choix: Cas = {}): RapportData {
       recherche_web: true,
       modele_avant: cas.avant ? modele : null,
     })),
+    lecture: {
+      modele: 'Mistral mistral-small-latest',
+      version: '1',
+      par_modele: questions.reduce((sum, { reponses }) => sum + reponses, 0),
+      ...{ ecartes: 3, redemandees: 2, incertaines: 0 },
+      accord: questions.reduce((sum, { reponses }) => sum + reponses, 0) - 2,
+      comme_avant: cas.avant,
+    },
     entreprises: noms.map((nom, i) => ({ nom, declare: i > 0 && i < 4 })),
     domaines: DOMAINES.map((domaine, i) => ({
       domaine: word(i + 6, domaine),

@@ -1,0 +1,36 @@
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Asked } from '../cells/tasks.ts';
+import type { Needs } from '../needs.ts';
+import { hintOf } from './hint.ts';
+import { contextOf, loadReader } from './read.ts';
+import { mesureOf, readBy, seedOf } from './reading-cells.ts';
+import { NO_READINGS, readingsMade, repliesByAnswer } from './replies.ts';
+
+/** What the readings of a measurement are asked with: the answer, its question, and whom it may name. */
+export const askReadings = async (
+  { mesures, answers, cells }: Needs,
+  pour: string,
+  asked: readonly StoredCell[],
+) => {
+  const { state } = await mesures.read(mesureOf(pour));
+  if (state === null) return null;
+  const read = asked.map((cell) => readBy(cell).answer);
+  const texts = new Map((await answers.these(read)).map((answer) => [answer._id, answer]));
+  // A first reading depends on no reply.
+  const later = asked.some((cell) => readBy(cell).step !== 'lecture');
+  const made = later ? await readingsMade({ cells, answers }, mesureOf(pour)) : NO_READINGS;
+  const replies = repliesByAnswer(made);
+  const { readByModel } = await loadReader();
+  return (cell: StoredCell): Asked | null => {
+    const { answer: id, step } = readBy(cell);
+    const answer = texts.get(id);
+    const question = state.questions.find(({ n }) => n === cell.n)?.question;
+    if (answer === undefined || question === undefined) return null;
+    const context = contextOf(state, question, answer);
+    const next = readByModel(answer.text, context, seedOf(state, id), replies.get(id) ?? {});
+    if ('reading' in next || next.ask !== step) return null;
+    const { roster, ...request } = next.request;
+    const lecture = { step, question, answer: answer.text, roster };
+    return { ...request, hint: { ...hintOf(cell, state.fiche), lecture } };
+  };
+};

@@ -1,0 +1,70 @@
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { lecturesEnPlus } from '@agence/words/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AskModel } from '../ai/port.ts';
+import { readerFaultsOf } from '../simulator/lecture.ts';
+import { simulateReading } from '../simulator/simulate.ts';
+import { ended, etatDe, launched } from '../testing/launched.ts';
+import type { Measuring } from '../testing/measuring.ts';
+import { readBy, readingsOf } from './reading-cells.ts';
+
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
+
+/** The steps of reading that were called, each with how often. */
+const stepsOf = async ({ needs }: Measuring): Promise<Record<string, number>> => {
+  const cells = await needs.cells.of(readingsOf('m_1'));
+  return Object.fromEntries(
+    [...Map.groupBy(cells, (cell) => readBy(cell).step)].map(([step, of]) => [step, of.length]),
+  );
+};
+
+const measured = async (ask: AskModel): Promise<Measuring> => {
+  const world = await launched(parts, { ask });
+  await world.start();
+  await ended(world);
+  return world;
+};
+
+/** Two questions to two models, ten times each. */
+const ANSWERS = 40;
+
+describe('the answers of a measurement', () => {
+  it('are read by the model, each once, while others are asked', async () => {
+    const world = await measured(simulateReading(readerFaultsOf()));
+    expect(await etatDe(world)).toBe('faite');
+    const { lecture = 0, ...others } = await stepsOf(world);
+    // Empty, cut and declined answers are not read.
+    expect(lecture).toBeGreaterThan(ANSWERS * 0.8);
+    expect(lecture).toBeLessThanOrEqual(ANSWERS);
+    expect(others).toEqual({});
+  });
+
+  it('are read by rules where no model reads', async () => {
+    const world = await launched(parts, { reader: null });
+    await world.start();
+    await ended(world);
+    expect(await etatDe(world)).toBe('faite');
+    expect(await stepsOf(world)).toEqual({});
+  });
+
+  it('are read once more where the reply is no JSON, as often as was announced, then by rules', async () => {
+    const world = await measured(simulateReading(readerFaultsOf('json=1')));
+    expect(await etatDe(world)).toBe('faite');
+    expect(await stepsOf(world)).toEqual({
+      lecture: expect.any(Number),
+      relecture: lecturesEnPlus(ANSWERS),
+    });
+  });
+
+  it('are asked about once more where name and letter differ, as often as was announced', async () => {
+    const world = await measured(simulateReading(readerFaultsOf('identity=1')));
+    expect(await etatDe(world)).toBe('faite');
+    expect((await stepsOf(world))['precision']).toBe(lecturesEnPlus(ANSWERS));
+    const [states] = world.remis;
+    expect(states?.etats.some(({ incertaines }) => incertaines > 0)).toBe(true);
+  });
+});

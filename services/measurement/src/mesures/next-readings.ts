@@ -1,0 +1,54 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { ReadingStep } from '@agence/reading';
+import { lecturesEnPlus } from '@agence/words/promises';
+import { validity } from '../ai/validity.ts';
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Needs } from '../needs.ts';
+import { countOfAnswers } from './answer-cells.ts';
+import type { Mesure } from './mesure.ts';
+import { contextOf, loadReader } from './read.ts';
+import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
+import { readingsMade, repliesByAnswer } from './replies.ts';
+
+/** How many calls of a step a measurement may make: as many as were announced. */
+const mostOf = (step: ReadingStep, answers: number): number =>
+  step === 'lecture' ? answers : lecturesEnPlus(answers);
+
+/**
+ * Orders the readings that are still to be made of these answers; whether any is open. Asked again, it orders the same: which
+ * answers are read once more or asked about is settled by their order, as far as the number that was announced.
+ */
+export const readOn = async (
+  { cells, answers, databaseNow }: Needs,
+  id: string,
+  mesure: Mesure,
+  all: readonly StoredCell[],
+): Promise<boolean> => {
+  if (mesure.lecteur === undefined) return false;
+  const pour = readingsOf(id);
+  if (await cells.live(pour)) return true;
+  const made = await readingsMade({ cells, answers }, id);
+  const texts = new Map((await answers.of(id)).map((answer) => [answer._id, answer]));
+  const questions = new Map(mesure.questions.map(({ n, question }) => [n, question]));
+  const replies = repliesByAnswer(made);
+  const steps = Map.groupBy(made.cells, (cell) => readBy(cell).step);
+  const { readByModel } = await loadReader();
+  const [created, ordered] = [await databaseNow(), [] as StoredCell[]];
+  const room = (step: ReadingStep): boolean => {
+    const count =
+      (steps.get(step)?.length ?? 0) + ordered.filter((cell) => readBy(cell).step === step).length;
+    return count < mostOf(step, countOfAnswers(mesure));
+  };
+  for (const cell of all) {
+    const [answer, question] = [texts.get(cell._id), questions.get(cell.n)];
+    if (answer === undefined || question === undefined || cell.etat !== 'done' || !validity(answer).valid)
+      continue;
+    const context = contextOf(mesure, question, answer);
+    const next = readByModel(answer.text, context, seedOf(mesure, cell._id), replies.get(cell._id) ?? {});
+    const call = 'ask' in next && room(next.ask) ? readingCall(cell, next.ask, created) : null;
+    if (call !== null) ordered.push(call);
+    await yieldToOthers();
+  }
+  await cells.create(ordered);
+  return ordered.length > 0;
+};

@@ -1,0 +1,40 @@
+import type { Replies } from '@agence/reading';
+import type { StoredAnswer } from '../cells/answer.store.ts';
+import { isEnded } from '../cells/cell.machine.ts';
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Needs } from '../needs.ts';
+import { readBy, readingsOf } from './reading-cells.ts';
+
+/** The readings of a measurement: its calls, and what was replied to them. */
+export type Readings = { readonly cells: readonly StoredCell[]; readonly replies: readonly StoredAnswer[] };
+
+export const NO_READINGS: Readings = { cells: [], replies: [] };
+
+export const readingsMade = async (
+  { cells, answers }: Pick<Needs, 'cells' | 'answers'>,
+  mesure: string,
+): Promise<Readings> => {
+  const pour = readingsOf(mesure);
+  return { cells: await cells.of(pour), replies: await answers.of(pour) };
+};
+
+/**
+ * What was replied to the readings of each answer, by its cell; null for a call that ended without a reply, or whose outcome was
+ * not known when the measurement was concluded.
+ */
+export const repliesByAnswer = (
+  { cells, replies }: Readings,
+  unknown: readonly string[] = [],
+): ReadonlyMap<string, Replies> => {
+  const texts = new Map(replies.map(({ _id, text }) => [_id, text]));
+  const ended = cells.filter(isEnded).map((cell) => {
+    const text = cell.etat === 'done' && !unknown.includes(cell._id) ? texts.get(cell._id) : undefined;
+    return { ...readBy(cell), text: text ?? null };
+  });
+  return new Map(
+    [...Map.groupBy(ended, ({ answer }) => answer)].map(([answer, steps]) => [
+      answer,
+      Object.fromEntries(steps.map(({ step, text }) => [step, text])),
+    ]),
+  );
+};
