@@ -34,6 +34,7 @@ const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
     'between two writes of one call: the tests of clients',
     ...[/^Ce client vient d’être repris/, /^Une correction de ce client est en cours/],
   ],
+  ['measurement asks the form of an erased request, and hands nothing on', /^Aucune demande ne porte/],
   ['neither a form nor a message can ask for both', /retirée et remplacée à la fois/],
   [
     'what people of ours set, and a sign-in link, are no gestures of an agency',
