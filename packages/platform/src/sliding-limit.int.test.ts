@@ -2,6 +2,7 @@ import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
+import type { Logger } from './logger.ts';
 import { slidingLimit } from './sliding-limit.ts';
 
 let parts: TestParts;
@@ -58,6 +59,17 @@ it('opens again when the oldest call leaves the window, and not before the time 
   expect([accepted, reset_s >= 1 && reset_s <= 2]).toEqual([false, true]);
   await eventually(async () => (await take('k')).accepted);
   expect(performance.now() - start).toBeGreaterThan(1000);
+});
+
+it('a limit that is reached names each caller that its key does not name', async () => {
+  await eventually(() => parts.bus.connected());
+  const lines: unknown[] = [];
+  const log = { ...parts.log, warn: (line: object) => lines.push(line) } as unknown as Logger;
+  const { take } = slidingLimit(parts.bus, { name: 'NAMES', limit: 1, window_s: 3600 }, log);
+  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await take('ada@horizon.test', from);
+  for (let n = 0; n < 3; n += 1) await take('192.0.2.4', '192.0.2.4');
+  const reached = { security: 'limit_reached', limit: 'NAMES' };
+  expect(lines).toEqual(['192.0.2.2', '192.0.2.3', '192.0.2.4'].map((from) => ({ ...reached, from })));
 });
 
 it('counts alone, never without limit, when the bus is gone', async () => {

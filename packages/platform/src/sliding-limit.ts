@@ -18,7 +18,8 @@ export type Verdict = {
 };
 
 export type SlidingLimit = {
-  readonly take: (key: string) => Promise<Verdict>;
+  /** `from`: the caller's address, which the line of a reached limit says. */
+  readonly take: (key: string, from?: string) => Promise<Verdict>;
   /** Whether the server refused the stream's configuration: waiting does not help, and each process counts alone. */
   readonly refused: () => boolean;
 };
@@ -27,8 +28,6 @@ export type LimitOptions = {
   readonly name: string;
   readonly limit: number;
   readonly window_s: number;
-  /** Its keys are callers' addresses, which the line of a reached limit says. */
-  readonly of_callers?: boolean;
 };
 
 const DUPLICATES_S = 120;
@@ -37,11 +36,7 @@ const DUPLICATES_S = 120;
  * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
  * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
  */
-export function slidingLimit(
-  bus: Bus,
-  { name, limit, window_s, of_callers = false }: LimitOptions,
-  log: Logger,
-): SlidingLimit {
+export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger): SlidingLimit {
   const stream = `LIMITS_${name}`;
   bus.declare(stream, {
     subjects: [`limits.${name}.>`],
@@ -73,10 +68,15 @@ export function slidingLimit(
 
   return {
     refused: () => refused,
-    take: async (key) => {
+    take: async (key, from) => {
+      const reached = () => limitReached(log, { limit: name, ...(from === undefined ? {} : { from }) });
       const subject = `limits.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
       const opens = fullUntil.get(subject);
-      if (opens !== undefined && opens > Date.now()) return verdict(false, limit, opens);
+      if (opens !== undefined && opens > Date.now()) {
+        // Not always the caller that filled it.
+        if (from !== undefined && from !== key) reached();
+        return verdict(false, limit, opens);
+      }
       fullUntil.delete(subject);
       try {
         const { accepted, used, oldest } = await shared.take(subject);
@@ -85,7 +85,7 @@ export function slidingLimit(
         const opensAt = oldest + window_s * 1000;
         if (!accepted) {
           fullUntil.set(subject, opensAt);
-          limitReached(log, { limit: name, ...(of_callers ? { from: key } : {}) });
+          reached();
         }
         if (fullUntil.size > 10_000) fullUntil.clear();
         // What this process itself accepted is never forgotten, even when the bus lost its store.

@@ -53,15 +53,14 @@ export function gather(
   const histories = [accounts, clients, measurement, billing].map((address) =>
     connectPeer<HistoryServer>(HistoryClient, address, tokens),
   );
-  const limit = (name: string, most: number, of_callers = false) =>
-    slidingLimit(bus, { name, limit: most, window_s, of_callers }, log);
+  const limit = (name: string, most: number) => slidingLimit(bus, { name, limit: most, window_s }, log);
   return {
     peers,
     sessions,
     histories,
     linksPerPair: limit('LINK_PAIR', LINKS_PER_PAIR),
     linksPerAddress: limit('LINK_ADDRESS_ALL', LINKS_PER_ADDRESS),
-    linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER, true),
+    linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER),
     requestsPerSession: limit('SESSION', REQUESTS_PER_SESSION),
     identite: { nom, expediteur, contact: CONTACT_EMAIL || expediteur },
     publicUrl: new URL(PUBLIC_URL),

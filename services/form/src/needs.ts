@@ -48,7 +48,7 @@ export function gather(platform: Opened, config: Settings): Needs {
     jours: jourStore(platform),
     par_jour: Math.max(1, Math.floor(config.LEAD_CALLS_PER_DAY / APPELS_LEAD)),
     empreinte: empreinteur(config.LINK_KEYS),
-    limit: slidingLimit(bus, { name: 'LEAD', limit: PER_ADDRESS, window_s, of_callers: true }, log),
+    limit: slidingLimit(bus, { name: 'LEAD', limit: PER_ADDRESS, window_s }, log),
     seals: seals(config.LINK_KEYS),
     confirmations: signer(config.LINK_KEYS, 'confirmer'),
     clock,

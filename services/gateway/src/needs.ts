@@ -41,7 +41,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     tasks: tasks({ accounts, clients, measurement, billing, form, mail }, tokens),
     watch,
     callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
-    refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s, of_callers: true }, log),
+    refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s }, log),
     ahead: readingAhead(peers),
     records: idempotencyStore(platform),
     log,

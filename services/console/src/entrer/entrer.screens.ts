@@ -32,7 +32,7 @@ const demander: OpenScreen = {
       [linksPerCaller, from],
       [linksPerAddress, adresse.toLowerCase()],
     ] as const) {
-      const verdict = await limit.take(key);
+      const verdict = await limit.take(key, from);
       if (!verdict.accepted)
         return {
           page: avis(identite, 'liens', String(verdict.reset_s)),

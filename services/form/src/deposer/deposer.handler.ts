@@ -28,7 +28,7 @@ export const deposerHandler =
     // Read first: what was sent twice counts once, and a database that is away uses up nobody's hour.
     const { state } = await leads.read(numero);
     if (state !== null && state.etat !== 'effacé') return { attend: state.attend === true };
-    const { accepted, reset_s } = await limit.take(adresse);
+    const { accepted, reset_s } = await limit.take(adresse, adresse);
     if (!accepted) return { retry_s: reset_s };
     const id = state === null ? numero : opaqueId('l');
     const recu = clock.now();

@@ -134,7 +134,7 @@ async function authenticated(
   if (result?.$case !== 'compte') {
     const from = callerOf(req.ip ?? '');
     keyRefused(needs.log, { from });
-    const { accepted, reset_s } = await needs.refusedKeys.take(from);
+    const { accepted, reset_s } = await needs.refusedKeys.take(from, from);
     if (accepted) answers.keyRefused(res);
     else answers.tooManyRefusedKeys(res, reset_s);
     return undefined;

@@ -22,7 +22,7 @@ export const interneTachesPost = ({ tasks, refusedKeys, log }: TaskNeeds, secret
     }
     if (!timingSafeEqual(digest(req.get('x-task-secret') ?? ''), digest(secret))) {
       signatureRefused(log, { from, door: 'tâche' });
-      const { accepted, reset_s } = await refusedKeys.take(from);
+      const { accepted, reset_s } = await refusedKeys.take(from, from);
       return accepted ? answers.unknown(res) : answers.tooManyRefusedKeys(res, reset_s);
     }
     if (!tasks.knows(name)) return answers.unknown(res);

@@ -41,20 +41,21 @@ export async function admit(needs: OrderNeeds, asked: string, missed: () => void
 /** Counts a message of a peer before anything is done for it. */
 export async function countPeer(needs: OrderNeeds, ip: string): Promise<void> {
   if (speaksForOthers(needs.confiance, ip)) return;
-  if (!(await needs.ordersPerPeer.take(callerOf(ip))).accepted) throw tooMany();
+  const from = callerOf(ip);
+  if (!(await needs.ordersPerPeer.take(from, from)).accepted) throw tooMany();
 }
 
 /** A message counts once, and one that is too many for its sender not for the account. */
-async function countOrder(needs: OrderNeeds, compte: string, sender: string): Promise<void> {
+async function countOrder(needs: OrderNeeds, compte: string, sender: string, from: string): Promise<void> {
   const fits =
-    (await needs.ordersPerSender.take(`${compte} ${sender.toLowerCase()}`)).accepted &&
-    (await needs.ordersPerAccount.take(compte)).accepted;
+    (await needs.ordersPerSender.take(`${compte} ${sender.toLowerCase()}`, from)).accepted &&
+    (await needs.ordersPerAccount.take(compte, from)).accepted;
   if (!fits) throw tooMany();
 }
 
 /** Strangers count apart: whatever they send, an account can order. */
-async function countStranger(needs: OrderNeeds, compte: string): Promise<void> {
-  if (!(await needs.strangersPerAccount.take(compte)).accepted) throw tooMany();
+async function countStranger(needs: OrderNeeds, compte: string, from: string): Promise<void> {
+  if (!(await needs.strangersPerAccount.take(compte, from)).accepted) throw tooMany();
 }
 
 const digest = (parts: readonly (string | Buffer)[]): string => {
@@ -90,19 +91,19 @@ export async function keep(
   // Changed since it was asked: it is nobody's now.
   if (known.length === 0) throw unknownRecipient();
   const prouve = await isProved(brut, head, { ip, helo, de }, needs.confiance);
-  const recu = needs.clock.now();
+  const [recu, from] = [needs.clock.now(), callerOf(ip)];
   for (const [slug, [recipient]] of Map.groupBy(known, ({ compte }) => compte.slug)) {
     if (recipient === undefined) continue;
     const { a, compte } = recipient;
     const orders = ordersOf(compte.adresses, head, { de, prouve });
     const arrived = { compte: slug, a, de, prouve, recu };
     if ('sender' in orders) {
-      await countOrder(needs, slug, orders.sender);
+      await countOrder(needs, slug, orders.sender, from);
       const _id = orderId(slug, orders.sender, received);
       await needs.courriers.keep({ ...arrived, _id, brut, suite: null });
     } else {
-      if (orders.suite === 'refusé') orderUnproved(needs.log, { from: callerOf(ip), compte: slug });
-      await countStranger(needs, slug);
+      if (orders.suite === 'refusé') orderUnproved(needs.log, { from, compte: slug });
+      await countStranger(needs, slug, from);
       const _id = digest(['refused', slug, brut]);
       const kept = headBytes.subarray(0, KEPT_HEAD);
       await needs.courriers.keep({ ...arrived, _id, brut: kept, suite: orders.suite });
