@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isMailAddress, registrableDomain, sameMailAddress } from './mail-address.ts';
+import { isMailAddress, sameMailAddress } from './mail-address.ts';
+import { registrableDomain } from './registrable-domain.ts';
 
 const long = (length: number) =>
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.fr`.padStart(length, 'a');

@@ -1,5 +1,3 @@
-import { getDomain } from 'tldts';
-
 /** A dot-atom of ASCII signs at a named domain: nothing to quote, nothing that ends a header or a command. */
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LOCAL = new RegExp(`^(?=.{1,64}$)${ATOM}(\\.${ATOM})*$`, 'i');
@@ -26,7 +24,3 @@ export const ADRESSE_EFFACEE = 'adresse effacée';
 /** Whether two addresses are one: capitals make no difference. */
 export const sameMailAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
-
-/** Registrable domain of an address (`a@mail.agence.co.uk` → `agence.co.uk`), in lower case; null when it has none. */
-export const registrableDomain = (address: string): string | null =>
-  getDomain(address.slice(address.lastIndexOf('@') + 1).toLowerCase(), { allowPrivateDomains: true });

@@ -1,5 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { isMailAddress, registrableDomain, sameMailAddress } from '@agence/words/mail-address';
+import { isMailAddress, sameMailAddress } from '@agence/words/mail-address';
+import { registrableDomain } from '@agence/words/registrable-domain';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { Compte, CompteFact, CompteState } from '../compte.ts';
 import type { DemandeAdresse } from './demande.ts';
