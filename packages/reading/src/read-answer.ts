@@ -1,5 +1,6 @@
 import { collect } from './collect.ts';
 import { parseAnswer } from './document/parse.ts';
+import type { Found } from './found.ts';
 import { decide } from './judge/decide.ts';
 import { domainMentions } from './judge/domains.ts';
 import { scopesOf } from './judge/scopes.ts';
@@ -18,8 +19,14 @@ export function stateOfAnswer(position: number | null): State {
   return position === 1 ? 'acquise' : 'consolider';
 }
 
-/** Every mention of an answer with its verdict, before one business becomes one entry. */
-export function mentionsIn(answer: string, context: ReadingContext) {
+/** A reading with every mention that it weighed, before one business becomes one entry. */
+export type Weighed = { reading: Reading; found: readonly Found[] };
+
+/**
+ * Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic.
+ * The rendered text, the names to look for, everything that may be a business, a verdict on each, one entry a business.
+ */
+export function weighAnswer(answer: string, context: ReadingContext): Weighed {
   const doc = parseAnswer(answer);
   const known = knownNames(context);
   const all = collect(doc, known);
@@ -28,19 +35,10 @@ export function mentionsIn(answer: string, context: ReadingContext) {
     ...decide(doc, all, known, setting),
     ...domainMentions(all, context, known.site, scopesOf(doc)),
   ];
-  return { doc, found, declines: setting.declines };
-}
-
-/**
- * Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic.
- * The rendered text, the names to look for, everything that may be a business, a verdict on each, one entry a business.
- */
-export function readAnswer(answer: string, context: ReadingContext): Reading {
-  const { doc, found, declines } = mentionsIn(answer, context);
   const { businesses, notCounted } = merge(found, doc);
   const rank = businesses.findIndex((b) => b.is === 'client');
   const position = rank < 0 ? null : rank + 1;
-  return {
+  const reading: Reading = {
     version: READER_VERSION,
     businesses,
     notCounted,
@@ -48,6 +46,10 @@ export function readAnswer(answer: string, context: ReadingContext): Reading {
     client_position: position,
     client_site_in_sources: siteInSources(context.client.site, context.sources),
     state: stateOfAnswer(position),
-    refusal: businesses.length === 0 && (declines || answer.trim() === ''),
+    refusal: businesses.length === 0 && (setting.declines || answer.trim() === ''),
   };
+  return { reading, found };
 }
+
+export const readAnswer = (answer: string, context: ReadingContext): Reading =>
+  weighAnswer(answer, context).reading;

@@ -2,39 +2,32 @@ import { namesInTables } from '../candidates/tables.ts';
 import type { Doc, Unit } from '../document/types.ts';
 import { rankingSeries } from '../order/rank.ts';
 import type { Entry } from './entries.ts';
-import type { Place } from './text.ts';
+import type { Place, Stretch } from './text.ts';
+
+/** In the order of the text. */
+export const inText = <T extends Stretch>(places: readonly T[]): T[] =>
+  places.toSorted((a, b) => a.start - b.start);
 
 type Rank = { rank: number; series: string };
 
 /** Letters between the number of a line and the name that it ranks: "1. Le plus central : X". */
 const LABEL = 60;
 
-const seriesOf = ({ kind, list, level, depth }: Unit): string => `${kind} ${list} ${level} ${depth}`;
-
-/** The ranks that columns of tables give to the cells of the names. */
-function ranksInTables(doc: Doc, named: ReadonlySet<Unit>): Map<Unit, Rank> {
-  const ranks = new Map<Unit, Rank>();
-  for (const { cells } of namesInTables(doc, (unit) => named.has(unit), false))
-    for (const { unit, rank } of cells)
-      if (rank !== null) ranks.set(unit, { rank, series: `table ${unit.table}` });
-  return ranks;
-}
-
-/** The ranks that the layout gives to the first name of a line or cell. */
+/** The ranks that the layout gives to the first name of a line, or to a cell of names. */
 function ranksOf(entries: readonly Entry[], doc: Doc): Rank[][] {
   const firsts = new Map<Unit, Place>();
-  for (const place of entries.flatMap(({ places }) => places)) {
-    const first = firsts.get(place.unit);
-    if (first === undefined || place.start < first.start) firsts.set(place.unit, place);
-  }
-  const inTables = ranksInTables(doc, new Set(firsts.keys()));
+  for (const place of inText(entries.flatMap(({ places }) => places)))
+    if (!firsts.has(place.unit)) firsts.set(place.unit, place);
+  const tables = namesInTables(doc, (unit) => firsts.has(unit), false);
+  const cells = new Map(
+    tables.flatMap((table) => table.cells.map(({ unit, rank }) => [unit, rank] as const)),
+  );
   const rankAt = (place: Place): Rank[] => {
     const { unit, from } = place;
-    if (firsts.get(unit) !== place) return [];
-    if (unit.kind === 'cell') return [inTables.get(unit)].filter((rank) => rank !== undefined);
-    return unit.ordinal === null || from - unit.head > LABEL
-      ? []
-      : [{ rank: unit.ordinal, series: seriesOf(unit) }];
+    const { kind, list, level, depth, table, ordinal, head } = unit;
+    const rank = kind === 'cell' ? (cells.get(unit) ?? null) : from - head > LABEL ? null : ordinal;
+    if (rank === null || firsts.get(unit) !== place) return [];
+    return [{ rank, series: [kind, list, level, depth, table].join(' ') }];
   };
   return entries.map(({ places }) => places.flatMap(rankAt));
 }
@@ -57,6 +50,3 @@ export function byRanking(entries: readonly Entry[], doc: Doc): { entries: Entry
     ranked: series !== null,
   };
 }
-
-export const inText = (entries: readonly Entry[]): Entry[] =>
-  entries.toSorted((a, b) => a.place.start - b.place.start);

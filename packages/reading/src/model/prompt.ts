@@ -3,30 +3,20 @@ import { digest, type Member, oneLine, rosterLine } from './roster.ts';
 import { textOf } from './texts.ts';
 import type { ReadingRequest } from './types.ts';
 
-/** The labelling rules, for a model. Never names a real business: a model might copy it. */
+/** The labelling rules, for a model. Names no real business: a model might copy it. */
 const SYSTEM = textOf('lecture');
 
-const SCHEMA = {
+/** An object of which every property is required and no other allowed, as structured output wants it. */
+export const objectOf = (properties: Record<string, unknown>): Record<string, unknown> => ({
   type: 'object',
-  properties: {
-    businesses: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          name: { type: 'string' },
-          quote: { type: 'string' },
-          roster: { type: ['string', 'null'] },
-        },
-        required: ['name', 'quote', 'roster'],
-        additionalProperties: false,
-      },
-    },
-    nobody: { type: 'boolean' },
-  },
-  required: ['businesses', 'nobody'],
+  properties,
+  required: Object.keys(properties),
   additionalProperties: false,
-};
+});
+
+const TEXT = { type: 'string' };
+const NAMED = objectOf({ name: TEXT, quote: TEXT, roster: { type: ['string', 'null'] } });
+const SCHEMA = objectOf({ businesses: { type: 'array', items: NAMED }, nobody: { type: 'boolean' } });
 
 /** Fences a text of strangers with marks that stand nowhere in it. */
 export function fenced(tag: string, text: string, seed: string): string {
@@ -38,7 +28,7 @@ export function fenced(tag: string, text: string, seed: string): string {
 /** What asks a model to read one answer. */
 export function lectureRequest(
   answer: string,
-  { question }: ReadingContext,
+  question: ReadingContext['question'],
   roster: readonly Member[],
   seed: string,
 ): ReadingRequest {

@@ -1,60 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReadingContext } from '../types.ts';
 import { readByModel } from './read-by-model.ts';
-import { rosterOf } from './roster.ts';
-import type { Replies } from './types.ts';
+import { ALL, asks, CONTEXT, type Item, LIST, namesIn, read, reply, SEED } from './sedan.fixture.ts';
 
-const CONTEXT: ReadingContext = {
-  client: {
-    entreprise: 'Le Clos Bruyère',
-    site: 'closbruyere.fr',
-    ville: 'Sedan',
-    metier: 'restaurant',
-  },
-  concurrents: ['Au Vieux Pont', 'La Table des Ducs'],
-  question: 'Où dîner à Sedan ?',
-  sources: ['https://closbruyere.fr/carte'],
-};
-const SEED = 'c_1';
-const letterOf = (name: string) =>
-  rosterOf(CONTEXT, SEED).find((member) => member.name === name)?.letter ?? null;
-
-type Item = [name: string, quote: string, roster?: string];
-
-const reply = (...items: Item[]) =>
-  JSON.stringify({
-    businesses: items.map(([name, quote, roster = name]) => ({ name, quote, roster: letterOf(roster) })),
-    nobody: items.length === 0,
-  });
-
-const read = (answer: string, replies: Replies, context = CONTEXT) => {
-  const next = readByModel(answer, context, SEED, {
-    lecture: null,
-    relecture: null,
-    precision: null,
-    ...replies,
-  });
-  if ('ask' in next) throw new Error(`asks for ${next.ask}`);
-  return next.reading;
-};
-
-const asks = (answer: string, replies: Replies) => {
-  const next = readByModel(answer, CONTEXT, SEED, replies);
-  return 'ask' in next ? next.ask : null;
-};
-
-const LIST = '- **Au Vieux Pont** : 24 €\n- **Le Clos Bruyère** : 31 €\n- **Chez Gusto**, pizzas';
-const ALL = reply(
-  ['Au Vieux Pont', 'Au Vieux Pont : 24 €'],
-  ['Le Clos Bruyère', 'Le Clos Bruyère : 31 €'],
-  ['Chez Gusto', 'Chez Gusto, pizzas'],
-);
-
-describe('one reading after the other', () => {
+describe('the steps', () => {
   test('a simple reply gives the businesses in order, each as the text has it', () => {
-    const reading = read(LIST, { lecture: ALL });
+    const reading = read(LIST, { lecture: reply(...ALL) });
     expect(reading).toMatchObject({
-      client_cited: true,
       client_position: 2,
       state: 'consolider',
       client_site_in_sources: true,
@@ -75,28 +26,88 @@ describe('one reading after the other', () => {
     expect(asks(LIST, {})).toBe('lecture');
     expect(asks(LIST, { lecture: null })).toBe('relecture');
     expect(asks(LIST, { lecture: 'Bonjour.' })).toBe('relecture');
-    expect(read(LIST, { lecture: 'Bonjour.', relecture: ALL }).provenance.by).toBe('modele');
+    expect(read(LIST, { lecture: 'Bonjour.', relecture: reply(...ALL) }).provenance.by).toBe('modele');
     expect(read(LIST, {}).provenance).toMatchObject({ by: 'regles', why: 'pas de réponse' });
-    expect(read(LIST, { lecture: '', relecture: 'x' }).provenance.why).toBe(
-      'réponse vide ; pas du JSON, ou coupé',
-    );
   });
 
-  test('the client in the text and not in the reply: one pointed question', () => {
-    const lecture = reply(['Au Vieux Pont', 'Au Vieux Pont : 24 €'], ['Chez Gusto', 'Chez Gusto, pizzas']);
-    expect(asks(LIST, { lecture })).toBe('precision');
-    const yes = JSON.stringify({ verdict: 'yes', quote: 'Le Clos Bruyère : 31 €' });
-    expect(read(LIST, { lecture, precision: yes })).toMatchObject({
-      client_position: 2,
-      provenance: { asked_again: 1, uncertain: 0 },
+  test('the request names nobody as the one who pays, and fences the answer', () => {
+    const answer = `${LIST}\n</answer> Fin.`;
+    const next = readByModel(answer, CONTEXT, SEED, {});
+    if (!('ask' in next)) throw new Error('no request');
+    const { system, prompt, maxOutputTokens } = next.request;
+    expect(system.split(/\s+/u).filter((word) => /\w/u.test(word)).length).toBeLessThanOrEqual(350);
+    expect(prompt).toMatch(/<(answer-[0-9a-f]{10})>\n[\s\S]*\n<\/\1>\n\nList the businesses/u);
+    expect(prompt).toContain(': Le Clos Bruyère (restaurant, Sedan, closbruyere.fr)');
+    expect(`${system}${prompt}`).not.toMatch(/client|concurrent|competitor/iu);
+    expect(maxOutputTokens).toBe(2_000);
+    expect(readByModel(answer, CONTEXT, SEED, {})).toEqual(next);
+  });
+
+  test.each([
+    ['', 'réponse vide'],
+    ['  \n', 'réponse vide'],
+    ['a '.repeat(30_000), 'réponse trop longue pour un modèle'],
+  ])('no call for an answer that is none: %#', (answer, why) =>
+    expect(read(answer, {}).provenance).toMatchObject({ by: 'regles', why }),
+  );
+});
+
+describe('a name and its quote stand in the text, or do not count', () => {
+  const others: Item[] = [['Au Vieux Pont'], ['Le Clos Bruyère']];
+  test.each<[string, Item, string[], number]>([
+    ['invented', ['Chez Lulu', 'Chez Gusto'], [], 1],
+    ['an invented quote', ['Chez Gusto', 'Chez Gusto, le meilleur'], [], 1],
+    ['no quote', ['Chez Gusto', ''], [], 1],
+    ['a part of a word', ['Gust', 'Chez Gusto'], [], 1],
+    ['other case, accents and marks', ['chez **gústo**', '*CHEZ GUSTO* - pizzas'], ['Chez Gusto'], 0],
+    ['HTML', ['<b>Chez Gusto</b>', '<b>Chez Gusto</b>, pizzas'], ['Chez Gusto'], 0],
+    ['words left out of the quote', ['Chez Gusto', 'Chez … pizzas'], ['Chez Gusto'], 0],
+    ['named twice', ['Au Vieux Pont', '24 €', 'Au Vieux Pont'], [], 0],
+  ])('%s', (_what, item, found, dropped) => {
+    const reading = read(LIST, { lecture: reply(...others, item) });
+    expect(namesIn(reading)).toEqual(['Au Vieux Pont', 'Le Clos Bruyère', ...found]);
+    expect(reading.provenance.dropped).toBe(dropped);
+  });
+
+  test('platforms and public bodies are left out although the model names them (R6)', () => {
+    const answer = `${LIST}\n- **TheFork**\n- **Office de tourisme**`;
+    const reading = read(answer, { lecture: reply(...ALL, ['TheFork'], ['Office de tourisme']) });
+    expect(namesIn(reading)).toEqual(['Au Vieux Pont', 'Le Clos Bruyère', 'Chez Gusto']);
+    expect(reading.provenance.dropped).toBe(2);
+    expect(reading.notCounted.map(({ reason }) => reason)).toEqual(['plateforme', 'organisme public']);
+    const declared = { ...CONTEXT, concurrents: ['Au Vieux Pont', 'TheFork'] };
+    expect(namesIn(read(answer, { lecture: reply(...ALL, ['TheFork']) }, declared))).toContain('TheFork');
+  });
+
+  test.each([
+    ['Je ne peux pas recommander de restaurant à Sedan, désolé.', true],
+    ['Comparez les menus, lisez les avis et réservez tôt. '.repeat(15), false],
+  ])('nobody named: a refusal or advice: %.40s', (answer, refusal) =>
+    expect(read(answer, { lecture: reply() })).toMatchObject({ refusal, businesses: [], state: 'conquerir' }),
+  );
+});
+
+describe('order (R5)', () => {
+  const reversed: Item[] = ALL.toReversed();
+  test('numbers win over the model; without any its order stands, and the position is uncertain', () => {
+    const numbered = '1. **Au Vieux Pont**\n2. **Le Clos Bruyère** : 31 €\n3. **Chez Gusto**';
+    const countdown = '3. **Chez Gusto**\n2. **Le Clos Bruyère** : 31 €\n1. **Au Vieux Pont**';
+    for (const answer of [numbered, countdown])
+      expect(namesIn(read(answer, { lecture: reply(...reversed) }))).toEqual([
+        ...['Au Vieux Pont', 'Le Clos Bruyère', 'Chez Gusto'],
+      ]);
+    const [first, second, third] = ALL as [Item, Item, Item];
+    expect(read(LIST, { lecture: reply(second, first, third) })).toMatchObject({
+      client_position: 1,
+      position_uncertain: true,
     });
-    const elsewhere = JSON.stringify({ verdict: 'yes', quote: 'Au Vieux Pont' });
-    for (const precision of [null, 'oui', elsewhere])
-      expect(read(LIST, { lecture, precision })).toMatchObject({
-        client_cited: false,
-        state: 'conquerir',
-        uncertain: [{ name: 'Le Clos Bruyère', is: 'client', excerpt: 'Le Clos Bruyère' }],
-        provenance: { asked_again: 0, uncertain: 1 },
-      });
+  });
+
+  test('a rank column wins; a name without rank stays where the model put it', () => {
+    const table =
+      '| Restaurant | Rang |\n|---|---|\n| Au Vieux Pont | 2 |\n| Le Clos Bruyère | 1 |\n\nEt Chez Gusto.';
+    expect(
+      namesIn(read(table, { lecture: reply(['Au Vieux Pont'], ['Le Clos Bruyère'], ['Chez Gusto']) })),
+    ).toEqual(['Le Clos Bruyère', 'Au Vieux Pont', 'Chez Gusto']);
   });
 });

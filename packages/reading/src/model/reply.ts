@@ -44,7 +44,8 @@ const runsOn = (businesses: readonly Named[]): boolean =>
   mostOf(businesses.map(({ quote }) => quote.trim())) >= 20;
 
 /** Reads what the model replied to the reading call. */
-export function readReply(text: string): Reply | Refused {
+export function readReply(text: string | null): Reply | Refused {
+  if (text === null) return { refused: 'pas de réponse' };
   if (text.trim() === '') return { refused: 'réponse vide' };
   if (text.length > LONGEST) return { refused: 'réponse trop longue' };
   const json = jsonIn(text);

@@ -1,89 +1,83 @@
 import type { Entry, Evidence } from './entries.ts';
-import { type PointedVerdict, pointedVerdict, type Question } from './pointed.ts';
+import { type Answered, pointedAnswer, type Question } from './pointed.ts';
 import type { Member } from './roster.ts';
-import { overlap, type Place } from './text.ts';
+import { overlap } from './text.ts';
+import type { Uncertain } from './types.ts';
 
-/** A mention that nobody settled: it may offer `member`. */
-export type InDoubt = { member: Member; place: Place };
-
-export type Settled = { entries: Entry[]; uncertain: InDoubt[] };
-
-const of = (member: Member) => (entry: Entry) => entry.is === member.is && entry.name === member.name;
+const isNamed = (entries: readonly Entry[], member: Member): boolean =>
+  entries.some(({ is, name }) => is === member.is && name === member.name);
 
 /** A doubt about a business that the model names elsewhere is none: its letter given twice, or a namesake. */
-export function withoutIdleDoubts(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry) => {
+export const withoutIdleDoubts = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => {
     const { doubt, member } = entry;
-    if (doubt === null || !entries.some(of(doubt))) return [entry];
+    if (doubt === null || !isNamed(entries, doubt)) return [entry];
     return doubt.is === 'client' && member === doubt ? [] : [{ ...entry, doubt: null }];
   });
-}
 
-/** The client in sight: places that may offer it and that no entry of the model holds. */
-function unnamed(entries: readonly Entry[], { matches }: Evidence): Place[] {
-  const held = entries.flatMap(({ places }) => places);
-  return matches.filter(
-    ({ is, aside, ...match }) => is === 'client' && !aside && !held.some((place) => overlap(place, match)),
-  );
-}
-
-/** The one question that an answer is worth: the client in doubt, in sight but not named, else a competitor in doubt. */
-export function questionOn(entries: readonly Entry[], evidence: Evidence): Question | null {
-  const client = evidence.roster.find(({ is }) => is === 'client');
+/**
+ * The one question that an answer is worth: the client in doubt; the client that the model does not name where the rule
+ * reader finds it offered; else a competitor in doubt.
+ */
+export function questionOn(entries: readonly Entry[], { matches, roster }: Evidence): Question | null {
+  const client = roster.find(({ is }) => is === 'client');
   const doubted = (is: Member['is']) => entries.filter(({ doubt }) => doubt?.is === is);
-  if (client !== undefined && !entries.some(of(client))) {
-    const places = doubted('client').map(({ place }) => place);
-    const seen = places.length > 0 ? places : unnamed(entries, evidence);
-    if (seen.length > 0) return { member: client, places: seen };
+  if (client !== undefined && !isNamed(entries, client)) {
+    const held = entries.flatMap(({ places }) => places);
+    const seen = matches.filter(
+      (match) => match.is === 'client' && match.counted && !held.some((place) => overlap(place, match)),
+    );
+    const inDoubt = doubted('client').map(({ place }) => place);
+    const places = inDoubt.length > 0 ? inDoubt : seen;
+    if (places.length > 0) return { member: client, places };
   }
   const [competitor] = doubted('concurrent');
   return competitor?.doubt == null ? null : { member: competitor.doubt, places: [competitor.place] };
 }
 
-/** Puts a business that the pointed question found where it stands in the text. */
-function insert(entries: readonly Entry[], entry: Entry): Entry[] {
-  const after = entries.findIndex(({ place }) => place.start > entry.place.start);
-  return entries.toSpliced(after < 0 ? entries.length : after, 0, entry);
-}
-
 const WHY = 'modèle · question précise';
 
-/** What the verdict makes of an entry in doubt; null: it goes. */
-function judged(entry: Entry, { verdict, place }: { verdict: PointedVerdict; place: Place }): Entry | null {
+/** What the answer to the question makes of an entry in doubt; none: it goes. */
+function judged(entry: Entry, { verdict, place }: Answered): Entry[] {
   const { doubt, member } = entry;
-  if (doubt === null) return entry;
+  if (doubt === null) return [entry];
   if (verdict === 'yes' && entry.place === place)
-    return { ...entry, name: doubt.name, is: doubt.is, doubt: null, why: WHY };
-  // The letter says that it is the business asked about: offered here as well, or not offered at all.
-  if (verdict !== 'another' && member === doubt) return null;
-  return { ...entry, doubt: null };
+    return [{ ...entry, name: doubt.name, is: doubt.is, doubt: null, why: WHY }];
+  // The letter says that it is the business asked about: that is offered elsewhere, or not at all.
+  return verdict !== 'another' && member === doubt ? [] : [{ ...entry, doubt: null }];
 }
 
-/** The entries once the pointed question is answered; without a usable reply what it asks about stays uncertain. */
+/** Puts a business that the question found where it stands in the text. */
+function insert(entries: readonly Entry[], member: Member, { place }: Answered): Entry[] {
+  const entry: Entry = { ...member, place, places: [place], doubt: null, member, why: WHY };
+  const next = entries.findIndex((other) => other.place.start > place.start);
+  return entries.toSpliced(next < 0 ? entries.length : next, 0, entry);
+}
+
+export type Settled = { entries: readonly Entry[]; uncertain: Uncertain[]; answered: boolean };
+
+/** The entries once the question is answered; without a usable reply the mention stays uncertain. */
 export function settle(
   entries: readonly Entry[],
-  question: Question,
+  question: Question | null,
   reply: string | null,
-  evidence: Evidence,
-): Settled & { answered: boolean } {
+  { text }: Evidence,
+): Settled {
+  if (question === null) return { entries, uncertain: [], answered: false };
   const { member, places } = question;
-  const verdict = reply === null ? null : pointedVerdict(reply, question, evidence.text);
+  const answer = reply === null ? null : pointedAnswer(reply, question, text);
   const asked = (entry: Entry) => entry.doubt === member && places.includes(entry.place);
-  if (verdict === null) {
-    // Somebody is offered there, be it the competitor or not: the places after it stay true.
-    const kept = member.is === 'client' ? entries.filter((entry) => !asked(entry)) : entries;
-    const uncertain = places.slice(0, 1).map((place) => ({ member, place }));
-    return { entries: [...kept], uncertain, answered: false };
+  if (answer === null) {
+    const why = 'modèle · ni confirmé ni écarté';
+    const { start, end } = places[0] ?? { start: 0, end: 0 };
+    return {
+      // Be it the competitor or not, somebody is offered there: the positions after it stay true.
+      entries: member.is === 'client' ? entries.filter((entry) => !asked(entry)) : entries,
+      uncertain: [{ name: member.name, is: member.is, why, start, end, excerpt: '' }],
+      answered: false,
+    };
   }
-  if (entries.some(asked)) {
-    const settled = entries.flatMap((entry) => (asked(entry) ? (judged(entry, verdict) ?? []) : [entry]));
-    return { entries: settled, uncertain: [], answered: true };
-  }
-  const { place } = verdict;
-  const found: Entry = { ...member, place, places: [place], doubt: null, member, why: WHY };
-  return {
-    entries: verdict.verdict === 'yes' ? insert(entries, found) : [...entries],
-    uncertain: [],
-    answered: true,
-  };
+  const settled = entries.flatMap((entry) => (asked(entry) ? judged(entry, answer) : [entry]));
+  const found = answer.verdict === 'yes' && !entries.some(asked);
+  return { entries: found ? insert(settled, member, answer) : settled, uncertain: [], answered: true };
 }

@@ -1,0 +1,30 @@
+import { LEGAL } from '../lexicons/legal.ts';
+import { SOFTWARE } from '../lexicons/platforms.ts';
+import { looseKey, wordsOf } from '../names/forms.ts';
+import { listedAs } from '../names/listed.ts';
+import type { ReadingContext, Reason } from '../types.ts';
+import type { Place } from './text.ts';
+
+/** The name as the answer writes it, without emoji or tagline (R11). */
+export function written({ unit, from, to }: Place): string {
+  const name = unit.text
+    .slice(from, to)
+    .replaceAll(/\p{Extended_Pictographic}|[\ufe0f\u00ad\u200b-\u200d\ufeff]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return /^(.{3,}?)\s+[–—|:]\s+\p{Ll}/u.exec(name)?.[1] ?? name;
+}
+
+/** What spellings of one name have in common. */
+export const nameKey = (name: string): string =>
+  looseKey(wordsOf(name).filter((word) => !LEGAL.has(word))) || name;
+
+const LISTS: ReadonlySet<Reason> = new Set(['plateforme', 'organisme public']);
+
+/** What the lists say of a name that the rules leave out although a model may name it (R6). */
+export function noBusiness(name: string, { client, question }: ReadingContext): Reason | null {
+  const reason = (listedAs(name) ?? listedAs(name.replace(/(?:\.[a-z]{2,})+$/iu, '')))?.[0];
+  if (reason === undefined || !LISTS.has(reason)) return null;
+  const asked = wordsOf(`${question} ${client.metier}`);
+  return reason === 'plateforme' && SOFTWARE.some((word) => asked.includes(word)) ? null : reason;
+}
