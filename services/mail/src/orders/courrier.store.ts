@@ -12,7 +12,7 @@ const LEASE_MS = 60_000;
 /** After a fault, doubled each time. */
 const AGAIN_MS = 5_000;
 const MOST_TRIES = 12;
-/** A message that ended whatever read it so often is set aside. */
+/** A message that ended so many threads that read it is set aside. */
 const MOST_READINGS = 2;
 const LOT = 50;
 
@@ -39,13 +39,11 @@ export type Courriers = {
   readonly calm: Calm;
   /** Takes one up; null when somebody else is at it, when it is done with, or when it is given up. */
   readonly claim: (id: string) => Promise<Courrier | null>;
-  /** Just before a message is read, and once that went well. */
-  readonly reading: (id: string, done: boolean) => Promise<void>;
   /** `fil`: the thread in which something was answered that was no order. */
   readonly finish: (id: string, suite: Suite, fil?: readonly string[]) => Promise<void>;
   /** How often that was so in a thread since then. */
   readonly inVain: (compte: string, fil: readonly string[], since: Date) => Promise<number>;
-  /** After a fault: again later, or given up. `unread`: reading it is what failed. */
+  /** After a fault: again later, or given up. `unread`: the thread that read it ended. */
   readonly putBack: (courrier: Courrier, unread: boolean) => Promise<void>;
   /** How many are not done with, and for how long the oldest of them has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
@@ -108,14 +106,9 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         [{ $set: { etat: 'pris', pas_avant: at + LEASE_MS, essais: { $add: ['$essais', 1] }, reponse } }],
         { returnDocument: 'after' },
       );
-      if (taken === null) return null;
-      const { essais, lectures = 0 } = taken;
-      if (essais <= MOST_TRIES && lectures < MOST_READINGS) return taken;
+      if (taken === null || taken.essais <= MOST_TRIES) return taken;
       await courriers.updateOne({ _id: id }, { $set: givenUp });
       return null;
-    },
-    reading: async (id, done) => {
-      await courriers.updateOne({ _id: id }, done ? { $set: { lectures: 0 } } : { $inc: { lectures: 1 } });
     },
     finish: async (id, suite, fil) => {
       await courriers.updateOne(
@@ -125,10 +118,12 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
     },
     inVain: (compte, fil, since) =>
       courriers.countDocuments({ compte, recu: { $gte: since }, suite: 'répondu', fil: { $in: [...fil] } }),
-    putBack: async ({ _id, essais }, unread) => {
+    putBack: async ({ _id, essais, lectures: before = 0 }, unread) => {
+      const lectures = unread ? before + 1 : before;
       const pas_avant = (await now()) + AGAIN_MS * 2 ** Math.min(essais, 8);
-      const next = essais >= MOST_TRIES ? givenUp : ({ etat: 'reçu', pas_avant } as const);
-      await courriers.updateOne({ _id }, { $set: { ...next, ...(unread ? {} : { lectures: 0 }) } });
+      const over = essais >= MOST_TRIES || lectures >= MOST_READINGS;
+      const next = over ? givenUp : ({ etat: 'reçu', pas_avant } as const);
+      await courriers.updateOne({ _id }, { $set: { ...next, lectures } });
     },
     waiting: async () => {
       const filter = { etat: { $ne: 'fini' as const } };

@@ -21,7 +21,7 @@ export type Courrier = {
   readonly etat: 'reçu' | 'pris' | 'fini';
   /** How often it was taken up. */
   readonly essais: number;
-  /** How often reading it began and did not end: with its process, or with the thread that read it. */
+  /** How many threads ended while they read it. The death of a process, whose cause is not known, is a try. */
   readonly lectures?: number;
   /** Of the address that confirms what it makes us propose, what stands before the @: random, drawn once. */
   readonly reponse?: string;

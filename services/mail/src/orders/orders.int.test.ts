@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { type Wired, wire } from '../mail.fixture.ts';
+import { wire } from '../mail.fixture.ts';
 import { courrierGauges } from './courrier.gauges.ts';
-import type { Courrier } from './courrier.ts';
 
 const arrived = {
   ...{
@@ -62,41 +61,13 @@ it('an order that fails twelve times is given up, and what is old is forgotten',
   await mail.close();
 });
 
-it.each([
-  ['its process', async ({ later }: Wired) => later(61_000)],
-  [
-    'the thread that read it',
-    async ({ needs, later }: Wired, taken: Courrier) => {
-      await needs.courriers.putBack(taken, true);
-      later(3_600_000);
-    },
-  ],
-])('a message that ended %s twice is set aside, where operators see it', async (_, ended) => {
-  const mail = await wire();
-  const { courriers } = mail.needs;
-  await courriers.keep(arrived);
-  for (let readings = 1; readings <= 2; readings += 1) {
-    const taken = await courriers.claim(arrived._id);
-    expect(taken?.essais).toBe(readings);
-    await courriers.reading(arrived._id, false);
-    if (taken !== null) await ended(mail, taken);
-  }
-  expect(await courriers.claim(arrived._id)).toBeNull();
-  expect((await courriers.list({ suite: 'abandonné' })).rows).toMatchObject([{ essais: 3 }]);
-  await courriers.retry(arrived._id);
-  expect((await courriers.claim(arrived._id))?.essais).toBe(1);
-  await mail.close();
-});
-
-it('a message whose process ends elsewhere is tried as often as any, and keeps the address that confirms it', async () => {
+it('a message whose process ends is tried as often as any, and keeps the address that confirms it', async () => {
   const mail = await wire();
   const { courriers } = mail.needs;
   await courriers.keep(arrived);
   const addresses = new Set<string | undefined>();
   for (let tries = 1; tries <= 12; tries += 1) {
     addresses.add((await courriers.claim(arrived._id))?.reponse);
-    await courriers.reading(arrived._id, false);
-    await courriers.reading(arrived._id, true);
     mail.later(61_000);
   }
   expect([...addresses]).toEqual([expect.stringMatching(/^commandes\+[a-z2-7]{20}$/)]);

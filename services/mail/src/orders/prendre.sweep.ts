@@ -19,13 +19,11 @@ const PARALLEL = 4;
 type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined };
 
 /** What the message of an account orders; null when it is no message that a person writes. */
-async function understand(needs: OrderNeeds, id: string, brut: Buffer, { slug, direct }: Compte) {
+async function understand(needs: OrderNeeds, brut: Buffer, { slug, direct }: Compte) {
   const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: slug });
   // A customer without an agency has one client, and need not name it.
   const seul = direct === true ? clients.find(({ actif }) => actif) : undefined;
-  await needs.courriers.reading(id, false);
   const read = await needs.read({ brut, clients, seul });
-  await needs.courriers.reading(id, true);
   return read === null ? null : { ...read, seul };
 }
 
@@ -40,7 +38,7 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   const orders = ordersOf(compte.adresses, head, courrier);
   if ('suite' in orders) return orders;
   const { sender: de } = orders;
-  const understood = await understand(needs, id, brut, compte);
+  const understood = await understand(needs, brut, compte);
   if (understood === null) {
     needs.log.warn({ courrier: id }, 'a message that cannot be read');
     return { suite: 'automatique' };
