@@ -34,3 +34,14 @@ test('messages are read one at a time, and one that cannot be does not harm thos
   ]);
   expect([bad.status, ...good.map(({ status }) => status)]).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
+
+test('a message that takes too much processor time ends its thread', async () => {
+  let spent = 0;
+  const read = boundedReader(() => {
+    spent += 11_000;
+    return spent;
+  });
+  await expect(read(order('\r\n'.repeat(2_000_000)))).rejects.toThrow(
+    new Unreadable('AbortError: The operation was aborted'),
+  );
+});

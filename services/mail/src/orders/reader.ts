@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Client, Compris } from '@agence/orders';
+import { Unavailable } from '@agence/platform/faults';
 import { queues } from '@agence/platform/in-turn';
 import type { ReadMail } from './read-mail.ts';
 
+/** Processor time: a busy machine is no fault of a message. */
 const LONGEST_MS = 10_000;
+const LOOK_EVERY_MS = 250;
+/** However little it computes meanwhile. */
+const PATIENCE_MS = 30_000;
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /** A message, and what it may speak of. */
@@ -17,7 +22,7 @@ export type ToRead = {
 
 export type Understood = { readonly lettre: ReadMail; readonly compris: Compris };
 
-/** Null when it is no message that a person writes. Rejects with `Unreadable` when reading took too much time or memory. */
+/** Null when it is no message that a person writes. Rejects with `Unreadable` when reading took too much processor time or memory. */
 export type Reader = (message: ToRead) => Promise<Understood | null>;
 
 /** A message ended the thread that read it, or was ended with it. */
@@ -25,8 +30,14 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** All that this process computed, which beside reading is little. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** Reads messages, one at a time, in a thread that may end without the process: a stranger's bytes are parsed there only. */
-export function boundedReader(): Reader {
+export function boundedReader(spent_ms = processorMs): Reader {
   const inTurn = queues();
   let idle: Worker | undefined;
   const started = (): Worker => {
@@ -41,14 +52,27 @@ export function boundedReader(): Reader {
   const read = async (message: ToRead): Promise<Understood | null> => {
     const worker = idle ?? started();
     idle = undefined;
+    const begun = spent_ms();
+    const tooMuch = new AbortController();
+    const looking = setInterval(() => {
+      if (spent_ms() - begun > LONGEST_MS) tooMuch.abort();
+    }, LOOK_EVERY_MS);
+    const tooLate = AbortSignal.timeout(PATIENCE_MS);
     worker.postMessage(message);
     try {
-      const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_MS) });
+      const signal = AbortSignal.any([tooMuch.signal, tooLate]);
+      const [answer] = await once(worker, 'message', { signal });
       idle = worker;
       return answer;
     } catch (fault) {
-      await worker.terminate();
-      throw new Unreadable(String(fault));
+      const unread = tooLate.aborted
+        ? new Unavailable('a message was not read in time')
+        : new Unreadable(String(fault));
+      // Not waited for: a thread that does not end at once holds up no other message.
+      void worker.terminate();
+      throw unread;
+    } finally {
+      clearInterval(looking);
     }
   };
   return (message) => inTurn('', () => read(message));
