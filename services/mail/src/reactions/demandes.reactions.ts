@@ -33,11 +33,15 @@ const alert = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' |
     await writeToUs(needs, { id, genre, lead }, (from) => letter({ ...from, demande }));
   });
 
+/** An earlier release sent it to whoever asked, under the name of the event. */
+const wasSent = async ({ messages }: Needs, lead: string): Promise<boolean> =>
+  (await messages.ofLead(lead)).some(({ genre }) => genre === 'diagnostic_pret');
+
 /** Asks whoever has the address whether the diagnostic may be sent there; once a request, and once it is measured. */
 const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
   const id = `adresse_a_confirmer:${lead}`;
   await whileKnown(needs, lead, async (pour) => {
-    if (pour.attend || pour.confirme_ts !== undefined) return;
+    if (pour.attend || pour.confirme_ts !== undefined || (await wasSent(needs, lead))) return;
     if (pour.confirmation === undefined) throw new Unavailable('the form is of an earlier release');
     const lien = `${needs.publicUrl}/lead/confirmer/${pour.confirmation}`;
     await writeToPerson(needs, { id, genre: 'adresse_a_confirmer', pour }, (from) =>
@@ -50,7 +54,7 @@ const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
 /** Sends the diagnostic to a confirmed address; `document` empty: if there is one already. */
 const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
   whileKnown(needs, lead, async (pour) => {
-    if (pour.confirme_ts === undefined) return;
+    if (pour.confirme_ts === undefined || (await wasSent(needs, lead))) return;
     const { lien, simulee = false } = await needs.diagnostics.lireLienDeLead({ lead, document });
     if (lien === undefined && document === '') return;
     if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
