@@ -69,6 +69,8 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
       json(response, 400, { error: { message: String(error) } }),
     );
   });
+  // The caller closes what is idle: on a busy machine the two would cross, and a paid call would end unknown.
+  server.keepAliveTimeout = 0;
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
