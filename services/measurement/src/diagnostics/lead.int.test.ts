@@ -59,7 +59,7 @@ describe('the diagnostic of a lead', () => {
   });
 
   it('waits for the next day once all leads together are at the ceiling', async () => {
-    const one = diagnosing(parts, { spend: spendStore(parts, 40) });
+    const one = diagnosing(parts, { spend: spendStore(parts, 40), reader: null });
     await onLeadAccepte(one.needs, { lead: 'l_1' });
     await onLeadAccepte(one.needs, { lead: 'l_2' });
     await one.start();
