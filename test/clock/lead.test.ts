@@ -8,9 +8,9 @@ import { ownSystem } from '../outside/system.ts';
 jest.setTimeout(120_000);
 
 /** Paid calls a day for all leads together: one request, and too little for the next. */
-const PAR_JOUR = 40;
-/** One call prepares; three questions, two models, six repeats. */
-const UNE = 1 + 3 * 2 * 6;
+const PAR_JOUR = 100;
+/** One call prepares; three questions, two models, six repeats, each read once. */
+const UNE = 1 + 2 * (3 * 2 * 6);
 
 let ai: FakeAi;
 let system: OwnSystem;

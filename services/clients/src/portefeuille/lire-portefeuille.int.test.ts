@@ -45,7 +45,7 @@ beforeEach(async () => {
   const needs = {
     ...clientsStore({ db, store: watched } as Platform),
     clock: { now: () => now },
-    models: fixedModels(models),
+    models: fixedModels(() => models),
   };
   list = lirePortefeuille(needs as unknown as Needs);
 });

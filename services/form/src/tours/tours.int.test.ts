@@ -14,7 +14,7 @@ let one: Instance;
 let two: Instance;
 beforeAll(async () => {
   // Sixteen turns a day, of which an address has none beside its own once eight are given.
-  bench = await openBench({ LEAD_CALLS_PER_DAY: 600 });
+  bench = await openBench({ LEAD_CALLS_PER_DAY: 1300 });
   one = await bench.instance();
   two = await bench.instance();
 });
@@ -109,7 +109,7 @@ describe('the turns of a day', () => {
   });
 
   it('past a week of waiting, or a day of one address, a request is kept for a person to look at', async () => {
-    const narrow = await openOther(37);
+    const narrow = await openOther(81);
     const { url } = await narrow.instance();
     const send = async (from: string) => {
       const asked = demande();
@@ -128,7 +128,7 @@ describe('the turns of a day', () => {
   });
 
   it('one after the other, whoever asks at once: a process lets no more wait than a week measures', async () => {
-    const narrow = await openOther(37);
+    const narrow = await openOther(81);
     const { url } = await narrow.instance();
     const asked = Array.from({ length: 12 }, () => demande());
     const answers = await Promise.all(asked.map((each) => envoyer(url, each, someAddress())));
@@ -140,8 +140,8 @@ describe('the turns of a day', () => {
   });
 
   it('are shared by all that wait, however long the queue of one is', async () => {
-    // Eighty-one turns a day: a week of them is more than five hundred.
-    const wide = await openOther(3000);
+    // Eighty turns a day: a week of them is more than five hundred.
+    const wide = await openOther(6500);
     const { url } = await wide.instance();
     const { db } = wide.parts;
     await db.collection<{ _id: string }>('jours').insertOne({

@@ -46,7 +46,7 @@ const states = async ({ needs }: { readonly needs: Needs }) =>
   (await needs.cells.states(['m_1'])).get('m_1') ?? {};
 
 it('makes each call once, and never more at once than the fleet may, however many processes there are', async () => {
-  const { needs } = await launched(parts);
+  const { needs } = await launched(parts, { reader: null });
   let [now, most] = [0, 0];
   const asked: string[] = [];
   const ask: AskModel = async (call) => {
@@ -69,7 +69,7 @@ it('makes each call once, and never more at once than the fleet may, however man
 });
 
 it('lets the next call leave while what came of the one before is still being written', async () => {
-  await launched(parts);
+  await launched(parts, { reader: null });
   const { ask, asked, free } = held();
   const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
   const { answers } = measuring(parts).needs;
@@ -101,7 +101,7 @@ it('lets the next call leave while what came of the one before is still being wr
 
 it('gives back what was ready when it ends, waits for what is under way, and hurries it when its grace is over', async () => {
   const ending = new AbortController();
-  const { needs } = await launched(parts);
+  const { needs } = await launched(parts, { reader: null });
   const { ask, asked, free } = held();
   const one = process('one', { ask, ending: ending.signal }, 300);
   const stop = await one.start();
@@ -131,7 +131,7 @@ it('gives back what was ready when it ends, waits for what is under way, and hur
 });
 
 it('gives back as not sent a call whose intent was written without an answer of the database', async () => {
-  const { needs } = await launched(parts);
+  const { needs } = await launched(parts, { reader: null });
   const asked: unknown[] = [];
   let lost = 1;
   const cells = {
@@ -164,7 +164,7 @@ it('gives back as not sent a call whose intent was written without an answer of 
 });
 
 it('rejects what is asked of a model that is configured no more, whenever it falls due', async () => {
-  const { needs } = await launched(parts);
+  const { needs } = await launched(parts, { reader: null });
   const [kept] = needs.models;
   if (kept === undefined) throw new Error('a model is needed');
   const one = process('one', { models: [kept] });
