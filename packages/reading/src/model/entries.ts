@@ -85,15 +85,6 @@ function entryOf(named: Named, { text, matches, roster }: Evidence, lettered: bo
   };
 }
 
-/** Why the names of a reply cannot be trusted: most are not in the text, or they come from the prompt. */
-function distrusted(invented: readonly Named[], kept: number, roster: readonly Member[]): string | null {
-  const copied = invented.filter(
-    ({ name }) => inRules(name) || roster.some((member) => member.name === name),
-  );
-  if (copied.length > 1) return 'noms recopiés de la demande';
-  return invented.length > kept ? 'noms absents du texte' : null;
-}
-
 /** Holds a reply against the text: what stands there, which business each name is, once each. */
 export function proven({ businesses, nobody }: Reply, evidence: Evidence): Proven | Refused {
   const { roster, context } = evidence;
@@ -113,8 +104,10 @@ export function proven({ businesses, nobody }: Reply, evidence: Evidence): Prove
     } else if (entries.has(key)) entries.get(key)?.places.push(...places);
     else entries.set(key, entry);
   }
-  const refused = distrusted(invented, found.length - invented.length, roster);
-  return refused === null
-    ? { entries: [...entries.values()], invented: invented.length, leftOut, nobody }
-    : { refused };
+  const copied = invented.filter(
+    ({ name }) => inRules(name) || roster.some((member) => member.name === name),
+  );
+  if (copied.length > 1) return { refused: 'noms recopiés de la demande' };
+  if (2 * invented.length > found.length) return { refused: 'noms absents du texte' };
+  return { entries: [...entries.values()], invented: invented.length, leftOut, nobody };
 }

@@ -23,14 +23,16 @@ type Identity = { name: string; is: Who; doubt: Member | null; why: string };
 export function identityOf({ member, match, lettered, roster, written }: Signs): Identity {
   const matched = roster.find(({ is, name }) => is === match?.is && name === match.name) ?? null;
   const settled = ({ is, name }: Member, why: string): Identity => ({ name, is, doubt: null, why });
-  if (matched === null && member === null)
-    return { name: match?.is === 'autre' ? match.name : written, is: 'autre', doubt: null, why: 'modèle' };
+  const name = match?.is === 'autre' ? match.name : written;
+  const other: Identity = { name, is: 'autre', doubt: null, why: 'modèle' };
+  if (matched === null && member === null) return other;
   if (matched !== null) {
     if (matched === member) return settled(matched, 'modèle · R7, lettre et nom');
-    if (matched.is === 'concurrent' && (match?.exact === true || member === null))
+    const exact = match?.exact === true;
+    if (matched.is === 'concurrent' && (exact || (member === null && !lettered)))
       return settled(matched, 'modèle · R8a, nom déclaré');
-    if (member === null && !lettered && match?.exact === true && match.counted)
-      return settled(matched, 'modèle · R7, nom');
+    if (matched.is === 'concurrent' && member === null) return other;
+    if (member === null && !lettered && exact && match.counted) return settled(matched, 'modèle · R7, nom');
   }
   // The client first: a wrong answer about it would change a state.
   const doubt = [member, matched].find((one) => one?.is === 'client') ?? member ?? matched;

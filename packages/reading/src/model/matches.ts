@@ -16,13 +16,10 @@ const ANOTHER: ReadonlySet<Reason> = new Set(['homonyme', 'autre agence du rése
 
 function matchOf({ c, as, verdict }: Found): Match[] {
   if (c.form === null && c.who === 'autre') return [];
-  const first = c.unit.tokens[c.i];
-  const last = c.unit.tokens[c.j - 1];
-  if (first === undefined || last === undefined) return [];
   const another = as !== null || (!verdict.counted && ANOTHER.has(verdict.reason));
   return [
     {
-      ...placeIn(c.unit, first.from, last.to),
+      ...placeIn(c.unit, c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 1),
       is: another ? 'autre' : c.who,
       name: as ?? c.name,
       exact: c.how === 'exact' || c.how === 'domain',

@@ -13,8 +13,10 @@ type Rank = { rank: number; series: string };
 /** Letters between the number of a line and the name that it ranks: "1. Le plus central : X". */
 const LABEL = 60;
 
-/** The ranks that the layout gives to the first name of a line, or to a cell of names. */
-function ranksOf(entries: readonly Entry[], doc: Doc): Rank[][] {
+/** What the layout says of the place of an entry: its rank, and where it heads a line. */
+type Heads = { ranks: Rank[][]; lines: (number | null)[] };
+
+function headsOf(entries: readonly Entry[], doc: Doc): Heads {
   const firsts = new Map<Unit, Place>();
   for (const place of inText(entries.flatMap(({ places }) => places)))
     if (!firsts.has(place.unit)) firsts.set(place.unit, place);
@@ -22,31 +24,38 @@ function ranksOf(entries: readonly Entry[], doc: Doc): Rank[][] {
   const cells = new Map(
     tables.flatMap((table) => table.cells.map(({ unit, rank }) => [unit, rank] as const)),
   );
+  const heads = ({ unit, from, start }: Place): boolean =>
+    firsts.get(unit)?.start === start && (unit.kind === 'cell' || from - unit.head <= LABEL);
   const rankAt = (place: Place): Rank[] => {
-    const { unit, from } = place;
-    const { kind, list, level, depth, table, ordinal, head } = unit;
-    const rank = kind === 'cell' ? (cells.get(unit) ?? null) : from - head > LABEL ? null : ordinal;
-    if (rank === null || firsts.get(unit) !== place) return [];
-    return [{ rank, series: [kind, list, level, depth, table].join(' ') }];
+    const { kind, list, level, depth, table, ordinal } = place.unit;
+    const rank = kind === 'cell' ? (cells.get(place.unit) ?? null) : ordinal;
+    return rank === null || !heads(place)
+      ? []
+      : [{ rank, series: [kind, list, level, depth, table].join(' ') }];
   };
-  return entries.map(({ places }) => places.flatMap(rankAt));
+  const lineOf = (place: Place) =>
+    heads(place) && (place.unit.kind !== 'paragraph' || place.unit.marked) ? place.start : null;
+  return {
+    ranks: entries.map(({ places }) => places.flatMap(rankAt)),
+    lines: entries.map(({ place }) => lineOf(place)),
+  };
 }
 
 /**
  * R5: where the layout shows a ranking (numbers, medals, a column, a countdown), the entries that it ranks stand in its
- * order; the others stay where they were. `ranked` is false without such a ranking.
+ * order; else entries that head lines of lists, cards or tables stand in the order of the lines. The others stay where they were.
  */
-export function byRanking(entries: readonly Entry[], doc: Doc): { entries: Entry[]; ranked: boolean } {
-  const ranks = ranksOf(entries, doc);
+export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[]; ranked: boolean } {
+  const { ranks, lines } = headsOf(entries, doc);
   const series = rankingSeries(ranks);
-  const rankOf = new Map<Entry, number>();
+  const keys = new Map<Entry, number>();
   for (const [k, entry] of entries.entries()) {
-    const found = ranks[k]?.find((rank) => rank.series === series);
-    if (found !== undefined) rankOf.set(entry, found.rank);
+    const key = series === null ? lines[k] : ranks[k]?.find((rank) => rank.series === series)?.rank;
+    if (key != null) keys.set(entry, key);
   }
-  const ranked = [...rankOf].toSorted(([, a], [, b]) => a - b).map(([entry]) => entry);
+  const sorted = [...keys].toSorted(([, a], [, b]) => a - b).map(([entry]) => entry);
   return {
-    entries: entries.map((entry) => (rankOf.has(entry) ? (ranked.shift() ?? entry) : entry)),
+    entries: entries.map((entry) => (keys.has(entry) ? (sorted.shift() ?? entry) : entry)),
     ranked: series !== null,
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { passageAround } from './passage.ts';
 import { fenced, objectOf } from './prompt.ts';
 import { jsonIn } from './reply.ts';
 import { type Member, oneLine, rosterLine } from './roster.ts';
@@ -26,8 +25,8 @@ export function pointedRequest(
   const prompt = [
     `The customer asked: ${oneLine(asked, 1_000)}`,
     `The business: ${rosterLine(member)}`,
-    `The passage:\n${fenced('passage', passageAround(answer, places), seed)}`,
-    `Does this passage offer ${oneLine(member.name)} to the customer? It may be named "${written.join('" or "')}". Reply as JSON.`,
+    `The answer:\n${fenced('text', answer, seed)}`,
+    `Does this answer offer ${oneLine(member.name)} to the customer? It may be named "${written.join('" or "')}". Reply as JSON.`,
   ].join('\n\n');
   return { system: SYSTEM, prompt, schema: SCHEMA, maxOutputTokens: 400, roster: [member] };
 }

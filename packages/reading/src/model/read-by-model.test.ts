@@ -88,16 +88,17 @@ describe('a name and its quote stand in the text, or do not count', () => {
 });
 
 describe('order (R5)', () => {
-  const reversed: Item[] = ALL.toReversed();
-  test('numbers win over the model; without any its order stands, and the position is uncertain', () => {
+  test('numbers win over the model, and so do the lines of a list; in prose its order stands, uncertain', () => {
     const numbered = '1. **Au Vieux Pont**\n2. **Le Clos Bruyère** : 31 €\n3. **Chez Gusto**';
     const countdown = '3. **Chez Gusto**\n2. **Le Clos Bruyère** : 31 €\n1. **Au Vieux Pont**';
-    for (const answer of [numbered, countdown])
-      expect(namesIn(read(answer, { lecture: reply(...reversed) }))).toEqual([
-        ...['Au Vieux Pont', 'Le Clos Bruyère', 'Chez Gusto'],
-      ]);
-    const [first, second, third] = ALL as [Item, Item, Item];
-    expect(read(LIST, { lecture: reply(second, first, third) })).toMatchObject({
+    for (const answer of [numbered, countdown, LIST])
+      expect(read(answer, { lecture: reply(...ALL.toReversed()) })).toMatchObject({
+        client_position: 2,
+        position_uncertain: false,
+        businesses: [{ name: 'Au Vieux Pont' }, {}, { name: 'Chez Gusto' }],
+      });
+    const prose = 'Au Vieux Pont est bien, mais je mets Le Clos Bruyère en premier.';
+    expect(read(prose, { lecture: reply(['Le Clos Bruyère'], ['Au Vieux Pont']) })).toMatchObject({
       client_position: 1,
       position_uncertain: true,
     });

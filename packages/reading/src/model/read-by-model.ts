@@ -3,7 +3,7 @@ import { stateOfAnswer, type Weighed, weighAnswer } from '../read-answer.ts';
 import type { ReadingContext, Span } from '../types.ts';
 import { type Evidence, type Proven, proven } from './entries.ts';
 import { matchesOf } from './matches.ts';
-import { byRanking, inText } from './order.ts';
+import { byLayout, inText } from './order.ts';
 import { withoutOrders } from './orders.ts';
 import { pointedRequest } from './pointed.ts';
 import { lectureRequest } from './prompt.ts';
@@ -42,7 +42,7 @@ function readingOf(
   { entries: settled, uncertain, answered }: Settled,
   { text, matches, rules }: Evidence,
 ): ModelReading {
-  const { entries, ranked } = byRanking(settled, text.doc);
+  const { entries, ranked } = byLayout(settled, text.doc);
   const mentions = entries.map(({ name, is, why, place: { start, end } }) => ({
     ...{ name, is, why, start, end },
     ...{ confidence: 0.95, excerpt: '' },

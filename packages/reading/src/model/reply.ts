@@ -32,11 +32,8 @@ export function jsonIn(reply: string): unknown {
   }
 }
 
-function mostOf(keys: readonly string[]): number {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
-}
+const mostOf = (keys: readonly string[]): number =>
+  Math.max(0, ...[...Map.groupBy(keys, (key) => key).values()].map(({ length }) => length));
 
 /** A model that lost its way: "Hôtel 1, Hôtel 2…", or one quote for all. */
 const runsOn = (businesses: readonly Named[]): boolean =>

@@ -16,23 +16,30 @@ export const withoutIdleDoubts = (entries: readonly Entry[]): Entry[] =>
   });
 
 /**
- * The one question that an answer is worth: the client in doubt; the client that the model does not name where the rule
- * reader finds it offered; else a competitor in doubt.
+ * The one question that an answer is worth, about the first of these: the client in doubt; the client where the rule reader
+ * finds it offered and the model does not name it; a competitor missed so ahead of a client that comes first; a competitor
+ * in doubt.
  */
 export function questionOn(entries: readonly Entry[], { matches, roster }: Evidence): Question | null {
-  const client = roster.find(({ is }) => is === 'client');
-  const doubted = (is: Member['is']) => entries.filter(({ doubt }) => doubt?.is === is);
-  if (client !== undefined && !isNamed(entries, client)) {
-    const held = entries.flatMap(({ places }) => places);
-    const seen = matches.filter(
-      (match) => match.is === 'client' && match.counted && !held.some((place) => overlap(place, match)),
-    );
-    const inDoubt = doubted('client').map(({ place }) => place);
-    const places = inDoubt.length > 0 ? inDoubt : seen;
-    if (places.length > 0) return { member: client, places };
-  }
-  const [competitor] = doubted('concurrent');
-  return competitor?.doubt == null ? null : { member: competitor.doubt, places: [competitor.place] };
+  const held = entries.flatMap(({ places }) => places);
+  const missed = matches.filter((match) => match.counted && !held.some((place) => overlap(place, match)));
+  const ahead = entries[0]?.is === 'client' ? entries[0].place.start : 0;
+  const doubted = (member: Member): Question => ({
+    member,
+    places: entries.filter(({ doubt }) => doubt === member).map(({ place }) => place),
+  });
+  const missedBefore = (member: Member, end = Number.POSITIVE_INFINITY): Question => ({
+    member,
+    places: missed.filter(({ is, name, start }) => is === member.is && name === member.name && start < end),
+  });
+  const client = roster.filter(({ is }) => is === 'client');
+  const others = roster.filter(({ is }) => is === 'concurrent');
+  const questions = [
+    ...client.flatMap((member) => [doubted(member), missedBefore(member)]),
+    ...others.map((member) => missedBefore(member, ahead)),
+    ...others.map(doubted),
+  ];
+  return questions.find(({ member, places }) => places.length > 0 && !isNamed(entries, member)) ?? null;
 }
 
 const WHY = 'modèle · question précise';
@@ -48,8 +55,8 @@ function judged(entry: Entry, { verdict, place }: Answered): Entry[] {
 }
 
 /** Puts a business that the question found where it stands in the text. */
-function insert(entries: readonly Entry[], member: Member, { place }: Answered): Entry[] {
-  const entry: Entry = { ...member, place, places: [place], doubt: null, member, why: WHY };
+function insert(entries: readonly Entry[], { member, places }: Question, { place }: Answered): Entry[] {
+  const entry: Entry = { ...member, place, places: [...places], doubt: null, member, why: WHY };
   const next = entries.findIndex((other) => other.place.start > place.start);
   return entries.toSpliced(next < 0 ? entries.length : next, 0, entry);
 }
@@ -79,5 +86,5 @@ export function settle(
   }
   const settled = entries.flatMap((entry) => (asked(entry) ? judged(entry, answer) : [entry]));
   const found = answer.verdict === 'yes' && !entries.some(asked);
-  return { entries: found ? insert(settled, member, answer) : settled, uncertain: [], answered: true };
+  return { entries: found ? insert(settled, question, answer) : settled, uncertain: [], answered: true };
 }

@@ -68,3 +68,15 @@ test('a competitor in doubt: somebody is offered there, who it is may stay uncer
   const no = read(answer, { lecture, precision: verdict('no', 'Aux Armes de Turenne') });
   expect(namesIn(no)).toEqual(['Le Clos Bruyère']);
 });
+
+test('the client first, a competitor ahead of it missed: the question is about the competitor', () => {
+  const lecture = reply(['Le Clos Bruyère'], ['Chez Gusto']);
+  expect(asks(LIST, { lecture })).toBe('precision');
+  expect(read(LIST, { lecture })).toMatchObject({
+    client_position: 1,
+    uncertain: [{ name: 'Au Vieux Pont', is: 'concurrent' }],
+  });
+  const answered = read(LIST, { lecture, precision: verdict('yes', 'Au Vieux Pont : 24 €') });
+  expect(namesIn(answered)).toEqual(['Au Vieux Pont', 'Le Clos Bruyère', 'Chez Gusto']);
+  expect(asks(LIST, { lecture: reply(['Au Vieux Pont'], ['Le Clos Bruyère']) })).toBeNull();
+});
