@@ -29,6 +29,10 @@ export function pay(world: World, customer: string, periods: number): Promise<Re
 const mailbox = (tag: string, entreprise: string): string =>
   `${entreprise.replaceAll(' ', '-').toLowerCase()}-${tag}@example.com`;
 
+/** What somebody who asked by the form was sent. */
+export const lettersTo = ({ relay }: World, tag: string, entreprise: string) =>
+  relay.received().filter(({ to }) => to.includes(mailbox(tag, entreprise)));
+
 /** A person needs longer to fill the form in: the form takes who is faster for a robot. */
 const TYPING_MS = 3_100;
 
@@ -45,7 +49,7 @@ export async function askByForm(world: World, tag: string, entreprise: string): 
 }
 
 /** Who asked by the form opens the link of the first message, and is then sent the diagnostic. */
-async function confirmAddress(world: World, text: string | undefined): Promise<void> {
+export async function confirmAddress(world: World, text: string | undefined): Promise<void> {
   const link = confirmationIn(text);
   if (link === '') return;
   const path = new URL(link).pathname;
@@ -59,13 +63,13 @@ export async function outsidersAgree(
   tag: string,
   { leads, payes, virement }: Pick<Model, 'leads' | 'payes' | 'virement'>,
 ): Promise<void> {
-  const { mongo, relay } = world;
+  const { mongo } = world;
   const { paiement } = await read<{ paiement: object }>(world, account, 'compte/');
   const etat = virement ? 'en attente' : 'à jour';
   expect(paiement).toMatchObject({ etat, paye_jusqu_au: lisible(paidFor(payes)) });
   const mesures = mongo.db('agence_measurement').collection('mesures');
   for (const entreprise of leads) {
-    const messages = () => relay.received().filter(({ to }) => to.includes(mailbox(tag, entreprise)));
+    const messages = () => lettersTo(world, tag, entreprise);
     const ids = () => new Set(messages().map(({ mail }) => mail.messageId)).size;
     await confirmAddress(world, messages()[0]?.mail.text);
     // How far its measurement came is told when the mail did not come.

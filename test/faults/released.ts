@@ -8,6 +8,8 @@ import { root } from '../../tools/verify/steps.ts';
 /** The release beside this commit, and a folder of services each of which is of the one or of the other. */
 export type Versions = {
   readonly services: string;
+  /** The release's `openapi.json`. */
+  readonly openapi: string;
   /** The next process of the service is of this commit, or of the release. */
   readonly take: (service: string, version: 'this' | 'released') => void;
   readonly remove: () => void;
@@ -41,5 +43,5 @@ export function bothVersions(): Versions | null {
     symlinkSync(join(trees[version], 'services', service), join(services, service));
   };
   for (const service of readdirSync(join(tree, 'services'))) take(service, 'released');
-  return { services, take, remove };
+  return { services, openapi: join(tree, 'services/gateway/openapi.json'), take, remove };
 }

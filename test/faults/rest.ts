@@ -63,13 +63,19 @@ export async function age({ mongo, cuts, ai }: World): Promise<void> {
   await courriers.updateMany({ $or: [taken, { etat: 'reçu' }] }, { $set: { pas_avant: 1 } });
 }
 
-/** Waits until nothing is under way any more, for so long that no sweep can have found any more, and the bus holds all that was told. */
-export async function rest(world: World): Promise<void> {
+/**
+ * Waits until nothing is under way any more, for so long that no sweep can have found any more, and the bus holds all that was
+ * told. `served`: the consumers that a running process serves; all, if not given.
+ */
+export async function rest(world: World, served?: ReadonlySet<string>): Promise<void> {
   const { mongo, system } = world;
   const url = () => system.run().nats.url;
   const underWay = async (): Promise<object> => {
     await age(world);
-    return { ...(await open(mongo)), ...(await messagesUnderWay(url())) };
+    const left = Object.entries(await messagesUnderWay(url())).filter(
+      ([consumer, messages]) => messages > 0 && served?.has(consumer) !== false,
+    );
+    return { ...(await open(mongo)), ...Object.fromEntries(left) };
   };
   const told = (fault: unknown): object => ({ fault: String(fault) });
   const nothing = (found: object): boolean => Object.keys(found).length === 0;

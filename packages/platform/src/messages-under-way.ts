@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 
-/** Messages that nobody has finished with, by consumer: waiting, being handled, or given back for a later try. */
+/** How many messages of each consumer nobody has finished with: waiting, being handled, or given back for a later try. */
 export async function messagesUnderWay(url: string): Promise<Record<string, number>> {
   const nc = await connect({ servers: url });
   try {
@@ -9,7 +9,7 @@ export async function messagesUnderWay(url: string): Promise<Record<string, numb
     const found: Record<string, number> = {};
     for await (const stream of jsm.streams.names())
       for await (const { name, num_pending, num_ack_pending } of jsm.consumers.list(stream))
-        if (num_pending + num_ack_pending > 0) found[name] = num_pending + num_ack_pending;
+        found[name] = num_pending + num_ack_pending;
     return found;
   } finally {
     await nc.close();

@@ -22,45 +22,67 @@ const closed = (schema: unknown): unknown => {
   return shaped ? { ...inner, additionalProperties: false } : inner;
 };
 
-const written = JSON.parse(readFileSync(file, 'utf8')) as Document;
-const document = closed(written) as Document;
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
-ajv.addSchema({ $id: 'agence', components: document.components });
-const known = new Map<string, ValidateFunction>();
+/** What an OpenAPI file says of requests and answers of the agency API. */
+function description(from: URL | string) {
+  const written = JSON.parse(readFileSync(from, 'utf8')) as Document;
+  const document = closed(written) as Document;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'agence', components: document.components });
+  const known = new Map<string, ValidateFunction>();
 
-const paths = Object.keys(document.paths).map((path) => ({
-  path,
-  pattern: new RegExp(`^${path.replaceAll('{id}', '[^/]+')}$`),
-}));
+  const paths = Object.keys(document.paths).map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll('{id}', '[^/]+')}$`),
+  }));
 
-const validator = (name: string, schema: object): ValidateFunction => {
-  const found = known.get(name);
-  if (found !== undefined) return found;
-  const inside = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"agence#/')) as object;
-  const made = ajv.compile(inside);
-  known.set(name, made);
-  return made;
-};
+  const validator = (name: string, schema: object): ValidateFunction => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const inside = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"agence#/')) as object;
+    const made = ajv.compile(inside);
+    known.set(name, made);
+    return made;
+  };
 
-/** Whether the shipped OpenAPI file says that a POST accepts this body; undefined: none at all was sent. */
-export function accepts(path: string, body: unknown): boolean {
-  const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
-  const asked = at === undefined ? undefined : written.paths[at.path]?.['post']?.requestBody;
-  const schema = asked?.content?.['application/json']?.schema;
-  if (at === undefined || schema === undefined) throw new Error(`POST ${path} is not described`);
-  if (body === undefined) return asked?.required !== true;
-  return validator(`POST ${at.path}`, schema)(body);
+  /** Whether a POST accepts this body; undefined: none at all was sent. */
+  const accepts = (path: string, body: unknown): boolean => {
+    const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
+    const asked = at === undefined ? undefined : written.paths[at.path]?.['post']?.requestBody;
+    const schema = asked?.content?.['application/json']?.schema;
+    if (at === undefined || schema === undefined) throw new Error(`POST ${path} is not described`);
+    if (body === undefined) return asked?.required !== true;
+    return validator(`POST ${at.path}`, schema)(body);
+  };
+
+  /** What is wrong with an answer; undefined when it is as described. */
+  const undescribed = (method: string, path: string, status: number, body: unknown): string | undefined => {
+    const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
+    const operation = at === undefined ? undefined : document.paths[at.path]?.[method.toLowerCase()];
+    if (at === undefined || operation === undefined) return undefined;
+    const answer = operation.responses[String(status)];
+    if (answer === undefined) return `${method} ${at.path} answered ${status}, which is not described`;
+    const schema = answer.content?.['application/json']?.schema;
+    if (schema === undefined) return undefined;
+    const validate = validator(`${method} ${at.path} ${status}`, schema);
+    return validate(body) ? undefined : `${method} ${at.path} ${status}: ${ajv.errorsText(validate.errors)}`;
+  };
+
+  return { accepts, undescribed };
 }
+
+const shipped = description(file);
+let released: ReturnType<typeof description> | undefined;
+
+/** From now on an answer may also be as the OpenAPI file of the release says, whose gateways answer too. */
+export function describedByRelease(openapi: string): void {
+  released = description(openapi);
+}
+
+export const { accepts } = shipped;
 
 /** What is wrong with an answer of the agency API by the shipped OpenAPI file; undefined when it is as described. */
-export function undescribed(method: string, path: string, status: number, body: unknown): string | undefined {
-  const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
-  const operation = at === undefined ? undefined : document.paths[at.path]?.[method.toLowerCase()];
-  if (at === undefined || operation === undefined) return undefined;
-  const answer = operation.responses[String(status)];
-  if (answer === undefined) return `${method} ${at.path} answered ${status}, which is not described`;
-  const schema = answer.content?.['application/json']?.schema;
-  if (schema === undefined) return undefined;
-  const validate = validator(`${method} ${at.path} ${status}`, schema);
-  return validate(body) ? undefined : `${method} ${at.path} ${status}: ${ajv.errorsText(validate.errors)}`;
-}
+export const undescribed: typeof shipped.undescribed = (...answer) => {
+  const wrong = shipped.undescribed(...answer);
+  if (wrong === undefined || released === undefined) return wrong;
+  return released.undescribed(...answer) === undefined ? undefined : wrong;
+};
