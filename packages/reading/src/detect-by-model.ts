@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Case, explain, type Prediction, predict } from './detect.ts';
-import type { ModelReading, Provenance, Replies } from './model/types.ts';
+import { readByModel } from './model/read-by-model.ts';
+import type { ModelReading, Provenance, ReadingRequest, Replies } from './model/types.ts';
+import { readAnswer } from './read-answer.ts';
 
 const text = z.string().nullable().optional();
 
@@ -18,6 +20,22 @@ export function parseReplies(line: string): { id: string; replies: Replies } {
   const { id, reply, lecture = reply, ...others } = repliesSchema.parse(JSON.parse(line));
   const given = Object.entries({ lecture, ...others }).filter(([, step]) => step !== undefined);
   return { id, replies: Object.fromEntries(given) };
+}
+
+/** What rules say where a pointed question was not answered: nobody else is there to ask. */
+function precisionByRules(one: Case, [asked]: ReadingRequest['roster']): string {
+  const { businesses, notCounted } = readAnswer(one.answer, one);
+  const counted = businesses.find(({ name }) => name === asked?.name);
+  const seen = counted ?? notCounted.find(({ name }) => name === asked?.name);
+  return JSON.stringify({ verdict: counted === undefined ? 'no' : 'yes', quote: seen?.excerpt ?? '' });
+}
+
+/** The reading of a case from replies obtained elsewhere: no call is made, and a step without a reply is not taken. */
+export function readingOffline(one: Case, replies: Replies): ModelReading {
+  const next = readByModel(one.answer, one, one.id, replies);
+  if ('reading' in next) return next.reading;
+  const reply = next.ask === 'precision' ? precisionByRules(one, next.request.roster) : null;
+  return readingOffline(one, { ...replies, [next.ask]: reply });
 }
 
 export type ModelPrediction = Prediction & { provenance: Provenance; uncertain: string[] };

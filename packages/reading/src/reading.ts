@@ -1,6 +1,6 @@
 /** Who is cited in an answer: all that other packages may use of the reader. */
 export { detectLine, explain, parseCase } from './detect.ts';
-export { explainByModel, parseReplies, predictByModel } from './detect-by-model.ts';
+export { explainByModel, parseReplies, predictByModel, readingOffline } from './detect-by-model.ts';
 export { type NextStep, READING_VERSION, readByModel } from './model/read-by-model.ts';
 export type {
   ModelReading,

@@ -48,20 +48,19 @@ export async function detect(file: string, options: DetectOptions, out: Print, e
     const rules = reader === 'both' ? { rules: read.detectLine(line) } : {};
     return JSON.stringify({ ...read.predictByModel(one, reading), ...rules });
   };
-  const ENDED: Replies = prompts ? {} : { lecture: null, relecture: null, precision: null };
   let without = 0;
   eachLine(file, 'case', (line) => {
     const one = read.parseCase(line);
     const replies = given.get(one.id);
     if (reader === 'rules' && !prompts) return out(byRules(line));
-    const next = read.readByModel(one.answer, one, one.id, { ...ENDED, ...replies });
-    if ('ask' in next) {
+    if (prompts) {
+      const next = read.readByModel(one.answer, one, one.id, replies ?? {});
+      if ('reading' in next) return;
       const { system, prompt, schema } = next.request;
       return out(JSON.stringify({ id: one.id, step: next.ask, system, prompt, schema }));
     }
-    if (prompts) return;
     if (replies?.lecture === undefined) without++;
-    out(byModel(line, next.reading));
+    out(byModel(line, read.readingOffline(one, replies ?? {})));
     if (explained && reader === 'both') out(byRules(line));
   });
   if (without > 0) err(`reading ${read.READING_VERSION}: cases without a reply, read by rules: ${without}`);
