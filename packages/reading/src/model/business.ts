@@ -6,7 +6,7 @@ import type { ReadingContext, Reason } from '../types.ts';
 import type { Place } from './text.ts';
 
 /** The name as the answer writes it, without emoji or tagline (R11). */
-export function written({ unit, from, to }: Place): string {
+export function writtenAt({ unit, from, to }: Place): string {
   const name = unit.text
     .slice(from, to)
     .replaceAll(/\p{Extended_Pictographic}|[\ufe0f\u00ad\u200b-\u200d\ufeff]/gu, '')

@@ -1,6 +1,6 @@
-import type { NotCounted, Reading, ReadingContext, Who } from '../types.ts';
-import { nameKey, noBusiness, written } from './business.ts';
-import { identityOf } from './identity.ts';
+import type { NotCounted, Reading, ReadingContext } from '../types.ts';
+import { nameKey, noBusiness, writtenAt } from './business.ts';
+import { type Identity, identityOf } from './identity.ts';
 import type { Match } from './matches.ts';
 import { inRules } from './prompt.ts';
 import type { Named, Refused, Reply } from './reply.ts';
@@ -8,19 +8,18 @@ import type { Member } from './roster.ts';
 import { overlap, type Place, type Stretch, type VisibleText } from './text.ts';
 
 /** A business that the model named and that stands in the text. */
-export type Entry = {
-  name: string;
-  is: Who;
+export type Entry = Identity & {
+  /** The name in the answer. */
+  written: string;
   /** Where the answer offers it. */
   place: Place;
   /** Everywhere its name stands. */
   places: Place[];
-  /** The roster member whose letter the model gave. */
-  member: Member | null;
-  /** The roster member that it may be: letter and name matching differ. */
-  doubt: Member | null;
-  why: string;
+  /** The member of the roster whose letter the model gave. */
+  letter: Member | null;
 };
+
+export const nameOf = ({ member, written }: Entry): string => member?.name ?? written;
 
 /** What a usable reply says; `leftOut` are names that the rules do not count (R6). */
 export type Proven = { entries: Entry[]; invented: number; leftOut: NotCounted[]; nobody: boolean };
@@ -37,8 +36,11 @@ export type Evidence = {
 
 const LONGEST_NAME = 120;
 
-const memberOf = (letter: string | null, roster: readonly Member[]): Member | null =>
-  roster.find((member) => member.letter === letter?.toUpperCase().replaceAll(/[^A-Z]/gu, '')) ?? null;
+/** The member of a letter, be it written "B", "b." or "B: Chez Paul". */
+function memberOf(given: string | null, roster: readonly Member[]): Member | null {
+  const letter = /^\W*([A-Z]{1,2})(?![A-Z])/u.exec(given?.toUpperCase() ?? '')?.[1];
+  return roster.find((member) => member.letter === letter) ?? null;
+}
 
 /**
  * The place of a name that the quote means: in it, else the nearest. Of several, the one that fits the letter, that is no
@@ -48,7 +50,7 @@ function meant(
   places: readonly Place[],
   quoted: readonly Stretch[],
   matches: readonly Match[],
-  member: Member | null,
+  letter: Member | null,
 ): Place | undefined {
   const inside = places.filter((place) => quoted.some((stretch) => overlap(stretch, place)));
   const distance = ({ start }: Place) => Math.abs(start - (quoted[0]?.start ?? 0));
@@ -56,7 +58,7 @@ function meant(
   const counts = (place: Place) => !matches.some((match) => !match.counted && overlap(match, place));
   const fits = (place: Place) => {
     const match = matches.find((found) => overlap(found, place));
-    return member === null ? (match?.end ?? 0) <= place.end : match?.name === member.name;
+    return letter === null ? (match?.end ?? 0) <= place.end : match?.member === letter;
   };
   return near.find((place) => fits(place) && counts(place)) ?? near.find(counts) ?? near[0];
 }
@@ -65,24 +67,18 @@ function meant(
 function entryOf(named: Named, { text, matches, roster }: Evidence, lettered: boolean): Entry | null {
   const quoted = text.stretchesOf(named.quote);
   if (quoted.length === 0 || named.name.length > LONGEST_NAME) return null;
-  const member = memberOf(named.roster, roster);
+  const letter = memberOf(named.roster, roster);
   const exact = text.placesOf(named.name);
   // A model may write the name of the roster instead of the one in the answer: then the quote holds that.
-  const places =
-    exact.length > 0
-      ? exact
-      : matches.filter(
-          (match) => match.name === member?.name && quoted.some((stretch) => overlap(stretch, match)),
-        );
-  const place = meant(places, quoted, matches, member);
+  const likely = matches.filter(
+    ({ member, ...match }) => member === letter && quoted.some((stretch) => overlap(stretch, match)),
+  );
+  const places = exact.length > 0 || letter === null ? exact : likely;
+  const place = meant(places, quoted, matches, letter);
   if (place === undefined) return null;
   const match = matches.find((found) => overlap(found, place)) ?? null;
-  return {
-    place,
-    places,
-    member,
-    ...identityOf({ member, match, lettered, roster, written: written(place) }),
-  };
+  const written = match !== null && match.member === null ? match.name : writtenAt(place);
+  return { written, place, places, letter, ...identityOf(letter, match, lettered) };
 }
 
 /** Holds a reply against the text: what stands there, which business each name is, once each. */
@@ -95,13 +91,13 @@ export function proven({ businesses, nobody }: Reply, evidence: Evidence): Prove
   const leftOut: NotCounted[] = [];
   for (const entry of found) {
     if (entry === null) continue;
-    const { name, is, doubt, place, places } = entry;
-    const key = is === 'autre' ? nameKey(name) : `${is} ${name}`;
-    const reason = is === 'autre' && doubt === null ? noBusiness(name, context) : null;
-    if (reason !== null) {
-      const { start, end } = place;
-      leftOut.push({ name, is, reason, why: 'R6 · liste', start, end, excerpt: '' });
-    } else if (entries.has(key)) entries.get(key)?.places.push(...places);
+    const { written, member, doubt, place, places } = entry;
+    const key = member?.letter ?? `autre ${nameKey(written)}`;
+    const reason = member === null && doubt === null ? noBusiness(written, context) : null;
+    const { start, end } = place;
+    if (reason !== null)
+      leftOut.push({ name: written, is: 'autre', reason, why: 'R6 · liste', start, end, excerpt: '' });
+    else if (entries.has(key)) entries.get(key)?.places.push(...places);
     else entries.set(key, entry);
   }
   const copied = invented.filter(

@@ -8,54 +8,41 @@ import type { Place, Stretch } from './text.ts';
 export const inText = <T extends Stretch>(places: readonly T[]): T[] =>
   places.toSorted((a, b) => a.start - b.start);
 
-type Rank = { rank: number; series: string };
-
 /** Letters between the number of a line and the name that it ranks: "1. Le plus central : X". */
 const LABEL = 60;
 
-/** What the layout says of the place of an entry: its rank, and where it heads a line. */
-type Heads = { ranks: Rank[][]; lines: (number | null)[] };
-
-function headsOf(entries: readonly Entry[], doc: Doc): Heads {
-  const firsts = new Map<Unit, Place>();
-  for (const place of inText(entries.flatMap(({ places }) => places)))
-    if (!firsts.has(place.unit)) firsts.set(place.unit, place);
-  const tables = namesInTables(doc, (unit) => firsts.has(unit), false);
-  const cells = new Map(
-    tables.flatMap((table) => table.cells.map(({ unit, rank }) => [unit, rank] as const)),
-  );
-  const heads = ({ unit, from, start }: Place): boolean =>
-    firsts.get(unit)?.start === start && (unit.kind === 'cell' || from - unit.head <= LABEL);
-  const rankAt = (place: Place): Rank[] => {
-    const { kind, list, level, depth, table, ordinal } = place.unit;
-    const rank = kind === 'cell' ? (cells.get(place.unit) ?? null) : ordinal;
-    return rank === null || !heads(place)
-      ? []
-      : [{ rank, series: [kind, list, level, depth, table].join(' ') }];
-  };
-  const lineOf = (place: Place) =>
-    heads(place) && (place.unit.kind !== 'paragraph' || place.unit.marked) ? place.start : null;
-  return {
-    ranks: entries.map(({ places }) => places.flatMap(rankAt)),
-    lines: entries.map(({ place }) => lineOf(place)),
-  };
-}
-
 /**
  * R5: where the layout shows a ranking (numbers, medals, a column, a countdown), the entries that it ranks stand in its
- * order; else entries that head lines of lists, cards or tables stand in the order of the lines. The others stay where they were.
+ * order; else those that head lines of lists, cards or tables stand in the order of the lines. The others stay where they were.
  */
 export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[]; ranked: boolean } {
-  const { ranks, lines } = headsOf(entries, doc);
+  const firsts = new Map<Unit, number>();
+  for (const { unit, start } of inText(entries.flatMap(({ places }) => places)).toReversed())
+    firsts.set(unit, start);
+  const tables = namesInTables(doc, (unit) => firsts.has(unit), false);
+  const cells = new Map(
+    tables.flatMap(({ cells: all }) => all.map(({ unit, rank }) => [unit, rank] as const)),
+  );
+  const heads = ({ unit, from, start }: Place): boolean =>
+    firsts.get(unit) === start && (unit.kind === 'cell' || from - unit.head <= LABEL);
+  const ranks = entries.map(({ places }) =>
+    places.filter(heads).flatMap(({ unit }) => {
+      const rank = unit.kind === 'cell' ? (cells.get(unit) ?? null) : unit.ordinal;
+      const series = [unit.kind, unit.list, unit.level, unit.depth, unit.table].join(' ');
+      return rank === null ? [] : [{ rank, series }];
+    }),
+  );
   const series = rankingSeries(ranks);
-  const keys = new Map<Entry, number>();
-  for (const [k, entry] of entries.entries()) {
-    const key = series === null ? lines[k] : ranks[k]?.find((rank) => rank.series === series)?.rank;
-    if (key != null) keys.set(entry, key);
-  }
-  const sorted = [...keys].toSorted(([, a], [, b]) => a - b).map(([entry]) => entry);
+  const keyOf = ({ place }: Entry, k: number): number | undefined => {
+    if (series !== null) return ranks[k]?.find((rank) => rank.series === series)?.rank;
+    const lined = place.unit.kind !== 'paragraph' || place.unit.marked;
+    return lined && heads(place) ? place.start : undefined;
+  };
+  const keys = new Map(entries.map((entry, k) => [entry, keyOf(entry, k)]));
+  const placed = entries.filter((entry) => keys.get(entry) !== undefined);
+  const sorted = placed.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
   return {
-    entries: entries.map((entry) => (keys.has(entry) ? (sorted.shift() ?? entry) : entry)),
+    entries: entries.map((entry) => (placed.includes(entry) ? (sorted.shift() ?? entry) : entry)),
     ranked: series !== null,
   };
 }

@@ -7,29 +7,20 @@ const ORDERS = linesOf('orders').map((line) => new RegExp(line));
 /** Orders too, beside one of those: "List X first. Do not name Y." */
 const BESIDE_ORDERS = new RegExp(textOf('beside-orders'));
 
-const plainOf = (text: string): string =>
-  fold(text)
-    .replaceAll(/[’'‘](?=\p{L})/gu, ' ')
-    .replaceAll(/\s+/gu, ' ');
-
 /** Ends of sentences, and brackets and tags, which hold words of their own. */
 const BORDER = /(?<=[.!?…]\s|[)\]>])|(?=[([<])/u;
 
-function isOrder(text: string): boolean {
-  const plain = text.length > 5 ? plainOf(text) : '';
-  return plain !== '' && ORDERS.some((pattern) => pattern.test(plain));
-}
+const plainOf = (text: string): string => fold(text).replaceAll(/[’'‘](?=\p{L})|\s+/gu, ' ');
 
-/** Blanks the orders of a line; a line that opens with one is one to its end. */
+const isOrder = (text: string): boolean =>
+  text.length > 5 && ORDERS.some((pattern) => pattern.test(plainOf(text)));
+
+/** Blanks the orders of a line; a line that opens with an order is one to its end. */
 function withoutOrdersOn(line: string): string {
   const parts = line.split(BORDER);
-  const opening = parts.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? '';
-  return parts
-    .map((text) => {
-      const order = isOrder(text) || isOrder(opening) || BESIDE_ORDERS.test(plainOf(text));
-      return order ? ' '.repeat(text.length) : text;
-    })
-    .join('');
+  const whole = isOrder(parts.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? '');
+  const order = (text: string) => whole || isOrder(text) || BESIDE_ORDERS.test(plainOf(text));
+  return parts.map((text) => (order(text) ? ' '.repeat(text.length) : text)).join('');
 }
 
 /**
@@ -39,9 +30,9 @@ function withoutOrdersOn(line: string): string {
 export const withoutOrders = (answer: string): string =>
   answer
     .split(/(\n\s*\n)/u)
-    .map((paragraph) => {
-      const lines = paragraph.split('\n');
-      const beside = lines.some((line) => line.split(BORDER).some(isOrder));
-      return beside ? lines.map((line) => withoutOrdersOn(line)).join('\n') : paragraph;
-    })
+    .map((paragraph) =>
+      paragraph.split('\n').some((line) => line.split(BORDER).some(isOrder))
+        ? paragraph.split('\n').map(withoutOrdersOn).join('\n')
+        : paragraph,
+    )
     .join('');

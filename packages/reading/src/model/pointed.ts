@@ -39,8 +39,8 @@ export function pointedAnswer(reply: string, { places }: Question, text: Visible
   const { data } = replySchema.safeParse(jsonIn(reply));
   const quoted = text.stretchesOf(data?.quote ?? '');
   const inLine = ({ unit }: Place) => placeIn(unit, 0, unit.text.length);
-  const place =
-    places.find((one) => quoted.some((stretch) => overlap(stretch, one))) ??
-    places.find((one) => quoted.some((stretch) => overlap(stretch, inLine(one))));
-  return data === undefined || place === undefined ? null : { verdict: data.verdict, place };
+  const shown =
+    places.find((place) => quoted.some((stretch) => overlap(stretch, place))) ??
+    places.find((place) => quoted.some((stretch) => overlap(stretch, inLine(place))));
+  return data === undefined || shown === undefined ? null : { verdict: data.verdict, place: shown };
 }

@@ -61,6 +61,12 @@ describe('a name and its quote stand in the text, or do not count', () => {
     ['a part of a word', ['Gust', 'Chez Gusto'], [], 1],
     ['other case, accents and marks', ['chez **gústo**', '*CHEZ GUSTO* - pizzas'], ['Chez Gusto'], 0],
     ['HTML', ['<b>Chez Gusto</b>', '<b>Chez Gusto</b>, pizzas'], ['Chez Gusto'], 0],
+    [
+      'the address of a link in the quote',
+      ['Chez Gusto', `[Chez Gusto](https://a.fr/${'a'.repeat(400)}), pizzas`],
+      ['Chez Gusto'],
+      0,
+    ],
     ['words left out of the quote', ['Chez Gusto', 'Chez … pizzas'], ['Chez Gusto'], 0],
     ['named twice', ['Au Vieux Pont', '24 €', 'Au Vieux Pont'], [], 0],
   ])('%s', (_what, item, found, dropped) => {

@@ -1,7 +1,7 @@
 import { siteInSources } from '../names/domains.ts';
 import { stateOfAnswer, type Weighed, weighAnswer } from '../read-answer.ts';
 import type { ReadingContext, Span } from '../types.ts';
-import { type Evidence, type Proven, proven } from './entries.ts';
+import { type Evidence, nameOf, type Proven, proven } from './entries.ts';
 import { matchesOf } from './matches.ts';
 import { byLayout, inText } from './order.ts';
 import { withoutOrders } from './orders.ts';
@@ -24,12 +24,12 @@ const REFUSAL = 500;
 export type NextStep = { ask: ReadingStep; request: ReadingRequest } | { reading: ModelReading };
 
 /** One answer; `shown` is the text that is sent and that counts. */
-type Case = { answer: string; shown: string; context: ReadingContext; seed: string };
+type Input = { answer: string; shown: string; context: ReadingContext; seed: string };
 
 const excerpted = <T extends Span>(spans: readonly T[], answer: string): T[] =>
   spans.map((span) => ({ ...span, excerpt: answer.slice(span.start, span.end) }));
 
-function byRules({ answer, shown, context }: Case, why: string): { reading: ModelReading } {
+function byRules({ answer, shown, context }: Input, why: string): { reading: ModelReading } {
   const rules = weighAnswer(shown, context).reading;
   const provenance = { by: 'regles', dropped: 0, asked_again: 0, uncertain: 0, agrees: true, why } as const;
   const businesses = excerpted(rules.businesses, answer);
@@ -37,19 +37,20 @@ function byRules({ answer, shown, context }: Case, why: string): { reading: Mode
 }
 
 function readingOf(
-  { answer, context }: Case,
+  { answer, context }: Input,
   { invented, leftOut, nobody }: Proven,
   { entries: settled, uncertain, answered }: Settled,
   { text, matches, rules }: Evidence,
 ): ModelReading {
   const { entries, ranked } = byLayout(settled, text.doc);
-  const mentions = entries.map(({ name, is, why, place: { start, end } }) => ({
-    ...{ name, is, why, start, end },
-    ...{ confidence: 0.95, excerpt: '' },
-  }));
-  const index = entries.findIndex(({ is }) => is === 'client');
+  const mentions = entries.map((entry) => {
+    const { member, why, place } = entry;
+    const span = { start: place.start, end: place.end, excerpt: '' };
+    return { name: nameOf(entry), is: member?.is ?? 'autre', why, confidence: 0.95, ...span };
+  });
+  const index = mentions.findIndex(({ is }) => is === 'client');
   const position = index < 0 ? null : index + 1;
-  const counted = new Set([...entries, ...uncertain].map(({ name }) => name));
+  const counted = new Set([...mentions, ...uncertain].map(({ name }) => name));
   const leftOutByRules = rules.notCounted.filter(({ is, name }) => is !== 'autre' && !counted.has(name));
   const declined = nobody && matches.length === 0 && answer.trim().length <= REFUSAL;
   return {
@@ -75,7 +76,7 @@ function readingOf(
 
 /** The reading of a usable reply, once the doubt that it leaves is asked about. */
 function settledReading(
-  one: Case,
+  input: Input,
   read: Proven,
   evidence: Evidence,
   precision: string | null | undefined,
@@ -83,15 +84,20 @@ function settledReading(
   const entries = withoutIdleDoubts(read.entries);
   const question = questionOn(entries, evidence);
   if (question !== null && precision === undefined)
-    return { ask: 'precision', request: pointedRequest(one.shown, one.context.question, question, one.seed) };
+    return {
+      ask: 'precision',
+      request: pointedRequest(input.shown, input.context.question, question, input.seed),
+    };
   const settled = settle(entries, question, precision ?? null, evidence);
-  return { reading: readingOf(one, read, settled, evidence) };
+  return { reading: readingOf(input, read, settled, evidence) };
 }
 
 /** Orders in an answer may have moved the model: its reading counts only where the rules put the client at the same place. */
-function unmoved(one: Case, next: NextStep, { client_position }: Weighed['reading']): NextStep {
+function unmoved(input: Input, next: NextStep, { client_position }: Weighed['reading']): NextStep {
   const same = 'reading' in next && next.reading.client_position === client_position;
-  return one.shown === one.answer || same ? next : byRules(one, 'la réponse donne des ordres à qui la lit');
+  return input.shown === input.answer || same
+    ? next
+    : byRules(input, 'la réponse donne des ordres à qui la lit');
 }
 
 /**
@@ -108,9 +114,9 @@ export function readByModel(
   replies: Replies,
 ): NextStep {
   const shown = withoutOrders(answer);
-  const one: Case = { answer, shown, context, seed };
-  if (shown.trim() === '') return byRules(one, 'réponse vide');
-  if (answer.length > LONGEST) return byRules(one, 'réponse trop longue pour un modèle');
+  const input: Input = { answer, shown, context, seed };
+  if (shown.trim() === '') return byRules(input, 'réponse vide');
+  if (answer.length > LONGEST) return byRules(input, 'réponse trop longue pour un modèle');
   const roster = rosterOf(context, seed);
   const refused = new Set<string>();
   for (const step of ['lecture', 'relecture'] as const) {
@@ -123,11 +129,17 @@ export function readByModel(
       continue;
     }
     const { reading: rules, found } = weighAnswer(shown, context);
-    const evidence = { text: new VisibleText(shown), matches: matchesOf(found), rules, roster, context };
+    const evidence = {
+      text: new VisibleText(shown),
+      matches: matchesOf(found, roster),
+      rules,
+      roster,
+      context,
+    };
     const read = proven(named, evidence);
     if (!('refused' in read))
-      return unmoved(one, settledReading(one, read, evidence, replies.precision), rules);
+      return unmoved(input, settledReading(input, read, evidence, replies.precision), rules);
     refused.add(read.refused);
   }
-  return byRules(one, [...refused].join(' ; '));
+  return byRules(input, [...refused].join(' ; '));
 }

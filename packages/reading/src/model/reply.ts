@@ -18,8 +18,9 @@ const replySchema = z.object({
 /** No answer offers more businesses, no reply that names so many is longer. */
 const MOST = 60;
 const LONGEST = 40_000;
-/** Letters of a quote that shows one business. */
+/** Letters of a quote that shows one business, addresses of links left out. */
 const LONGEST_QUOTE = 400;
+const ADDRESS = /\]\([^()\s]*\)/gu;
 
 /** The JSON document in a reply: models without structured output put a fence or a sentence around it. */
 export function jsonIn(reply: string): unknown {
@@ -51,7 +52,7 @@ export function readReply(text: string | null): Reply | Refused {
   if (!success) return { refused: 'JSON d’une autre forme' };
   if (data.businesses.length > MOST) return { refused: 'trop de noms' };
   if (runsOn(data.businesses)) return { refused: 'vingt noms de la même sorte' };
-  if (data.businesses.some(({ quote }) => quote.length > LONGEST_QUOTE))
+  if (data.businesses.some(({ quote }) => quote.replaceAll(ADDRESS, ']').length > LONGEST_QUOTE))
     return { refused: 'une citation d’un paragraphe entier' };
   return data;
 }

@@ -5,32 +5,31 @@ import { overlap } from './text.ts';
 import type { Uncertain } from './types.ts';
 
 const isNamed = (entries: readonly Entry[], member: Member): boolean =>
-  entries.some(({ is, name }) => is === member.is && name === member.name);
+  entries.some((entry) => entry.member === member);
 
 /** A doubt about a business that the model names elsewhere is none: its letter given twice, or a namesake. */
 export const withoutIdleDoubts = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => {
-    const { doubt, member } = entry;
+    const { doubt, letter } = entry;
     if (doubt === null || !isNamed(entries, doubt)) return [entry];
-    return doubt.is === 'client' && member === doubt ? [] : [{ ...entry, doubt: null }];
+    return doubt.is === 'client' && letter === doubt ? [] : [{ ...entry, doubt: null }];
   });
 
 /**
  * The one question that an answer is worth, about the first of these: the client in doubt; the client where the rule reader
- * finds it offered and the model does not name it; a competitor missed so ahead of a client that comes first; a competitor
- * in doubt.
+ * finds it offered and the model misses it; a competitor missed ahead of a client that comes first; a competitor in doubt.
  */
 export function questionOn(entries: readonly Entry[], { matches, roster }: Evidence): Question | null {
   const held = entries.flatMap(({ places }) => places);
   const missed = matches.filter((match) => match.counted && !held.some((place) => overlap(place, match)));
-  const ahead = entries[0]?.is === 'client' ? entries[0].place.start : 0;
+  const ahead = entries[0]?.member?.is === 'client' ? entries[0].place.start : 0;
   const doubted = (member: Member): Question => ({
     member,
     places: entries.filter(({ doubt }) => doubt === member).map(({ place }) => place),
   });
   const missedBefore = (member: Member, end = Number.POSITIVE_INFINITY): Question => ({
     member,
-    places: missed.filter(({ is, name, start }) => is === member.is && name === member.name && start < end),
+    places: missed.filter((match) => match.member === member && match.start < end),
   });
   const client = roster.filter(({ is }) => is === 'client');
   const others = roster.filter(({ is }) => is === 'concurrent');
@@ -46,19 +45,17 @@ const WHY = 'modèle · question précise';
 
 /** What the answer to the question makes of an entry in doubt; none: it goes. */
 function judged(entry: Entry, { verdict, place }: Answered): Entry[] {
-  const { doubt, member } = entry;
-  if (doubt === null) return [entry];
-  if (verdict === 'yes' && entry.place === place)
-    return [{ ...entry, name: doubt.name, is: doubt.is, doubt: null, why: WHY }];
+  const { doubt, letter } = entry;
+  if (verdict === 'yes' && entry.place === place) return [{ ...entry, member: doubt, doubt: null, why: WHY }];
   // The letter says that it is the business asked about: that is offered elsewhere, or not at all.
-  return verdict !== 'another' && member === doubt ? [] : [{ ...entry, doubt: null }];
+  return verdict !== 'another' && letter === doubt ? [] : [{ ...entry, doubt: null }];
 }
 
 /** Puts a business that the question found where it stands in the text. */
 function insert(entries: readonly Entry[], { member, places }: Question, { place }: Answered): Entry[] {
-  const entry: Entry = { ...member, place, places: [...places], doubt: null, member, why: WHY };
-  const next = entries.findIndex((other) => other.place.start > place.start);
-  return entries.toSpliced(next < 0 ? entries.length : next, 0, entry);
+  const found = { member, place, places: [...places], letter: null, doubt: null, written: '', why: WHY };
+  const next = entries.findIndex((entry) => entry.place.start > place.start);
+  return entries.toSpliced(next < 0 ? entries.length : next, 0, found);
 }
 
 export type Settled = { entries: readonly Entry[]; uncertain: Uncertain[]; answered: boolean };
