@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readByModel } from './read-by-model.ts';
-import { ALL, asks, CONTEXT, type Item, LIST, namesIn, read, reply, SEED } from './sedan.fixture.ts';
+import { ALL, asks, CONTEXT, type Item, LIST, namesIn, read, reply, SEED, verdict } from './sedan.fixture.ts';
 
 describe('the steps', () => {
   test('a simple reply gives the businesses in order, each as the text has it', () => {
@@ -116,5 +116,33 @@ describe('order (R5)', () => {
     expect(
       namesIn(read(table, { lecture: reply(['Au Vieux Pont'], ['Le Clos Bruyère'], ['Chez Gusto']) })),
     ).toEqual(['Le Clos Bruyère', 'Au Vieux Pont', 'Chez Gusto']);
+  });
+});
+
+describe('a doubt about the client', () => {
+  // In sight and not named by the model; named without its letter.
+  const unseen = reply(['Au Vieux Pont'], ['Chez Gusto']);
+  const unknown = reply(['Au Vieux Pont'], ['Le Clos Bruyère', 'Le Clos Bruyère', null], ['Chez Gusto']);
+
+  test.each([
+    ['counted', true, { client_position: 2, state: 'consolider', uncertain: [] }],
+    ['dropped', false, { client_position: null, state: 'conquerir', uncertain: [] }],
+  ])('that a person decided on is %s, whatever was replied', (_, client, expected) => {
+    const against = verdict(client ? 'no' : 'yes', 'Le Clos Bruyère : 31 €');
+    for (const lecture of [unseen, unknown]) {
+      expect(asks(LIST, { lecture, client })).toBeNull();
+      for (const precision of [null, against]) {
+        const reading = read(LIST, { lecture, precision, client });
+        expect(reading).toMatchObject({ ...expected, provenance: { asked_again: 0, uncertain: 0 } });
+        expect(namesIn(reading)).toContain('Chez Gusto');
+      }
+    }
+  });
+
+  test('says whether the model named a business there', () => {
+    const named = [unseen, unknown].map((lecture) =>
+      read(LIST, { lecture }).uncertain.map((one) => one.named),
+    );
+    expect(named).toEqual([[false], [true]]);
   });
 });

@@ -75,20 +75,17 @@ function readingOf(
 }
 
 /** The reading of a usable reply, once the doubt that it leaves is asked about. */
-function settledReading(
-  input: Input,
-  read: Proven,
-  evidence: Evidence,
-  precision: string | null | undefined,
-): NextStep {
+function settledReading(input: Input, read: Proven, evidence: Evidence, replies: Replies): NextStep {
   const entries = withoutIdleDoubts(read.entries);
   const question = questionOn(entries, evidence);
-  if (question !== null && precision === undefined)
+  const { precision, client } = replies;
+  const open = precision === undefined && (client === undefined || question?.member.is !== 'client');
+  if (question !== null && open)
     return {
       ask: 'precision',
       request: pointedRequest(input.shown, input.context.question, question, input.seed),
     };
-  const settled = settle(entries, question, precision ?? null, evidence);
+  const settled = settle(entries, question, replies, evidence);
   return { reading: readingOf(input, read, settled, evidence) };
 }
 
@@ -137,8 +134,7 @@ export function readByModel(
       context,
     };
     const read = proven(named, evidence);
-    if (!('refused' in read))
-      return unmoved(input, settledReading(input, read, evidence, replies.precision), rules);
+    if (!('refused' in read)) return unmoved(input, settledReading(input, read, evidence, replies), rules);
     refused.add(read.refused);
   }
   return byRules(input, [...refused].join(' ; '));

@@ -2,7 +2,7 @@ import type { Entry, Evidence } from './entries.ts';
 import { type Answered, pointedAnswer, type Question } from './pointed.ts';
 import type { Member } from './roster.ts';
 import { overlap } from './text.ts';
-import type { Uncertain } from './types.ts';
+import type { Replies, Uncertain } from './types.ts';
 
 const isNamed = (entries: readonly Entry[], member: Member): boolean =>
   entries.some((entry) => entry.member === member);
@@ -60,16 +60,23 @@ function insert(entries: readonly Entry[], { member, places }: Question, { place
 
 export type Settled = { entries: readonly Entry[]; uncertain: Uncertain[]; answered: boolean };
 
-/** The entries once the question is answered; without a usable reply the mention stays uncertain. */
+/** What a person decided about the client; null: nothing, or the question is about another business. */
+function decidedOn({ member, places: [place] }: Question, client: boolean | undefined): Answered | null {
+  if (client === undefined || member.is !== 'client' || place === undefined) return null;
+  return { verdict: client ? 'yes' : 'no', place };
+}
+
+/** The entries once the question is answered, by a person or by the reply; without a usable reply the mention stays uncertain. */
 export function settle(
   entries: readonly Entry[],
   question: Question | null,
-  reply: string | null,
+  { precision: reply, client }: Pick<Replies, 'precision' | 'client'>,
   { text }: Evidence,
 ): Settled {
   if (question === null) return { entries, uncertain: [], answered: false };
   const { member, places } = question;
-  const answer = reply === null ? null : pointedAnswer(reply, question, text);
+  const decided = decidedOn(question, client);
+  const answer = decided ?? (reply == null ? null : pointedAnswer(reply, question, text));
   const asked = (entry: Entry) => entry.doubt === member && places.includes(entry.place);
   if (answer === null) {
     const why = 'modèle · ni confirmé ni écarté';
@@ -77,11 +84,17 @@ export function settle(
     return {
       // Be it the competitor or not, somebody is offered there: the positions after it stay true.
       entries: member.is === 'client' ? entries.filter((entry) => !asked(entry)) : entries,
-      uncertain: [{ name: member.name, is: member.is, why, start, end, excerpt: '' }],
+      uncertain: [
+        { name: member.name, is: member.is, why, start, end, excerpt: '', named: entries.some(asked) },
+      ],
       answered: false,
     };
   }
   const settled = entries.flatMap((entry) => (asked(entry) ? judged(entry, answer) : [entry]));
   const found = answer.verdict === 'yes' && !entries.some(asked);
-  return { entries: found ? insert(settled, question, answer) : settled, uncertain: [], answered: true };
+  return {
+    entries: found ? insert(settled, question, answer) : settled,
+    uncertain: [],
+    answered: decided === null,
+  };
 }

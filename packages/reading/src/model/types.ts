@@ -17,7 +17,10 @@ export type ReadingRequest = {
 };
 
 /** The text replied at each step; null: the call ended without a reply, or may not be made. */
-export type Replies = { readonly [step in ReadingStep]?: string | null };
+export type Replies = { readonly [step in ReadingStep]?: string | null } & {
+  /** What a person decided about a doubt: the client is offered, or not. It wins over the reply. */
+  readonly client?: boolean;
+};
 
 /** How the reading came about, for the report and the operator. */
 export type Provenance = {
@@ -33,8 +36,8 @@ export type Provenance = {
   why?: string;
 };
 
-/** A mention in doubt: not counted for `name`. */
-export type Uncertain = Span & { name: string; is: Who; why: string };
+/** A mention in doubt: not counted for `name`; `named`: the model named a business there. */
+export type Uncertain = Span & { name: string; is: Who; why: string; named: boolean };
 
 export type ModelReading = Reading & {
   provenance: Provenance;
