@@ -46,7 +46,10 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
       ...['Sessions/FermerSessions', HISTORY],
     ],
     clients: [...ORDERS.clients, HISTORY],
-    measurement: [...ORDERS.measurement, 'Measurement/LireAvancement', HISTORY],
+    measurement: [
+      ...[...ORDERS.measurement, 'Measurement/LireAvancement', HISTORY],
+      ...['Readings/LireIncertaines', 'Readings/TrancherCitation'],
+    ],
     billing: [...ORDERS.billing, 'Billing/LireEspace', HISTORY],
   },
   mail: {

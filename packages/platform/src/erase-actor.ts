@@ -3,10 +3,18 @@ import type { Db } from 'mongodb';
 import { ANY_CASE } from './mongo.ts';
 import type { LoggedEntry, LoggedGesture } from './outbox.ts';
 
-/** Takes an address out of the history and the journal of this service: what was done stays, who did it is not named. */
-export async function eraseActor(db: Db, { adresse }: { readonly adresse: string }): Promise<void> {
+/** Takes an address out of all that names who acted in this service: what was done stays, who did it is not named. */
+export async function eraseActor(
+  db: Db,
+  { adresse }: { readonly adresse: string },
+  named: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const history = db.collection<LoggedGesture>('history');
   const journal = db.collection<LoggedEntry>('journal');
   await history.updateMany({ qui: adresse }, { $set: { qui: ADRESSE_EFFACEE } }, { collation: ANY_CASE });
   await journal.updateMany({ on: adresse }, { $set: { on: ADRESSE_EFFACEE } }, { collation: ANY_CASE });
+  for (const [collection, field] of Object.entries(named))
+    await db
+      .collection(collection)
+      .updateMany({ [field]: adresse }, { $set: { [field]: ADRESSE_EFFACEE } }, { collation: ANY_CASE });
 }

@@ -68,8 +68,14 @@ it('an erased address is named by no gesture and no entry of the journal; others
     await actingAs({ compte: 'd', porte: 'console', qui }, () => happen('d'));
   await relay.settle();
   await journal(parts.db).append({ operator: 'ada', what: 'lien_remis', on: 'eve@d.test', why: '' });
-  await eraseActor(parts.db, { adresse: 'eve@D.test' });
+  const decided = parts.db.collection<{ state: { qui: string } }>('decided');
+  await decided.insertMany(['eve@d.test', 'anne@d.test'].map((qui) => ({ state: { qui } })));
+  await eraseActor(parts.db, { adresse: 'eve@D.test' }, { decided: 'state.qui' });
   const { gestures } = await peer.call.readHistory({ compte: 'd' });
   expect(gestures.map(({ qui }) => qui)).toEqual(['anne@d.test', 'adresse effacée']);
+  expect((await decided.find().toArray()).map(({ state }) => state.qui)).toEqual([
+    'adresse effacée',
+    'anne@d.test',
+  ]);
   expect((await journal(parts.db).latest(1, undefined)).map(({ on }) => on)).toEqual(['adresse effacée']);
 });

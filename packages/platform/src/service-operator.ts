@@ -17,6 +17,9 @@ import { journal } from './journal.ts';
 import type { restoring } from './restoring.ts';
 import type { Sweeper } from './sweeper.ts';
 
+/** Where a service names who acted beside history and journal: the field, by collection. */
+export type Named = Readonly<Record<string, string>>;
+
 type Needs = {
   readonly db: Db;
   readonly clock: TestClock;
@@ -27,6 +30,7 @@ type Needs = {
   readonly water: Pick<HighWater, 'behind'>;
   /** Only a system started with a test clock lets it be moved. */
   readonly movable: boolean;
+  readonly named: Named;
 };
 
 type Kept = { readonly _id: string; readonly offset_s: number };
@@ -41,7 +45,17 @@ const compteOf = (data: unknown): string | undefined =>
     : undefined;
 
 /** What every service offers to its operators: clock, tasks, parked messages; its tasks to the schedules too. */
-export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore, water, movable }: Needs): {
+export function serviceOperator({
+  db,
+  clock,
+  inbox,
+  reactions,
+  sweeper,
+  restore,
+  water,
+  movable,
+  named,
+}: Needs): {
   readonly services: readonly ServedService[];
   readonly loadClock: () => Promise<void>;
 } {
@@ -97,7 +111,7 @@ export function serviceOperator({ db, clock, inbox, reactions, sweeper, restore,
       return {};
     },
     eraseActor: async ({ adresse }) => {
-      await eraseActor(db, { adresse });
+      await eraseActor(db, { adresse }, named);
       return {};
     },
     listJournal: async ({ on }) => ({

@@ -21,7 +21,7 @@ import { missingProtections } from './protections.ts';
 import { disagreements } from './reconcile.ts';
 import { createRelay } from './relay.ts';
 import { restoring } from './restoring.ts';
-import { serviceOperator } from './service-operator.ts';
+import { type Named, serviceOperator } from './service-operator.ts';
 import { createSweeper, type Sweep } from './sweeper.ts';
 import { startTelemetry } from './telemetry.ts';
 import { parkedTodo, type Todo, todoGauges, todoService } from './todo.ts';
@@ -51,6 +51,7 @@ export type Parts = {
   readonly reactions?: readonly Reaction[];
   readonly sweeps?: readonly Sweep[];
   readonly indexes?: Indexes;
+  readonly named?: Named;
   readonly gauges?: readonly Gauge[];
   /** What waits for a person here. */
   readonly todos?: readonly Todo[];
@@ -91,6 +92,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     reactions = [],
     sweeps = [],
     indexes = {},
+    named = {},
     gauges = [],
     todos = [],
     restored,
@@ -105,14 +107,12 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
       ending.signal,
     );
     const restore = restoring(water, bus, (from) => inbox.enlist(reactions, from), restored);
-    const operator = serviceOperator({
-      ...{ db, clock, inbox, reactions, sweeper, restore, water },
-      movable: config.TEST_CLOCK,
-    });
+    const { TEST_CLOCK: movable } = config;
+    const parts = { db, clock, inbox, reactions, sweeper, restore, water, named, movable };
+    const operator = serviceOperator(parts);
     const waiting = [...todos, parkedTodo(db)];
-    const address = `${config.GRPC_HOST}:${config.GRPC_PORT}`;
     const grpc = await serveGrpc(
-      address,
+      `${config.GRPC_HOST}:${config.GRPC_PORT}`,
       {
         service: name,
         internal: config.INTERNAL_TOKEN,

@@ -6,6 +6,7 @@ import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
+import { ReadingsClient, type ReadingsServer } from '@agence/proto/measurement/v1/readings';
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
 
@@ -16,6 +17,7 @@ export type Identite = { readonly nom: string; readonly contact: string; readonl
 export type Needs = {
   readonly peers: Peers;
   readonly sessions: Peer<SessionsServer>;
+  readonly readings: Peer<ReadingsServer>;
   /** What was done in each service that takes an account's orders. */
   readonly histories: readonly Peer<HistoryServer>[];
   /** For an address, from one caller; for an address, whoever asks; from one caller, whatever the addresses. */
@@ -50,6 +52,7 @@ export function gather(
   const { SERVICE_NAME: nom, MAIL_FROM: expediteur, CONTACT_EMAIL, PUBLIC_URL } = config;
   const peers = connectPeers({ accounts, clients, measurement, billing }, tokens);
   const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, tokens);
+  const readings = connectPeer<ReadingsServer>(ReadingsClient, measurement, tokens);
   const histories = [accounts, clients, measurement, billing].map((address) =>
     connectPeer<HistoryServer>(HistoryClient, address, tokens),
   );
@@ -57,6 +60,7 @@ export function gather(
   return {
     peers,
     sessions,
+    readings,
     histories,
     linksPerPair: limit('LINK_PAIR', LINKS_PER_PAIR),
     linksPerAddress: limit('LINK_ADDRESS_ALL', LINKS_PER_ADDRESS),
@@ -67,7 +71,7 @@ export function gather(
     clock,
     log,
     close: () => {
-      for (const peer of [...Object.values(peers), sessions, ...histories]) peer.close();
+      for (const peer of [...Object.values(peers), sessions, readings, ...histories]) peer.close();
     },
   };
 }

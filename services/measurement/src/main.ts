@@ -19,6 +19,7 @@ await platform.run({
   reactions: [...reactions(needs, callNow), erased(needs, platform)],
   todos: todos(needs),
   indexes: INDEXES,
+  named: { citations: 'state.qui' },
   restored: restored({ ...needs, markedSince: markedSince(platform.bus, 'calls') }),
   ...due,
 });

@@ -22,7 +22,7 @@ import { breakerStore } from './cells/breaker.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import type { CellNeeds } from './cells/means.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
-
+import { CITATION_INDEXES, type Citations, citationStore } from './citations/citation.store.ts';
 import type { config as Config } from './config.ts';
 import type { Agence } from './documents/document.data.ts';
 import { type Links, links } from './links/links.ts';
@@ -59,11 +59,12 @@ export type Needs = CellNeeds & {
   readonly audits: Audits;
   readonly livrables: Livrables;
   readonly links: Links;
+  readonly citations: Citations;
 };
 
 export const INDEXES = {
   ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },
-  ...{ ...LIVRABLE_INDEXES, ...PAGE_INDEXES, ...AUDIT_INDEXES },
+  ...{ ...LIVRABLE_INDEXES, ...PAGE_INDEXES, ...AUDIT_INDEXES, ...CITATION_INDEXES },
 } as const;
 
 /** With what the process takes itself (238 MB seen), two of 288 MiB fit in the 1 GiB that it is given. */
@@ -112,6 +113,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     audits: auditStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
+    citations: citationStore(platform),
     spend: (compte, day, calls) => (compte === COMPTE_LEADS ? leads : byAccount)(compte, day, calls),
     share: ({ name, parallel }) => fleetShare(db, name, parallel, process_id),
   };

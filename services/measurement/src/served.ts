@@ -6,8 +6,11 @@ import {
   type MeasurementOperatorServer,
   MeasurementOperatorService,
 } from '@agence/proto/measurement/v1/operator';
+import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/v1/readings';
 import { auditerHandler } from './audits/auditer.handler.ts';
 import { lireAvancement } from './avancement/lire-avancement.handler.ts';
+import { lireIncertaines } from './citations/lire-incertaines.handler.ts';
+import { trancherCitation } from './citations/trancher.handler.ts';
 import { lireLiens } from './diagnostics/lire-liens.handler.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { lireDocument } from './livrables/lire-document.handler.ts';
@@ -30,6 +33,10 @@ export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
   }),
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),
   served<AuditsServer>(AuditsService, { auditer: auditerHandler(needs) }),
+  served<ReadingsServer>(ReadingsService, {
+    lireIncertaines: lireIncertaines(needs),
+    trancherCitation: trancherCitation(needs),
+  }),
   served<MeasurementOperatorServer>(MeasurementOperatorService, {
     listFailed: listFailed(needs),
     retryMeasurement: retryMeasurementHandler(needs),

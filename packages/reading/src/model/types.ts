@@ -19,7 +19,7 @@ export type ReadingRequest = {
 /** The text replied at each step; null: the call ended without a reply, or may not be made. */
 export type Replies = { readonly [step in ReadingStep]?: string | null } & {
   /** What a person decided about a doubt: the client is offered, or not. It wins over the reply. */
-  readonly client?: boolean;
+  readonly client?: boolean | undefined;
 };
 
 /** How the reading came about, for the report and the operator. */

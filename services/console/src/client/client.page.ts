@@ -2,12 +2,14 @@ import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import type { LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
+import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { dans } from '../portefeuille/attend.ts';
 import { tendance } from '../portefeuille/tendance.ts';
 import { tendanceVue } from '../portefeuille/tendance.view.ts';
+import { citationsIncertaines } from './citations.view.ts';
 import { constat } from './constat.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
 import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
@@ -27,6 +29,7 @@ export type Lu = {
   readonly livrables: Livrables['livrables'];
   readonly fiche: Client | undefined;
   readonly avancement: LireAvancementResponse | null;
+  readonly incertaines?: readonly CitationIncertaine[];
 };
 
 /** Whether it is cited, who is before it, and the report that says so; or where its measurement stands. */
@@ -81,11 +84,12 @@ const FAITS: ReadonlyMap<string | null, string> = new Map([
   ['questions', fr`Vos questions sont enregistrées.`],
   ['lancee', fr`La mesure est lancée.`],
   ['page', fr`La question de la prochaine page est choisie.`],
+  ['citation', fr`Votre décision est enregistrée : le prochain document en tiendra compte.`],
 ]);
 
 /** A client: whether it is cited, its questions, its documents, and what can be done. */
 export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
-  const { questions: read, livrables, fiche } = lu;
+  const { questions: read, livrables, fiche, incertaines = [] } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
   const asked = visit.query.get('fait');
@@ -101,6 +105,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
       pleine: true,
       corps: corpsDesQuestions(visit, read, { pages, ouvert, refuse }),
     },
+    ...citationsIncertaines(visit, incertaines, ouvert),
     ...suivi(fiche),
     {
       id: 's3',

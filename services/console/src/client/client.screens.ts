@@ -1,13 +1,26 @@
+import { opened } from '@agence/calls/reply';
 import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
 import { STATUS } from '@agence/calls/status';
-import { demander, refus } from '../gestes/demander.ts';
+import { isTransient } from '@agence/platform/faults';
+import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
+import { demander, ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
 import { pageClient } from './client.page.ts';
 import type { Refuse } from './questions.view.ts';
+
+/** The citations that its last measurement left uncertain; a measurement service of the release before knows of none. */
+const incertainesDe = async ({ needs, compte, id }: Visit): Promise<readonly CitationIncertaine[]> => {
+  try {
+    return (await needs.readings.call.lireIncertaines({ compte: compte.slug, client: id })).citations;
+  } catch (fault) {
+    if (!isTransient(fault)) throw fault;
+    return [];
+  }
+};
 
 /** The client's page; `refuse`: above what was typed and refused. */
 async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
@@ -29,6 +42,7 @@ async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
     livrables: livrables.ok.livrables,
     fiche: clients.find(({ id }) => id === visit.id),
     avancement,
+    incertaines: said.etats.some(({ incertaines }) => incertaines > 0) ? await incertainesDe(visit) : [],
   };
   return { page: pageClient(visit, lu, refuse) };
 }
@@ -70,4 +84,23 @@ const choisir: AccountScreen = {
   reprendre,
 };
 
-export const CLIENT = [client, ajuster, choisir];
+const CITATIONS = '/console/clients/{id}/citations/';
+
+/** What a person decides about an uncertain citation. */
+const trancher: AccountScreen = {
+  method: 'POST',
+  path: CITATIONS,
+  show: async (visit) => {
+    const { form, id: client, needs, compte } = visit;
+    const back = `/console/clients/${client}/`;
+    const said = { reponse: form.get('reponse') ?? '', comptee: form.get('decision') === 'compter' };
+    const { result } = await ordonner(visit, { path: CITATIONS, id: client, body: said }, (command_id) =>
+      needs.readings.call.trancherCitation({ compte: compte.slug, client, command_id, ...said }),
+    );
+    const answer = opened(result, 'tranchee');
+    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=citation` };
+  },
+  reprendre,
+};
+
+export const CLIENT = [client, ajuster, choisir, trancher];

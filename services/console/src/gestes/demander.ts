@@ -22,12 +22,19 @@ const commandId = (form: Visit['form'], { path, id, body }: Order): string => {
 
 /** Asks a call as the API does: the same rpc, the same refusals, the same words. */
 export const demander = <R>(visit: Visit, route: AgencyRoute<R>, body: object = {}): Promise<Answer<R>> => {
-  const { compte, id, needs, form } = visit;
-  const command_id = commandId(form, { path: route.path, id, body });
-  const asked: Asked = { compte, id, body, command_id, peers: needs.peers };
-  const actor = { compte: compte.slug, porte: 'console', qui: visit.adresse };
-  return actingAs(actor, () => ask(route, asked));
+  const { compte, id, needs } = visit;
+  return ordonner(visit, { path: route.path, id, body }, (command_id) =>
+    ask(route, { compte, id, body, command_id, peers: needs.peers }),
+  );
 };
+
+/** Carries out what the person who is signed in orders. */
+export const ordonner = <T>(
+  { compte, adresse, form }: Visit,
+  order: Order,
+  run: (command_id: string) => Promise<T>,
+): Promise<T> =>
+  actingAs({ compte: compte.slug, porte: 'console', qui: adresse }, () => run(commandId(form, order)));
 
 type Ecran = {
   readonly titre: string;

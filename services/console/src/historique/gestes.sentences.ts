@@ -9,6 +9,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   questions_ajustees: fr`Questions changées`,
   mesure_lancee: fr`Mesure lancée`,
   page_choisie: fr`Prochaine page choisie`,
+  citation_tranchee: fr`Citation incertaine tranchée`,
   audit_pris: fr`Audit du site demandé`,
   diagnostic_demande: fr`Diagnostic de prospect demandé`,
   marque_changee: fr`Marque changée`,

@@ -1,5 +1,5 @@
 import type { QuestionAvant } from '../documents/releve/releve.data.ts';
-import type { Bilan, Mesure } from '../mesures/mesure.ts';
+import type { Bilan, Incertaine, Mesure } from '../mesures/mesure.ts';
 import { lecteurDe } from './comment-lues.ts';
 import type { Classee } from './etats.ts';
 import type { LectureLue } from './extraits.ts';
@@ -7,6 +7,15 @@ import type { LectureLue } from './extraits.ts';
 /** The version that answered for a model, or its configured name when no answer says it. */
 export const versionDe = (lues: readonly LectureLue[], model: string): string =>
   lues.find(({ cell }) => cell.model === model)?.answer?.model_version ?? model.slice(model.indexOf(':') + 1);
+
+/** The citations of the client that nobody settled. */
+const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
+  (reading.uncertain ?? [])
+    .filter(({ is }) => is === 'client')
+    .map(({ start: debut, end: fin, named: nommee }) => {
+      const { _id: reponse, n, model } = cell;
+      return { reponse, n, model, debut, fin, nommee };
+    });
 
 /** What the next measurement is compared with: the states handed in, the counts behind them, the versions asked. */
 export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: readonly Classee[]): Bilan => {
@@ -27,6 +36,7 @@ export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: r
     })),
     versions: models.map((model) => ({ model, version: versionDe(lues, model) })),
     lecture: lecteurDe(mesure, lues),
+    incertaines: lues.flatMap(incertainesDe),
   };
 };
 

@@ -170,7 +170,9 @@ test('Zero hits of n still leaves a Wilson 95 % upper bound of 49 % (n=4), 24 % 
 });
 
 test('an uncertain citation of the client is counted apart, and not as a citation', () => {
-  const uncertain = [{ name: 'client', is: 'client', why: '', excerpt: '', start: 0, end: 0 }] as const;
+  const uncertain = [
+    { name: 'client', is: 'client', why: '', excerpt: '', start: 0, end: 0, named: true },
+  ] as const;
   const doubtful: ValidAnswer = { model: 'm1', reading: { businesses: [], uncertain: [...uncertain] } };
   expect(measure(1, [doubtful, answer('m1', 'client')])).toMatchObject({ cite: 1, incertaines: 1 });
 });

@@ -8,7 +8,7 @@ import { NO_READINGS, readingsMade, repliesByAnswer } from './replies.ts';
 
 /** What the readings of a measurement are asked with: the answer, its question, and whom it may name. */
 export const askReadings = async (
-  { mesures, answers, cells }: Needs,
+  { mesures, answers, cells, citations }: Needs,
   pour: string,
   asked: readonly StoredCell[],
 ) => {
@@ -18,7 +18,7 @@ export const askReadings = async (
   const texts = new Map((await answers.these(read)).map((answer) => [answer._id, answer]));
   // A first reading depends on no reply.
   const later = asked.some((cell) => readBy(cell).step !== 'lecture');
-  const made = later ? await readingsMade({ cells, answers }, mesureOf(pour)) : NO_READINGS;
+  const made = later ? await readingsMade({ cells, answers, citations }, mesureOf(pour)) : NO_READINGS;
   const replies = repliesByAnswer(made);
   const { readByModel } = await loadReader();
   return (cell: StoredCell): Asked | null => {

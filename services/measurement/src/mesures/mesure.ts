@@ -36,6 +36,16 @@ export const essaiDe = (origine: string, essai: number): string =>
 /** When its calls were over, and those whose outcome was not known by then: what arrives later changes nothing. */
 export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 
+/** A citation of the client that stayed uncertain: where it stands in which answer. */
+export type Incertaine = Pick<Question, 'n'> & {
+  readonly reponse: string;
+  readonly model: string;
+  readonly debut: number;
+  readonly fin: number;
+  /** The reader named a business there. */
+  readonly nommee: boolean;
+};
+
 /** What was found, as the next measurement is compared with it. */
 export type Bilan = {
   readonly questions: readonly (Question & {
@@ -50,6 +60,8 @@ export type Bilan = {
   readonly versions: readonly { readonly model: string; readonly version: string }[];
   /** What read the answers, `lecteur` null for rules; absent where it was not kept yet. */
   readonly lecture?: { readonly lecteur: string | null; readonly version: string };
+  /** Absent where it was not kept yet. */
+  readonly incertaines?: readonly Incertaine[];
 };
 
 /** `plafond:YYYY-MM-DD`: the ceiling of that day in Paris is reached; `ia`: nothing can be sent to the models; `une ia`: one of their providers is away. */

@@ -19,7 +19,7 @@ const mostOf = (step: ReadingStep, answers: number): number =>
  * answers are read once more or asked about is settled by their order, as far as the number that was announced.
  */
 export const readOn = async (
-  { cells, answers, databaseNow }: Needs,
+  { cells, answers, citations, databaseNow }: Needs,
   id: string,
   mesure: Mesure,
   all: readonly StoredCell[],
@@ -27,7 +27,7 @@ export const readOn = async (
   if (mesure.lecteur === undefined) return false;
   const pour = readingsOf(id);
   if (await cells.live(pour)) return true;
-  const made = await readingsMade({ cells, answers }, id);
+  const made = await readingsMade({ cells, answers, citations }, id);
   const texts = new Map((await answers.of(id)).map((answer) => [answer._id, answer]));
   const questions = new Map(mesure.questions.map(({ n, question }) => [n, question]));
   const replies = repliesByAnswer(made);

@@ -5,17 +5,25 @@ import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { readBy, readingsOf } from './reading-cells.ts';
 
-/** The readings of a measurement: its calls, and what was replied to them. */
-export type Readings = { readonly cells: readonly StoredCell[]; readonly replies: readonly StoredAnswer[] };
+/** The readings of a measurement: its calls, what was replied to them, what people decided, by answer. */
+export type Readings = {
+  readonly cells: readonly StoredCell[];
+  readonly replies: readonly StoredAnswer[];
+  readonly decisions: ReadonlyMap<string, { readonly comptee: boolean }>;
+};
 
-export const NO_READINGS: Readings = { cells: [], replies: [] };
+export const NO_READINGS: Readings = { cells: [], replies: [], decisions: new Map() };
 
 export const readingsMade = async (
-  { cells, answers }: Pick<Needs, 'cells' | 'answers'>,
+  { cells, answers, citations }: Pick<Needs, 'cells' | 'answers' | 'citations'>,
   mesure: string,
 ): Promise<Readings> => {
   const pour = readingsOf(mesure);
-  return { cells: await cells.of(pour), replies: await answers.of(pour) };
+  return {
+    cells: await cells.of(pour),
+    replies: await answers.of(pour),
+    decisions: await citations.of(mesure),
+  };
 };
 
 /**
@@ -23,7 +31,7 @@ export const readingsMade = async (
  * not known when the measurement was concluded.
  */
 export const repliesByAnswer = (
-  { cells, replies }: Readings,
+  { cells, replies, decisions }: Readings,
   unknown: readonly string[] = [],
 ): ReadonlyMap<string, Replies> => {
   const texts = new Map(replies.map(({ _id, text }) => [_id, text]));
@@ -34,7 +42,10 @@ export const repliesByAnswer = (
   return new Map(
     [...Map.groupBy(ended, ({ answer }) => answer)].map(([answer, steps]) => [
       answer,
-      Object.fromEntries(steps.map(({ step, text }) => [step, text])),
+      {
+        ...Object.fromEntries(steps.map(({ step, text }) => [step, text])),
+        client: decisions.get(answer)?.comptee,
+      },
     ]),
   );
 };

@@ -1,24 +1,40 @@
 import { isoDay, readableMonth } from '@agence/words/paris';
-import type { Avant } from '../assembler/bilan.ts';
-import type { Mesure } from '../mesures/mesure.ts';
+import { type Avant, bilanDe } from '../assembler/bilan.ts';
+import { etatsDe } from '../assembler/etats.ts';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import type { Bilan, Figee, Mesure } from '../mesures/mesure.ts';
+import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 
 type Before = { readonly avant: Avant | null; readonly meme_mois: boolean };
+
+/** What a measurement found; read again where people decided since on citations that it left uncertain. */
+const bilanTranche = async (
+  needs: Needs,
+  { id, mesure }: { readonly id: string; readonly mesure: Mesure },
+  figee: Figee,
+  bilan: Bilan,
+): Promise<Bilan> => {
+  const { cells, answers, citations } = needs;
+  if ((await citations.of(id)).size === 0) return bilan;
+  const [all, readings] = [await cells.of(id), await readingsMade(needs, id)];
+  const lectures = await lire({ mesure, figee, all, readings }, await answers.of(id));
+  const classees = etatsDe(mesure, lectures, bilan.questions);
+  return { ...bilan, questions: bilanDe(mesure, lectures.filter(isRead), classees).questions };
+};
 
 /**
  * What the measurement before found, and whether its report is of the same month. One made before the client was
  * corrected is compared with nothing: the report is a first one again.
  */
-export const avantDe = async (
-  { mesures }: Pick<Needs, 'mesures'>,
-  mesure: Mesure,
-  at: Date,
-  corrige: number,
-): Promise<Before> => {
-  const last = (await mesures.before(mesure.client, mesure.lancee))?.mesure;
-  if (!last?.bilan || last.figee === null) return { avant: null, meme_mois: false };
-  const { figee, bilan } = last;
+export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number): Promise<Before> => {
+  const before = await needs.mesures.before(mesure.client, mesure.lancee);
+  const last = before?.mesure;
+  if (before === null || !last?.bilan || last.figee === null) return { avant: null, meme_mois: false };
+  const { figee } = last;
   const meme_mois = readableMonth(figee.at) === readableMonth(at);
   if (last.revision < corrige) return { avant: null, meme_mois };
+  const bilan = await bilanTranche(needs, before, figee, last.bilan);
   return { avant: { jour: isoDay(figee.at), bilan }, meme_mois };
 };

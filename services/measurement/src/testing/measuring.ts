@@ -13,6 +13,7 @@ import { auditStore } from '../audits/audit.store.ts';
 import { answerStore } from '../cells/answer.store.ts';
 import { breakerStore } from '../cells/breaker.store.ts';
 import { type Cells, cellStore } from '../cells/cell.store.ts';
+import { citationStore } from '../citations/citation.store.ts';
 import { links } from '../links/links.ts';
 import { livrableStore } from '../livrables/livrable.store.ts';
 import { mesureStore } from '../mesures/mesure.store.ts';
@@ -74,6 +75,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     mail: nobody as Remote<MailServer>,
     lireSite: async (asked) => unreadSite(asked),
     livrables: livrableStore(parts),
+    citations: citationStore({ db, store }),
     links: links('a:0123456789abcdef0', 'https://mesure.test'),
     spend: spendStore(parts, ceiling),
     share: ({ name, parallel }) => fleetShare(db, name, parallel, 'here'),

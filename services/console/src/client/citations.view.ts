@@ -1,0 +1,43 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
+import { readableDay } from '@agence/words/paris';
+import type { Visit } from '../http/screen.ts';
+import type { Section } from '../pages/cadre.ts';
+import { cache, caches } from '../pages/formulaire.ts';
+
+const COMPTER: Vue = html`<button class="secondaire" name="decision" value="compter">${fr`C'est bien ce client : compter`}</button>`;
+const ECARTER: Vue = html`<button class="secondaire" name="decision" value="ecarter">${fr`Ce n'est pas une recommandation : écarter`}</button>`;
+
+const decidee = ({ comptee, qui, le_ts }: NonNullable<CitationIncertaine['tranchee']>): Vue =>
+  html`<p><b>${comptee ? fr`Comptée` : fr`Écartée`}</b>${fr` par ${qui}, le ${readableDay(new Date(le_ts * 1000))}.`}</p>`;
+
+/** One citation; where a person decided, only the other decision is offered. */
+const citation =
+  ({ id, jeton }: Visit, ouvert: boolean) =>
+  ({ reponse, question, modele, avant, nom, apres, pourquoi, tranchee }: CitationIncertaine): Vue => {
+    const choix = html`${tranchee?.comptee === true ? null : COMPTER}${tranchee?.comptee === false ? null : ECARTER}`;
+    return html`<li><p><b>${question}</b></p><p class="note">${modele}</p>
+<blockquote>${avant}<mark>${nom}</mark>${apres}</blockquote>
+${tranchee === undefined ? html`<p class="note">${pourquoi}</p>` : decidee(tranchee)}${
+  ouvert
+    ? html`<form method="post" action=${`/console/clients/${id}/citations/`} class="outils">${caches(jeton)}${cache('reponse', reponse)}${choix}</form>`
+    : null
+}</li>`;
+  };
+
+/** What a person may settle of the last measurement's readings. */
+export const citationsIncertaines = (
+  visit: Visit,
+  citations: readonly CitationIncertaine[],
+  ouvert: boolean,
+): readonly Section[] =>
+  citations.length === 0
+    ? []
+    : [
+        {
+          id: 's6',
+          titre: fr`Citations incertaines`,
+          corps: html`<p>${fr`Dans ces réponses, la lecture n'a pas pu établir si ce client est recommandé : elles ne comptent pas comme des citations. Votre décision vaut à partir du prochain document ; ceux qui sont écrits ne changent pas.`}</p><ul class="attend citations">${citations.map(citation(visit, ouvert))}</ul>`,
+        },
+      ];

@@ -1,0 +1,24 @@
+import type { DocumentKind } from '@agence/platform/document-store';
+
+/** What a person decided about an uncertain citation of a client; its id is the answer's. */
+export type Citation = {
+  readonly compte: string;
+  readonly client: string;
+  readonly mesure: string;
+  /** It counts, or it is dropped. */
+  readonly comptee: boolean;
+  readonly qui: string;
+  readonly le: Date;
+};
+
+export type CitationState = Citation | null;
+
+export type CitationFact = { readonly type: 'citation_tranchee'; readonly citation: Citation };
+
+export const CITATIONS: DocumentKind<CitationState, CitationFact> = {
+  collection: 'citations',
+  initial: () => null,
+  evolve: (_, { citation }) => citation,
+  announce: () => [],
+  about: ({ citation }) => citation.client,
+};

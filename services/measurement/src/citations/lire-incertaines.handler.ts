@@ -1,0 +1,35 @@
+import { fr } from '@agence/gesture';
+import type {
+  CitationIncertaine,
+  LireIncertainesRequest,
+  LireIncertainesResponse,
+} from '@agence/proto/measurement/v1/readings';
+import { unix } from '@agence/words/paris';
+import type { Needs } from '../needs.ts';
+import { autour } from './autour.ts';
+import { derniereMesure } from './derniere-mesure.ts';
+
+const NOMMEE = fr`La réponse recommande ce nom, mais rien n'établit qu'il s'agit bien de ce client.`;
+const VUE = fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle le recommande.`;
+
+/** The uncertain citations of the last measurement whose answers are kept, those that nobody decided on first. */
+export const lireIncertaines =
+  (needs: Needs) =>
+  async ({ compte, client }: LireIncertainesRequest): Promise<LireIncertainesResponse> => {
+    const last = await derniereMesure(needs, compte, client);
+    if (last === null || last.incertaines.length === 0) return { citations: [] };
+    const decided = await needs.citations.of(last.id);
+    const ids = last.incertaines.map(({ reponse }) => reponse);
+    const texts = new Map((await needs.answers.these(ids)).map((answer) => [answer._id, answer]));
+    const citations = last.incertaines.flatMap(({ reponse, n, model, debut, fin, nommee }) => {
+      const text = texts.get(reponse)?.text;
+      const question = last.mesure.questions.find((one) => one.n === n)?.question ?? '';
+      const modele = needs.models.find(({ id }) => id === model)?.label ?? model;
+      const by = decided.get(reponse);
+      const tranchee = by && { comptee: by.comptee, qui: by.qui, le_ts: unix(by.le) };
+      const said = { reponse, question, modele, pourquoi: nommee ? NOMMEE : VUE, tranchee };
+      return text === undefined ? [] : [{ ...said, ...autour(text, debut, fin) }];
+    });
+    const open = ({ tranchee }: CitationIncertaine) => Number(tranchee !== undefined);
+    return { citations: citations.toSorted((a, b) => open(a) - open(b)) };
+  };
