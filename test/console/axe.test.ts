@@ -39,8 +39,10 @@ beforeAll(async () => {
   const dehors = await browser.newPage({ bypassCSP: true });
   const who = { neuve: await enter(neuve), pleine: await enter(pleine), pause: await enter(pause), dehors };
   const lien = (await linkOf(neuve)).split('/').at(-2) ?? '';
+  const drawn = await shared().operate('readings', 'sample', '1', '--account', pleine.slug);
+  const [{ id: reponse } = { id: '' }] = drawn as { id: string }[];
   await shared().operate('accounts', 'pause', pause.slug, '--why', 'test');
-  scene = { base_url: shared().base_url, who, ids: { mesure, pret, retire, lien } };
+  scene = { base_url: shared().base_url, who, ids: { mesure, pret, retire, lien, reponse } };
 });
 afterAll(() => browser.close());
 

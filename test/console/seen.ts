@@ -6,8 +6,8 @@ export type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openBrowser>>['n
 export type Scene = {
   readonly base_url: string;
   readonly who: Readonly<Record<'neuve' | 'pleine' | 'pause' | 'dehors', Page>>;
-  /** Clients of the one that has everything, and a sign-in link of the first, not used. */
-  readonly ids: Readonly<Record<'mesure' | 'pret' | 'retire' | 'lien', string>>;
+  /** Clients of the one that has everything, and a sign-in link of the first, not used, an answer to label. */
+  readonly ids: Readonly<Record<'mesure' | 'pret' | 'retire' | 'lien' | 'reponse', string>>;
 };
 type Who = keyof Scene['who'];
 type Id = keyof Scene['ids'];
@@ -117,6 +117,8 @@ export const SEEN: readonly Seen[] = [
   at('clients/{id}/retirer/', 'Ce n’est pas possible', 'pleine', 'retire'),
   at('clients/{id}/audit/', /Confirmer|se passerait/, 'pleine'),
   at('clients/{id}/audit/', 'Ce compte n’est pas servi', 'pause'),
+  at('lectures/{id}/', 'Étiqueter une réponse', 'pleine', 'reponse'),
+  at('lectures/{id}/', 'Introuvable'),
   at('diagnostics/', 'Aucun pour l’instant'),
   at('diagnostics/', 'Demandé le', 'pleine'),
   at('diagnostics/nouveau/', 'À remplir'),
@@ -146,6 +148,11 @@ export const SEEN: readonly Seen[] = [
   at('rien/', 'Cette page n’existe pas', 'dehors'),
   late('Votre session est terminée', 'lost'),
   late('Reprendre où vous en étiez', 'kept'),
+  sent(
+    ...(['lectures/{id}/', 'ne se lit pas dans la réponse', { noms: 'Zzz', recommande: 'non' }] as const),
+    ...([1, 'pleine', 'reponse'] as const),
+  ),
+  sent('lectures/{id}/', 'Étiquette et lecture', { recommande: 'non' }, 1, 'pleine', 'reponse'),
   sent('marque/', 'couleur', { couleur: 'bleu' }),
   sent('marque/', 'À confirmer', { couleur: '#ffd400' }),
   sent('diagnostics/nouveau/', 'site', { ...NEUF, site_web: DEDANS }, 1, 'pleine'),

@@ -1,6 +1,7 @@
 /** Who is cited in an answer: all that other packages may use of the reader. */
 export { detectLine, explain, parseCase } from './detect.ts';
 export { explainByModel, parseReplies, predictByModel, readingOffline } from './detect-by-model.ts';
+export { linesShown } from './document/shown.ts';
 export { type NextStep, READING_VERSION, readByModel } from './model/read-by-model.ts';
 export type {
   ModelReading,
@@ -11,5 +12,5 @@ export type {
   Uncertain,
 } from './model/types.ts';
 export { type NamesAnother, namesAnother } from './names/names-another.ts';
-export { readAnswer } from './read-answer.ts';
+export { READER_VERSION, readAnswer } from './read-answer.ts';
 export type { Mention, Reading, ReadingContext, State, Who } from './types.ts';

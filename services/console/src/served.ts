@@ -11,6 +11,7 @@ import { ENTRER } from './entrer/entrer.screens.ts';
 import { FORMULE } from './formule/formule.screens.ts';
 import { historique } from './historique/historique.screen.ts';
 import { type Handle, handles } from './http/handle.ts';
+import { ETIQUETER } from './lectures/etiqueter.screens.ts';
 import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
@@ -21,6 +22,6 @@ import { script } from './script/script.ts';
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT].flat(),
-    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS].flat(),
+    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, ETIQUETER].flat(),
     ...[portefeuille, historique, aide, script],
   ]);

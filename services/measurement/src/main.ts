@@ -19,7 +19,7 @@ await platform.run({
   reactions: [...reactions(needs, callNow), erased(needs, platform)],
   todos: todos(needs),
   indexes: INDEXES,
-  named: { citations: 'state.qui' },
+  named: { citations: 'state.qui', etiquettes: 'qui' },
   restored: restored({ ...needs, markedSince: markedSince(platform.bus, 'calls') }),
   ...due,
 });

@@ -25,6 +25,7 @@ import { AI_TIMEOUT_MS } from './cells/times.ts';
 import { CITATION_INDEXES, type Citations, citationStore } from './citations/citation.store.ts';
 import type { config as Config } from './config.ts';
 import type { Agence } from './documents/document.data.ts';
+import { ETIQUETTE_INDEXES, type Etiquettes, etiquetteStore } from './etiquettes/etiquette.store.ts';
 import { type Links, links } from './links/links.ts';
 import { LIVRABLE_INDEXES, type Livrables, livrableStore } from './livrables/livrable.store.ts';
 import { COMPTE_LEADS } from './mesures/diagnostic.ts';
@@ -60,11 +61,15 @@ export type Needs = CellNeeds & {
   readonly livrables: Livrables;
   readonly links: Links;
   readonly citations: Citations;
+  readonly etiquettes: Etiquettes;
+  /** The reader was named, not found by its price. */
+  readonly readerChosen: boolean;
 };
 
 export const INDEXES = {
   ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },
   ...{ ...LIVRABLE_INDEXES, ...PAGE_INDEXES, ...AUDIT_INDEXES, ...CITATION_INDEXES },
+  ...ETIQUETTE_INDEXES,
 } as const;
 
 /** With what the process takes itself (238 MB seen), two of 288 MiB fit in the 1 GiB that it is given. */
@@ -114,6 +119,8 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
     citations: citationStore(platform),
+    etiquettes: etiquetteStore(platform),
+    readerChosen: config.READER_MODEL !== undefined,
     spend: (compte, day, calls) => (compte === COMPTE_LEADS ? leads : byAccount)(compte, day, calls),
     share: ({ name, parallel }) => fleetShare(db, name, parallel, process_id),
   };

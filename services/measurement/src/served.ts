@@ -12,6 +12,10 @@ import { lireAvancement } from './avancement/lire-avancement.handler.ts';
 import { lireIncertaines } from './citations/lire-incertaines.handler.ts';
 import { trancherCitation } from './citations/trancher.handler.ts';
 import { lireLiens } from './diagnostics/lire-liens.handler.ts';
+import { etiqueterReponse } from './etiquettes/etiqueter.handler.ts';
+import { lireReponse } from './etiquettes/lire-reponse.handler.ts';
+import { sampleReadings } from './etiquettes/sample-readings.handler.ts';
+import { scoreReadings } from './etiquettes/score-readings.handler.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { lireDocument } from './livrables/lire-document.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
@@ -21,6 +25,7 @@ import { redoReadings } from './redo-readings/redo-readings.handler.ts';
 import { listFailed } from './retry-measurement/list-failed.handler.ts';
 import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
 import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
+import { showReadings } from './show-readings/show-readings.handler.ts';
 
 /** What this service answers to the others and to operators, on one screen. */
 export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
@@ -36,11 +41,16 @@ export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
   served<ReadingsServer>(ReadingsService, {
     lireIncertaines: lireIncertaines(needs),
     trancherCitation: trancherCitation(needs),
+    lireReponse: lireReponse(needs),
+    etiqueterReponse: etiqueterReponse(needs),
   }),
   served<MeasurementOperatorServer>(MeasurementOperatorService, {
     listFailed: listFailed(needs),
     retryMeasurement: retryMeasurementHandler(needs),
     redoReadings: redoReadings(needs),
+    sampleReadings: sampleReadings(needs),
+    scoreReadings: scoreReadings(needs),
+    showReadings: showReadings(needs),
     listCosts: listCosts(needs),
     showMeasurements: showMeasurements(needs),
   }),

@@ -4,7 +4,7 @@ import { type } from './testing/typed.ts';
 
 describe('a change', () => {
   it('is what every verb makes that does more than show, and each says so before', () => {
-    const shows = ['list', 'show', 'pending', 'kept', 'unasked', 'failed', 'redo'];
+    const shows = ['list', 'show', 'pending', 'kept', 'unasked', 'failed', 'redo', 'sample', 'score'];
     for (const { noun, verb, warns } of VERBS)
       expect([noun, verb, warns === undefined]).toEqual([noun, verb, shows.includes(verb)]);
   });

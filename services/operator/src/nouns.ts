@@ -13,7 +13,7 @@ export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]>
   ['mails', ['People:', 'messages that left, wait or failed']],
   ['orders', ['People:', 'orders by mail that arrived, were refused or given up']],
   ['measurements', ['Measuring:', 'measurements and their calls']],
-  ['readings', ['Measuring:', 'stored answers, read again']],
+  ['readings', ['Measuring:', 'how answers are read, drawn to be labelled, read again']],
   ['costs', ['Measuring:', 'what calls to AI models cost']],
   ['clock', ['The machine:', 'the product clock']],
   ['tasks', ['The machine:', 'scheduled tasks']],

@@ -15,6 +15,7 @@ describe('what is typed wrongly', () => {
       'readings redo --limit 0',
       '"0" is not a number of measurements: write 1 to 100',
     ],
+    ['a sample of nothing', 'readings sample 0', '"0" is not a number of answers: write 1 to 500'],
     ['a task that is none', 'tasks run sweeping', 'no service has a task sweeping'],
     ['a file that is not there', 'detect nowhere.jsonl', 'there is no file nowhere.jsonl'],
     ['a file of something else', 'detect README.md', 'could not be read to its end: line 1 is no case'],
@@ -137,6 +138,43 @@ it('readings may be narrowed to those that change', async () => {
   const ids = async (line: string) => ((await json(line)) as { id: string }[]).map(({ id }) => id);
   expect(await ids('readings redo')).toEqual(['m_1', 'm_2']);
   expect(await ids('readings redo --changed')).toEqual(['m_2']);
+});
+
+it('answers are drawn with the page that asks for their label', async () => {
+  expect(await json('readings sample 7 --seed a --account clairval')).toEqual([
+    {
+      ...{ id: 'm_1:1:0:3', slug: 'clairval', nom: 'Agence Clairval', client: 'c_1', question: '7 a' },
+      ...{ entreprise: 'Fleurs Vasseur', etiquetee: false },
+      link: 'https://mesure.test/console/lectures/m_1:1:0:3/',
+    },
+  ]);
+});
+
+it('readings are scored in per cent, by reader and version', async () => {
+  expect(await json('readings score')).toEqual([
+    {
+      id: 'openai:nano/1',
+      lecteur: 'openai:nano',
+      version: '1',
+      reponses: 40,
+      etat: 97.5,
+      position: 95,
+      noms: 87.5,
+    },
+    {
+      id: 'rules/2.0.0',
+      lecteur: 'rules',
+      version: '2.0.0',
+      reponses: 3,
+      etat: 66.7,
+      position: 66.7,
+      noms: 33.3,
+    },
+  ]);
+});
+
+it('what reads the answers is shown, of a month', async () => {
+  expect(await json('readings show --month 2026-10')).toMatchObject({ lecteur: 'rules', mois: '2026-10' });
 });
 
 it('a service that does not answer is an error and a non-zero exit', async () => {

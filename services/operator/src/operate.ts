@@ -11,6 +11,7 @@ import { MEASURING } from './commands/measuring.ts';
 import { ORDERS } from './commands/orders.ts';
 import { PEOPLE } from './commands/people.ts';
 import { PLANS } from './commands/plans.ts';
+import { READINGS } from './commands/readings.ts';
 import { RESTORE } from './commands/restore.ts';
 import { RUNNING } from './commands/running.ts';
 import { TO_DO } from './commands/todo.ts';
@@ -23,7 +24,7 @@ import type { Given, Verb } from './verb.ts';
 /** Every verb of the command line, by the order of its nouns. */
 export const VERBS: readonly Verb[] = [
   ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS, PLANS].flat(),
-  ...[PEOPLE, MAILS, ORDERS, MEASURING, CLOCK, RUNNING, RESTORE].flat(),
+  ...[PEOPLE, MAILS, ORDERS, MEASURING, READINGS, CLOCK, RUNNING, RESTORE].flat(),
 ];
 
 /** Where the command line reads and writes; a test gives its own. */

@@ -3,6 +3,9 @@ import type { CommentLues } from '../documents/releve/releve.data.ts';
 import type { Bilan, Mesure } from '../mesures/mesure.ts';
 import type { LectureLue } from './extraits.ts';
 
+/** Why rules read where no model was to. */
+export const SANS_MODELE = 'aucun modèle';
+
 const byModel = ({ reading }: LectureLue): boolean => reading.provenance?.by === 'modele';
 
 /** What read the answers: the next measurement is compared with this one if it was read by the same. */
@@ -11,7 +14,15 @@ export const lecteurDe = (
   lues: readonly LectureLue[],
 ): NonNullable<Bilan['lecture']> => {
   const first = lues.find((one) => lecteur === undefined || byModel(one));
-  return { lecteur: lecteur ?? null, version: first?.reading.version ?? '' };
+  const replis = Map.groupBy(
+    lues.filter((one) => !byModel(one)),
+    ({ reading }) => reading.provenance?.why ?? SANS_MODELE,
+  );
+  return {
+    ...{ lecteur: lecteur ?? null, version: first?.reading.version ?? '' },
+    par_modele: lues.filter(byModel).length,
+    replis: Object.fromEntries([...replis].map(([why, answers]) => [why, answers.length])),
+  };
 };
 
 const sum = (lues: readonly LectureLue[], count: (one: LectureLue) => number): number =>

@@ -7,7 +7,7 @@ import { readingsOf } from './reading-cells.ts';
 
 /** Whatever was prepared, asked, answered or written for a client, a prospect or a lead goes. */
 export const effacerClient = async (needs: Needs, compte: string, client: string): Promise<void> => {
-  const { cells, mesures, preparations, pages, answers, livrables, citations } = needs;
+  const { cells, mesures, preparations, pages, answers, livrables, citations, etiquettes } = needs;
   await cells.cancel(client, Number.MAX_SAFE_INTEGER);
   const tries = (await mesures.ofClient(compte, client)).map(({ id }) => id);
   const all = [
@@ -18,7 +18,7 @@ export const effacerClient = async (needs: Needs, compte: string, client: string
   ];
   for (const id of tries)
     await mesures.carryOut(id, effacer, { command_id: `${id}:effacer`, confirmer: true });
-  await Promise.all([livrables.forget(compte, client), citations.forget(compte, client)]);
+  for (const kept of [livrables, citations, etiquettes]) await kept.forget(compte, client);
   // A call that is out may still bring an answer: it is waited for.
   for (const pour of all) if (await cells.live(pour)) throw new Unavailable(`calls for ${pour} are out`);
   for (const pour of all) await answers.forget(pour);

@@ -22,6 +22,8 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly erasedSince: (than: Date) => Promise<readonly Row[]>;
   /** Prospects' that ended and were launched before. */
   readonly prospectsBefore: (than: Date) => Promise<readonly Row[]>;
+  /** What those found that ended well and were launched from then until then. */
+  readonly found: (from: Date, to: Date) => Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]>;
   /** The last one that ended well for this client, launched before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
@@ -83,6 +85,11 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>): Mesures {
         'state.etat': { $in: ['faite', 'en échec'] },
         'state.lancee': { $lt: than },
       }),
+    found: async (from, to) => {
+      const filter = { 'state.etat': 'faite', 'state.lancee': { $gte: from, $lt: to } };
+      const projection = { shape: 1, 'state.lancee': 1, 'state.bilan': 1 };
+      return (await rows(filter, { projection })).map(({ mesure }) => mesure);
+    },
     before: async (client, than) => {
       const done = await rows({
         'state.client': client,

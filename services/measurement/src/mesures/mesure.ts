@@ -59,7 +59,13 @@ export type Bilan = {
   })[];
   readonly versions: readonly { readonly model: string; readonly version: string }[];
   /** What read the answers, `lecteur` null for rules; absent where it was not kept yet. */
-  readonly lecture?: { readonly lecteur: string | null; readonly version: string };
+  readonly lecture?: {
+    readonly lecteur: string | null;
+    readonly version: string;
+    /** Answers that the model read, and why rules read the others; absent where it was not kept yet. */
+    readonly par_modele?: number;
+    readonly replis?: Readonly<Record<string, number>>;
+  };
   /** Absent where it was not kept yet. */
   readonly incertaines?: readonly Incertaine[];
 };

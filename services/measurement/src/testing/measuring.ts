@@ -14,6 +14,7 @@ import { answerStore } from '../cells/answer.store.ts';
 import { breakerStore } from '../cells/breaker.store.ts';
 import { type Cells, cellStore } from '../cells/cell.store.ts';
 import { citationStore } from '../citations/citation.store.ts';
+import { etiquetteStore } from '../etiquettes/etiquette.store.ts';
 import { links } from '../links/links.ts';
 import { livrableStore } from '../livrables/livrable.store.ts';
 import { mesureStore } from '../mesures/mesure.store.ts';
@@ -76,6 +77,8 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     lireSite: async (asked) => unreadSite(asked),
     livrables: livrableStore(parts),
     citations: citationStore({ db, store }),
+    etiquettes: etiquetteStore(parts),
+    readerChosen: false,
     links: links('a:0123456789abcdef0', 'https://mesure.test'),
     spend: spendStore(parts, ceiling),
     share: ({ name, parallel }) => fleetShare(db, name, parallel, 'here'),

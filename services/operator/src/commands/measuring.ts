@@ -17,7 +17,8 @@ const about = async (system: System, id: string): Promise<string> => {
   return `${one.entreprise} for ${whose}`;
 };
 
-const month = (given: string | undefined): string | undefined => {
+/** A month as it was typed. */
+export const month = (given: string | undefined): string | undefined => {
   if (given !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(given))
     throw new Said(`"${given}" is not a month: write YYYY-MM`);
   return given;

@@ -1,6 +1,8 @@
 import type { System } from '../system.ts';
 import { comptes, lead, NOW, WAITING } from './waiting.fixture.ts';
 
+const SAMPLED = { id: 'm_1:1:0:3', compte: 'clairval', client: 'c_1', entreprise: 'Fleurs Vasseur' };
+
 const refus = (value: string) => ({
   result: { $case: 'refus', value: { refus: { $case: 'not_found', value } } },
 });
@@ -66,6 +68,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
   };
   const system = {
     operator: 'ada',
+    publicUrl: 'https://mesure.test',
     accounts: {
       listAccounts: tells('accounts', { comptes }),
       showAccount: tells('accounts', showAccount),
@@ -146,6 +149,19 @@ export function fakeSystem(away: readonly string[] = []): Fake {
           { id: 'm_2', compte: 'clairval', client: 'c_2', changes: 2, etats: [] },
         ],
       }),
+      sampleReadings: tells('measurement', ({ count, seed }: { count: number; seed?: string }) => ({
+        answers: [{ ...SAMPLED, question: `${count} ${seed}`, etiquetee: false }],
+      })),
+      scoreReadings: tells('measurement', {
+        scores: [
+          { lecteur: 'openai:nano', version: '1', reponses: 40, etats: 39, positions: 38, noms: 35 },
+          { version: '2.0.0', reponses: 3, etats: 2, positions: 2, noms: 1 },
+        ],
+      }),
+      showReadings: tells('measurement', ({ mois = '2026-11' }: { mois?: string }) => ({
+        ...{ choisi: false, version: '2.0.0', mois, par_modele: 0, par_regles: 40, incertaines: 0 },
+        replis: {},
+      })),
       listCosts: tells('measurement', {
         costs: [
           { mois: '2026-11', compte: 'clairval', appels: 40, appels_sans_prix: 0, euros: 1.234567 },

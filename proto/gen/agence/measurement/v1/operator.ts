@@ -117,6 +117,77 @@ export interface StateRedone {
   apres?: string | undefined;
 }
 
+export interface SampleReadingsRequest {
+  /** Absent: every account. */
+  compte?:
+    | string
+    | undefined;
+  /** Answers to draw: 1 to 500. */
+  count: number;
+  /** Absent: the day. */
+  seed?: string | undefined;
+}
+
+export interface SampleReadingsResponse {
+  answers: SampledReading[];
+}
+
+export interface SampledReading {
+  id: string;
+  compte: string;
+  client: string;
+  entreprise: string;
+  question: string;
+  etiquetee: boolean;
+}
+
+export interface ScoreReadingsRequest {
+  /** Absent: every account. */
+  compte?: string | undefined;
+}
+
+export interface ScoreReadingsResponse {
+  scores: ReadingScore[];
+}
+
+/** Labelled answers read by one reader, and in how many it agrees with the label. */
+export interface ReadingScore {
+  /** The id of the model; absent: rules. */
+  lecteur?: string | undefined;
+  version: string;
+  reponses: number;
+  etats: number;
+  positions: number;
+  noms: number;
+}
+
+export interface ShowReadingsRequest {
+  /** YYYY-MM in Paris. Absent: this month. */
+  mois?: string | undefined;
+}
+
+export interface ShowReadingsResponse {
+  /** The id of the model that reads; absent: rules. */
+  lecteur?:
+    | string
+    | undefined;
+  /** READER_MODEL names it. */
+  choisi: boolean;
+  version: string;
+  mois: string;
+  /** Answers of measurements that were launched in the month, as they were read. */
+  par_modele: number;
+  par_regles: number;
+  /** Why rules read though a model was to: in how many answers. */
+  replis: { [key: string]: number };
+  incertaines: number;
+}
+
+export interface ShowReadingsResponse_ReplisEntry {
+  key: string;
+  value: number;
+}
+
 export interface ListCostsRequest {
   /** YYYY-MM in Paris. Absent: every month whose answers are kept. */
   mois?: string | undefined;
@@ -1117,6 +1188,652 @@ export const StateRedone: MessageFns<StateRedone> = {
   },
 };
 
+function createBaseSampleReadingsRequest(): SampleReadingsRequest {
+  return { compte: undefined, count: 0, seed: undefined };
+}
+
+export const SampleReadingsRequest: MessageFns<SampleReadingsRequest> = {
+  encode(message: SampleReadingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== undefined) {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.count !== 0) {
+      writer.uint32(16).int32(message.count);
+    }
+    if (message.seed !== undefined) {
+      writer.uint32(26).string(message.seed);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SampleReadingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSampleReadingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.count = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.seed = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSampleReadingsResponse(): SampleReadingsResponse {
+  return { answers: [] };
+}
+
+export const SampleReadingsResponse: MessageFns<SampleReadingsResponse> = {
+  encode(message: SampleReadingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.answers) {
+      SampledReading.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SampleReadingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSampleReadingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.answers.push(SampledReading.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSampledReading(): SampledReading {
+  return { id: "", compte: "", client: "", entreprise: "", question: "", etiquetee: false };
+}
+
+export const SampledReading: MessageFns<SampledReading> = {
+  encode(message: SampledReading, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(26).string(message.client);
+    }
+    if (message.entreprise !== "") {
+      writer.uint32(34).string(message.entreprise);
+    }
+    if (message.question !== "") {
+      writer.uint32(42).string(message.question);
+    }
+    if (message.etiquetee !== false) {
+      writer.uint32(48).bool(message.etiquetee);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SampledReading {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSampledReading();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.question = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.etiquetee = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseScoreReadingsRequest(): ScoreReadingsRequest {
+  return { compte: undefined };
+}
+
+export const ScoreReadingsRequest: MessageFns<ScoreReadingsRequest> = {
+  encode(message: ScoreReadingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== undefined) {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ScoreReadingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseScoreReadingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseScoreReadingsResponse(): ScoreReadingsResponse {
+  return { scores: [] };
+}
+
+export const ScoreReadingsResponse: MessageFns<ScoreReadingsResponse> = {
+  encode(message: ScoreReadingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.scores) {
+      ReadingScore.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ScoreReadingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseScoreReadingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.scores.push(ReadingScore.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReadingScore(): ReadingScore {
+  return { lecteur: undefined, version: "", reponses: 0, etats: 0, positions: 0, noms: 0 };
+}
+
+export const ReadingScore: MessageFns<ReadingScore> = {
+  encode(message: ReadingScore, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lecteur !== undefined) {
+      writer.uint32(10).string(message.lecteur);
+    }
+    if (message.version !== "") {
+      writer.uint32(18).string(message.version);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(24).int32(message.reponses);
+    }
+    if (message.etats !== 0) {
+      writer.uint32(32).int32(message.etats);
+    }
+    if (message.positions !== 0) {
+      writer.uint32(40).int32(message.positions);
+    }
+    if (message.noms !== 0) {
+      writer.uint32(48).int32(message.noms);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReadingScore {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReadingScore();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lecteur = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.etats = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.positions = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.noms = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseShowReadingsRequest(): ShowReadingsRequest {
+  return { mois: undefined };
+}
+
+export const ShowReadingsRequest: MessageFns<ShowReadingsRequest> = {
+  encode(message: ShowReadingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.mois !== undefined) {
+      writer.uint32(10).string(message.mois);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShowReadingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShowReadingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mois = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseShowReadingsResponse(): ShowReadingsResponse {
+  return {
+    lecteur: undefined,
+    choisi: false,
+    version: "",
+    mois: "",
+    par_modele: 0,
+    par_regles: 0,
+    replis: {},
+    incertaines: 0,
+  };
+}
+
+export const ShowReadingsResponse: MessageFns<ShowReadingsResponse> = {
+  encode(message: ShowReadingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lecteur !== undefined) {
+      writer.uint32(10).string(message.lecteur);
+    }
+    if (message.choisi !== false) {
+      writer.uint32(16).bool(message.choisi);
+    }
+    if (message.version !== "") {
+      writer.uint32(26).string(message.version);
+    }
+    if (message.mois !== "") {
+      writer.uint32(34).string(message.mois);
+    }
+    if (message.par_modele !== 0) {
+      writer.uint32(40).int32(message.par_modele);
+    }
+    if (message.par_regles !== 0) {
+      writer.uint32(48).int32(message.par_regles);
+    }
+    globalThis.Object.entries(message.replis).forEach(([key, value]: [string, number]) => {
+      ShowReadingsResponse_ReplisEntry.encode({ key: key as any, value }, writer.uint32(58).fork()).join();
+    });
+    if (message.incertaines !== 0) {
+      writer.uint32(64).int32(message.incertaines);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShowReadingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShowReadingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lecteur = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.choisi = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.mois = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.par_modele = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.par_regles = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const entry7 = ShowReadingsResponse_ReplisEntry.decode(reader, reader.uint32());
+            if (entry7.value !== undefined) {
+              message.replis[entry7.key] = entry7.value;
+            }
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.incertaines = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseShowReadingsResponse_ReplisEntry(): ShowReadingsResponse_ReplisEntry {
+  return { key: "", value: 0 };
+}
+
+export const ShowReadingsResponse_ReplisEntry: MessageFns<ShowReadingsResponse_ReplisEntry> = {
+  encode(message: ShowReadingsResponse_ReplisEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== "") {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.value !== 0) {
+      writer.uint32(16).int32(message.value);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShowReadingsResponse_ReplisEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShowReadingsResponse_ReplisEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.value = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListCostsRequest(): ListCostsRequest {
   return { mois: undefined };
 }
@@ -1436,6 +2153,40 @@ export const MeasurementOperatorService = {
       Buffer.from(RedoReadingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RedoReadingsResponse => RedoReadingsResponse.decode(value),
   },
+  /** Draws stored answers to be labelled by a person: the same for the same seed. */
+  sampleReadings: {
+    path: "/agence.measurement.v1.MeasurementOperator/SampleReadings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SampleReadingsRequest): Buffer =>
+      Buffer.from(SampleReadingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SampleReadingsRequest => SampleReadingsRequest.decode(value),
+    responseSerialize: (value: SampleReadingsResponse): Buffer =>
+      Buffer.from(SampleReadingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SampleReadingsResponse => SampleReadingsResponse.decode(value),
+  },
+  /** How far the readings of labelled answers agree with their labels. */
+  scoreReadings: {
+    path: "/agence.measurement.v1.MeasurementOperator/ScoreReadings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ScoreReadingsRequest): Buffer => Buffer.from(ScoreReadingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ScoreReadingsRequest => ScoreReadingsRequest.decode(value),
+    responseSerialize: (value: ScoreReadingsResponse): Buffer =>
+      Buffer.from(ScoreReadingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ScoreReadingsResponse => ScoreReadingsResponse.decode(value),
+  },
+  /** What reads the answers, and what came of it in a month. */
+  showReadings: {
+    path: "/agence.measurement.v1.MeasurementOperator/ShowReadings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ShowReadingsRequest): Buffer => Buffer.from(ShowReadingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ShowReadingsRequest => ShowReadingsRequest.decode(value),
+    responseSerialize: (value: ShowReadingsResponse): Buffer =>
+      Buffer.from(ShowReadingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ShowReadingsResponse => ShowReadingsResponse.decode(value),
+  },
   /** Calls and euros per account and month, from the stored answers. */
   listCosts: {
     path: "/agence.measurement.v1.MeasurementOperator/ListCosts" as const,
@@ -1456,6 +2207,12 @@ export interface MeasurementOperatorServer extends UntypedServiceImplementation 
   retryMeasurement: handleUnaryCall<RetryMeasurementRequest, RetryMeasurementResponse>;
   /** Reads stored answers again with today's reader: no call is made, nothing is written. */
   redoReadings: handleUnaryCall<RedoReadingsRequest, RedoReadingsResponse>;
+  /** Draws stored answers to be labelled by a person: the same for the same seed. */
+  sampleReadings: handleUnaryCall<SampleReadingsRequest, SampleReadingsResponse>;
+  /** How far the readings of labelled answers agree with their labels. */
+  scoreReadings: handleUnaryCall<ScoreReadingsRequest, ScoreReadingsResponse>;
+  /** What reads the answers, and what came of it in a month. */
+  showReadings: handleUnaryCall<ShowReadingsRequest, ShowReadingsResponse>;
   /** Calls and euros per account and month, from the stored answers. */
   listCosts: handleUnaryCall<ListCostsRequest, ListCostsResponse>;
 }
@@ -1523,6 +2280,54 @@ export interface MeasurementOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RedoReadingsResponse) => void,
+  ): ClientUnaryCall;
+  /** Draws stored answers to be labelled by a person: the same for the same seed. */
+  sampleReadings(
+    request: SampleReadingsRequest,
+    callback: (error: ServiceError | null, response: SampleReadingsResponse) => void,
+  ): ClientUnaryCall;
+  sampleReadings(
+    request: SampleReadingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SampleReadingsResponse) => void,
+  ): ClientUnaryCall;
+  sampleReadings(
+    request: SampleReadingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SampleReadingsResponse) => void,
+  ): ClientUnaryCall;
+  /** How far the readings of labelled answers agree with their labels. */
+  scoreReadings(
+    request: ScoreReadingsRequest,
+    callback: (error: ServiceError | null, response: ScoreReadingsResponse) => void,
+  ): ClientUnaryCall;
+  scoreReadings(
+    request: ScoreReadingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ScoreReadingsResponse) => void,
+  ): ClientUnaryCall;
+  scoreReadings(
+    request: ScoreReadingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ScoreReadingsResponse) => void,
+  ): ClientUnaryCall;
+  /** What reads the answers, and what came of it in a month. */
+  showReadings(
+    request: ShowReadingsRequest,
+    callback: (error: ServiceError | null, response: ShowReadingsResponse) => void,
+  ): ClientUnaryCall;
+  showReadings(
+    request: ShowReadingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ShowReadingsResponse) => void,
+  ): ClientUnaryCall;
+  showReadings(
+    request: ShowReadingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ShowReadingsResponse) => void,
   ): ClientUnaryCall;
   /** Calls and euros per account and month, from the stored answers. */
   listCosts(

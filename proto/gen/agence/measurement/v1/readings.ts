@@ -63,6 +63,57 @@ export interface TrancherCitationResponse {
   result?: { $case: "refus"; value: Refus } | { $case: "tranchee"; value: CitationTranchee } | undefined;
 }
 
+export interface LireReponseRequest {
+  compte: string;
+  reponse: string;
+}
+
+export interface LireReponseResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "reponse"; value: ReponseLue } | undefined;
+}
+
+export interface ReponseLue {
+  client: string;
+  entreprise: string;
+  question: string;
+  modele: string;
+  /** The answer as a customer sees it, line by line. */
+  lignes: string[];
+  /** Absent: nobody labelled it. */
+  etiquette?:
+    | Etiquette
+    | undefined;
+  /** Absent as long as it is not labelled. */
+  lu?: Lu | undefined;
+}
+
+export interface Etiquette {
+  /** The client's place among the names, from 1; absent: it is not recommended. */
+  position?:
+    | number
+    | undefined;
+  /** The businesses recommended, in order, the client included. */
+  noms: string[];
+  qui: string;
+  le_ts: number;
+}
+
+export interface Lu {
+  position?: number | undefined;
+  noms: string[];
+}
+
+export interface EtiqueterReponseRequest {
+  compte: string;
+  reponse: string;
+  position?: number | undefined;
+  noms: string[];
+}
+
+export interface EtiqueterReponseResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "etiquette"; value: Etiquette } | undefined;
+}
+
 function createBaseLireIncertainesRequest(): LireIncertainesRequest {
   return { compte: "", client: "" };
 }
@@ -506,6 +557,508 @@ export const TrancherCitationResponse: MessageFns<TrancherCitationResponse> = {
   },
 };
 
+function createBaseLireReponseRequest(): LireReponseRequest {
+  return { compte: "", reponse: "" };
+}
+
+export const LireReponseRequest: MessageFns<LireReponseRequest> = {
+  encode(message: LireReponseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.reponse !== "") {
+      writer.uint32(18).string(message.reponse);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireReponseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireReponseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reponse = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireReponseResponse(): LireReponseResponse {
+  return { result: undefined };
+}
+
+export const LireReponseResponse: MessageFns<LireReponseResponse> = {
+  encode(message: LireReponseResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "reponse":
+        ReponseLue.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireReponseResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireReponseResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "reponse", value: ReponseLue.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReponseLue(): ReponseLue {
+  return { client: "", entreprise: "", question: "", modele: "", lignes: [], etiquette: undefined, lu: undefined };
+}
+
+export const ReponseLue: MessageFns<ReponseLue> = {
+  encode(message: ReponseLue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.client !== "") {
+      writer.uint32(10).string(message.client);
+    }
+    if (message.entreprise !== "") {
+      writer.uint32(18).string(message.entreprise);
+    }
+    if (message.question !== "") {
+      writer.uint32(26).string(message.question);
+    }
+    if (message.modele !== "") {
+      writer.uint32(34).string(message.modele);
+    }
+    for (const v of message.lignes) {
+      writer.uint32(42).string(v!);
+    }
+    if (message.etiquette !== undefined) {
+      Etiquette.encode(message.etiquette, writer.uint32(50).fork()).join();
+    }
+    if (message.lu !== undefined) {
+      Lu.encode(message.lu, writer.uint32(58).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReponseLue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReponseLue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.question = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.modele = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.lignes.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.etiquette = Etiquette.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.lu = Lu.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEtiquette(): Etiquette {
+  return { position: undefined, noms: [], qui: "", le_ts: 0 };
+}
+
+export const Etiquette: MessageFns<Etiquette> = {
+  encode(message: Etiquette, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.position !== undefined) {
+      writer.uint32(8).int32(message.position);
+    }
+    for (const v of message.noms) {
+      writer.uint32(18).string(v!);
+    }
+    if (message.qui !== "") {
+      writer.uint32(26).string(message.qui);
+    }
+    if (message.le_ts !== 0) {
+      writer.uint32(32).int64(message.le_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Etiquette {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEtiquette();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.position = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.noms.push(reader.string());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.qui = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.le_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLu(): Lu {
+  return { position: undefined, noms: [] };
+}
+
+export const Lu: MessageFns<Lu> = {
+  encode(message: Lu, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.position !== undefined) {
+      writer.uint32(8).int32(message.position);
+    }
+    for (const v of message.noms) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Lu {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLu();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.position = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.noms.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEtiqueterReponseRequest(): EtiqueterReponseRequest {
+  return { compte: "", reponse: "", position: undefined, noms: [] };
+}
+
+export const EtiqueterReponseRequest: MessageFns<EtiqueterReponseRequest> = {
+  encode(message: EtiqueterReponseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.reponse !== "") {
+      writer.uint32(18).string(message.reponse);
+    }
+    if (message.position !== undefined) {
+      writer.uint32(24).int32(message.position);
+    }
+    for (const v of message.noms) {
+      writer.uint32(34).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EtiqueterReponseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEtiqueterReponseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.reponse = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.position = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.noms.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEtiqueterReponseResponse(): EtiqueterReponseResponse {
+  return { result: undefined };
+}
+
+export const EtiqueterReponseResponse: MessageFns<EtiqueterReponseResponse> = {
+  encode(message: EtiqueterReponseResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "etiquette":
+        Etiquette.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EtiqueterReponseResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEtiqueterReponseResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "etiquette", value: Etiquette.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** What people decide about the readings of answers. */
 export type ReadingsService = typeof ReadingsService;
 export const ReadingsService = {
@@ -533,6 +1086,28 @@ export const ReadingsService = {
       Buffer.from(TrancherCitationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): TrancherCitationResponse => TrancherCitationResponse.decode(value),
   },
+  /** An answer to label; with its reading once it is labelled. */
+  lireReponse: {
+    path: "/agence.measurement.v1.Readings/LireReponse" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireReponseRequest): Buffer => Buffer.from(LireReponseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireReponseRequest => LireReponseRequest.decode(value),
+    responseSerialize: (value: LireReponseResponse): Buffer => Buffer.from(LireReponseResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireReponseResponse => LireReponseResponse.decode(value),
+  },
+  /** Keeps the label of an answer: the first one stands. */
+  etiqueterReponse: {
+    path: "/agence.measurement.v1.Readings/EtiqueterReponse" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: EtiqueterReponseRequest): Buffer =>
+      Buffer.from(EtiqueterReponseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): EtiqueterReponseRequest => EtiqueterReponseRequest.decode(value),
+    responseSerialize: (value: EtiqueterReponseResponse): Buffer =>
+      Buffer.from(EtiqueterReponseResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): EtiqueterReponseResponse => EtiqueterReponseResponse.decode(value),
+  },
 } as const;
 
 export interface ReadingsServer extends UntypedServiceImplementation {
@@ -540,6 +1115,10 @@ export interface ReadingsServer extends UntypedServiceImplementation {
   lireIncertaines: handleUnaryCall<LireIncertainesRequest, LireIncertainesResponse>;
   /** A person decides on one of them; the next document uses the decision. */
   trancherCitation: handleUnaryCall<TrancherCitationRequest, TrancherCitationResponse>;
+  /** An answer to label; with its reading once it is labelled. */
+  lireReponse: handleUnaryCall<LireReponseRequest, LireReponseResponse>;
+  /** Keeps the label of an answer: the first one stands. */
+  etiqueterReponse: handleUnaryCall<EtiqueterReponseRequest, EtiqueterReponseResponse>;
 }
 
 export interface ReadingsClient extends Client {
@@ -574,6 +1153,38 @@ export interface ReadingsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: TrancherCitationResponse) => void,
+  ): ClientUnaryCall;
+  /** An answer to label; with its reading once it is labelled. */
+  lireReponse(
+    request: LireReponseRequest,
+    callback: (error: ServiceError | null, response: LireReponseResponse) => void,
+  ): ClientUnaryCall;
+  lireReponse(
+    request: LireReponseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireReponseResponse) => void,
+  ): ClientUnaryCall;
+  lireReponse(
+    request: LireReponseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireReponseResponse) => void,
+  ): ClientUnaryCall;
+  /** Keeps the label of an answer: the first one stands. */
+  etiqueterReponse(
+    request: EtiqueterReponseRequest,
+    callback: (error: ServiceError | null, response: EtiqueterReponseResponse) => void,
+  ): ClientUnaryCall;
+  etiqueterReponse(
+    request: EtiqueterReponseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: EtiqueterReponseResponse) => void,
+  ): ClientUnaryCall;
+  etiqueterReponse(
+    request: EtiqueterReponseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: EtiqueterReponseResponse) => void,
   ): ClientUnaryCall;
 }
 

@@ -1,0 +1,36 @@
+import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/refus';
+import { unix } from '@agence/words/paris';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import { readingsMade } from '../mesures/replies.ts';
+import type { Needs } from '../needs.ts';
+import type { Etiquette } from './etiquette.store.ts';
+
+export const INCONNUE = refused(
+  refuse('not_found', fr`Cette réponse n'existe pas sur ce compte, ou n'est plus gardée.`),
+);
+
+/** A stored answer of an account's measurement that is done, with what it was asked for; null: there is none. */
+export const reponseDe = async ({ answers, mesures }: Needs, compte: string, reponse: string) => {
+  const [answer] = await answers.these([reponse]);
+  const { state: mesure } = answer === undefined ? { state: null } : await mesures.read(answer.pour);
+  const found = mesure?.compte === compte && mesure.etat === 'faite';
+  return answer === undefined || mesure === null || !found ? null : { answer, mesure, id: answer.pour };
+};
+
+/** How these answers of a measurement read, without what people decided: that is not the reader's. */
+export const lecturesDe = async (needs: Needs, id: string, mesure: Mesure, reponses: readonly string[]) => {
+  const { cells, answers } = needs;
+  if (mesure.figee === null) return [];
+  const readings = { ...(await readingsMade(needs, id)), decisions: new Map<string, never>() };
+  const all = (await cells.of(id)).filter(({ _id }) => reponses.includes(_id));
+  const lectures = await lire({ mesure, figee: mesure.figee, all, readings }, await answers.these(reponses));
+  return lectures.filter(isRead);
+};
+
+/** A label as the console shows it. */
+export const etiquetteDite = ({ position, noms, qui, le }: Etiquette) => ({
+  ...{ position: position ?? undefined, noms: [...noms], qui, le_ts: unix(le) },
+});

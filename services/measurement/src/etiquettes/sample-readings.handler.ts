@@ -1,0 +1,36 @@
+import type {
+  SampledReading,
+  SampleReadingsRequest,
+  SampleReadingsResponse,
+} from '@agence/proto/measurement/v1/operator';
+import { isoDay } from '@agence/words/paris';
+import { validity } from '../ai/validity.ts';
+import type { Needs } from '../needs.ts';
+import { drawn } from './drawn.ts';
+
+const MOST = 500;
+
+/** Draws answers to label, of those that count. */
+export const sampleReadings =
+  (needs: Needs) =>
+  async ({ compte, count, seed }: SampleReadingsRequest): Promise<SampleReadingsResponse> => {
+    const { answers, etiquettes } = needs;
+    const [all, most] = [
+      await drawn(needs, compte, seed ?? isoDay(needs.clock.now())),
+      Math.min(Math.max(count, 1), MOST),
+    ];
+    const sampled: SampledReading[] = [];
+    for (let at = 0; at < all.length && sampled.length < most; at += most) {
+      const lot = all.slice(at, at + most);
+      const ids = lot.map(({ id }) => id);
+      const read = (await answers.these(ids)).filter((answer) => validity(answer).valid);
+      const [valid, labelled] = [read, await etiquettes.these(ids)].map(
+        (found) => new Set(found.map(({ _id }) => _id)),
+      );
+      const kept = lot.filter(({ id }) => valid?.has(id));
+      sampled.push(
+        ...kept.map(({ rank: _, ...one }) => ({ ...one, etiquetee: labelled?.has(one.id) === true })),
+      );
+    }
+    return { answers: sampled.slice(0, most) };
+  };

@@ -1,0 +1,37 @@
+import type {
+  ReadingScore,
+  ScoreReadingsRequest,
+  ScoreReadingsResponse,
+} from '@agence/proto/measurement/v1/operator';
+import type { Needs } from '../needs.ts';
+import { accord } from './accord.ts';
+import { lecturesDe } from './reponse.ts';
+
+/** In how many labelled answers each reader and version agrees with the label. */
+export const scoreReadings =
+  (needs: Needs) =>
+  async ({ compte }: ScoreReadingsRequest): Promise<ScoreReadingsResponse> => {
+    const scores = new Map<string, ReadingScore>();
+    const byMesure = Map.groupBy(await needs.etiquettes.of(compte), ({ mesure }) => mesure);
+    for (const [id, labels] of byMesure) {
+      const { state: mesure } = await needs.mesures.read(id);
+      if (mesure === null) continue;
+      const reponses = labels.map(({ _id }) => _id);
+      for (const { cell, reading } of await lecturesDe(needs, id, mesure, reponses)) {
+        const label = labels.find(({ _id }) => _id === cell._id);
+        if (label === undefined) continue;
+        const lecteur = reading.provenance?.by === 'modele' ? mesure.lecteur : undefined;
+        const { version } = reading;
+        const agrees = accord(label, reading);
+        const key = `${lecteur} ${version}`;
+        const before = scores.get(key) ?? { lecteur, version, reponses: 0, etats: 0, positions: 0, noms: 0 };
+        scores.set(key, {
+          ...{ lecteur, version, reponses: before.reponses + 1 },
+          etats: before.etats + Number(agrees.etat),
+          positions: before.positions + Number(agrees.position),
+          noms: before.noms + Number(agrees.noms),
+        });
+      }
+    }
+    return { scores: [...scores.values()] };
+  };

@@ -1,0 +1,77 @@
+import type { ReadingScore } from '@agence/proto/measurement/v1/operator';
+import { Said } from '../answer.ts';
+import { named } from '../told.ts';
+import { maybe, type Verb } from '../verb.ts';
+import { month } from './measuring.ts';
+
+/** Reading takes a while: it is the only thing that this process waits for. */
+const LONG = { deadline_ms: 60_000 };
+const MOST = 500;
+
+const count = (given: string): number => {
+  const answers = Number(given);
+  if (!Number.isInteger(answers) || answers < 1 || answers > MOST)
+    throw new Said(`"${given}" is not a number of answers: write 1 to ${MOST}`);
+  return answers;
+};
+
+/** Per cent of the labelled answers, to one decimal. */
+const percent = (right: number, { reponses }: ReadingScore): number =>
+  Math.round((1000 * right) / reponses) / 10;
+
+/** What reads the answers, and how well, by an agency's own labels. */
+export const READINGS: readonly Verb[] = [
+  {
+    noun: 'readings',
+    verb: 'show',
+    describe: 'show what reads the answers, and how those of a month were read: by rules and why, uncertain',
+    shape: (command) => command.option('--month <month>', 'YYYY-MM; else this month'),
+    run: async ({ measurement }, given) => {
+      const shown = await measurement.showReadings({ mois: month(maybe(given, 'month')) }, LONG);
+      return { ...shown, lecteur: shown.lecteur ?? 'rules' };
+    },
+  },
+  {
+    noun: 'readings',
+    verb: 'sample',
+    describe: 'draw stored answers to label, each with the page of the console that asks for its label',
+    shape: (command) =>
+      command
+        .argument('<count>', `answers, ${MOST} at most`)
+        .option('--account <slug>', 'of this account only; else of what was launched in the last 35 days')
+        .option('--seed <seed>', 'the same seed draws the same answers; else the day'),
+    run: async (system, given) => {
+      const [asked = ''] = given.args;
+      const request = {
+        count: count(asked),
+        compte: maybe(given, 'account'),
+        seed: maybe(given, 'seed'),
+      };
+      const { answers } = await system.measurement.sampleReadings(request, LONG);
+      const rows = answers.map((answer) => ({
+        ...answer,
+        link: `${system.publicUrl}/console/lectures/${answer.id}/`,
+      }));
+      return named(system, rows);
+    },
+  },
+  {
+    noun: 'readings',
+    verb: 'score',
+    describe:
+      'compare the readings of labelled answers with their labels, in per cent, by reader and version',
+    shape: (command) => command.option('--account <slug>', 'of this account only'),
+    run: async ({ measurement }, given) => {
+      const { scores } = await measurement.scoreReadings({ compte: maybe(given, 'account') }, LONG);
+      return scores.map((score) => {
+        const { lecteur = 'rules', version, reponses, etats, positions, noms } = score;
+        return {
+          ...{ id: `${lecteur}/${version}`, lecteur, version, reponses },
+          etat: percent(etats, score),
+          position: percent(positions, score),
+          noms: percent(noms, score),
+        };
+      });
+    },
+  },
+];
