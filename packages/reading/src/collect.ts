@@ -1,5 +1,6 @@
+import { afterLabels } from './candidates/after-labels.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
-import { type Entry, madeLike, makesOf } from './candidates/entries.ts';
+import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
 import { partLists } from './candidates/part-lists.ts';
@@ -8,7 +9,6 @@ import { endInCell, namesInTables } from './candidates/tables.ts';
 import { firstTaken } from './candidates/taken.ts';
 import type { Candidate } from './candidates/types.ts';
 import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
-import { namedEntries } from './candidates/whole-heads.ts';
 import { type Plain, plainOf } from './document/plain.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { domainsIn, sameHost } from './names/domains.ts';
@@ -42,7 +42,7 @@ class Collector {
   run(): Collected {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
-    const entries = namedEntries(this.doc, (unit) => this.knownOf(unit));
+    const entries = afterLabels(entriesOf(this.doc), (unit) => this.knownOf(unit));
     this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
       this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
     );
@@ -54,9 +54,7 @@ class Collector {
       this.out.entries,
       (e) => headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null,
     );
-    this.out.tables.push(
-      ...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2), this.out.makes.size === 0),
-    );
+    this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2)));
     for (const entry of this.out.entries) this.headIn(entry);
     this.out.partLists = partLists(this.doc, this.out);
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);

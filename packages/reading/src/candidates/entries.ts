@@ -41,18 +41,6 @@ function groupOf(unit: Unit, section: number): string | null {
   return null;
 }
 
-/** Italics at the head of running text are the title of a game, a book, a film; a name that heads a card is in bold or linked. */
-function titleOfWork(unit: Unit, head: Head): boolean {
-  const from = unit.tokens[head.i]?.from ?? 0;
-  const over = unit.marks.filter((m) => m.from <= from && m.to > from);
-  return (
-    over.length > 0 &&
-    over.every((m) => m.kind === 'em') &&
-    !head.alone &&
-    !/^\s*[:–—(-]/u.test(unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0))
-  );
-}
-
 /**
  * How an entry is made: its list or level, numbered or not, in bold or linked, the sign after its head; for a heading what stands
  * under it. Siblings made alike are of one kind.
@@ -128,7 +116,7 @@ export function entriesOf(doc: Doc): Entry[] {
     if (
       unit.kind === 'paragraph' &&
       !unit.marked &&
-      (!head.emphasised || titleOfWork(unit, head)) &&
+      !head.emphasised &&
       !(unit.line === 0 && head.alone && isCardTitle(doc, unit))
     )
       continue;

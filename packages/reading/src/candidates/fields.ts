@@ -1,7 +1,6 @@
 import type { Doc, Unit } from '../document/types.ts';
 import { LABEL_WORDS } from '../lexicons/titles.ts';
 import type { Entry } from './entries.ts';
-import { titlesPage } from './titles.ts';
 
 /** The lines of a card that say something of the house above them: "Tarif : 66 €", under each of several siblings. */
 export type Fields = {
@@ -82,14 +81,6 @@ function likeKnown(
   return headings.filter((e) => known.has(made.get(e)) && made.get(e)?.endsWith('item'));
 }
 
-/** Beside a field of a card, the other lines of its block that open on a label are fields too. */
-function restOfCard(doc: Doc, { index }: Unit, labels: Map<Unit, number>): void {
-  const [first] = doc.units.slice(index + 1, index + 2);
-  const own = doc.units.slice(index + 1, index + 13).filter((u) => u.block === first?.block);
-  if (own.some((u) => labels.has(u)))
-    for (const u of own) if (!labels.has(u)) labels.set(u, labelOf(u)?.j ?? 0);
-}
-
 /** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
 export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Fields {
   const labels = new Map<Unit, number>();
@@ -109,9 +100,7 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
       keys.set(label.key, [...(keys.get(label.key) ?? []), { entry, line, j: label.j }]);
     }
   }
-  for (const unit of doc.units)
-    if (underName(doc, unit) || titlesPage(unit, doc.units[unit.index + 1]))
-      labels.set(unit, unit.tokens.length);
+  for (const unit of doc.units) if (underName(doc, unit)) labels.set(unit, unit.tokens.length);
   for (const [group, keys] of byGroup) {
     const again = [...keys.values()].filter((lines) => lines.length > 1);
     // One pictogram may mark the names of each part: two of them mark fields.
@@ -123,7 +112,6 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
     }
   }
   const headings = entries.filter((e) => e.unit.kind === 'heading');
-  for (const { unit } of headings) if (cards.has(unit)) restOfCard(doc, unit, labels);
   for (const entry of likeKnown(doc, headings, labels, isKnown)) {
     cards.add(entry.unit);
     for (const line of under(doc, entry)) if (line.kind === 'item' && !labels.has(line)) labels.set(line, 0);

@@ -1,12 +1,4 @@
 import type { Token, Unit } from '../document/types.ts';
-import { ARTICLES, LINKS } from '../lexicons/grammar.ts';
-import { isKind } from '../lexicons/kinds.ts';
-import { LANDMARKS, STREETS } from '../lexicons/places.ts';
-import { LABEL_WORDS } from '../lexicons/titles.ts';
-import { isTown } from '../names/towns.ts';
-import { extend } from './spans.ts';
-import { providerIn } from './titles.ts';
-import { looksLikeVerb } from './verbs.ts';
 
 /** The words that open an entry, up to the first separator: where a list puts the name. */
 export type Head = {
@@ -59,55 +51,11 @@ function separatorFrom(text: string, from: number): number {
   }
 }
 
-/** Two parts of one sign, each of words of the language: "Gros Rouge, Petits Pois"; not a house and its street, two towns or two topics. */
-export function oneName(unit: Unit, from: number, to: number, comma: number): boolean {
-  const own = unit.tokens.filter((t) => t.from >= from && t.to <= to);
-  const [before, after] = [own.filter((t) => t.to <= comma), own.filter((t) => t.from > comma)];
-  const parts = [before, after];
-  return (
-    own.length < 9 &&
-    /^[^,:;–—(]*,\s[^,:;–—(]*$/u.test(unit.text.slice(from, to)) &&
-    parts.every(
-      (part) =>
-        part.length > 1 &&
-        part.every((t) => (t.capital ? t.common : LINKS.has(t.fold) || ARTICLES.has(t.fold))) &&
-        part[0]?.capital === true &&
-        part.at(-1)?.capital === true &&
-        !part.some((t) => isKind(t.fold) || STREETS.has(t.fold) || LANDMARKS.has(t.fold)) &&
-        !LABEL_WORDS.has(part.at(-1)?.fold ?? '') &&
-        !isTown(part),
-    )
-  );
-}
-
-/** "SCP Guitton, Leduc et Bazin": surnames that "et" closes, alone on a line, are one firm; not towns nor words of the language. */
-function partners(unit: Unit, from: number, to: number): boolean {
-  const line = unit.text.slice(from, to).trimEnd();
-  if (!/^\p{Lu}[^,:;(–—.]+(?:, \p{Lu}[\p{L}’'-]+)+ (?:et|&|and) \p{Lu}[\p{L}’'-]+$/u.test(line)) return false;
-  const names = unit.tokens.filter((t) => t.from >= from + line.indexOf(',') && t.capital);
-  return names.every((t) => !t.common && !isTown([t]));
-}
-
 function tokenRange(tokens: readonly Token[], from: number, to: number): [number, number] {
   const i = tokens.findIndex((t) => t.from >= from);
   let j = i;
   while (j >= 0 && j < tokens.length && (tokens[j]?.to ?? 0) <= to) j++;
   return [i, j];
-}
-
-/** "- Copeau Blanc livre le jour même": the line opens with a name and goes on with its verb. */
-function beforeVerb(tokens: readonly Token[], i: number, j: number): number {
-  const end = extend(tokens, i);
-  const [verb, last] = [tokens[end], tokens[end - 1]];
-  const own = tokens.slice(i, end).filter((t) => t.capital && !ARTICLES.has(t.fold));
-  return end < j &&
-    verb !== undefined &&
-    last?.capital === true &&
-    /^\s$/u.test(verb.gap) &&
-    (own.length > 1 || own.some((t) => !t.common)) &&
-    looksLikeVerb(verb)
-    ? end
-    : j;
 }
 
 const covered = ({ marks, tokens }: Unit, i: number): boolean =>
@@ -118,26 +66,16 @@ export function headOf(unit: Unit): Head | null {
   const start = unit.head + before;
   const separator = separatorFrom(unit.text, start);
   const marked = emphasisEnd(unit, start);
-  const whole = marked !== null && unit.text[separator] === ',' && separator < marked;
-  const closing = whole ? Math.min(separatorFrom(unit.text, separator + 1), marked) : separator;
-  const joined = whole && oneName(unit, start, closing, separator);
-  const end = marked ?? unit.text.length;
-  const firm = unit.text[separator] === ',' && unit.kind !== 'cell' && partners(unit, start, end);
-  const to = firm ? end : marked === null ? separator : Math.min(joined ? closing : separator, marked);
-  const [title, first] = tokenRange(unit.tokens, start, to);
-  if (title < 0 || first <= title) return null;
+  const to = Math.min(separator, marked ?? separator);
+  const [title, j] = tokenRange(unit.tokens, start, to);
+  if (title < 0 || j <= title) return null;
   // "Chez **Zéro Blé**, …": what is set apart is the name.
   const chez =
-    marked !== null && unit.tokens[title]?.fold === 'chez' && first > title + 1 && !covered(unit, title);
-  const [i, last] = (marked === null ? null : providerIn(unit, start, marked)) ?? [
-    chez ? title + 1 : title,
-    first,
-  ];
-  const j = marked === null && unit.kind === 'item' ? beforeVerb(unit.tokens, i, last) : last;
-  const rest = unit.text.slice(j === first ? to : (unit.tokens[j - 1]?.to ?? 0)).trim();
+    marked !== null && unit.tokens[title]?.fold === 'chez' && j > title + 1 && !covered(unit, title);
+  const rest = unit.text.slice(to).trim();
   const emphasised = marked !== null;
   return {
-    i,
+    i: chez ? title + 1 : title,
     j,
     title,
     emphasised,

@@ -1,7 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
-import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { LABEL_WORDS } from '../lexicons/titles.ts';
 import { singular } from '../names/forms.ts';
 
@@ -50,19 +49,6 @@ const counts = (next: Token | undefined): boolean =>
 /** A word of the language, as opposed to a proper noun. */
 export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fold);
 
-/** Nothing but kinds, places and words of the language: "Restaurants à Mende", "Boulangeries du centre". */
-function generic(own: readonly Token[]): boolean {
-  const lead = own[0];
-  if (
-    lead === undefined ||
-    own.length < 2 ||
-    !/[sx]$/u.test(lead.fold) ||
-    !(KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))
-  )
-    return false;
-  return own.slice(1).every((t) => CITIES.has(t.fold) || REGIONS.has(t.fold) || !isCapital(t));
-}
-
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
   if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
@@ -74,7 +60,6 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (lead === undefined) return 'no';
   const led = tokens.indexOf(lead) > 0;
   if (/^(?:a|en|de|du|des|d)$/u.test(first.fold) && (first.raw !== 'A' || first.opening)) return 'no';
-  if (generic(own)) return 'no';
   if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
   if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))
     return 'strong';

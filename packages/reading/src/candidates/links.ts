@@ -1,8 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { LINKS } from '../lexicons/grammar.ts';
-import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
-import { CITIES } from '../lexicons/places.ts';
 import { sameName } from '../names/spelling.ts';
 import { FOREIGN_LINKS } from './joined.ts';
 import { isCapital } from './likeness.ts';
@@ -12,18 +10,6 @@ export const NAME_ARTICLES = new Set(['le', 'la', 'les', 'l', 'the']);
 
 /** Links that begin a circumstance rather than continue a name, unless the name is set apart. */
 const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans');
-
-/** "L'Os à Moelle", "Vague à l'Âme": the place of a town is never a word of the language. */
-function completesName(tokens: readonly Token[], k: number): boolean {
-  if (!/^(?:a|au|aux|en|sur|sous|pour|sans|dans)$/u.test(tokens[k]?.fold ?? '')) return false;
-  const next = tokens[k + 1];
-  const noun = next !== undefined && /^(?:l|la|les)$/u.test(next.fold) ? tokens[k + 2] : next;
-  // "au Bar à Nono": where the kind has its capital inside a sentence, what follows is no town.
-  const kind = tokens[k - 1];
-  if (tokens[k]?.fold === 'a' && kind?.capital && !kind.opening && isKind(kind.fold) && noun !== undefined)
-    return isCapital(noun) && !CITIES.has(noun.fold);
-  return noun !== undefined && isCapital(noun) && noun.common && !CITIES.has(noun.fold);
-}
 
 /** How many tokens from k on are links that lead to a capital of the same name; 0 when none. */
 export function linkedCapital(tokens: readonly Token[], k: number, wide: boolean): number {
@@ -43,7 +29,7 @@ export function linkedCapital(tokens: readonly Token[], k: number, wide: boolean
     if (token === undefined || !sameName(token.gap)) return 0;
     if (n > 0 && isCapital(token)) return n + 1;
     if (!LINKS.has(token.fold) || (isCapital(token) && n === 0 && token.fold.length > 3)) return 0;
-    if (!wide && CIRCUMSTANCE.has(token.fold) && !completesName(tokens, k + n)) return 0;
+    if (!wide && CIRCUMSTANCE.has(token.fold)) return 0;
   }
   return 0;
 }

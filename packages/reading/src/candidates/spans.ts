@@ -1,6 +1,5 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
-import { STRICT_STREETS } from '../lexicons/places.ts';
 import { sameName } from '../names/spelling.ts';
 import { joins } from './joined.ts';
 import { gluedTail, hyphened, isCapital, isCommon, startsWithDigit } from './likeness.ts';
@@ -16,17 +15,6 @@ const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
 const LONGEST = 12;
 
 const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
-
-/** An address or a kind follows between commas: "Brindille, rue Pasteur,". */
-function addressed(tokens: readonly Token[], k: number): boolean {
-  const next = tokens[k];
-  if (next === undefined || !/^\s*[,(]\s*$/u.test(next.gap)) return false;
-  return (
-    STRICT_STREETS.has(next.fold) ||
-    /^(?:place|cours|un|une|dont)$/u.test(next.fold) ||
-    (next.gap.includes('(') && next.capital)
-  );
-}
 
 /** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
 function opens(tokens: readonly Token[], i: number): boolean {
@@ -44,13 +32,7 @@ function opens(tokens: readonly Token[], i: number): boolean {
   if (!token.opening) return !OPENERS.has(token.fold) || followed || linkedCapital(tokens, i + 1, false) > 0;
   if ((OPENERS.has(token.fold) && !hyphened(next)) || /(?:ez|ons|[a-z]{3}ment)$/u.test(token.fold))
     return false;
-  return (
-    !isCommon(token) ||
-    followed ||
-    linkedCapital(tokens, i + 1, false) > 0 ||
-    next?.raw === '&' ||
-    addressed(tokens, i + 1)
-  );
+  return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&';
 }
 
 /** Extends a name from token i as far as its capitals reach. */

@@ -37,19 +37,8 @@ function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
 
 const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
 
-/** The first column of words, when most of its cells look like names: what is compared stands there. */
-function columnOfNames(
-  columns: readonly number[],
-  under: (col: number) => readonly Unit[],
-): number | undefined {
-  const first = columns.find((col) => under(col).some((c) => c.tokens.some((t) => /^\p{L}{2}/u.test(t.raw))));
-  const cells = first === undefined ? [] : under(first);
-  const names = cells.filter((c) => strong(c) && c.tokens.some((t) => /^\p{Lu}[\p{Ll}’']{3}/u.test(t.raw)));
-  return columns.length > 2 && cells.length > 2 && names.length >= 0.6 * cells.length ? first : undefined;
-}
-
 /** Reads one table: which column, or which row of headings, holds the providers. */
-function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean): TableNames | null {
+function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | null {
   const heading = cells.filter((c) => c.row === 0);
   const body = cells.filter((c) => c.row > 0);
   const acrossKnown = heading.filter((c) => c.col > 0 && isKnown(c)).length;
@@ -85,10 +74,7 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean)
     };
   }
   const titled = heading.find((c) => PROVIDER_HEADING.test(fold(c.text)))?.col;
-  const column =
-    mostKnown > 0
-      ? columns[knownIn.indexOf(mostKnown)]
-      : ((alone ? columnOfNames(columns, under) : undefined) ?? titled);
+  const column = mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : titled;
   if (column === undefined) return null;
   const rankColumn = heading.find((h) => ranksIn(h, under(h.col)))?.col;
   return {
@@ -103,12 +89,8 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean, alone: boolean)
   };
 }
 
-/** `alone` when no known name heads an entry outside of them: an answer lists its businesses in one way. */
-export function namesInTables(doc: Doc, isKnown: (u: Unit) => boolean, alone: boolean): TableNames[] {
-  const tables = [...tablesOf(doc).values()];
-  const without = alone && !tables.some((cells) => cells.some(isKnown));
-  return tables.flatMap((cells) => readTable(cells, isKnown, without) ?? []);
-}
+export const namesInTables = (doc: Doc, isKnown: (u: Unit) => boolean): TableNames[] =>
+  [...tablesOf(doc).values()].flatMap((cells) => readTable(cells, isKnown) ?? []);
 
 /** The tokens of a cell as far as its name goes: what opens it in bold, "**Mobalpa** Tours Nord", or up to a sign. */
 export function endInCell({ text, tokens, marks: [mark] }: Unit): number {

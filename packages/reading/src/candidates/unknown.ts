@@ -5,7 +5,6 @@ import { KINDS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import type { Entry } from './entries.ts';
-import { oneName } from './head.ts';
 import { emphasisOver } from './known.ts';
 import { likeness } from './likeness.ts';
 import { capitalSpans } from './spans.ts';
@@ -73,9 +72,7 @@ export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: numbe
     if (i < 0 || j <= i || firstTaken(taken, i, j) >= 0) continue;
     const inner = unit.tokens.slice(i + 1, j);
     const own = unit.tokens.slice(i, j);
-    const comma = unit.text.indexOf(',', mark.from);
-    const whole = comma > 0 && comma < mark.to && oneName(unit, mark.from, mark.to, comma);
-    if (whole || (inner.every((t) => sameName(t.gap)) && likeness(own) !== 'no')) spans.push({ i, j });
+    if (inner.every((t) => sameName(t.gap)) && likeness(own) !== 'no') spans.push({ i, j });
   }
   return spans;
 }

@@ -1,50 +1,30 @@
-import { wordFrom } from './characters.ts';
-import { type Gap, gapAt, SPACE } from './gap.ts';
-import { type Lexeme, lexemeAt } from './lexeme.ts';
+import { type Lexeme, lexemeOf } from './lexeme.ts';
 import type { Token } from './types.ts';
 
 export { fold } from './lexeme.ts';
 
-const ABBREVIATED = new Set([
-  'av',
-  'bd',
-  'boul',
-  'st',
-  'ste',
-  'dr',
-  'pr',
-  'me',
-  'm',
-  'mm',
-  'mme',
-  'mlle',
-  'n',
-  'no',
-  'tel',
-  'env',
-  'min',
-  'max',
-  'lun',
-  'mar',
-  'mer',
-  'jeu',
-  'ven',
-  'sam',
-  'dim',
-  'etc',
-  'ex',
-  'p',
-  's',
-  'cf',
-  'vs',
-  'mr',
-  'mrs',
-  'ms',
-  'approx',
-]);
+/** A word; never the call of a note set high ("X²"), which is no letter of it. */
+const WORD =
+  /(?:(?![¹²³⁰⁴-⁹])[\p{L}\p{N}])(?:(?![¹²³⁰⁴-⁹])[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff])*|[&+]/gu;
 
+const ABBREVIATED = new Set(
+  'av bd boul st ste dr pr me m mm mme mlle n no tel env min max lun mar mer jeu ven sam dim etc ex p s cf vs mr mrs ms approx'.split(
+    ' ',
+  ),
+);
 /** Abbreviations that stand before the name of a person or a saint. */
-const TITLED = new Set(['dr', 'drs', 'pr', 'me', 'm', 'mm', 'mme', 'mlle', 'mr', 'mrs', 'ms', 'st', 'ste']);
+const TITLED = new Set('dr drs pr me m mm mme mlle mr mrs ms st ste'.split(' '));
+
+/** A full stop, a question or the end of a quotation closes a sentence when a space follows. */
+const CLOSES = /[.!?…](?:[\s»"”’)\]\u00a0\u202f]|$)/u;
+const SIGNS = /[€%,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
+const SHOWN: Record<string, string> = { '-': '–', '—': '–', '“': '"', '”': '"', '…': '.' };
+
+/** The punctuation of a gap as words of its own, between spaces. */
+export function signsOf(gap: string): string {
+  const signs = gap === ' ' ? null : gap.match(SIGNS);
+  return signs === null ? ' ' : ` ${signs.map((sign) => SHOWN[sign] ?? sign).join(' ')} `;
+}
 
 /** "Dr. Hugo Sarlat", "É. Brossard": the dot belongs to the short word, the name goes on. */
 function shortened(gap: string, before: Token, next: Lexeme, english: boolean): boolean {
@@ -61,19 +41,17 @@ class Word implements Token {
   readonly from: number;
   readonly to: number;
   readonly gap: string;
-  readonly signs: string;
   readonly capital: boolean;
   readonly opening: boolean;
   readonly lexeme: Lexeme;
   private readonly english: boolean;
 
-  constructor(lexeme: Lexeme, from: number, gap: Gap, opening: boolean, english: boolean) {
+  constructor(lexeme: Lexeme, from: number, gap: string, opening: boolean, english: boolean) {
     this.raw = lexeme.raw;
     this.fold = lexeme.fold;
     this.from = from;
     this.to = from + lexeme.raw.length;
-    this.gap = gap.text;
-    this.signs = gap.signs;
+    this.gap = gap;
     this.capital = lexeme.capital;
     this.opening = opening;
     this.lexeme = lexeme;
@@ -90,19 +68,17 @@ export function tokenize(text: string, head: number, english = false): Token[] {
   const tokens: Token[] = [];
   let before: Token | undefined;
   let end = 0;
-  for (let from = wordFrom(text, 0); from < text.length; from = wordFrom(text, end)) {
-    const lexeme = lexemeAt(text, from);
-    const between = gapAt(text, end, from);
-    end = from + lexeme.raw.length;
+  for (const { 0: raw, index: from } of text.matchAll(WORD)) {
+    const lexeme = lexemeOf(raw);
+    const between = text.slice(end, from);
+    end = from + raw.length;
     if (lexeme.fold === '') continue;
-    const gap =
-      between.closes && before !== undefined && shortened(between.text, before, lexeme, english)
-        ? SPACE
-        : between;
+    const closes = between !== ' ' && CLOSES.test(between);
+    const gap = closes && before !== undefined && shortened(between, before, lexeme, english) ? ' ' : between;
     const opening =
       before === undefined ||
       before.to <= head ||
-      (gap.closes && !(gap.text.startsWith('.') && ABBREVIATED.has(before.fold)));
+      (closes && gap === between && !(gap.startsWith('.') && ABBREVIATED.has(before.fold)));
     before = new Word(lexeme, from, gap, opening, english);
     tokens.push(before);
   }

@@ -1,10 +1,8 @@
-import { codeAt } from '../letters/code-at.ts';
-import { hashed, NO_LETTERS, WordTable } from '../letters/word-table.ts';
 import { isEnglishWord, isFrenchWord } from '../lexicons/dictionary.ts';
-import { after, goesOn, isAlone } from './characters.ts';
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 const PLAIN = /^[\p{ASCII}]*$/u;
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
 /** Lower case, without accents, ligatures undone, invisible characters dropped: how two spellings are compared. */
 export function fold(text: string): string {
@@ -13,16 +11,19 @@ export function fold(text: string): string {
   return lower
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/[œæßøł]/gu, (c) => LIGATURES[c] ?? c);
+    .replace(/[œæßøł]/gu, (letter) => LIGATURES[letter] ?? letter);
 }
+
+const inFrench = (word: string): boolean =>
+  isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
 
 /** A word as it is spelled, wherever it stands: what spelling and dictionaries tell of it, asked once. */
 export class Lexeme {
+  readonly raw: string;
   readonly fold: string;
   readonly capital: boolean;
   /** "eShop", "laMaison". */
   readonly capitalInside: boolean;
-  readonly raw: string;
   private french: boolean | undefined;
   private english: boolean | undefined;
 
@@ -35,33 +36,22 @@ export class Lexeme {
 
   /** A word of French, or in an English text of English, as opposed to a proper noun. */
   common(inEnglish: boolean): boolean {
-    const raw = () => this.raw.replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
-    this.french ??= inFrench(raw());
+    this.french ??= inFrench(this.raw.replaceAll(INVISIBLE, ''));
     if (this.french || !inEnglish) return this.french;
-    this.english ??= isEnglishWord(raw());
+    this.english ??= isEnglishWord(this.raw.replaceAll(INVISIBLE, ''));
     return this.english;
   }
 }
 
-const inFrench = (word: string): boolean =>
-  isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
+/** The words of a language come back again and again: those met last are kept. */
+const kept = new Map<string, Lexeme>();
+const [KEPT, LONGEST] = [50_000, 40];
 
-/** The words of a language come back again and again: those met last are kept, whatever the answer. */
-const kept = new WordTable<Lexeme>(65_536);
-const LONGEST = 40;
-const newLexeme = (raw: string) => new Lexeme(raw);
-
-/** The word that begins at `from`, found while its letters are read for its end. */
-export function lexemeAt(text: string, from: number): Lexeme {
-  const { length } = text;
-  let code = codeAt(text, from);
-  const alone = isAlone(text, from, code);
-  let hash = NO_LETTERS;
-  let to = from;
-  do {
-    hash = hashed(hash, code);
-    to = after(text, to, code);
-    code = to < length ? codeAt(text, to) : 0;
-  } while (!alone && goesOn(text, to, code));
-  return to - from > LONGEST ? new Lexeme(text.slice(from, to)) : kept.known(hash, text, from, to, newLexeme);
+export function lexemeOf(raw: string): Lexeme {
+  const known = kept.get(raw);
+  if (known !== undefined) return known;
+  const lexeme = new Lexeme(raw);
+  if (kept.size >= KEPT) kept.clear();
+  if (raw.length <= LONGEST) kept.set(raw, lexeme);
+  return lexeme;
 }

@@ -1,4 +1,4 @@
-import { gapAt } from './gap.ts';
+import { signsOf } from './fold.ts';
 import type { Token, Unit } from './types.ts';
 
 /**
@@ -7,42 +7,16 @@ import type { Token, Unit } from './types.ts';
  */
 export type Plain = { readonly text: string; readonly at: readonly number[] };
 
-function read(unit: Unit): Plain {
+export function plainOf(unit: Unit): Plain {
   const at: number[] = [];
   let text = '';
-  for (const token of unit.tokens) {
-    if (at.length > 0 || token.gap.trim() !== '') text += token.signs;
+  for (const { gap, fold } of unit.tokens) {
+    if (at.length > 0 || gap.trim() !== '') text += signsOf(gap);
     at.push(text.length);
-    text += token.fold;
+    text += fold;
   }
-  const end = unit.tokens.at(-1)?.to ?? 0;
-  return { text: text + gapAt(unit.text, end, unit.text.length).signs, at };
+  return { text: text + signsOf(unit.text.slice(unit.tokens.at(-1)?.to ?? 0)), at };
 }
-
-/** Many lines name nobody: they are not read. */
-class WhenAsked implements Plain {
-  private readonly unit: Unit;
-  private known: Plain | undefined;
-
-  constructor(unit: Unit) {
-    this.unit = unit;
-  }
-
-  private get plain(): Plain {
-    this.known ??= read(this.unit);
-    return this.known;
-  }
-
-  get text(): string {
-    return this.plain.text;
-  }
-
-  get at(): readonly number[] {
-    return this.plain.at;
-  }
-}
-
-export const plainOf = (unit: Unit): Plain => new WhenAsked(unit);
 
 /** Words on each side beyond which nothing is said of a name any more, whatever the length of the sentence. */
 const REACH = 70;

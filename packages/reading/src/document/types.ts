@@ -19,8 +19,6 @@ export type Token = {
   to: number;
   /** What stands between the token before and this one. */
   gap: string;
-  /** The same as the lexicon patterns read it: punctuation as words of its own, between spaces. */
-  signs: string;
   capital: boolean;
   /** A word of the language, as opposed to a proper noun; looked up when asked for. */
   readonly common: boolean;

@@ -1,6 +1,4 @@
 import type { Collected } from '../candidates/collected.ts';
-import type { Entry } from '../candidates/entries.ts';
-import { hasSignWord } from '../candidates/likeness.ts';
 import type { Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
@@ -41,21 +39,4 @@ export function joined(c: Candidate, last: Found | undefined): number {
   const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
   if (!JOINS.test(between)) return 0;
   return /(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between) ? 2 : 1;
-}
-
-/** A plain line right under the line of a business: "Mélange maison : 27 €/kg". */
-export function tellsOfHouse(
-  c: Candidate,
-  { unit, head }: Entry,
-  house: Unit | undefined,
-  units: readonly Unit[],
-): boolean {
-  if (house === undefined || unit.kind === 'heading' || head.emphasised || !unit.marked) return false;
-  if (unit.ordinal !== null || unit.index <= house.index || unit.index - house.index > 8) return false;
-  if (house.tokens.length > 12 || /[:?]\s*$/u.test(house.text)) return false;
-  if (house.kind === 'item' ? house.depth >= unit.depth : house.marked) return false;
-  if (house.kind !== 'item' && hasSignWord(unit.tokens.slice(c.i, c.j))) return false;
-  return units
-    .slice(house.index + 1, unit.index)
-    .every((u) => u.marked && u.ordinal === null && u.kind !== 'heading');
 }

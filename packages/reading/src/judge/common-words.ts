@@ -24,7 +24,7 @@ function wellCased(c: Candidate): boolean {
 /** "un taxi à Colmar": the trade and the town as plain words, in lower case. */
 function plainWords(c: Candidate, here: ReadonlySet<string>): boolean {
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const lead = own[0];
+  const lead = own.find((t) => !/^(?:famille|freres?|soeurs?|fils|filles?)$/u.test(t.fold));
   if (lead === undefined || lead.capital || c.form === null || c.head) return false;
   if (/[sx]$/u.test(lead.fold) && !c.form.tokens.includes(lead.fold)) return true;
   return c.form.cores.length === 0 && own.some((t) => here.has(t.fold)) && c.j - c.i > c.form.tokens.length;

@@ -3,13 +3,12 @@ import type { Collected } from '../candidates/collected.ts';
 import type { Entry } from '../candidates/entries.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import { withKind } from '../candidates/with-kind.ts';
 import type { Doc, Unit } from '../document/types.ts';
 import type { Found } from '../found.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import type { Known } from '../names/forms.ts';
 import { rankInWords } from '../order/rank.ts';
-import { type Cell, cellsOf, joined, tellsOfHouse, worthReading } from './beside.ts';
+import { type Cell, cellsOf, joined, worthReading } from './beside.ts';
 import { companyOf } from './company.ts';
 import { judgeHead } from './heads.ts';
 import { otherHouse } from './identity.ts';
@@ -69,8 +68,7 @@ class Judge {
           ? (entry?.group ?? 'lines')
           : 'words';
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
-    const named = verdict.counted && c.form === null && !c.head ? withKind(c) : c;
-    this.found.push({ c: named, a, verdict, rank, series, as });
+    this.found.push({ c, a, verdict, rank, series, as });
     if (verdict.counted && c.head) this.lastHead = c.unit;
   }
 
@@ -114,8 +112,6 @@ class Judge {
   private ofEntry(c: Candidate, a: Around, entry: Entry): Verdict {
     const company = this.company(entry);
     if (this.titlesPart(c, entry, company)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
-    if (tellsOfHouse(c, entry, this.lastHead, this.all.units))
-      return no('pas un nom d’entreprise', 'R6 · détail de la maison au-dessus');
     const under = c.unit.kind === 'heading' || company > 1 ? this.under(entry) : null;
     return under ?? judgeHead(c, a, entry.body, company, this.setting.here);
   }

@@ -2,6 +2,7 @@ import { around } from '../candidates/around.ts';
 import type { Collected } from '../candidates/collected.ts';
 import { headOf } from '../candidates/head.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
+import { verbFollows } from '../candidates/verbs.ts';
 import type { Found } from '../found.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import { SOURCE_BEFORE } from '../lexicons/passing.ts';
@@ -18,7 +19,7 @@ const platforms = new Set(PLATFORMS.map((p) => wordsOf(p).join('')));
 
 /** One deals with the business on its site. */
 const DEALS =
-  /(?:^|\s)(?:reserv|command|envoy|contact|ecri|achet|inscri|demand|appel|devis|rendez vous|book|order|buy|email|write)[a-z]*(?: [a-z]+){0,6} (?:sur|a|via|chez|par|on|at|through)? ?(?:le site |son site |leur site )?$/u;
+  /(?:^|\s)(?:reserv|command|envoy|lou|pa[iy]|vent|formulaire|lien|remplir|contact|ecri|achet|inscri|demand|appel|devis|rendez vous|book|order|buy|email|write)[a-z]*(?: [a-z]+){0,6} (?:sur|a|via|chez|par|on|at|through)? ?(?:le site |son site |leur site )?$/u;
 
 function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
   const against = saidAgainst(c, a);
@@ -28,7 +29,11 @@ function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
     return no('plateforme', 'R6 · plateforme');
   if (c.head) return yes('R7 · domaine en tête d’entrée', 0.8);
   const bracketed = /\( ?$/u.test(a.before);
-  if (!bracketed && !SOURCE_BEFORE.test(a.tail) && (email || DEALS.test(a.tail) || RECOMMENDS.test(a.tail)))
+  if (
+    !bracketed &&
+    !SOURCE_BEFORE.test(a.tail) &&
+    (email || verbFollows(c) || DEALS.test(a.tail) || RECOMMENDS.test(a.tail))
+  )
     return yes('R7 · domaine à contacter', 0.75);
   return no('source seulement', 'R2f · domaine donné comme source');
 }

@@ -19,7 +19,7 @@ const OTHER_HOUSE = within`
 `;
 /** A name met in searches and forums, which the text then corrects. */
 const MET = within`
-  (?:tomber|souvent le nom|verrez|trouverez|croiserez|apparai|remonte|ressort|affich|recherche|resultats?|annuaires?|google|forums?|nommee?|appelee?|come across|search results)[a-z]*
+  (?:tomber|souvent le nom|verrez|trouverez|croiserez|apparai|remonte|ressort|affich|recherche|resultats?|annuaires?|google|forums?|reseaux|facebook|tiktok|blogs?|nommee?|appelee?|come across|search(?:es)?|pops up)[a-z]*
 `;
 
 const AT_TOWN =
@@ -28,6 +28,11 @@ const TOWN_BEFORE =
   /(?:^|[,;] |(?:montez|descendez|poussez|allez|filez) )(?:(?:jusqu )?(?:a|au|en|in)) (?:la |le |l )?([a-z]+) [,:] (?:le |la |les |l |chez )?$/u;
 const TOWN_LATER =
   /^[^.;]{0,80}?(?:installee?|basee?|domiciliee?|situee?|implantee?|se trouve|exerce|located|based|is|that one is)(?: [a-z]+){0,2} (?:a|au|en|in|at) (?:la |le |l )?([a-z]+)/u;
+
+/** What the searches show is somebody else's. */
+const SHOWN = within`
+  appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|en realite|celle? (?:dont|qui|que)|celui (?:dont|qui|que)|(?:that|this|the) one (?:is|listed)|has nothing to do
+`;
 
 /** The name as it is written, a lower-case word before it left out (R11). */
 const written = ({ unit, i, j }: Candidate): string =>
@@ -57,6 +62,8 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
   const met = MET.test(` ${a.before} ${a.after.slice(0, 80)} `);
   if (!c.head && (told || met) && near !== null && (met || /[«"] ?$/u.test(a.before)))
     return no('homonyme', 'R8c · autre ville', true);
+  if (!c.head && met && SHOWN.test(` ${a.after} ${a.next} `))
+    return no('homonyme', 'R8c · montré ailleurs', true);
   const trade = /(?:^| )(?:c est|il s agit|est) (?:en fait )?(?:un|une|d un|d une|de la|du) ([a-z]+)/u.exec(
     `${a.after} ${a.next}`,
   )?.[1];

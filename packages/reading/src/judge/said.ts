@@ -14,6 +14,7 @@ import {
   SUPPLIER_BEFORE,
 } from '../lexicons/passing.ts';
 import { STREETS } from '../lexicons/places.ts';
+import { ranksBeside } from '../order/rank.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const AGAINST = no('déconseillé', 'R2c · déconseillé', true);
@@ -23,12 +24,23 @@ const LANDMARK = no('repère', 'R2e · sert à situer');
 const SUPPLIER = no('référence ou fournisseur', 'R2e · client, fournisseur ou passé');
 const SOURCE = no('source seulement', 'R2f · cité comme source');
 
+/** "Hormis X, je ne vois personne". */
+const ALONE = /\s(?:personne|aucune?|rien|je ne (?:vois|connais))\s/u;
+/** "Autrefois, on allait chez X". */
+const TIME_GONE =
+  /^ ?(?:autrefois|jadis|naguere|il fut un temps|du temps|du vivant|a (?:l|une) epoque|dans les annees|back in|for years)\s/u;
+/** "Derrière X se cache Anaïs Morel". */
+const BEHIND = /^ ?,? ?(?:se cach|il y a|on (?:re)?trouv|oeuvr|offici)/u;
+
 /** What the words before a name say against it. */
-function saidBefore(c: Candidate, { tail }: Around): Verdict | null {
-  if (tail === '' || REVERSED_BEFORE.test(tail)) return null;
+function saidBefore(c: Candidate, { tail, before, after }: Around): Verdict | null {
+  if (tail === '' || REVERSED_BEFORE.test(tail) || ranksBeside(tail)) return null;
   if (CONFUSED_BEFORE.test(tail)) return no('à ne pas confondre', 'R2g · à ne pas confondre', true);
   if (AGAINST_BEFORE.test(tail)) return AGAINST;
-  if (ECHO_BEFORE.test(tail)) return no('echo', 'R2b · reprise de la question');
+  if (ECHO_BEFORE.test(tail))
+    return ALONE.test(` ${after}`) ? null : no('echo', 'R2b · reprise de la question');
+  if (TIME_GONE.test(before)) return CLOSED;
+  if (BEHIND.test(after) && /(?:derriere|behind)(?: [a-z]+)* $/u.test(tail)) return null;
   if (LANDMARK_BEFORE.test(tail) || isKind(LANDMARK_KIND.exec(tail)?.[1] ?? '')) return LANDMARK;
   if (RECOMMENDS.test(tail)) return null;
   if (SOURCE_BEFORE.test(tail)) return SOURCE;
@@ -96,7 +108,7 @@ function saidAfter(c: Candidate, a: Around): Verdict | null {
   if (!c.head && REPORTS_AFTER.test(clause)) return SOURCE;
   const said = ruleOn(clause);
   if (said !== null) return said;
-  if (turn !== null && about(own.slice(turn.index + 2))) {
+  if (turn !== null && about(own.slice(turn.index + turn[0].length - 1))) {
     const later = ruleOn(own.slice(turn.index));
     if (later !== null) return later;
   }

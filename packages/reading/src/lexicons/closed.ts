@@ -13,13 +13,13 @@ export const CLOSED_AFTER = within`
   (?:a|ont) (?:vendu|cede|revendu) (?:son|sa|ses|leurs?|l|le) ?(?:fonds|affaire|magasin|commerce|boutique|entreprise|bail|murs|cabinet|salon|clientele|patientele)
   n exist(?:e|ent) plus|n (?:a|ont) plus (?:pignon|d existence|d activite|d atelier|de local|de boutique|de magasin|d adresse)|n (?:est|etait|sont) plus (?:en activite|ouverte?s?|la|qu un souvenir|joignables?)|n exer[a-z]+ plus
   ne (?:re|r)ouvr[a-z]+ (?:pas|plus)|n a (?:pas|jamais) r[e]?ouvert|n ouvr[a-z]+ plus|n (?:a|ont) pas survecu|(?:il )?n y (?:aura|a) (?:pas|plus) de reouverture
-  (?:est|a ete|ont ete|sont) (?:radiee?s?|liquidee?s?|placee?s? en (?:liquidation|redressement)|en (?:liquidation|redressement)|disso(?:us|utes?))|liquidation judiciaire|fermeture definitive|radiee? du
+  (?:est|a ete|ont ete|sont) (?:radiee?s?|liquidee?s?|placee?s? en (?:liquidation|redressement)|en (?:liquidation|redressement)|disso(?:us|utes?))|liquidation judiciaire|fermeture definitive|radiee? du|(?:a|ont) mis fin a|(?:a|ont) ete (?:vendue?s?|fermee?s?) (?:et|par|en|l an)|s est transforme[a-z]* en|il n en reste qu|(?:plie|rendu) boutique
   (?<!(?:jamais|pas|non) )ferm(?:e|ee?s?) depuis(?! (?:[a-z]+di|hier|ce|quelques|une semaine|deux semaines|trois semaines|quinze|\d+ jours|la semaine))
   (?:est |a |sont )?partie?s? (?:a la|en) retraite|(?:a|ont) pris (?:sa|leur) retraite|(?:est|sont) a la retraite|(?:a|ont) laisse (?:la |sa |leur )?place
   (?:a|ont) ete (?:rachetee?s?|reprise?s?|absorbee?s?|remplacee?s?) par(?! (?:deux|trois|un |une |son|sa|ses|le fils|la fille|l equipe|les salaries|des))|(?:a|ont) (?:demenage|quitte) (?:a|dans|en|pour|la ville|le)|s est reconverti[a-z]*|(?:a|ont) change d activite
   (?:ne |n )?(?:est|sont) devenue?s? (?:un|une|des) (?!(?:vraie?|veritable|petite?|belle|reference|adresse|institution|incontournable|valeur|classique|specialiste)(?= ))[a-z]+
   (?:appartient|appartenait) au passe|(?:est|sont) revolue?s?|rideau (?:baisse|tire)|a vecu(?= ?(?:$|[.,;:!]))
-  closed (?:down|for good|permanently|its doors|since|last [a-z]+|in (?:19|20)\d\d)|shut (?:down|for good|its doors)|has (?:now |since )?closed(?! (?:its|their|his|her|a|one|the) )|went out of business|out of business|ceased trading|sold up|no longer (?:exists?|trading|operating|open)|has been (?:replaced|turned into|converted)
+  closed (?:down|for good|permanently|its doors|since|last [a-z]+|in (?:19|20)\d\d)|shut (?:down|for good|its doors)|has (?:now |since )?closed(?! (?:its|their|his|her|a|one|the) )|went out of business|out of business|ceased trading|long gone|packed up|has retired|has become an? (?!favou?rite|institution|reference|landmark|classic)[a-z]+|sold up|no longer (?:exists?|trading|operating|open)|has been (?:replaced|turned into|converted)
 `;
 
 /** What a house does for its customers: third person, with or without "nt". */
@@ -55,5 +55,5 @@ export const REFUSES_AFTER = within`
 
 /** It still exists, or does so for others only: what is said is no refusal. */
 export const NOT_AFTER_ALL = within`
-  (?:mais|but) (?:rouvr|reouv|revient|reprend)[a-z]*|(?:rouvr|reouv)[a-z]* (?:en|le|au|cet)|n (?:a|ont) (?:pas|jamais) (?:ferme|disparu|cesse)|(?:reopen|re open)[a-z]*
+  (?:mais|but|et|pour) (?:rouvr|reouv|revient|reprend|recoit|assure|se concentr|se consacr)[a-z]*|(?:rouvr|reouv)[a-z]* (?:en|le|au|cet)|n (?:a|ont) (?:pas|jamais) (?:ferme|disparu|cesse)|(?:reopen|re open)[a-z]*
 `;

@@ -19,7 +19,7 @@ export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[
   const firsts = new Map<Unit, number>();
   for (const { unit, start } of inText(entries.flatMap(({ places }) => places)).toReversed())
     firsts.set(unit, start);
-  const tables = namesInTables(doc, (unit) => firsts.has(unit), false);
+  const tables = namesInTables(doc, (unit) => firsts.has(unit));
   const cells = new Map(
     tables.flatMap(({ cells: all }) => all.map(({ unit, rank }) => [unit, rank] as const)),
   );

@@ -2,7 +2,6 @@ import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
-import { CITIES, LANDMARKS, REGIONS, STREETS } from '../lexicons/places.ts';
 import { absorbable, calledSo } from './absorbable.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
@@ -97,24 +96,6 @@ const asked = (tokens: readonly Token[], i: number) =>
   tokens.slice(Math.max(0, i - 5), i - 1).some((t) => ASKED.test(t.fold)) &&
   tokens[i]?.common === false;
 
-/** "les devis de Ferréol", "du mal de Ferréol": no commune, and after a word in lower case that names no place. */
-function ofSomebody(tokens: readonly Token[], i: number): boolean {
-  const [of, what] = [tokens[i - 1], tokens[i - 2]];
-  const word = tokens[i];
-  return (
-    word !== undefined &&
-    /^(?:de|d)$/u.test(of?.fold ?? '') &&
-    what !== undefined &&
-    !what.capital &&
-    !word.common &&
-    word.fold.length > 4 &&
-    !STREETS.has(what.fold) &&
-    !LANDMARKS.has(what.fold) &&
-    !REGIONS.has(word.fold) &&
-    !CITIES.has(word.fold)
-  );
-}
-
 /** "les Trois Écluses": each word has its capital, and no place is told by a preposition before. */
 const capitals = (tokens: readonly Token[], i: number, j: number): boolean =>
   tokens.slice(i, j).every((t) => t.capital || LIGHT.has(t.fold)) && !PLACED.test(tokens[i - 1]?.fold ?? '');
@@ -152,8 +133,7 @@ export function coreAt(
       // "il y a Morel": the verb.
       tokens[i - 1]?.raw !== 'a' &&
       tokens[i - 2]?.fold !== 'quant' &&
-      !asked(tokens, i) &&
-      !ofSomebody(tokens, i)
+      !asked(tokens, i)
     )
       continue;
     found.push({

@@ -1,23 +1,10 @@
 import type { Token, Unit } from '../document/types.ts';
-import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
 import { coreAt, wholeAt } from './core.ts';
-import { type Known, type Lead, type NameForm, singular } from './forms.ts';
+import { type Known, type Start, singular } from './forms.ts';
 import type { Hit } from './hit.ts';
-import { placesIn } from './leads.ts';
-import { begins } from './openings.ts';
+import { personAt } from './people.ts';
 import { sameName } from './spelling.ts';
-
-/** "le haricot de Lautrec" is not Le Lautrec: of a place one says "du Lautrec" or "de Le Lautrec", never "de Lautrec". */
-function withoutArticle(tokens: readonly Token[], i: number, form: NameForm): boolean {
-  const [before, first] = [tokens[i - 1]?.fold ?? '', form.tokens[0] ?? ''];
-  return (
-    ARTICLES.has(first) &&
-    tokens[i]?.fold !== first &&
-    form.tokens.length === 2 &&
-    /^(?:de|d|a|en|vers)$/u.test(before) &&
-    sameName(tokens[i]?.gap ?? ',')
-  );
-}
 
 /** "Yelloh! Village", "S.O.S. Plomberie", "Caravaning Loisirs (66)": after a call, dotted letters, around a last word in brackets. */
 function goesOn(unit: Unit, j: number): boolean {
@@ -43,10 +30,10 @@ function exactAt(unit: Unit, i: number, known: Known): Hit | null {
     if (token === undefined || (j > i && !sameName(token.gap) && !goesOn(unit, j))) break;
     if (token.fold !== 'et') tight += token.fold;
     if (!LIGHT.has(token.fold)) loose += singular(token.fold);
-    if (!begins(known.spellings, tight) && (small || !begins(known.spellings, loose))) break;
+    if (!known.prefixes.has(tight) && (small || !known.prefixes.has(loose))) break;
     const key = small || known.byKey.has(tight) || LIGHT.has(token.fold) ? tight : loose;
     const form = known.byKey.get(key)?.[0];
-    if (form === undefined || token.fold === 'et' || (j === i && withoutArticle(tokens, i, form))) continue;
+    if (form === undefined || token.fold === 'et') continue;
     best = {
       form,
       i,
@@ -58,12 +45,13 @@ function exactAt(unit: Unit, i: number, known: Known): Hit | null {
   return best;
 }
 
-/** A name is spelled by the word alone, or goes on with the next. */
-const maySpell = ({ alone, letters, light }: Lead, next: Token | undefined): boolean =>
-  alone ||
-  (letters !== '' &&
-    next !== undefined &&
-    (letters.includes(next.fold.charAt(0)) || next.fold === 'et' || (!light && LIGHT.has(next.fold))));
+/** The cores and whole names that a word may be the first of, maybe with a wrong letter. */
+function startsWith({ fold, capital }: Token, { byInitial }: Known): Start[] {
+  const starts = byInitial.get(fold[0] ?? '') ?? [];
+  return starts.filter(({ words: [first = ''] }) =>
+    capital ? Math.abs(fold.length - first.length) <= 2 : fold[1] === first[1],
+  );
+}
 
 /** "CFMC", "C.F.M.C.": capitals only. */
 function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
@@ -119,8 +107,6 @@ function clear(hit: Hit | null, core: number, taken: Uint8Array): Hit | null {
 export function findKnown(unit: Unit, known: Known): Hit[] {
   const { tokens } = unit;
   const whole = wholeOf(unit, known);
-  const places = placesIn(tokens, known);
-  if (whole.length === 0 && places.length === 0) return [];
   const hits: Hit[] = [];
   // "**3. Val de Cisse**": in bold or linked, and nothing else.
   const alone = (i: number, j: number) =>
@@ -138,14 +124,13 @@ export function findKnown(unit: Unit, known: Known): Hit[] {
     hits.push(hit);
   };
   for (const hit of whole) take(hit);
-  for (const { i, lead } of places)
-    if (taken[i] === 0)
-      take(
-        (maySpell(lead, tokens[i + 1]) ? exactAt(unit, i, known) : null) ??
-          (lead.acronym ? acronymAt(tokens, i, known) : null),
-      );
-  for (const { i, lead } of places)
-    if (lead.starts.length > 0 && taken[i] === 0)
-      take(clear(wholeAt(tokens, i, lead.starts) ?? coreAt(tokens, i, known, lead.starts, alone), i, taken));
+  for (const [i, token] of tokens.entries())
+    if (taken[i] === 0 && token.fold !== 'et') take(exactAt(unit, i, known) ?? acronymAt(tokens, i, known));
+  for (const i of tokens.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.forms));
+  for (const [i, token] of tokens.entries()) {
+    const starts = taken[i] === 0 ? startsWith(token, known) : [];
+    if (starts.length > 0)
+      take(clear(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts, alone), i, taken));
+  }
   return hits.sort((a, b) => a.i - b.i);
 }

@@ -1,5 +1,4 @@
 import { fold, tokenize } from '../document/fold.ts';
-import type { Lexeme } from '../document/lexeme.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
@@ -11,10 +10,8 @@ import type { NameForm } from './name-form.ts';
 import {
   acronymsOf,
   ofTown,
-  shortOfRegion,
   signOf,
   singular,
-  surnameOf,
   tradeIn,
   withoutFormula,
   withoutRegion,
@@ -31,20 +28,6 @@ export { singular } from './name-parts.ts';
 /** The core of a name, or a whole name none of whose words is its own. */
 export type Start = { form: NameForm; words: string[]; whole: boolean };
 
-/** What a word may begin. */
-export type Lead = {
-  /** It is the whole spelling of a name. */
-  alone: boolean;
-  /** The letters with which a longer spelling goes on after it. */
-  letters: string;
-  /** It is a small word, which counts for the spelling in full only. */
-  light: boolean;
-  /** The cores and whole names whose first word it is, maybe with a wrong letter. */
-  starts: readonly Start[];
-  /** It opens the initials of a name. */
-  acronym: boolean;
-};
-
 export type Known = {
   forms: NameForm[];
   /** Words of the client's trade, which any known name may gain or lose. */
@@ -54,12 +37,10 @@ export type Known = {
   site: string;
   byKey: Map<string, NameForm[]>;
   longest: number;
-  /** Every key, sorted: most words open none of them and are passed over at once. */
-  spellings: readonly string[];
+  /** What every key may begin with. */
+  prefixes: ReadonlySet<string>;
   /** Cores, and whole names, by the first letter of their first word. */
-  byInitial: ReadonlyMap<string, readonly Start[]>;
-  /** What the words met may begin, asked once whatever the answer. */
-  leads: Map<Lexeme, Lead>;
+  byInitial: ReadonlyMap<string, Start[]>;
 };
 
 export const wordsOf = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
@@ -90,11 +71,9 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     KINDS.has(singular(t));
   const core = withoutFormula(bare).filter((t) => !LIGHT.has(t) && !droppable(t));
   const sign = signOf(written, droppable);
-  const surname = surnameOf(written, (w) => droppable(w) || TRADE_FAMILIES.some((f) => f.has(w)));
-  const cores = [
-    ...withoutRegion(core, written).flatMap((c) => [c, toDigits(c), toWords(c) ?? c]),
-    surname,
-  ].filter((c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i);
+  const cores = [...withoutRegion(core, written).flatMap((c) => [c, toDigits(c), toWords(c) ?? c])].filter(
+    (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
+  );
   return {
     name,
     who,
@@ -107,7 +86,6 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
         ? keysOf(tokens.slice(1))
         : []),
       ...(sign.length > 1 ? keysOf(sign) : []),
-      ...keysOf(shortOfRegion(tokens, core)),
     ]),
     cores,
     dropped: new Set(tokens.filter(droppable)),
@@ -173,8 +151,7 @@ function prepare(context: ReadingContext): Known {
     trade,
     town,
     site: hostOf(client.site),
-    spellings: [...byKey.keys()].sort(),
-    leads: new Map(),
+    prefixes: new Set([...byKey.keys()].flatMap((key) => Array.from(key, (_, n) => key.slice(0, n + 1)))),
     byInitial: initials(forms),
     byKey,
     longest: Math.max(1, ...forms.map((f) => f.tokens.length + 4)),

@@ -71,30 +71,6 @@ export function withoutRegion(core: readonly string[], all: readonly Token[]): s
   return proper || (own.length > 1 && own.join('').length > 7) ? [[...core], own] : [[...core]];
 }
 
-/** The whole name short of its region: "SOS Plomberie", "Caravaning Loisirs". */
-export function shortOfRegion(tokens: readonly string[], core: readonly string[]): string[] {
-  const short = tokens.filter((w) => !isRegion(w));
-  const enough = short.filter((w) => !LIGHT.has(w)).length > 1 && core.some((w) => !isRegion(w));
-  return enough && short.length < tokens.length && !LIGHT.has(short.at(-1) ?? '') ? short : [];
-}
-
-/** "Piscines & Jardins [Verdier]", "Cabinet Stéphane [Aubrun]": the surname that ends a name of trades stands for it. */
-export function surnameOf(all: readonly Token[], isTrade: (word: string) => boolean): string[] {
-  const last = all.at(-1);
-  const before = all.slice(0, -1);
-  const alone =
-    last?.capital === true &&
-    last.fold.length > 4 &&
-    !isTrade(last.fold) &&
-    before.length > 1 &&
-    !/-/u.test(last.gap);
-  return alone &&
-    before.some((t) => isTrade(t.fold)) &&
-    before.every((t) => t.fold === 'et' || (t.common && isTrade(t.fold)))
-    ? [last.fold]
-    : [];
-}
-
 /** "Saint" and "Sainte" as signs and maps shorten them, or written out. */
 const SHORT: Record<string, string> = { saint: 'st', sainte: 'ste', st: 'saint', ste: 'sainte' };
 export const shortened = (tokens: readonly string[]) => tokens.map((t) => SHORT[t] ?? t);

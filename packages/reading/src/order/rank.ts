@@ -43,6 +43,21 @@ const rankBy = (patterns: readonly RegExp[], text: string): number | null => {
   return at < 0 ? null : at + 1;
 };
 
+/** "X arrive derrière Y", "je placerais X devant Y": two names, and which is first. */
+const BESIDE =
+  /(?:^|\s)(?:(?:arriv|class|plac|mett|met|termin|fini|pass|rest|vien|second|deuxieme|put|rank|com)[a-z]*(?: [a-z,]+){0,6}? (derriere|apres|behind|after|devant|avant|before|ahead of)|(talonne|suit|(?:est |sont )?(?:devance|precede)e?s? (?:de peu )?par|est le dauphin d[eu]|is (?:the )?runner up to))(?: (?:le|la|les|l|the|chez))? ?$/u;
+const isBehind = (match: RegExpExecArray): boolean =>
+  !/^(?:devant|avant|before|ahead of)$/u.test(match[1] ?? '');
+
+export const ranksBeside = (tail: string): boolean => BESIDE.test(tail);
+
+function rankBeside({ tail, after, ownEnd }: Around): number | null {
+  const next = ownEnd < after.length ? BESIDE.exec(`${tail}x${after.slice(0, ownEnd)}`) : null;
+  if (next !== null) return isBehind(next) ? 2 : 1;
+  const last = BESIDE.exec(tail);
+  return last === null ? null : isBehind(last) ? 1 : 2;
+}
+
 /** Rank that the words of the sentence give to a name, before it or after it. */
 export function rankInWords(c: Candidate, a: Around): number | null {
   const before =
@@ -51,8 +66,10 @@ export function rankInWords(c: Candidate, a: Around): number | null {
       : rankBy(BEFORE, a.before);
   if (c.form === null) return before;
   const after = a.after.slice(0, Math.min(90, a.ownEnd));
-  return LAST_AFTER.test(after) ? LAST : (rankBy(AFTER, after) ?? before);
+  if (LAST_AFTER.test(after)) return LAST;
+  return rankBeside(a) ?? rankBy(AFTER, after) ?? before;
 }
+
 /**
  * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
  * across them, and a series needs two ranked businesses, each with its own rank. One item of `groups` is one business.
