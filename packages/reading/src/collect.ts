@@ -1,4 +1,5 @@
 import { afterLabels } from './candidates/after-labels.ts';
+import { unknownFrom } from './candidates/candidate.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
 import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
@@ -6,10 +7,8 @@ import { fromHit } from './candidates/known.ts';
 import { partLists } from './candidates/part-lists.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
 import { endInCell, namesInTables } from './candidates/tables.ts';
-import { firstTaken } from './candidates/taken.ts';
 import type { Candidate } from './candidates/types.ts';
-import { emphasised, headOf, namesInProse, properStart, unknownFrom } from './candidates/unknown.ts';
-import { type Plain, plainOf } from './document/plain.ts';
+import { emphasised, headOf, namesInProse, properStart } from './candidates/unknown.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { domainsIn, sameHost } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
@@ -28,9 +27,6 @@ class Collector {
   private readonly inUnit: Candidate[][] = [];
   /** Those of them that are declared names. */
   private readonly declared: Candidate[][] = [];
-  /** Unknown names met in running text, and whether the client's own site is named. */
-  private inProse = 0;
-  private ownSite = false;
   private readonly doc: Doc;
   private readonly names: Known;
 
@@ -43,9 +39,7 @@ class Collector {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
     const entries = afterLabels(entriesOf(this.doc), (unit) => this.knownOf(unit));
-    this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
-      this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
-    );
+    this.out.fields = fieldsOf(this.doc, entries);
     const { labels } = this.out.fields;
     this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
@@ -64,12 +58,8 @@ class Collector {
     const marked = [...this.out.known, ...this.out.unknown]
       .filter((c) => c.head || c.emphasised)
       .map((c) => c.unit.index);
-    this.out.marked = [...new Set([...this.out.marked, ...marked])].sort((a, b) => a - b);
+    this.out.marked = [...new Set(marked)].sort((a, b) => a - b);
     return this.out;
-  }
-
-  private plain(unit: Unit): Plain {
-    return this.out.plains[unit.index] ?? { text: '', at: [] };
   }
 
   private takenIn(unit: Unit): Uint8Array {
@@ -81,24 +71,20 @@ class Collector {
   }
 
   private knownIn(unit: Unit): void {
-    const plain = plainOf(unit);
     const taken = new Uint8Array(unit.tokens.length);
-    this.out.plains.push(plain);
     this.taken.push(taken);
     const here: Candidate[] = [];
     this.inUnit.push(here);
     const declared: Candidate[] = [];
     this.declared.push(declared);
-    const domains = domainsIn(unit);
-    for (const hit of domains) {
+    for (const hit of domainsIn(unit)) {
       if (goesOn(unit, hit.j) && !sameHost(hit.host, this.names.site)) continue;
       taken.fill(1, hit.i, hit.j);
       this.out.domains.push({ unit, hit });
-      this.ownSite ||= sameHost(hit.host, this.names.site);
     }
     for (const hit of findKnown(unit, this.names)) {
-      if (firstTaken(taken, hit.i, hit.j) >= 0) continue;
-      const c = fromHit(unit, plain, hit, this.names);
+      if (taken.subarray(hit.i, hit.j).includes(1)) continue;
+      const c = fromHit(unit, hit, this.names);
       if (c === null) continue;
       taken.fill(1, c.i, c.j);
       here.push(c);
@@ -126,10 +112,10 @@ class Collector {
       (entry.like === 'no' &&
         !madeLike(entry, this.out.makes) &&
         !(entry.unit.kind === 'heading' && this.out.fields.cards.has(entry.unit))) ||
-      firstTaken(taken, entry.head.i, entry.head.j) >= 0
+      taken.subarray(entry.head.i, entry.head.j).includes(1)
     )
       return;
-    const c = unknownFrom(entry.unit, this.plain(entry.unit), properStart(entry), entry.head.j, true);
+    const c = unknownFrom(entry.unit, properStart(entry), entry.head.j, true);
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);
     this.out.entryOf.set(c, entry);
@@ -143,26 +129,17 @@ class Collector {
     }
     if (this.out.domains.some((d) => d.unit === unit && sameHost(d.hit.host, this.names.site))) return;
     const j = endInCell(unit);
-    if (j > 0) this.out.unknown.push(unknownFrom(unit, this.plain(unit), 0, j, true));
+    if (j > 0) this.out.unknown.push(unknownFrom(unit, 0, j, true));
   }
 
   private proseIn(unit: Unit): void {
+    if (this.out.unknown.length > ENOUGH) return;
     const taken = this.takenIn(unit);
-    const spans = emphasised(unit, taken);
-    if (this.inProse > ENOUGH) {
-      // Never judged, after so many: all that it changes is that a name stands there, set apart.
-      const here = () => namesInProse(unit, this.plain(unit), taken).some((c) => c.emphasised);
-      if (spans.length > 0 || (unit.marks.length > 0 && here())) this.out.marked.push(unit.index);
-      return;
-    }
-    const before = this.out.unknown.length;
-    for (const { i, j } of spans) {
+    for (const { i, j } of emphasised(unit, taken)) {
       taken.fill(1, i, j);
-      this.out.unknown.push(unknownFrom(unit, this.plain(unit), i, j, false));
+      this.out.unknown.push(unknownFrom(unit, i, j, false));
     }
-    this.out.unknown.push(...namesInProse(unit, this.plain(unit), taken));
-    // The client's own site may yet turn a name into a known one: then none is left out.
-    if (!this.ownSite) this.inProse += this.out.unknown.length - before;
+    this.out.unknown.push(...namesInProse(unit, taken));
   }
 }
 

@@ -1,10 +1,10 @@
-import { sentenceEnd, sentenceStart } from '../document/plain.ts';
+import { plainOf, sentenceEnd, sentenceStart } from '../document/plain.ts';
 import { type Around, BEFORE, type Candidate } from './types.ts';
 
 /** The words around a candidate, for the lexicon patterns. */
 export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Around {
   const { tokens } = c.unit;
-  const { text, at } = c.plain;
+  const { text, at } = plainOf(c.unit);
   const from = at[sentenceStart(tokens, c.i)] ?? 0;
   const last = sentenceEnd(tokens, c.j - 1);
   const to = last < tokens.length ? (at[last] ?? text.length) : text.length;

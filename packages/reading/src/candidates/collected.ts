@@ -1,4 +1,3 @@
-import type { Plain } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { DomainHit } from '../names/domains.ts';
 import type { Entry, Makes } from './entries.ts';
@@ -9,7 +8,6 @@ import type { Candidate } from './types.ts';
 /** Everything in the answer that may be a business, with the entry that it heads if any. */
 export type Collected = {
   units: readonly Unit[];
-  plains: Plain[];
   known: Candidate[];
   unknown: Candidate[];
   domains: { unit: Unit; hit: DomainHit }[];
@@ -31,7 +29,6 @@ export type Collected = {
 
 export const nothingCollected = (): Collected => ({
   units: [],
-  plains: [],
   known: [],
   unknown: [],
   domains: [],

@@ -62,27 +62,8 @@ function underName(doc: Doc, unit: Unit): boolean {
   return over.length > 0 && (over.every((m) => m.kind === 'em') || unit.text.split(' · ').length > 2);
 }
 
-/** The kinds of the lines under a heading, in their order: "paragraph item". */
-const skeleton = (doc: Doc, entry: Entry, labels: Fields['labels']): string =>
-  under(doc, entry)
-    .map((u) => (labels.has(u) ? 'field' : u.kind))
-    .filter((kind, k, all) => kind !== all[k - 1])
-    .join(' ');
-
-/** Headings made like one that is a known name are names too, and the bullets under them say something of each. */
-function likeKnown(
-  doc: Doc,
-  headings: readonly Entry[],
-  labels: Fields['labels'],
-  isKnown: (entry: Entry) => boolean,
-): Entry[] {
-  const made = new Map(headings.map((e) => [e, `${e.group} ${skeleton(doc, e, labels)}`]));
-  const known = new Set(headings.filter(isKnown).map((e) => made.get(e)));
-  return headings.filter((e) => known.has(made.get(e)) && made.get(e)?.endsWith('item'));
-}
-
 /** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
-export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Fields {
+export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
   const labels = new Map<Unit, number>();
   const cards = new Set<Unit>();
   const groups = new Set<string>();
@@ -110,11 +91,6 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
       cards.add(entry.unit);
       labels.set(line, j);
     }
-  }
-  const headings = entries.filter((e) => e.unit.kind === 'heading');
-  for (const entry of likeKnown(doc, headings, labels, isKnown)) {
-    cards.add(entry.unit);
-    for (const line of under(doc, entry)) if (line.kind === 'item' && !labels.has(line)) labels.set(line, 0);
   }
   return { labels, cards, groups };
 }

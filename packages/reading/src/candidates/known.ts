@@ -1,5 +1,4 @@
-import type { Plain } from '../document/plain.ts';
-import type { Mark, Token, Unit } from '../document/types.ts';
+import type { Token, Unit } from '../document/types.ts';
 import { LIGHT, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
@@ -8,22 +7,12 @@ import { absorbable } from '../names/absorbable.ts';
 import { type Known, singular } from '../names/forms.ts';
 import type { Hit } from '../names/hit.ts';
 import { sameName } from '../names/spelling.ts';
+import { emphasisOver, unknownFrom, visible } from './candidate.ts';
 import { isCapital, isCommon } from './likeness.ts';
 import { extend } from './spans.ts';
 import type { Candidate } from './types.ts';
-import { visible } from './visible.ts';
 
 const hyphen = (gap: string) => /^[-‐‑–]$/u.test(gap);
-
-/** The emphasis that holds the whole of tokens i to j, the tightest one. */
-export function emphasisOver(unit: Unit, i: number, j: number): Mark | null {
-  const from = unit.tokens[i]?.from ?? 0;
-  const to = unit.tokens[j - 1]?.to ?? 0;
-  const over = unit.marks.filter(
-    (m) => m.kind !== 'code' && m.kind !== 'strike' && m.from <= from && m.to >= to,
-  );
-  return over.sort((a, b) => a.to - a.from - (b.to - b.from))[0] ?? null;
-}
 
 /** The name goes on to the left with a word of its own: "Saint-[Martin Immobilier]". */
 function longerLeft(unit: Unit, hit: Hit, known: Known): number {
@@ -152,47 +141,27 @@ function withKind(unit: Unit, start: number): number {
   return kind && sameName(unit.tokens[start]?.gap ?? ',') ? start - 1 : start;
 }
 
-/** A hit as a candidate: the known business, one of its branches, or a longer name that is another business (R8b). */
-export function fromHit(unit: Unit, plain: Plain, hit: Hit, known: Known): Candidate | null {
-  const base = {
-    unit,
-    plain,
-    how: hit.how,
-    head: false,
-    otherKind: hit.otherKind,
-    emphasised: emphasisOver(unit, hit.i, hit.j) !== null,
-  };
+/** A hit as a candidate: the declared business, one of its branches, or a longer name that is another business (R8b). */
+export function fromHit(unit: Unit, hit: Hit, known: Known): Candidate | null {
   if (hit.otherKind && hit.how !== 'exact') return null;
   const start = longerLeft(unit, hit, known);
   const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
+  const single = hit.j - hit.i === 1;
   // R8b: "Wine Bus" is not "Bergerac Wine Tours": one word of a name beside another word makes another name.
-  const other =
-    after.what === 'word' && hit.how === 'core' && hit.j - hit.i === 1 && unit.tokens[hit.i]?.common;
-  if (start < hit.i || after.what === 'longer' || other) {
-    // A single word inside a longer run is no trace of the known name: the run is read for itself.
-    if (hit.how !== 'exact' && hit.j - hit.i === 1) return null;
-    const from = withKind(unit, start);
-    return {
-      ...base,
-      i: from,
-      j: after.j,
-      name: visible(unit, from, after.j),
-      who: 'autre',
-      form: null,
-      how: 'unknown',
-      branch: '',
-      doubtful: false,
-    };
-  }
+  const other = after.what === 'word' && hit.how === 'core' && single && unit.tokens[hit.i]?.common;
+  if (start < hit.i || after.what === 'longer' || other)
+    return hit.how !== 'exact' && single
+      ? null
+      : { ...unknownFrom(unit, withKind(unit, start), after.j, false), otherKind: hit.otherKind };
+  const { form, how, otherKind } = hit;
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
-
   return {
-    ...base,
-    i: hit.i,
-    j: after.j,
-    name: hit.form.name,
-    who: hit.form.who,
-    form: hit.form,
+    ...unknownFrom(unit, hit.i, after.j, false),
+    name: form.name,
+    who: form.who,
+    form,
+    how,
+    otherKind,
     branch,
     doubtful: after.what === 'word',
   };

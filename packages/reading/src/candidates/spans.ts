@@ -1,38 +1,45 @@
 import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
+import { words } from '../lexicons/list.ts';
 import { sameName } from '../names/spelling.ts';
-import { joins } from './joined.ts';
-import { gluedTail, hyphened, isCapital, isCommon, startsWithDigit } from './likeness.ts';
-import { linkedCapital, NAME_ARTICLES } from './links.ts';
-import { firstTaken } from './taken.ts';
+import { isCapital, isCommon, startsWithDigit } from './likeness.ts';
+import { looksLikeVerb } from './verbs.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
-export type NameSpan = { i: number; j: number };
-
-const POSSESSIVES = new Set(['mon', 'ma', 'mes', 'my', 'notre', 'nos']);
+type NameSpan = { i: number; j: number };
 
 /** Words of the longest name read in running text. */
 const LONGEST = 12;
+/** Articles with which a sign begins: "Le Bœuf qui Rit". */
+const NAME_ARTICLES = words('le la les l the mon ma mes notre nos my chez');
+/** What closes the name of a firm after "et": "Marcoz et Neveu". */
+const FAMILY = words(
+  'fils fille filles frere freres soeur soeurs pere neveu neveux cie compagnie co associes sons bros',
+);
+/** Links that begin a circumstance rather than continue a name. */
+const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans et and');
 
-const glued = (gap: string) => /^['’‘`´-]$/u.test(gap);
+/** "Odile et Marcel", "Sève & Sarment", "Thouvenin et fils": one name; not "Coop et Migros vendent". */
+function joins(tokens: readonly Token[], start: number, k: number): boolean {
+  const [and, next, after] = [tokens[k], tokens[k + 1], tokens[k + 2]];
+  if (and === undefined || next === undefined || !sameName(and.gap) || !sameName(next.gap)) return false;
+  if (FAMILY.has(next.fold)) return true;
+  if (!isCapital(next) || ARTICLES.has(next.fold)) return false;
+  if (and.raw === '&' || and.raw === '+') return true;
+  const own = tokens.slice(start, k).filter((t) => !ARTICLES.has(t.fold));
+  if (own.length !== 1 || after === undefined || !sameName(after.gap)) return own.length === 1;
+  return !isCapital(after) && !(after.fold.endsWith('nt') && looksLikeVerb(after));
+}
 
-/** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
-function opens(tokens: readonly Token[], i: number): boolean {
-  const token = tokens[i];
-  if (token === undefined || !isCapital(token) || CALENDAR.has(token.fold)) return false;
-  const next = tokens[i + 1];
-  const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || startsWithDigit(next.raw));
-  if (token.fold === 'chez') return followed || ARTICLES.has(next?.fold ?? '');
-  // "A Casa Serena", "U Caffè": the article of another language, where French writes its preposition in lower case.
-  if (token.fold === 'a' && token.raw === 'A') return followed && !token.opening;
-  if (token.fold === 'au' || token.fold === 'aux') return followed;
-  if (ARTICLES.has(token.fold))
-    return NAME_ARTICLES.has(token.fold) && followed && !CALENDAR.has(next?.fold ?? '');
-  if (POSSESSIVES.has(token.fold)) return followed;
-  if (!token.opening) return !OPENERS.has(token.fold) || followed || linkedCapital(tokens, i + 1, false) > 0;
-  if ((OPENERS.has(token.fold) && !hyphened(next)) || /(?:ez|ons|[a-z]{3}ment)$/u.test(token.fold))
-    return false;
-  return !isCommon(token) || followed || linkedCapital(tokens, i + 1, false) > 0 || next?.raw === '&';
+/** How many tokens from k on are small words that lead to a capital of the same name; 0 when none. */
+function linked(tokens: readonly Token[], k: number): number {
+  for (let n = 0; n < 4; n++) {
+    const token = tokens[k + n];
+    if (token === undefined || !sameName(token.gap)) return 0;
+    if (n > 0 && isCapital(token)) return n + 1;
+    if (!LINKS.has(token.fold) || CIRCUMSTANCE.has(token.fold)) return 0;
+  }
+  return 0;
 }
 
 /** Extends a name from token i as far as its capitals reach. */
@@ -40,58 +47,41 @@ export function extend(tokens: readonly Token[], i: number): number {
   let j = i + 1;
   while (j < tokens.length && j - i < LONGEST) {
     const token = tokens[j];
-    if (
-      token === undefined ||
-      !sameName(token.gap) ||
-      (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? ''))
-    )
-      break;
-    if (isCapital(token) || startsWithDigit(token.raw) || (glued(token.gap) && token.gap === '-')) {
-      if (token.fold === 'et' && !joins(tokens, i, j)) break;
-      j++;
-      continue;
-    }
-    if (token.fold === 'et' || token.fold === 'and') {
-      if (!joins(tokens, i, j)) break;
-      j += NAME_ARTICLES.has(tokens[j + 1]?.fold ?? '') && !tokens[j + 1]?.capital ? 3 : 2;
-      continue;
-    }
-    if (
-      glued(token.gap) &&
-      token.gap !== '-' &&
-      (token.fold === 'hui' ||
-        (token.fold.length < 3 && !token.common) ||
-        (token.fold.startsWith('h') && tokens[j - 1]?.fold === 'c') ||
-        gluedTail(token, tokens[j - 1]) ||
-        /^[bfghkpvwxz]$/u.test(tokens[j - 1]?.fold ?? ''))
-    ) {
-      j++;
-      continue;
-    }
-    const links = linkedCapital(tokens, j, false);
-    if (links === 0) break;
-    j += links;
+    if (token === undefined || !sameName(token.gap)) break;
+    if (token.opening && !ARTICLES.has(tokens[j - 1]?.fold ?? '')) break;
+    const and = token.fold === 'et' || token.fold === 'and';
+    const glued = token.gap === '-' || (/^['’]$/u.test(token.gap) && token.fold.length < 3 && !token.common);
+    const goesOn = isCapital(token) || startsWithDigit(token.raw) || glued;
+    const more = and ? (joins(tokens, i, j) ? 2 : 0) : goesOn ? 1 : linked(tokens, j);
+    if (more === 0) break;
+    j += more;
   }
   return j;
 }
 
-/** Runs of capitalised words of a unit that no known name covers. */
-export function capitalSpans(unit: Unit, taken: Uint8Array): NameSpan[] {
+/** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
+function opens(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (token === undefined || !isCapital(token) || CALENDAR.has(token.fold)) return false;
+  const followed = next !== undefined && sameName(next.gap) && (isCapital(next) || startsWithDigit(next.raw));
+  if (ARTICLES.has(token.fold) || NAME_ARTICLES.has(token.fold))
+    return followed && (NAME_ARTICLES.has(token.fold) || !token.opening);
+  if (!token.opening) return !OPENERS.has(token.fold) || followed || linked(tokens, i + 1) > 0;
+  if (OPENERS.has(token.fold) || /(?:ez|ons|[a-z]{3}ment)$/u.test(token.fold)) return false;
+  return !isCommon(token) || followed || linked(tokens, i + 1) > 0;
+}
+
+/** Runs of capitalised words of a unit that no other name covers. */
+export function capitalSpans({ tokens }: Unit, taken: Uint8Array): NameSpan[] {
   const spans: NameSpan[] = [];
-  for (let i = 0; i < unit.tokens.length; i++) {
-    if (taken[i] === 1 || !opens(unit.tokens, i)) continue;
-    let j = extend(unit.tokens, i);
-    const known = firstTaken(taken, i, j);
-    if (known >= 0) j = known;
-    while (j > i + 1 && LINKS.has(unit.tokens[j - 1]?.fold ?? '') && !isCapital(unit.tokens[j - 1] as Token))
-      j--;
-    const initials = unit.tokens.slice(i, j).every((t) => t.fold.length < 2);
-    if (
-      !initials &&
-      !(j === i + 1 && unit.tokens[i]?.fold === 'chez') &&
-      !(j === i + 1 && ARTICLES.has(unit.tokens[i]?.fold ?? ''))
-    )
-      spans.push({ i, j });
+  for (let i = 0; i < tokens.length; i++) {
+    if (taken[i] === 1 || !opens(tokens, i)) continue;
+    let j = extend(tokens, i);
+    const other = taken.subarray(i, j).indexOf(1);
+    if (other >= 0) j = i + other;
+    while (j > i + 1 && LINKS.has(tokens[j - 1]?.fold ?? '') && !tokens[j - 1]?.capital) j--;
+    const [first] = tokens.slice(i, j);
+    if (j > i + 1 || !NAME_ARTICLES.has(first?.fold ?? '')) spans.push({ i, j });
     i = j - 1;
   }
   return spans;

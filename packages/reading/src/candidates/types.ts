@@ -1,4 +1,3 @@
-import type { Plain } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { NameForm } from '../names/forms.ts';
 import type { Who } from '../types.ts';
@@ -6,7 +5,6 @@ import type { Who } from '../types.ts';
 /** Something that may be a business, at one place of the answer: tokens i to j (excluded) of a unit. */
 export type Candidate = {
   unit: Unit;
-  plain: Plain;
   i: number;
   j: number;
   name: string;

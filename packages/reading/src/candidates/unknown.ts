@@ -1,16 +1,13 @@
-import type { Plain } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { KINDS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
+import { unknownFrom } from './candidate.ts';
 import type { Entry } from './entries.ts';
-import { emphasisOver } from './known.ts';
 import { likeness } from './likeness.ts';
 import { capitalSpans } from './spans.ts';
-import { firstTaken } from './taken.ts';
 import type { Candidate } from './types.ts';
-import { visible } from './visible.ts';
 
 /** A candidate heads an entry when nothing but small words and kinds stands before it there. */
 function heads(c: Candidate, entry: Entry): boolean {
@@ -43,24 +40,6 @@ export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | un
   here.find((c) => heads(c, entry)) ??
   here.find((c) => c.form !== null && (inBrackets(c, entry) || afterPerson(c, entry)));
 
-export function unknownFrom(unit: Unit, plain: Plain, i: number, j: number, head: boolean): Candidate {
-  return {
-    unit,
-    plain,
-    i,
-    j,
-    name: visible(unit, i, j),
-    who: 'autre',
-    form: null,
-    how: 'unknown',
-    head,
-    emphasised: emphasisOver(unit, i, j) !== null,
-    branch: '',
-    doubtful: false,
-    otherKind: false,
-  };
-}
-
 /** Bold, italic or linked words inside running text, when they look like a name. */
 export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: number }[] {
   const spans: { i: number; j: number }[] = [];
@@ -69,7 +48,7 @@ export function emphasised(unit: Unit, taken: Uint8Array): { i: number; j: numbe
     const i = unit.tokens.findIndex((t) => t.from >= mark.from);
     let j = i;
     while (j >= 0 && j < unit.tokens.length && (unit.tokens[j]?.to ?? 0) <= mark.to) j++;
-    if (i < 0 || j <= i || firstTaken(taken, i, j) >= 0) continue;
+    if (i < 0 || j <= i || taken.subarray(i, j).includes(1)) continue;
     const inner = unit.tokens.slice(i + 1, j);
     const own = unit.tokens.slice(i, j);
     if (inner.every((t) => sameName(t.gap)) && likeness(own) !== 'no') spans.push({ i, j });
@@ -89,8 +68,6 @@ export function properStart(entry: Entry): number {
   return generic && likeness(rest) !== 'no' && rest.length > 1 ? k : i;
 }
 
-/** The runs of capitals of running text; R11: "la famille Kerbrat (Kerbrat Génie Climatique)" is the house in full. */
-export function namesInProse(unit: Unit, plain: Plain, taken: Uint8Array): Candidate[] {
-  const spans = capitalSpans(unit, taken);
-  return spans.map(({ i, j }) => unknownFrom(unit, plain, i, j, false));
-}
+/** The runs of capitals of running text. */
+export const namesInProse = (unit: Unit, taken: Uint8Array): Candidate[] =>
+  capitalSpans(unit, taken).map(({ i, j }) => unknownFrom(unit, i, j, false));

@@ -2,7 +2,6 @@ import type { SyntaxNode } from '@lezer/common';
 import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { render } from './inline.ts';
-import { joined } from './joined-lines.ts';
 import { parseMarkdown } from './markdown.ts';
 import { hasLetteredList, type Marker, markerOf } from './marker.ts';
 import type { Doc, Mark, Rendered, Unit, UnitKind } from './types.ts';
@@ -37,7 +36,7 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
   }
   let from = 0;
   let line = 0;
-  for (const text of joined(rendered).split('\n')) {
+  for (const text of rendered.text.split('\n')) {
     const to = from + text.length;
     const map = rendered.map.slice(from, to);
     if (addLine(doc, { text, map, marks: cutMarks(rendered.marks, from, to) }, place, block, line)) line++;

@@ -7,7 +7,15 @@ import type { Token, Unit } from './types.ts';
  */
 export type Plain = { readonly text: string; readonly at: readonly number[] };
 
+const kept = new WeakMap<Unit, Plain>();
+
 export function plainOf(unit: Unit): Plain {
+  const plain = kept.get(unit) ?? read(unit);
+  kept.set(unit, plain);
+  return plain;
+}
+
+function read(unit: Unit): Plain {
   const at: number[] = [];
   let text = '';
   for (const { gap, fold } of unit.tokens) {

@@ -21,15 +21,6 @@ function wellCased(c: Candidate): boolean {
   return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
 }
 
-/** "un taxi à Colmar": the trade and the town as plain words, in lower case. */
-function plainWords(c: Candidate, here: ReadonlySet<string>): boolean {
-  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const lead = own.find((t) => !/^(?:famille|freres?|soeurs?|fils|filles?)$/u.test(t.fold));
-  if (lead === undefined || lead.capital || c.form === null || c.head) return false;
-  if (/[sx]$/u.test(lead.fold) && !c.form.tokens.includes(lead.fold)) return true;
-  return c.form.cores.length === 0 && own.some((t) => here.has(t.fold)) && c.j - c.i > c.form.tokens.length;
-}
-
 /** "**Saison froide, saison chaude**": the emphasis goes on with other words. */
 function goesOnInBold({ unit, i, j }: Candidate): boolean {
   const [from, to] = [unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0];
@@ -44,7 +35,6 @@ function goesOnInBold({ unit, i, j }: Candidate): boolean {
 /** R9: a name made of ordinary words counts only where it is used as a name. */
 export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   if (c.form === null || c.how === 'acronym') return true;
-  if (plainWords(c, setting.here)) return false;
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   const asked = setting.ordinary && c.who === 'client';
   const ordinary = own.every((t) => isCommon(t) || setting.here.has(t.fold) || asked);

@@ -1,4 +1,5 @@
 import { around } from '../candidates/around.ts';
+import { unknownFrom } from '../candidates/candidate.ts';
 import type { Collected } from '../candidates/collected.ts';
 import { headOf } from '../candidates/head.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
@@ -54,19 +55,10 @@ export function domainMentions(
       unit.line === 0 && hit.i === head?.i && (unit.marked || unit.kind !== 'paragraph' || head.emphasised);
     if (!client && !(opens && entry !== undefined && company(entry) > 0)) return [];
     const c: Candidate = {
-      unit,
-      plain: all.plains[unit.index] ?? { text: '', at: [] },
-      i: hit.i,
-      j: hit.j,
+      ...unknownFrom(unit, hit.i, hit.j, opens),
       name: client ? entreprise : hit.host,
       who: client ? 'client' : 'autre',
-      form: null,
       how: 'domain',
-      head: opens,
-      emphasised: false,
-      branch: '',
-      doubtful: false,
-      otherKind: false,
     };
     const a = around(c);
     const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);

@@ -2,7 +2,6 @@ import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { GENERIC } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
 import { PLATFORM_NOUNS, SAID_OF_NONE, SOFTWARE } from '../lexicons/platforms.ts';
@@ -29,22 +28,6 @@ const UNITES = words(
   'ligue fondation interprofession comite observatoire caisse commission delegation autorite confrerie mediateur inspection ordre chambre federation syndicat',
 );
 
-/** A first word of public bodies that a sign may open with too: "Salon Malika", "Piscines Rivière". */
-function houseAfterAll(c: Candidate): boolean {
-  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const [first, second] = own;
-  if (first === undefined || second === undefined) return false;
-  if (second.raw === '&' || c.unit.tokens[c.i + 1]?.raw === '&') return true;
-  if (first.fold === 'piscines') return second.capital;
-  return (
-    /^(?:salon|gymnase|piscine|marche|halles|office|service|navette|direction|chambres?)$/u.test(
-      first.fold,
-    ) &&
-    (own.slice(1).some((t) => isKind(t.fold) || GENERIC.has(t.fold)) ||
-      (first.fold === 'salon' && !second.common))
-  );
-}
-
 const isPlatform = (c: Candidate, a: Around): boolean =>
   (c.form === null && BRINGS_TOGETHER.test(a.after)) ||
   (c.head && TOLD_AFTER.test(a.after)) ||
@@ -56,7 +39,12 @@ function isPublic(c: Candidate, a: Around, series: boolean): boolean {
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   const opener = own[0]?.fold ?? '';
   const isOpener = PUBLIC_OPENERS.has(opener) || PUBLIC_OPENERS.has(singular(opener));
-  if (isOpener && !series && !houseAfterAll(c)) return true;
+  if (
+    isOpener &&
+    !series &&
+    !(own[1]?.raw === '&' || (own.length > 1 && own.slice(1).some((t) => isKind(t.fold))))
+  )
+    return true;
   if (own.length > 1 && (PUBLIC_CLOSERS.has(own.at(-1)?.fold ?? '') || (UNITES.has(opener) && !series)))
     return true;
   const near = c.head

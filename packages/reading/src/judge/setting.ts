@@ -2,8 +2,9 @@ import { around } from '../candidates/around.ts';
 import type { Collected } from '../candidates/collected.ts';
 import { isCommon } from '../candidates/likeness.ts';
 import { fold, tokenize } from '../document/fold.ts';
+import { parseAnswer } from '../document/parse.ts';
 import { plainOf } from '../document/plain.ts';
-import type { Doc, Unit } from '../document/types.ts';
+import type { Doc } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import {
   DECLINES,
@@ -36,32 +37,14 @@ export type Setting = {
   here: ReadonlySet<string>;
 };
 
-const lineOf = (text: string): Unit => ({
-  index: 0,
-  kind: 'paragraph',
-  text,
-  map: [],
-  marks: [],
-  tokens: tokenize(text, 0),
-  block: 0,
-  line: 0,
-  depth: 0,
-  list: -1,
-  ordinal: null,
-  marked: false,
-  head: 0,
-  level: 0,
-  table: -1,
-  row: -1,
-  col: -1,
-  quoted: false,
-});
-
 type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'compared' | 'here'>;
 
 function readQuestion(question: string, known: Known): Asked {
-  const unit = lineOf(question);
-  const { tokens } = unit;
+  const [line] = parseAnswer(question.replaceAll('\n', ' ')).units;
+  if (line === undefined)
+    return { asked: false, ordinary: false, left: new Set(), compared: new Set(), here: known.town };
+  const tokens = tokenize(line.text, 0);
+  const unit = { ...line, tokens };
   const hits = findKnown(unit, known);
   const plain = plainOf(unit);
   const beforeHit = (i: number) => plain.text.slice(0, plain.at[i] ?? 0);

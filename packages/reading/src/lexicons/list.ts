@@ -10,6 +10,6 @@ export const phrases = (text: string): string[] =>
     .filter((p) => p !== '');
 
 /** A long list has a file of its own, one entry a line; an empty line parts its subjects. */
-const listed = (name: string) => readFileSync(new URL(`./words/${name}.txt`, import.meta.url), 'utf8');
-export const wordsOf = (name: string) => words(listed(name));
-export const phrasesOf = (name: string) => phrases(listed(name));
+export const textOf = (name: string) => readFileSync(new URL(`./words/${name}.txt`, import.meta.url), 'utf8');
+export const wordsOf = (name: string) => words(textOf(name));
+export const phrasesOf = (name: string) => phrases(textOf(name));

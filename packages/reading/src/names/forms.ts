@@ -90,7 +90,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     cores,
     dropped: new Set(tokens.filter(droppable)),
     acronyms: acronymsOf(tokens),
-    stems: stemsOf(tokens, written, town, droppable),
+    stems: stemsOf(written, droppable),
   };
 }
 
