@@ -1,60 +1,38 @@
-import type { Mark, Unit } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { type DomainHit, hostOf, sameHost } from '../names/domains.ts';
+import { hostOf, sameHost } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
+import type { Collected } from './collected.ts';
 import type { Candidate } from './types.ts';
 
-/** What is collected so far: names of either kind, domains, and per unit the first tokens of the known names. */
-type SoFar = {
-  known: Candidate[];
-  unknown: Candidate[];
-  domains: { unit: Unit; hit: DomainHit }[];
-  knownStarts: number[][];
+/** The name is the text of a link to this site. */
+export const linkedTo = ({ unit, i, j }: Candidate, site: string): boolean => {
+  const [from, to] = [unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? Infinity];
+  return (
+    site !== '' &&
+    unit.marks.some(
+      (m) => m.url !== undefined && m.from <= from && m.to >= to && sameHost(hostOf(m.url), site),
+    )
+  );
 };
 
-const covers = ({ kind, from, to }: Mark, { unit, i, j }: Candidate): boolean =>
-  kind === 'link' && from <= (unit.tokens[i]?.from ?? 0) && to >= (unit.tokens[j - 1]?.to ?? Infinity);
-
-/** The name is the text of a link to this site. */
-export const linkedTo = (c: Candidate, site: string): boolean =>
-  site !== '' &&
-  c.unit.marks.some((mark) => covers(mark, c) && mark.url !== undefined && sameHost(hostOf(mark.url), site));
-
-/** The declared name, word for word: that it stays, whatever lies behind it (R8a). */
-const inFull = ({ unit, i, j, form }: Candidate): boolean =>
-  unit.tokens
-    .slice(i, j)
-    .map((t) => t.fold)
-    .join(' ') === form?.tokens.join(' ');
-
-/** "4. **Hexagone SI** : extincteurs. hexagone-si.fr": the name in bold that opens the line which the site closes. */
-const opensLine = ({ unit, i, emphasised }: Candidate): boolean =>
-  emphasised && (unit.tokens[i]?.from ?? 0) - unit.head < 3;
-
-/** "Me Inès Ouazzani (ouazzani-avocat.fr)", "[Me Inès Ouazzani](…)": the client's own site after or behind a name proves it the client's (R8b). */
-export function provenBySite(out: SoFar, names: Known): void {
+/** "Me Inès Ouazzani (ouazzani-avocat.fr)", "[Me Inès Ouazzani](…)": the client's own site proves a name the client's (R8b). */
+export function provenBySite(out: Collected, names: Known): void {
   const own = names.forms.find((f) => f.who === 'client');
   if (own === undefined || names.site === '') return;
-  const after = new Map(
-    out.domains
-      .filter(
-        ({ hit, unit }) =>
-          sameHost(hit.host, names.site) && /^\s*[(–:,[]+\s*$/u.test(unit.tokens[hit.i]?.gap ?? ''),
-      )
-      .map(({ hit, unit }) => [unit, hit.i]),
-  );
-  const closed = new Set(
-    out.domains
-      .filter(({ hit, unit }) => sameHost(hit.host, names.site) && hit.j === unit.tokens.length)
-      .map(({ unit }) => unit),
-  );
+  const sites = out.domains.filter(({ hit }) => sameHost(hit.host, names.site));
   const words = new Set(own.tokens.filter((w) => !LIGHT.has(w)));
-  // Farther away, a word of the trade is no proof: the site may be the source of what is said of another.
   const cores = new Set(own.cores.flat());
   const proven = (c: Candidate): boolean => {
-    const shares = (some: ReadonlySet<string>) => c.unit.tokens.slice(c.i, c.j).some((t) => some.has(t.fold));
-    const beside = after.get(c.unit) === c.j || linkedTo(c, names.site);
-    return beside ? shares(words) : closed.has(c.unit) && opensLine(c) && shares(cores);
+    const tokens = c.unit.tokens.slice(c.i, c.j);
+    const shares = (some: ReadonlySet<string>) => tokens.some((t) => some.has(t.fold));
+    const here = sites.filter(({ unit }) => unit === c.unit).map(({ hit }) => hit);
+    const after = here.some(
+      (hit) => hit.i === c.j && /^\s*[(–:,[]+\s*$/u.test(c.unit.tokens[hit.i]?.gap ?? ''),
+    );
+    if (after || linkedTo(c, names.site)) return shares(words);
+    // "4. **Hexagone SI** : extincteurs. hexagone-si.fr": the site closes the line that the name opens.
+    const opens = c.emphasised && (tokens[0]?.from ?? 0) - c.unit.head < 3;
+    return opens && here.some((hit) => hit.j === c.unit.tokens.length) && shares(cores);
   };
   const itself = {
     form: own,
@@ -64,13 +42,16 @@ export function provenBySite(out: SoFar, names: Known): void {
     branch: '',
     doubtful: false,
   } as const;
-  for (const c of out.known)
-    if ((c.who === 'concurrent' ? !inFull(c) : c.branch !== '') && proven(c)) Object.assign(c, itself);
-  for (const c of out.unknown)
-    if (proven(c)) {
-      Object.assign(c, itself);
-      out.known.push(c);
-      out.knownStarts[c.unit.index]?.push(c.i);
-    }
+  for (const c of out.known) {
+    const inFull =
+      c.unit.tokens
+        .slice(c.i, c.j)
+        .map((t) => t.fold)
+        .join(' ') === c.form?.tokens.join(' ');
+    if ((c.who === 'concurrent' ? !inFull : c.branch !== '') && proven(c)) Object.assign(c, itself);
+  }
+  const found = out.unknown.filter(proven);
+  for (const c of found) out.knownStarts[c.unit.index]?.push(c.i);
+  out.known.push(...found.map((c) => Object.assign(c, itself)));
   out.unknown = out.unknown.filter((c) => c.form === null);
 }

@@ -8,7 +8,7 @@ import { PLATFORM_NOUNS, SAID_OF_NONE, SOFTWARE } from '../lexicons/platforms.ts
 import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS, RUN_BY_PUBLIC } from '../lexicons/public.ts';
 import { LISTING } from '../lexicons/titles.ts';
 import { singular } from '../names/forms.ts';
-import { listedAs, publicPrefix } from '../names/listed.ts';
+import { listedAs, listedInPlace } from '../names/listed.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const PLATFORM_BEFORE = new RegExp(
@@ -88,7 +88,7 @@ export function notBusiness(
 ): Verdict | null {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const listed = listedAs(c.name) ?? publicPrefix(tokens);
+  const listed = listedAs(c.name) ?? listedInPlace(tokens);
   if (listed !== undefined) return no(...listed);
   if (
     own.length > 1 &&

@@ -18,7 +18,6 @@ import {
 } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import { labelOf } from './site-label.ts';
-import { alsoBegins } from './sound.ts';
 import { stemsOf } from './stems.ts';
 
 export { looseKey } from './keys.ts';
@@ -100,8 +99,8 @@ let latest: { key: string[]; known: Known } | undefined;
 function initials(forms: NameForm[]): Known['byInitial'] {
   const map = new Map<string, Start[]>();
   const add = (form: NameForm, words: string[], whole: boolean) => {
-    for (const letter of (words[0]?.[0] ?? '') + alsoBegins(words[0] ?? ''))
-      map.set(letter, [...(map.get(letter) ?? []), { form, words, whole }]);
+    const letter = words[0]?.[0] ?? '';
+    map.set(letter, [...(map.get(letter) ?? []), { form, words, whole }]);
   };
   for (const form of forms) {
     const whole = form.tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t));

@@ -1,67 +1,49 @@
 import { fold } from '../document/fold.ts';
 import type { Token } from '../document/types.ts';
-import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
 import { REGIONS } from '../lexicons/places.ts';
 import { PLATFORMS } from '../lexicons/platforms.ts';
 import { PUBLIC_BODIES } from '../lexicons/public.ts';
 import type { Reason } from '../types.ts';
 import { isTown } from './towns.ts';
 
-/** A phrase of a lexicon and a name compare equal whatever their accents, spaces and articles. */
-const key = (text: string) =>
+/** A phrase of a list and a name compare equal whatever their accents, spaces and articles. */
+const key = (text: string): string =>
   fold(text)
     .split(/[^a-z\p{N}]+/u)
     .filter((w) => w !== '' && !LIGHT.has(w))
     .join('');
-/** Every phrase of the lexicons of what is no business, with what it is. */
-const NOT_BUSINESS = new Map<string, [Reason, string]>();
-for (const [list, reason, why] of [
-  [PUBLIC_BODIES, 'organisme public', 'R6 · organisme public'],
-  [PLATFORMS, 'plateforme', 'R6 · plateforme ou annuaire'],
-] as [string[], Reason, string][]) {
-  for (const phrase of list) NOT_BUSINESS.set(key(phrase), [reason, why]);
+
+type Listed = readonly [Reason, string];
+const PUBLIC: Listed = ['organisme public', 'R6 · organisme public'];
+const PLATFORM: Listed = ['plateforme', 'R6 · plateforme ou annuaire'];
+const NOT_BUSINESS = new Map<string, Listed>([
+  ...PUBLIC_BODIES.map((phrase): [string, Listed] => [key(phrase), PUBLIC]),
+  ...PLATFORMS.map((phrase): [string, Listed] => [key(phrase), PLATFORM]),
+]);
+
+/** What the lists say of a name, alone or joined to another platform: "Planity et Treatwell". */
+export function listedAs(name: string): Listed | undefined {
+  const parts = name.split(/\s(?:et|and|ou|or)\s/u).map((part) => NOT_BUSINESS.get(key(part)));
+  return NOT_BUSINESS.get(key(name)) ?? parts.find((found) => found === PLATFORM);
 }
 
-/** What the lexicons say of a name, alone or joined to another of them: "Planity et Treatwell". */
-export function listedAs(name: string): [Reason, string] | undefined {
-  const whole = NOT_BUSINESS.get(key(name));
-  if (whole !== undefined || !name.includes(' ')) return whole;
-  return name
-    .split(/\s(?:et|and|ou|or)\s/u)
-    .map((p) => NOT_BUSINESS.get(key(p)))
-    .find((found) => found?.[0] === 'marque ou label' || found?.[0] === 'plateforme');
-}
-
-/** "France Rénov' de Quimperlé Communauté": what a listed body or platform is called in one place. */
-export function publicPrefix(tokens: readonly Token[]): [Reason, string] | undefined {
-  // "CAPEB Drôme", "UMIH 54": its section in a department.
-  const [name, ...section] = tokens.filter((t) => !ARTICLES.has(t.fold));
-  const whole = NOT_BUSINESS.get(name?.fold ?? '');
-  const acronym =
-    /^\p{Lu}{3,}$/u.test(name?.raw ?? '') || (name?.common === false && whole?.[0] === 'organisme public');
-  if (
-    acronym &&
-    (isTown(section) || REGIONS.has(section[0]?.fold ?? '') || /^\d{2}$/u.test(section[0]?.raw ?? ''))
-  )
-    return whole;
-  const upTo = (k: number) => {
-    const words = tokens.slice(0, k).map((t) => t.fold);
-    return key(words.join(' '));
-  };
-  // "Gîtes de France Dordogne".
-  for (let k = tokens.length - 1; k > 1; k--) {
-    const platform = NOT_BUSINESS.get(upTo(k));
-    const place = tokens.slice(k);
-    if (platform?.[0] === 'plateforme' && (isTown(place) || place.every((t) => REGIONS.has(t.fold))))
-      return platform;
-  }
+/** "CAPEB Drôme", "UMIH 54", "Gîtes de France Dordogne", "la CAPEB de la Marne": what is listed, in one place. */
+export function listedInPlace(tokens: readonly Token[]): Listed | undefined {
   for (let k = tokens.length - 1; k > 0; k--) {
-    if (!/^(?:de|du|des|d|a|en)$/u.test(tokens[k]?.fold ?? '')) continue;
-    const whole = upTo(k);
-    // Short ones only in capitals: "la CAPEB de la Marne".
-    const acronym = /^\p{Lu}{3,}$/u.test(tokens[k - 1]?.raw ?? '');
-    const listed = whole.length >= 6 || acronym ? NOT_BUSINESS.get(whole) : undefined;
-    if (listed !== undefined) return listed;
+    const listed = NOT_BUSINESS.get(
+      key(
+        tokens
+          .slice(0, k)
+          .map((t) => t.fold)
+          .join(' '),
+      ),
+    );
+    const place = tokens.slice(k).filter((t) => !LIGHT.has(t.fold));
+    const named =
+      place.length > 0 &&
+      (isTown(place) || REGIONS.has(place[0]?.fold ?? '') || /^\d{2}$/u.test(place[0]?.raw ?? ''));
+    if (listed !== undefined && (named || /^(?:de|du|des|d)$/u.test(tokens[k]?.fold ?? ''))) return listed;
   }
   return undefined;
 }

@@ -10,8 +10,7 @@ const SOUNDS: [RegExp, string][] = [
   [/y/g, 'i'],
   [/e?au/g, 'o'],
   [/[ae]in/g, 'in'],
-  [/em(?=[bp])|en(?=[bcdfgklpqstvz])/g, 'an'],
-  [/am(?=[bp])/g, 'an'],
+  [/[ae]m(?=[bp])|en(?=[bcdfgklpqstvz])/g, 'an'],
   [/z/g, 's'],
   [/(.)\1/g, '$1'],
   [/(?:er|et|ai|ait|ee)$/, 'e'],
@@ -25,26 +24,8 @@ const kept = new Map<string, string>();
 export function soundOf(word: string): string {
   const known = kept.get(word);
   if (known !== undefined) return known;
-  const sound = SOUNDS.reduce((said, [letters, as]) => said.replace(letters, as), word);
+  const sound = SOUNDS.reduce((spelled, [letters, as]) => spelled.replace(letters, as), word);
   if (kept.size >= 20_000) kept.clear();
   kept.set(word, sound);
   return sound;
 }
-
-/** First letters that French may write one for another: "Kerbrat" and "Querbrat", "Philéas" and "Filéas", "Wagner" and "Vagner". */
-const FIRSTS: Record<string, string> = {
-  c: 'kqs',
-  k: 'cq',
-  q: 'ck',
-  s: 'cz',
-  z: 's',
-  p: 'f',
-  f: 'p',
-  i: 'y',
-  y: 'i',
-  v: 'w',
-  w: 'v',
-  g: 'j',
-  j: 'g',
-};
-export const alsoBegins = (word: string): string => FIRSTS[word[0] ?? ''] ?? '';

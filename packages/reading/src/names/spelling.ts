@@ -1,7 +1,7 @@
 import type { Token } from '../document/types.ts';
 import { distance, tolerance } from './distance.ts';
 import { singular } from './name-parts.ts';
-import { alsoBegins, soundOf } from './sound.ts';
+import { soundOf } from './sound.ts';
 
 /** Pairs that French spells both ways, or English on the two sides of the ocean. */
 const TWINS = new Map([
@@ -36,8 +36,6 @@ export function misspelt(
   // "Michel1": the call of a note has lost its brackets.
   if (fold === word || (word.length > 3 && fold.startsWith(word) && /^\d$/u.test(fold.slice(word.length))))
     return 0;
-  const likely = fold[0] === word[0] || alsoBegins(word).includes(fold[0] ?? ' ');
-  if (!likely) return null;
   if (plainest(fold) === plainest(word)) return 0;
   if (token.capital && word.length > (beside ? 2 : 4) && soundOf(fold) === soundOf(word))
     return token.common ? null : 1;
