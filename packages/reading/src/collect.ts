@@ -1,4 +1,4 @@
-import { afterLabels } from './candidates/after-labels.ts';
+import { afterLabels, endingTitles } from './candidates/after-labels.ts';
 import { unknownFrom } from './candidates/candidate.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
 import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
@@ -38,8 +38,11 @@ class Collector {
   run(): Collected {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
-    const entries = afterLabels(entriesOf(this.doc), (unit) => this.knownOf(unit));
-    this.out.fields = fieldsOf(this.doc, entries);
+    const knownIn = (unit: Unit) => this.knownOf(unit);
+    const entries = afterLabels(endingTitles(entriesOf(this.doc), knownIn), knownIn);
+    this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
+      this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
+    );
     const { labels } = this.out.fields;
     this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
     for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);

@@ -1,6 +1,5 @@
 import type { Doc, Unit } from './document/types.ts';
-import type { Found } from './found.ts';
-import { KINDS, SIGN_CLOSERS, SIGN_OPENERS } from './lexicons/kinds.ts';
+import type { Found } from './judge/verdict.ts';
 import { LEGAL } from './lexicons/legal.ts';
 import { looseKey, wordsOf } from './names/forms.ts';
 import { inOrder, type Ranked, rankingSeries } from './order/rank.ts';
@@ -16,44 +15,8 @@ function spanOf({ c }: Found, doc: Doc): Span {
 
 const nameOf = (f: Found): string => f.as ?? f.c.name;
 
-/** What tells a name from others: its spelling without legal forms, its words without the shortest. */
-type Told = { key: string; words: ReadonlySet<string> };
-
-/** The names of a measurement come again and again: those met last are kept. */
-const kept = new Map<string, Told>();
-const KEPT = 1_000;
-
-function told(name: string): Told {
-  const known = kept.get(name);
-  if (known !== undefined) return known;
-  const words = wordsOf(name);
-  const key = looseKey(words.filter((w) => !LEGAL.has(w))) || name;
-  const made = { key, words: new Set(words.filter((w) => w.length > 2 || /\d/u.test(w))) };
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(name, made);
-  return made;
-}
-
-const keyOf = (name: string) => told(name).key;
-
-/** The short form of a longer name, or a person of the house: "Agathe Lemoine" at "Maison Agathe". */
-function partOf(words: ReadonlySet<string>, others: ReadonlySet<string>[], proper: boolean): boolean {
-  const own = [...words];
-  const person =
-    (own.length === 2 || own.length === 3) &&
-    !own.some((w) => KINDS.has(w) || SIGN_CLOSERS.has(w) || SIGN_OPENERS.has(w));
-  return others.some(
-    (o) =>
-      (o.size > own.length && own.every((w) => o.has(w))) ||
-      (person &&
-        proper &&
-        own.length === 2 &&
-        o.size > 1 &&
-        o.has(own[0] ?? '') &&
-        !KINDS.has(own[0] ?? '')) ||
-      (person && o.size === 2 && o.has(own.at(-1) ?? '') && [...o].some((w) => SIGN_OPENERS.has(w))),
-  );
-}
+/** By what two mentions are the same business: the spelling without legal forms. */
+const keyOf = (name: string): string => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
 
 /** A veto stands against every mention of the business; a namesake is another house, and speaks for its own line only. */
 function forbids({ c, verdict }: Found, other: Found): boolean {
@@ -116,23 +79,27 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
 const MANY = 100;
 
 /** Two rows of a table, two numbered lines of a list: two houses, though one name holds the other. */
-const sameList = (one: Unit, two: Unit | undefined): boolean =>
+const sameList = (one: Unit, two: Unit): boolean =>
   one !== two &&
   (one.kind === 'cell'
-    ? one.table === two?.table
-    : one.ordinal !== null && two?.ordinal != null && one.list === two.list);
+    ? one.table === two.table
+    : one.ordinal !== null && two.ordinal !== null && one.list === two.list);
 
+/** Leaves out the short form of a longer name: "Lemoine" beside "Agathe Lemoine". */
 function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
   if (ranked.length > MANY) return ranked;
-  const words = ranked.map((r) => told(r.value.c.name).words);
-  const proper = ({ c }: Found) => c.unit.tokens.slice(c.i, c.j).every((t) => !t.common);
-  return ranked.filter((r, k) => {
-    const own = words[k];
-    if (is(r.value) !== 'autre' || r.value.as !== null || own === undefined || own.size === 0) return true;
-    return !partOf(
-      own,
-      words.filter((_, o) => o !== k && !sameList(r.value.c.unit, ranked[o]?.value.c.unit)),
-      proper(r.value),
+  const names = ranked.map(({ value }) => ({
+    value,
+    words: new Set(wordsOf(value.c.name).filter((w) => w.length > 2 || /\d/u.test(w))),
+  }));
+  const partOf = (own: ReadonlySet<string>, unit: Unit): boolean =>
+    names.some(
+      ({ value, words }) =>
+        words.size > own.size && [...own].every((w) => words.has(w)) && !sameList(unit, value.c.unit),
     );
+  return ranked.filter(({ value }, k) => {
+    const own = names[k]?.words;
+    if (is(value) !== 'autre' || value.as !== null || own === undefined || own.size === 0) return true;
+    return !partOf(own, value.c.unit);
   });
 }

@@ -1,10 +1,10 @@
 import { collect } from './collect.ts';
 import { parseAnswer } from './document/parse.ts';
-import type { Found } from './found.ts';
 import { decide } from './judge/decide.ts';
 import { domainMentions } from './judge/domains.ts';
 import { scopesOf } from './judge/scopes.ts';
 import { settingOf } from './judge/setting.ts';
+import type { Found } from './judge/verdict.ts';
 import { merge } from './merge.ts';
 import { siteInSources } from './names/domains.ts';
 import { knownNames } from './names/forms.ts';

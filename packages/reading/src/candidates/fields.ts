@@ -1,6 +1,7 @@
 import type { Doc, Unit } from '../document/types.ts';
 import { LABEL_WORDS } from '../lexicons/titles.ts';
 import type { Entry } from './entries.ts';
+import { titlesPage } from './titles.ts';
 
 /** The lines of a card that say something of the house above them: "Tarif : 66 €", under each of several siblings. */
 export type Fields = {
@@ -62,8 +63,35 @@ function underName(doc: Doc, unit: Unit): boolean {
   return over.length > 0 && (over.every((m) => m.kind === 'em') || unit.text.split(' · ').length > 2);
 }
 
+/** The kinds of the lines under a heading, in their order: "paragraph item". */
+const skeleton = (doc: Doc, entry: Entry, labels: Fields['labels']): string =>
+  under(doc, entry)
+    .map((u) => (labels.has(u) ? 'field' : u.kind))
+    .filter((kind, k, all) => kind !== all[k - 1])
+    .join(' ');
+
+/** Headings made like one that is a known name are names too, and the bullets under them say something of each. */
+function likeKnown(
+  doc: Doc,
+  headings: readonly Entry[],
+  labels: Fields['labels'],
+  isKnown: (entry: Entry) => boolean,
+): Entry[] {
+  const made = new Map(headings.map((e) => [e, `${e.group} ${skeleton(doc, e, labels)}`]));
+  const known = new Set(headings.filter(isKnown).map((e) => made.get(e)));
+  return headings.filter((e) => known.has(made.get(e)) && made.get(e)?.endsWith('item'));
+}
+
+/** Beside a field of a card, the other lines of its block that open on a label are fields too. */
+function restOfCard(doc: Doc, { index }: Unit, labels: Map<Unit, number>): void {
+  const [first] = doc.units.slice(index + 1, index + 2);
+  const own = doc.units.slice(index + 1, index + 13).filter((u) => u.block === first?.block);
+  if (own.some((u) => labels.has(u)))
+    for (const u of own) if (!labels.has(u)) labels.set(u, labelOf(u)?.j ?? 0);
+}
+
 /** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
-export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
+export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Fields {
   const labels = new Map<Unit, number>();
   const cards = new Set<Unit>();
   const groups = new Set<string>();
@@ -81,7 +109,9 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
       keys.set(label.key, [...(keys.get(label.key) ?? []), { entry, line, j: label.j }]);
     }
   }
-  for (const unit of doc.units) if (underName(doc, unit)) labels.set(unit, unit.tokens.length);
+  for (const unit of doc.units)
+    if (underName(doc, unit) || titlesPage(unit, doc.units[unit.index + 1]))
+      labels.set(unit, unit.tokens.length);
   for (const [group, keys] of byGroup) {
     const again = [...keys.values()].filter((lines) => lines.length > 1);
     // One pictogram may mark the names of each part: two of them mark fields.
@@ -91,6 +121,12 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[]): Fields {
       cards.add(entry.unit);
       labels.set(line, j);
     }
+  }
+  const headings = entries.filter((e) => e.unit.kind === 'heading');
+  for (const { unit } of headings) if (cards.has(unit)) restOfCard(doc, unit, labels);
+  for (const entry of likeKnown(doc, headings, labels, isKnown)) {
+    cards.add(entry.unit);
+    for (const line of under(doc, entry)) if (line.kind === 'item' && !labels.has(line)) labels.set(line, 0);
   }
   return { labels, cards, groups };
 }

@@ -9,12 +9,24 @@ export type Likeness = 'strong' | 'weak' | 'no';
 
 export const isCapital = (t: Token): boolean => t.capital || t.lexeme.capitalInside;
 
+/** "Napoli'tain", "Coif'mod": what an apostrophe cuts off a longer word than any that French elides goes on with it. */
+export const gluedTail = (t: Token, before: Token | undefined): boolean =>
+  /^['’]$/u.test(t.gap) &&
+  !t.capital &&
+  before !== undefined &&
+  before.fold.length > 2 &&
+  t.fold !== 'hui' &&
+  !/(?:^.|qu)$/u.test(before.fold);
+
+/** "Outre-Tombe", "Sous-Bois": a small word that a hyphen joins to a capital is part of a name. */
+export const hyphened = (next: Token | undefined): boolean => next?.gap === '-' && isCapital(next);
+
 /** "pixel.corsaire", "yann·graphik": longer words that a dot joins without a space are spelled so by somebody. */
 export const dotted = (tokens: readonly Token[]): boolean =>
   tokens.some((t, k) => k > 0 && /^[.·]$/u.test(t.gap) && t.fold.length > (t.gap === '.' ? 2 : 3));
 
 export const startsWithDigit = (raw: string): boolean => raw.charCodeAt(0) > 0x2f && raw.charCodeAt(0) < 0x3a;
-const _isNumber = (t: Token | undefined) =>
+const isNumber = (t: Token | undefined) =>
   t !== undefined && startsWithDigit(t.raw) && /^\d+\p{Ll}*$/u.test(t.raw);
 
 export function hasSignWord(tokens: readonly Token[]): boolean {
@@ -30,47 +42,59 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "42 Impressions", not "5 Étapes" nor "14 Juillet": a number opens the name, and a capital of its own follows. */
+const counts = (next: Token | undefined): boolean =>
+  next !== undefined && isCapital(next) && !LABEL_WORDS.has(next.fold) && !CALENDAR.has(next.fold);
+
 /** A word of the language, as opposed to a proper noun. */
 export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fold);
 
-/** A run of words that no name begins with: a preposition, a number that counts, a word that opens sentences. */
-function opensNoName(first: Token, lead: Token, second: Token | undefined): boolean {
-  if (/^(?:a|en|de|du|des|d)$/u.test(first.fold) && (first.raw !== 'A' || first.opening)) return true;
-  if (first !== lead || lead.fold === 'chez') return false;
-  const proper = second !== undefined && isCapital(second);
-  if (/^\d+\p{Ll}*$/u.test(lead.raw))
-    return !proper || LABEL_WORDS.has(second.fold) || CALENDAR.has(second.fold);
-  return OPENERS.has(lead.fold) && !(proper && (!lead.opening || second.gap === '-')) && lead.raw !== 'Côte';
-}
-
-function ofOneWord(first: Token, lead: Token): Likeness {
-  if (LABEL_WORDS.has(lead.fold) || !isCapital(lead))
-    return isCommon(lead) || lead.raw.length < 3 || LABEL_WORDS.has(lead.fold) ? 'no' : 'weak';
-  const led = first !== lead;
-  if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))
-    return (led && first.capital) || !lead.opening ? 'weak' : 'no';
-  if (led) return first.capital ? 'strong' : 'weak';
-  return isCommon(lead) ? 'weak' : 'strong';
-}
-
 export function likeness(tokens: readonly Token[]): Likeness {
-  const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const [first, lead] = [tokens[0], own[0]];
-  if (first === undefined || lead === undefined || tokens.length > 9) return 'no';
-  if (tokens.every((t) => t.fold.length < 2)) return 'no';
-  const possessive = /^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1]?.capital === true;
-  if (dotted(tokens) || possessive) return 'strong';
-  const ampersand = tokens.some((t, k) => (t.raw === '&' || t.fold === 'ni') && tokens[k + 1]?.capital);
-  if (opensNoName(first, lead, own[1]) && !(lead.capital && ampersand)) return 'no';
-  if (own.length === 1) return ofOneWord(first, lead);
-  const rest = own.slice(1).filter((t) => !/^\d+\p{Ll}*$/u.test(t.raw));
+  const first = tokens[0];
+  if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
+  if (dotted(tokens)) return 'strong';
+  // "These B&Bs".
+  if (tokens.length === 3 && tokens.map((t) => t.fold).join(' ') === 'b et bs') return 'no';
+  const own = tokens.filter((t, k) => !LIGHT.has(t.fold) && !gluedTail(t, tokens[k - 1]));
+  const lead = own[0];
+  if (lead === undefined) return 'no';
+  const led = tokens.indexOf(lead) > 0;
+  if (/^(?:a|en|de|du|des|d)$/u.test(first.fold) && (first.raw !== 'A' || first.opening)) return 'no';
+  if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
+  if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))
+    return 'strong';
+  const insideName =
+    hyphened(own[1]) ||
+    // "Oui & Click", "Sans Tambour ni Trompette": a sign whatever it opens with.
+    (lead.capital && tokens.some((t, k) => (t.raw === '&' || t.fold === 'ni') && tokens[k + 1]?.capital)) ||
+    (!lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]));
+  if (
+    !led &&
+    lead.fold !== 'chez' &&
+    ((OPENERS.has(lead.fold) && !insideName && lead.raw !== 'Côte') || (isNumber(lead) && !counts(own[1])))
+  )
+    return 'no';
+  const rest = own
+    .slice(1)
+    .filter((t, k) => !isNumber(t) && !(/^no?$/u.test(t.fold) && isNumber(own[k + 2])));
   const capitals = rest.filter(isCapital).length;
-  if (capitals === 0 && (!isCapital(lead) || CALENDAR.has(lead.fold))) return 'no';
-  if (!isCapital(lead) && first === lead && !/^\d/u.test(lead.raw) && own.length > 3) return 'no';
-  const label = LABEL_WORDS.has(lead.fold);
-  if (capitals > 0 && (capitals >= rest.length / 2 || ampersand))
-    return label && !hasSignWord(tokens) && capitals < 2 ? 'weak' : 'strong';
-  if (label) return 'no';
-  if (first !== lead && isCapital(lead) && first.capital) return 'strong';
-  return capitals === 0 && rest.length === 0 && lead.capital && !isCommon(lead) ? 'strong' : 'weak';
+  if (CALENDAR.has(lead.fold) && capitals === 0) return 'no';
+  if (!isCapital(lead) && capitals === 0)
+    return own.length === 1 && !isCommon(lead) && lead.raw.length > 2 ? 'weak' : 'no';
+  if (own.length === 1) {
+    if (LABEL_WORDS.has(lead.fold)) return 'no';
+    if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))
+      return (led && ARTICLES.has(first.fold) && first.capital) || (lead.capital && !lead.opening)
+        ? 'weak'
+        : 'no';
+    if (led && isCapital(lead) && !first.capital) return 'weak';
+    return isCommon(lead) && !(led && isCapital(lead)) ? 'weak' : 'strong';
+  }
+  if (capitals > 0 && (capitals >= rest.length / 2 || tokens.some((t) => t.raw === '&'))) {
+    return LABEL_WORDS.has(lead.fold) && !hasSignWord(tokens) && capitals < 2 ? 'weak' : 'strong';
+  }
+  if (led && isCapital(lead) && first.capital) return LABEL_WORDS.has(lead.fold) ? 'no' : 'strong';
+  if (rest.length === 0 && own.length > 1)
+    return LABEL_WORDS.has(lead.fold) ? 'no' : lead.capital && !isCommon(lead) ? 'strong' : 'weak';
+  return capitals > 0 && !LABEL_WORDS.has(lead.fold) ? 'weak' : 'no';
 }

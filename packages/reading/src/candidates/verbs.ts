@@ -21,7 +21,10 @@ export const looksLikeVerb = (t: Token): boolean =>
   t.fold.length > 0 &&
   !NOT_VERBS.has(t.fold) &&
   (VERBS.has(t.fold) ||
-    (t.fold.length > 3 && t.common && /[^e]ent$|[^aeiou]e$|[iu]e$|it$/u.test(t.fold) && !/é$/u.test(t.raw)));
+    (t.fold.length > 3 &&
+      t.common &&
+      /[^e]ent$|[^aeiou]e$|[iu]e$|it$|[ei]?r(?:a|ont|ait|aient)$/u.test(t.fold) &&
+      !/é$/u.test(t.raw)));
 
 /** The verb that the name is the subject of follows it: "X travaille", "X vous reçoit", "X (fermé lundi) répare". */
 export function verbFollows({ unit: { tokens }, j }: Pick<Candidate, 'unit' | 'j'>): boolean {

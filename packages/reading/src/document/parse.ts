@@ -83,12 +83,7 @@ function inEnglish(answer: string): boolean {
 
 const LEAF: Record<string, UnitKind> = {
   Paragraph: 'paragraph',
-  ATXHeading1: 'heading',
-  ATXHeading2: 'heading',
-  ATXHeading3: 'heading',
-  ATXHeading4: 'heading',
-  ATXHeading5: 'heading',
-  ATXHeading6: 'heading',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`ATXHeading${level}`, 'heading'] as const)),
 };
 
 class Walker {
@@ -103,13 +98,8 @@ class Walker {
   private readonly nested = new Map<number, number>();
 
   constructor(answer: string, source: string) {
-    this.doc = {
-      answer,
-      english: inEnglish(answer),
-      lettered: hasLetteredList(answer),
-      units: [],
-      parts: [],
-    };
+    const lettered = hasLetteredList(answer);
+    this.doc = { answer, english: inEnglish(answer), lettered, units: [], parts: [] };
     this.source = source;
   }
 

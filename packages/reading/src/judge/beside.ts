@@ -2,7 +2,7 @@ import type { Collected } from '../candidates/collected.ts';
 import type { Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
-import type { Found } from '../found.ts';
+import type { Found } from './verdict.ts';
 
 /** No answer to a customer names one business fifty times, or two hundred others: what comes after is not read. */
 const [OF_ONE, OF_UNKNOWN] = [50, 200];

@@ -4,7 +4,6 @@ import type { Entry } from '../candidates/entries.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Doc, Unit } from '../document/types.ts';
-import type { Found } from '../found.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import type { Known } from '../names/forms.ts';
 import { rankInWords } from '../order/rank.ts';
@@ -17,6 +16,7 @@ import { judgeProse } from './prose.ts';
 import { linesAgainst } from './said.ts';
 import { scopeOver, scopesOf } from './scopes.ts';
 import type { Setting } from './setting.ts';
+import type { Found } from './verdict.ts';
 import { no, type Verdict } from './verdict.ts';
 
 /** Decides about every candidate of one answer, in the order of the text. */

@@ -4,7 +4,6 @@ import type { Collected } from '../candidates/collected.ts';
 import { headOf } from '../candidates/head.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { verbFollows } from '../candidates/verbs.ts';
-import type { Found } from '../found.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import { SOURCE_BEFORE } from '../lexicons/passing.ts';
 import { PLATFORMS } from '../lexicons/platforms.ts';
@@ -14,6 +13,7 @@ import type { ReadingContext } from '../types.ts';
 import { companyOf } from './company.ts';
 import { saidAgainst } from './said.ts';
 import { scopeOver } from './scopes.ts';
+import type { Found } from './verdict.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
 const platforms = new Set(PLATFORMS.map((p) => wordsOf(p).join('')));

@@ -1,3 +1,4 @@
+import type { Around, Candidate } from '../candidates/types.ts';
 import type { Reason } from '../types.ts';
 
 /** What is decided of one mention. A veto also holds against the other mentions of the same business. */
@@ -13,3 +14,14 @@ export const no = (reason: Reason, why: string, veto = false): Verdict => ({
   why,
   veto,
 });
+
+/** A candidate with its verdict, before mentions of the same business are brought together. */
+export type Found = {
+  c: Candidate;
+  a: Around;
+  verdict: Verdict;
+  rank: number | null;
+  series: string;
+  /** The name it is listed under when it is not the client after all: namesake, other branch. */
+  as: string | null;
+};

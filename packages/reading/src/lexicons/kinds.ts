@@ -1,4 +1,4 @@
-import { words, wordsOf } from './list.ts';
+import { textOf, words, wordsOf } from './list.ts';
 
 /**
  * Common nouns for a kind of provider: what stands before a name ("la micro-crèche Pomme de Reinette") or says what the
@@ -36,3 +36,9 @@ const namesTrade = (word: string): boolean =>
 
 /** True for a kind of provider, singular or plural. */
 export const isKind = (word: string): boolean => ONE_OR_MANY.has(word) || namesTrade(word);
+
+/**
+ * Families of words for one trade: the client's own trade may be dropped from its name, added or swapped for a sister word
+ * (R7): the person, the place, the activity, the thing.
+ */
+export const TRADE_FAMILIES: readonly ReadonlySet<string>[] = textOf('trades').split(';').map(words);

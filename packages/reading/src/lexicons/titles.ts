@@ -24,6 +24,10 @@ export const LISTING = words(
   'top meilleur meilleurs meilleure meilleures guide comparatif classement palmares liste annuaire best list ranking guides avis',
 );
 
+/** What opens the title of a course or a visit that somebody gives. */
+export const TITLE_OPENERS = words(
+  'stage stages cours atelier ateliers initiation formation visite visites balade croisiere degustation licence bac master seance weekend week menu forfait course workshop class tour lesson lessons',
+);
 
 /** Table headings over a column of providers. */
 export const PROVIDER_HEADING =

@@ -1,4 +1,4 @@
-import type { Found } from '../found.ts';
+import type { Found } from '../judge/verdict.ts';
 import type { Reason } from '../types.ts';
 import type { Member } from './roster.ts';
 import { type Place, placeIn } from './text.ts';

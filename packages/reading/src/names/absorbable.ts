@@ -2,10 +2,13 @@ import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
-import { type Known, singular } from './forms.ts';
+import { singular } from './name-parts.ts';
+
+/** Words of the client's trade and town, which any declared name may gain or lose. */
+type Around = { trade: ReadonlySet<string>; town: ReadonlySet<string> };
 
 /** Words that R7 lets come and go around the core of a name. */
-export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): boolean {
+export function absorbable(word: string, known: Around): boolean {
   const one = singular(word);
   return (
     LEGAL.has(word) ||
@@ -18,7 +21,7 @@ export function absorbable(word: string, known: Pick<Known, 'trade' | 'town'>): 
 }
 
 /** "un fauteuil Voltaire", "la chaise Panton": a word of the language and what it is called by; not "le cabinet", "l'équipe", "d'abord". */
-export function calledSo(tokens: readonly Token[], i: number, known: Known): boolean {
+export function calledSo(tokens: readonly Token[], i: number, known: Around): boolean {
   const [of, what] = [tokens[i - 2], tokens[i - 1]];
   return (
     what !== undefined &&

@@ -4,8 +4,8 @@ import { KINDS } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { absorbable, calledSo } from './absorbable.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
-import type { Hit } from './hit.ts';
 import { misspelt, sameName } from './spelling.ts';
+import type { Hit } from './types.ts';
 
 const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
 

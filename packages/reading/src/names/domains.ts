@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import type { Unit } from '../document/types.ts';
+import type { NameForm } from './types.ts';
 
 const DOMAIN =
   /(?:https?:\/\/)?(?:[\p{L}\d._%+-]+@)?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[a-z]{2,12}(?:\/[^\s)\]]*)?/giu;
@@ -57,4 +58,12 @@ export function domainsIn(unit: Unit): DomainHit[] {
 export function siteInSources(site: string, sources: readonly string[]): boolean {
   const own = sources.length === 0 ? '' : hostOf(site);
   return own !== '' && sources.some((url) => url.toLowerCase().includes(own) && sameHost(hostOf(url), own));
+}
+
+/** "Rideau Plumbing" at rideau-plumbing.ca: the words of a site that hold a name's own one and another (R7); null where a competitor has them. */
+export function labelOf(site: string, [client, ...others]: readonly NameForm[]): string | null {
+  const label = (parse(site.trim()).domainWithoutSuffix ?? '').replaceAll('-', '');
+  const own = client?.who === 'client' ? client.cores.flat().filter((w) => w.length > 3) : [];
+  const fuller = own.some((w) => label.includes(w) && label.length > w.length + 3);
+  return fuller && !others.some((f) => f.keys.has(label)) ? label : null;
 }

@@ -2,9 +2,9 @@ import type { Token, Unit } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { coreAt, wholeAt } from './core.ts';
 import { type Known, type Start, singular } from './forms.ts';
-import type { Hit } from './hit.ts';
 import { personAt } from './people.ts';
 import { sameName } from './spelling.ts';
+import type { Hit } from './types.ts';
 
 /** "Yelloh! Village", "S.O.S. Plomberie", "Caravaning Loisirs (66)": after a call, dotted letters, around a last word in brackets. */
 function goesOn(unit: Unit, j: number): boolean {

@@ -1,12 +1,11 @@
 import { fold, tokenize } from '../document/fold.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { KINDS, TITLES } from '../lexicons/kinds.ts';
-import { GENERIC, LEGAL } from '../lexicons/legal.ts';
-import { TRADE_FAMILIES } from '../lexicons/trades.ts';
+import { KINDS, TRADE_FAMILIES } from '../lexicons/kinds.ts';
+import { LEGAL } from '../lexicons/legal.ts';
 import type { ReadingContext, Who } from '../types.ts';
-import { hostOf } from './domains.ts';
-import { bySpelling, keysOf } from './keys.ts';
-import type { NameForm } from './name-form.ts';
+import { absorbable } from './absorbable.ts';
+import { hostOf, labelOf } from './domains.ts';
+import { bySpelling, keysOf, stemsOf } from './keys.ts';
 import {
   acronymsOf,
   ofTown,
@@ -17,12 +16,11 @@ import {
   withoutRegion,
 } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
-import { labelOf } from './site-label.ts';
-import { stemsOf } from './stems.ts';
+import type { NameForm } from './types.ts';
 
 export { looseKey } from './keys.ts';
-export type { NameForm } from './name-form.ts';
 export { singular } from './name-parts.ts';
+export type { NameForm } from './types.ts';
 
 /** The core of a name, or a whole name none of whose words is its own. */
 export type Start = { form: NameForm; words: string[]; whole: boolean };
@@ -51,24 +49,11 @@ function tradeWords(metier: string): Set<string> {
   return new Set([...own, ...own.map(singular), ...families.flatMap((f) => [...f])]);
 }
 
-/** "Muckross Lane B&B" is also "Muckross Lane": what kind of house it is, in signs. */
-const withoutSigns = (tokens: string[]): string[] =>
-  tokens.length > 4 && tokens.slice(-3).join(' ') === 'b et b' ? tokens.slice(0, -3) : tokens;
-
 function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: ReadonlySet<string>): NameForm {
   const written = tokenize(name, 0);
   const tokens = written.map((t) => t.fold);
-  const bare = withoutSigns(tokens);
-  const droppable = (t: string) =>
-    LEGAL.has(t) ||
-    GENERIC.has(t) ||
-    TITLES.has(t) ||
-    trade.has(t) ||
-    trade.has(singular(t)) ||
-    town.has(t) ||
-    KINDS.has(t) ||
-    KINDS.has(singular(t));
-  const core = withoutFormula(bare).filter((t) => !LIGHT.has(t) && !droppable(t));
+  const droppable = (t: string) => absorbable(t, { trade, town }) || KINDS.has(t) || KINDS.has(singular(t));
+  const core = withoutFormula(tokens).filter((t) => !LIGHT.has(t) && !droppable(t));
   const sign = signOf(written, droppable);
   const cores = [...withoutRegion(core, written).flatMap((c) => [c, toDigits(c), toWords(c) ?? c])].filter(
     (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
@@ -79,7 +64,6 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     tokens,
     keys: new Set([
       ...keysOf(tokens),
-      ...(bare === tokens ? [] : keysOf(bare)),
       // "Chez Tonton Barbier" is also "Tonton Barbier"; "Paulette" alone is not "Chez Paulette".
       ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
         ? keysOf(tokens.slice(1))
@@ -96,22 +80,17 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
 /** The answers of one measurement come one after the other with the same names: the last ones prepared are kept. */
 let latest: { key: string[]; known: Known } | undefined;
 
+/** Cores and whole names, these also as one word ("ComptaClick"), by the letter that they begin with. */
 function initials(forms: NameForm[]): Known['byInitial'] {
-  const map = new Map<string, Start[]>();
-  const add = (form: NameForm, words: string[], whole: boolean) => {
-    const letter = words[0]?.[0] ?? '';
-    map.set(letter, [...(map.get(letter) ?? []), { form, words, whole }]);
-  };
-  for (const form of forms) {
+  const starts = forms.flatMap((form): Start[] => {
     const whole = form.tokens.filter((t) => !LIGHT.has(t) && !LEGAL.has(t));
-    if (whole.length > 1) {
-      add(form, whole, true);
-      // Written as one word, with a wrong letter: "ComptaClick".
-      add(form, [whole.join('')], true);
-    }
-    for (const core of form.cores) add(form, core, false);
-  }
-  return map;
+    const wholes = whole.length > 1 ? [whole, [whole.join('')]] : [];
+    return [
+      ...wholes.map((words) => ({ form, words, whole: true })),
+      ...form.cores.map((words) => ({ form, words, whole: false })),
+    ];
+  });
+  return Map.groupBy(starts, ({ words }) => words[0]?.[0] ?? '');
 }
 
 /** Prepares the client and its declared competitors for one pass over an answer. */

@@ -1,9 +1,10 @@
+import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
-import type { NameForm } from './name-form.ts';
-import { shortened, singular } from './name-parts.ts';
+import { networksOf, shortened, singular } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
+import type { NameForm } from './types.ts';
 
 /** The key by which two spellings of a whole name are the same: small words, legal forms and plurals aside. */
 export function looseKey(tokens: readonly string[]): string {
@@ -50,3 +51,11 @@ export function bySpelling(forms: readonly NameForm[]): Map<string, NameForm[]> 
     }
   return map;
 }
+
+/** The networks of which a name may be a branch (R10), as keys; "Vision 4 Fontaines" is none of "4". */
+export const stemsOf = (written: readonly Token[], droppable: (word: string) => boolean): Set<string> =>
+  new Set(
+    networksOf(written, droppable)
+      .map(looseKey)
+      .filter((stem) => !/^\d+$/u.test(stem)),
+  );

@@ -4,21 +4,9 @@ import { TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 
-/** The singulars made last are kept: as the same strings, they are found at once in the lists of words. */
-const kept = new Map<string, string>();
-const [KEPT, LONGEST] = [20_000, 40];
-
 /** Without the mark of the plural: "petits" and "petit" compare equal. */
-export function singular(word: string): string {
-  const last = word.charCodeAt(word.length - 1);
-  if (word.length < 4 || (last !== 115 && last !== 120)) return word;
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const one = word.slice(0, -1);
-  if (kept.size >= KEPT) kept.clear();
-  if (word.length <= LONGEST) kept.set(word, one);
-  return one;
-}
+export const singular = (word: string): string =>
+  word.length > 3 && (word.endsWith('s') || word.endsWith('x')) ? word.slice(0, -1) : word;
 
 /** The letters with which two words begin alike. */
 function alike(a: string, b: string): number {

@@ -2,18 +2,7 @@ const UNITS =
   'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix_sept dix_huit dix_neuf'
     .split(' ')
     .map((word) => word.replace('_', ' '));
-const TENS = [
-  '',
-  '',
-  'vingt',
-  'trente',
-  'quarante',
-  'cinquante',
-  'soixante',
-  'soixante',
-  'quatre vingt',
-  'quatre vingt',
-];
+const TENS = ' , ,vingt,trente,quarante,cinquante,soixante,soixante,quatre vingt,quatre vingt'.split(',');
 
 /** A number under 10,000 as French writes it, without "et" and accents: 21 is "vingt un", 88 "quatre vingt huit". */
 function spell(n: number): string {
@@ -28,19 +17,9 @@ function spell(n: number): string {
   return `${many === 1 ? '' : spell(many)} ${word} ${n % size === 0 ? '' : spell(n % size)}`.trim();
 }
 
-const ENGLISH: [string, number][] = Object.entries({
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-});
+const ENGLISH = ' , ,two,three,four,five, ,seven,eight,nine,ten, ,twelve'.split(',');
 const SPELLED = new Map([
-  ...ENGLISH,
+  ...ENGLISH.map((word, n): [string, number] => [word, n]),
   ...Array.from({ length: 1001 }, (_, n): [string, number] => [spell(n).replaceAll(' ', ''), n]),
 ]);
 

@@ -1,8 +1,7 @@
 import type { Token } from '../document/types.ts';
 import { words } from '../lexicons/list.ts';
-import type { Hit } from './hit.ts';
-import type { NameForm } from './name-form.ts';
 import { sameName } from './spelling.ts';
+import type { Hit, NameForm } from './types.ts';
 
 /** What stands before a surname, in full or in short. */
 const CIVIL = words(`

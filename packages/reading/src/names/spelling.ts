@@ -1,7 +1,62 @@
 import type { Token } from '../document/types.ts';
-import { distance, tolerance } from './distance.ts';
 import { singular } from './name-parts.ts';
-import { soundOf } from './sound.ts';
+
+/** Steps from letters to sound, in this order: written as one hears it, a name keeps its sound. */
+const SOUNDS: [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/(?<!c)h/g, ''],
+  [/qu?|ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/gu(?=[eiy])/g, 'g'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/e?au/g, 'o'],
+  [/[ae]in/g, 'in'],
+  [/[ae]m(?=[bp])|en(?=[bcdfgklpqstvz])/g, 'an'],
+  [/z/g, 's'],
+  [/(.)\1/g, '$1'],
+  [/(?:er|et|ai|ait|ee)$/, 'e'],
+  [/(?<=..)[dtsxp]$/, ''],
+  [/(?<=...)e$/, ''],
+];
+
+const kept = new Map<string, string>();
+
+/** How a French word sounds, near enough to compare two spellings of a name; the words met last are kept. */
+function soundOf(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const sound = SOUNDS.reduce((spelled, [letters, as]) => spelled.replace(letters, as), word);
+  if (kept.size >= 20_000) kept.clear();
+  kept.set(word, sound);
+  return sound;
+}
+
+/** Damerau–Levenshtein distance, `limit + 1` as soon as it is passed. */
+function distance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? limit + 1;
+}
+
+/** How many wrong letters still spell the same name: none under five letters, two from nine. */
+const tolerance = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
 /** Pairs that French spells both ways, or English on the two sides of the ocean. */
 const TWINS = new Map([

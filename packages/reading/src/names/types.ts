@@ -15,3 +15,13 @@ export type NameForm = {
   /** The network of which the name is a branch: the words before town and district, alone or with the district. */
   stems: Set<string>;
 };
+
+/** A known name met in a unit: tokens i to j (excluded). */
+export type Hit = {
+  form: NameForm;
+  i: number;
+  j: number;
+  how: 'exact' | 'stem' | 'core' | 'misspelt' | 'acronym';
+  /** Another kind of business stands before the shared words ("Hôtel Ferréol" for a jeweller). */
+  otherKind: boolean;
+};
