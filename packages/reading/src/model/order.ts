@@ -13,7 +13,7 @@ const LABEL = 60;
 
 /**
  * R5: where the layout shows a ranking (numbers, medals, a column, a countdown), the entries that it ranks stand in its
- * order; else those that head lines of lists, cards or tables stand in the order of the lines. The others stay where they were.
+ * order; else those that head lines of lists or cards stand in the order of the lines. The others stay where they were.
  */
 export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[]; ranked: boolean } {
   const firsts = new Map<Unit, number>();
@@ -25,6 +25,7 @@ export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[
   );
   const heads = ({ unit, from, start }: Place): boolean =>
     firsts.get(unit) === start && (unit.kind === 'cell' || from - unit.head <= LABEL);
+  const listed = ({ unit }: Place): boolean => unit.kind !== 'paragraph' || unit.marked;
   const ranks = entries.map(({ places }) =>
     places.filter(heads).flatMap(({ unit }) => {
       const rank = unit.kind === 'cell' ? (cells.get(unit) ?? null) : unit.ordinal;
@@ -33,11 +34,13 @@ export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[
     }),
   );
   const series = rankingSeries(ranks);
-  const keyOf = ({ place }: Entry, k: number): number | undefined => {
-    if (series !== null) return ranks[k]?.find((rank) => rank.series === series)?.rank;
-    const lined = place.unit.kind !== 'paragraph' || place.unit.marked;
-    return lined && heads(place) ? place.start : undefined;
+  // The quote may stand further on than the line that first offers the business. A column that no list knows may rank rows.
+  const lineOf = (places: readonly Place[]): number | undefined => {
+    const lines = inText(places.filter((place) => heads(place) && listed(place)));
+    return lines.some(({ unit }) => unit.kind === 'cell') ? undefined : lines[0]?.start;
   };
+  const keyOf = ({ places }: Entry, k: number): number | undefined =>
+    series === null ? lineOf(places) : ranks[k]?.find((rank) => rank.series === series)?.rank;
   const keys = new Map(entries.map((entry, k) => [entry, keyOf(entry, k)]));
   const placed = entries.filter((entry) => keys.get(entry) !== undefined);
   const sorted = placed.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
