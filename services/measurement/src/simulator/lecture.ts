@@ -47,10 +47,16 @@ const namedIn = (hint: Hint, lecture: ToRead): Named[] => {
 const PLATFORM: Named = { name: 'PagesJaunes', quote: 'PagesJaunes', roster: null };
 const INVENTION: Named = { name: 'Maison Inexistante', quote: 'Maison Inexistante', roster: null };
 
-const wrongly = (named: readonly Named[], faults: ReaderFaults, draws: Draws): Named[] => {
+const wrongly = (
+  named: readonly Named[],
+  { roster }: ToRead,
+  faults: ReaderFaults,
+  draws: Draws,
+): Named[] => {
+  const another = ({ roster: own }: Named) => roster.find(({ letter }) => letter !== own)?.letter ?? null;
   const kept = named.filter(() => !draws.chance(faults.forgets));
   if (draws.chance(faults.order)) kept.reverse();
-  const told = kept.map((one) => (draws.chance(faults.identity) ? { ...one, roster: null } : one));
+  const told = kept.map((one) => (draws.chance(faults.identity) ? { ...one, roster: another(one) } : one));
   return [
     ...told,
     ...(draws.chance(faults.platforms) ? [PLATFORM] : []),
@@ -67,6 +73,6 @@ export const readAsModel = (hint: Hint, lecture: ToRead, faults: ReaderFaults): 
     const quote = named.find(({ name }) => lecture.roster.some((one) => one.name === name))?.quote ?? '';
     return JSON.stringify({ verdict: quote === '' ? 'no' : 'yes', quote });
   }
-  const businesses = wrongly(named, faults, draws);
+  const businesses = wrongly(named, lecture, faults, draws);
   return JSON.stringify({ businesses, nobody: false });
 };
