@@ -5,7 +5,7 @@ import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
 import { words } from '../lexicons/list.ts';
 import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
 import { absorbable } from '../names/absorbable.ts';
-import type { Known } from '../names/forms.ts';
+import { type Known, singular } from '../names/forms.ts';
 import { sameName } from '../names/spelling.ts';
 import type { Hit } from '../names/types.ts';
 import { emphasisOver, unknownFrom, visible } from './candidate.ts';
@@ -47,7 +47,8 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
     const inside = token !== undefined && !(mark !== null && mark.to < token.from);
     return inside && sameName(token.gap) ? token : undefined;
   };
-  const isTrade = (t: Token | undefined) => t !== undefined && known.trade.has(t.fold);
+  const isTrade = (t: Token | undefined) =>
+    t !== undefined && (known.trade.has(t.fold) || known.trade.has(singular(t.fold)));
   let { j } = hit;
   /** "Garage Lemoine [Automobiles]", "Garonne [Géomètres-Experts]"; "Saint-Servan" is not the "Saint" of Saint-Malo. */
   const goesOn = (): boolean => {

@@ -31,7 +31,7 @@ const TOWN_LATER =
 
 /** What the searches show is somebody else's. */
 const SHOWN = within`
-  appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|en realite|celle? (?:dont|qui|que)|celui (?:dont|qui|que)|(?:that|this|the) one (?:is|listed)|has nothing to do
+  appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|en realite|celle? (?:dont|qui|que)|celui (?:dont|qui|que)|(?:that|this|the) one (?:is|listed)|has nothing to do|(?:isn t|not) connected
 `;
 
 /** The name as it is written, a lower-case word before it left out (R11). */

@@ -61,6 +61,9 @@ export function personAt(tokens: readonly Token[], i: number, forms: readonly Na
   const bearers = forms.filter((form) => namesOf(form).at(-1) === token.fold);
   const [form] = bearers;
   const from = form === undefined || bearers.length > 1 ? null : surnameAt(tokens, i, namesOf(form));
+  // "Cabinet Aubrun" for "Cabinet Stéphane Aubrun": after a word of the name that is nobody's own.
+  const kind = bearers.length === 1 && form?.dropped.has(tokens[i - 1]?.fold ?? '') && sameGap(token);
+  if (form !== undefined && kind) return { form, i: i - 1, j: i + 1, how: 'core', otherKind: false };
   if (form !== undefined && from !== null) return { form, i: from, j: i + 1, how: 'core', otherKind: false };
   for (const firm of forms.filter((f) => namesOf(f)[0] === token.fold)) {
     const j = isCivil(tokens[i - 1]) ? partnersFrom(tokens, i, namesOf(firm)) : null;
