@@ -24,7 +24,6 @@ describe('the steps', () => {
 
   test('first a reading is asked for, then once more, then the rules read', () => {
     expect(asks(LIST, {})).toBe('lecture');
-    expect(asks(LIST, { lecture: null })).toBe('relecture');
     expect(asks(LIST, { lecture: 'Bonjour.' })).toBe('relecture');
     expect(read(LIST, { lecture: 'Bonjour.', relecture: reply(...ALL) }).provenance.by).toBe('modele');
     expect(read(LIST, {}).provenance).toMatchObject({ by: 'regles', why: 'pas de réponse' });

@@ -123,6 +123,8 @@ export function readByModel(
     const named = readReply(reply);
     if ('refused' in named) {
       refused.add(named.refused);
+      // A call that came to nothing is not made again under another name: the reader may be away for long.
+      if (reply === null) break;
       continue;
     }
     const { reading: rules, found } = weighAnswer(shown, context);

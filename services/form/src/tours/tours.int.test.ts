@@ -140,8 +140,8 @@ describe('the turns of a day', () => {
   });
 
   it('are shared by all that wait, however long the queue of one is', async () => {
-    // Eighty turns a day: a week of them is more than five hundred.
-    const wide = await openOther(6500);
+    // Eighty-one turns a day: a week of them is more than five hundred.
+    const wide = await openOther(6600);
     const { url } = await wide.instance();
     const { db } = wide.parts;
     await db.collection<{ _id: string }>('jours').insertOne({

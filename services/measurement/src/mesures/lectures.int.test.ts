@@ -3,8 +3,8 @@ import { lecturesEnPlus } from '@agence/words/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { readerFaultsOf } from '../simulator/lecture.ts';
-import { simulateReading } from '../simulator/simulate.ts';
-import { ended, etatDe, launched } from '../testing/launched.ts';
+import { simulate, simulateReading } from '../simulator/simulate.ts';
+import { ended, etatDe, launched, workAll } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 import { readBy, readingsOf } from './reading-cells.ts';
 
@@ -58,6 +58,24 @@ describe('the answers of a measurement', () => {
       lecture: expect.any(Number),
       relecture: lecturesEnPlus(ANSWERS),
     });
+  });
+
+  it('are read by rules at once where the reader does not exist', async () => {
+    const world = await measured(async (call) =>
+      call.hint?.genre === 'lecture' ? { kind: 'rejected', status: 404, why: 'HTTP 404' } : simulate(call),
+    );
+    expect(await etatDe(world)).toBe('faite');
+    expect(await stepsOf(world)).toEqual({ lecture: expect.any(Number) });
+  });
+
+  it('that a process which died left unread are read by the next look', async () => {
+    const world = await launched(parts);
+    await workAll(world.needs, 'm_1');
+    const { deletedCount } = await parts.db.collection('cells').deleteMany({ pour: readingsOf('m_1') });
+    await parts.db.collection('answers').deleteMany({ pour: readingsOf('m_1') });
+    await world.start();
+    await ended(world);
+    expect(await stepsOf(world)).toEqual({ lecture: deletedCount });
   });
 
   it('are asked about once more where name and letter differ, as often as was announced', async () => {
