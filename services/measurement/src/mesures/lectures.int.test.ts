@@ -1,3 +1,4 @@
+import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { lecturesEnPlus } from '@agence/words/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -74,12 +75,15 @@ describe('the answers of a measurement', () => {
     const { deletedCount } = await parts.db.collection('cells').deleteMany({ pour: readingsOf('m_1') });
     await parts.db.collection('answers').deleteMany({ pour: readingsOf('m_1') });
     await world.start();
-    await ended(world);
+    await eventually(async () => {
+      await world.sweep();
+      return (await etatDe(world)) === 'faite';
+    });
     expect(await stepsOf(world)).toEqual({ lecture: deletedCount });
   });
 
-  it('are asked about once more where name and letter differ, as often as was announced', async () => {
-    const world = await measured(simulateReading(readerFaultsOf('identity=1')));
+  it('are asked about once more where the model does not name a client in sight, as often as was announced', async () => {
+    const world = await measured(simulateReading(readerFaultsOf('forgets=1')));
     expect(await etatDe(world)).toBe('faite');
     expect((await stepsOf(world))['precision']).toBe(lecturesEnPlus(ANSWERS));
     const [states] = world.remis;
