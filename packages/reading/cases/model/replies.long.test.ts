@@ -11,7 +11,7 @@ const REPLIES = new Map(
     .split('\n')
     .map((line) => {
       const { id, replies } = parseReplies(line);
-      return [id, replies.lecture ?? ''];
+      return [id, replies];
     }),
 );
 
@@ -22,8 +22,9 @@ type Reply = { businesses: Named[]; nobody: boolean };
 
 const scored = (spoil: (reply: Reply) => Reply = (reply) => reply) => {
   const results = cases.map(({ one, expected }) => {
-    const lecture = JSON.stringify(spoil(JSON.parse(REPLIES.get(one.id) ?? '') as Reply));
-    return { reading: readingOffline(one, { lecture }), expected };
+    const replies = REPLIES.get(one.id);
+    const lecture = JSON.stringify(spoil(JSON.parse(replies?.lecture ?? '') as Reply));
+    return { reading: readingOffline(one, { ...replies, lecture }), expected };
   });
   const names = results.flatMap(({ reading }) => reading.businesses.map(({ name }) => name));
   return { ...scoreOf(results), names };
