@@ -32,7 +32,8 @@ let ai: ScriptedAi;
 let system: OwnSystem;
 beforeAll(async () => {
   ai = await startScriptedAi();
-  const env = { ...ai.env, CALLS_PER_DAY: String(PAR_JOUR) };
+  // Rules read: what the ceiling counts are answers alone.
+  const env = { ...ai.env, CALLS_PER_DAY: String(PAR_JOUR), READER_MODEL: 'rules' };
   system = await ownSystem({ gateways: 2, testClock: true, env });
 });
 afterAll(async () => {

@@ -33,9 +33,13 @@ const alert = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' |
     await writeToUs(needs, { id, genre, lead }, (from) => letter({ ...from, demande }));
   });
 
+const diagnosticOf = (lead: string): string => `diagnostic_pret:${lead}`;
+
 /** An earlier release sent it to whoever asked, under the name of the event. */
 const wasSent = async ({ messages }: Needs, lead: string): Promise<boolean> =>
-  (await messages.ofLead(lead)).some(({ genre }) => genre === 'diagnostic_pret');
+  (await messages.ofLead(lead)).some(
+    ({ _id, genre }) => genre === 'diagnostic_pret' && _id !== diagnosticOf(lead),
+  );
 
 /** Asks whoever has the address whether the diagnostic may be sent there; once a request, and once it is measured. */
 const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
@@ -60,7 +64,7 @@ const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
     if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
     const { entreprise } = pour;
     // Both the measurement and the confirmation may come last: one message.
-    await writeToPerson(needs, { id: `diagnostic_pret:${lead}`, genre: 'diagnostic_pret', pour }, (from) =>
+    await writeToPerson(needs, { id: diagnosticOf(lead), genre: 'diagnostic_pret', pour }, (from) =>
       diagnosticPret({ ...from, entreprise, lien, simulee }),
     );
   });
