@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   ModelReading,
   NextStep,
@@ -11,8 +12,27 @@ import type { Mesure } from './mesure.ts';
 
 export type Reader = { readonly readAnswer: typeof readAnswer; readonly readByModel: typeof readByModel };
 
+const KEPT = 1_000;
+/** Steps taken last, by what they were taken from: the look that finds a measurement over and its conclusion read the same. */
+const kept = new Map<string, NextStep>();
+
+const remembering =
+  (read: typeof readByModel): typeof readByModel =>
+  (...given) => {
+    const key = createHash('sha256').update(JSON.stringify(given)).digest('base64');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const step = read(...given);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(key, step);
+    return step;
+  };
+
 /** Loaded by the first measurement whose answers are read: it is most of this service's code. */
-export const loadReader = (): Promise<Reader> => import('@agence/reading');
+export const loadReader = async (): Promise<Reader> => {
+  const { readAnswer, readByModel } = await import('@agence/reading');
+  return { readAnswer, readByModel: remembering(readByModel) };
+};
 
 /** For whom an answer is read, and what was asked. */
 export const contextOf = (
