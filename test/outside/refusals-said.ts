@@ -17,7 +17,7 @@ const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
   [
     'said of what is done, or beside a refusal',
     ...[/^Votre demande est transmise/, /^Ce domaine n’est celui/, /^La prochaine page portera/],
-    ...[/^La mesure est lancée/, /^Les questions sont ajustées/, /^Rien n’est lancé/],
+    ...[/^La mesure est lancée/, /^Les questions sont ajustées/, /^Rien n’est lancé/, /^Ce jour-là/],
     /aucune mesure ne démarrera/,
   ],
   [
