@@ -254,6 +254,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
   SIMULATOR_READER_FAULTS: {
     right: ['', 'json=1'],
     wrong: [],
+    half_set: [
+      [
+        { SIMULATOR_READER_FAULTS: 'json=2' },
+        'SIMULATOR_READER_FAULTS: "json=2" is not one of forgets, invents, platforms, order, identity, json with a rate from 0 to 1.',
+      ],
+    ],
     in_production: wrong(IN_PRODUCTION, 'json=1'),
   },
   SITE_FETCH_ALLOW: {

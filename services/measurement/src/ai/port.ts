@@ -35,10 +35,11 @@ export type Hint = {
   /** Number of the question: spreads the three states over a client's questions. */
   n?: number | undefined;
   /** Of a reading: what was asked and answered, and the letter of each name of the roster. */
-  lecture?: ToRead | undefined;
+  lecture?: ReadingHint | undefined;
 };
 
-export type ToRead = {
+/** What the simulator is told of a reading. */
+export type ReadingHint = {
   readonly step: ReadingStep;
   readonly question: string;
   readonly answer: string;

@@ -1,5 +1,6 @@
 import { forTests } from '@agence/platform/settings';
 import { z } from 'zod';
+import { readerFaultsOf } from '../simulator/lecture.ts';
 import { PLUME, PLUMES } from '../simulator/styles.ts';
 import type { Adapter } from './adapter.ts';
 import type { ModelRef, Provider } from './port.ts';
@@ -67,6 +68,7 @@ export const readerOf = (settings: AiSettings, models = modelsOf(settings)): Mod
 export const refusesModels = (settings: AiSettings): string | null => {
   try {
     readerOf(settings);
+    readerFaultsOf(settings.SIMULATOR_READER_FAULTS);
     return null;
   } catch (fault) {
     return fault instanceof Error ? fault.message : String(fault);

@@ -44,7 +44,12 @@ export const commentLues = (
     par_modele: read.length,
     ecartes: sum(read, ({ reading }) => reading.provenance?.dropped ?? 0),
     redemandees: sum(read, ({ reading }) => reading.provenance?.asked_again ?? 0),
-    incertaines: sum(read, ({ reading }) => reading.uncertain?.length ?? 0),
+    // A competitor in doubt counts under the name that the answer gives it: only the client's are left out.
+    incertaines: sum(
+      read,
+      ({ reading }) => (reading.uncertain ?? []).filter(({ is }) => is === 'client').length,
+    ),
+    places: sum(read, ({ reading }) => Number(reading.position_uncertain ?? false)),
     accord: sum(read, ({ reading }) => Number(reading.provenance?.agrees ?? false)),
     comme_avant: avant !== undefined && avant?.lecteur === lecteur && avant.version === version,
   };

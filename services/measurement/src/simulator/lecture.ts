@@ -1,4 +1,4 @@
-import type { Hint, ToRead } from '../ai/port.ts';
+import type { Hint, ReadingHint } from '../ai/port.ts';
 import { type Draws, drawsOf } from './draws.ts';
 import { houseNames } from './house-names.ts';
 import { INVENTED, sceneOf } from './scene.ts';
@@ -8,12 +8,18 @@ export type ReaderFaults = Readonly<Record<(typeof WAYS)[number], number>>;
 
 const WAYS = ['forgets', 'invents', 'platforms', 'order', 'identity', 'json'] as const;
 
-/** `forgets=0.05,json=0.1`; a way that is not named never happens. */
+/** `forgets=0.05,json=0.1`; a way that is not named never happens. Anything else throws one sentence that says what to set. */
 export const readerFaultsOf = (text = ''): ReaderFaults => {
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
   const rates = new Map(
-    text.split(',').map((pair) => {
-      const [way = '', rate = ''] = pair.split('=');
-      return [way.trim(), Number(rate)];
+    pairs.map((pair) => {
+      const [way = '', rate = ''] = pair.split('=').map((part) => part.trim());
+      const known = (WAYS as readonly string[]).includes(way);
+      if (!known || rate === '' || !(Number(rate) >= 0 && Number(rate) <= 1))
+        throw new Error(
+          `SIMULATOR_READER_FAULTS: "${pair}" is not one of ${WAYS.join(', ')} with a rate from 0 to 1.`,
+        );
+      return [way, Number(rate)];
     }),
   );
   return Object.fromEntries(WAYS.map((way) => [way, rates.get(way) ?? 0])) as ReaderFaults;
@@ -22,14 +28,14 @@ export const readerFaultsOf = (text = ''): ReaderFaults => {
 type Named = { name: string; quote: string; roster: string | null };
 
 /** All whom a simulated answer can name. */
-const known = ({ client, concurrents, ...hint }: Hint, { question }: ToRead): readonly string[] => {
+const known = ({ client, concurrents, ...hint }: Hint, { question }: ReadingHint): readonly string[] => {
   const { trade, ville } = sceneOf(question, '', { client, concurrents, ...hint });
   const declared = concurrents.slice(0, 5);
   return [client, ...concurrents, ...houseNames(trade, ville, [client, ...declared], INVENTED)];
 };
 
 /** Those that the answer names, in its order; a name inside a longer one is not counted for itself. */
-const namedIn = (hint: Hint, lecture: ToRead): Named[] => {
+const namedIn = (hint: Hint, lecture: ReadingHint): Named[] => {
   const { roster } = lecture;
   let left = lecture.answer;
   const found = known(hint, lecture)
@@ -49,7 +55,7 @@ const INVENTION: Named = { name: 'Maison Inexistante', quote: 'Maison Inexistant
 
 const wrongly = (
   named: readonly Named[],
-  { roster }: ToRead,
+  { roster }: ReadingHint,
   faults: ReaderFaults,
   draws: Draws,
 ): Named[] => {
@@ -65,7 +71,7 @@ const wrongly = (
 };
 
 /** The reply of the simulated reader: it knows whom the simulator names, and sees nothing else. */
-export const readAsModel = (hint: Hint, lecture: ToRead, faults: ReaderFaults): string => {
+export const readAsModel = (hint: Hint, lecture: ReadingHint, faults: ReaderFaults): string => {
   const draws = drawsOf(`${hint.seed}|reader`);
   if (draws.chance(faults.json)) return 'Voici les entreprises : {"businesses": [';
   const named = namedIn(hint, lecture);

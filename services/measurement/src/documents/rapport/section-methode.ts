@@ -30,7 +30,7 @@ const raisons = (b: BilanIa): string =>
 
 /** Which model or rules read the answers, and what was checked of it. */
 function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
-  const { modele, version, par_modele, ecartes, redemandees, incertaines, accord: alike } = lecture;
+  const { modele, version, par_modele, ecartes, redemandees, incertaines, places, accord: alike } = lecture;
   const changed =
     avant === null || lecture.comme_avant
       ? []
@@ -39,7 +39,7 @@ function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
         ];
   if (modele === null)
     return [fr`Les réponses sont lues par des règles (version ${version}), sans modèle.`, ...changed];
-  const checked = fr`Les réponses sont lues par ${modele} (lecture version ${version}), puis chaque nom est recherché dans le texte : ${par_modele} ${accord(par_modele, 'lecture vérifiée', 'lectures vérifiées')}, ${ecartes} ${accord(ecartes, 'nom écarté', 'noms écartés')}, ${redemandees} ${accord(redemandees, 'réponse relue sur un point', 'réponses relues sur un point')}, ${incertaines} ${accord(incertaines, 'citation incertaine, non comptée', 'citations incertaines, non comptées')}.`;
+  const checked = fr`Les réponses sont lues par ${modele} (lecture version ${version}), puis chaque nom est recherché dans le texte : ${par_modele} ${accord(par_modele, 'lecture vérifiée', 'lectures vérifiées')}, ${ecartes} ${accord(ecartes, 'nom écarté', 'noms écartés')}, ${redemandees} ${accord(redemandees, 'réponse relue sur un point', 'réponses relues sur un point')}, ${incertaines} ${accord(incertaines, 'citation incertaine, non comptée', 'citations incertaines, non comptées')}, ${places} ${accord(places, 'place incertaine', 'places incertaines')}.`;
   const twice = fr`Une seconde lecture, par des règles, dit la même chose de vous pour ${alike} de ces ${par_modele} réponses.`;
   const rules = valides - par_modele;
   return [

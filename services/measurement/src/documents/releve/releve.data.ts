@@ -71,8 +71,10 @@ export type CommentLues = {
   ecartes: number;
   /** About which the model was asked once more. */
   redemandees: number;
-  /** Citations that stayed uncertain: not counted. */
+  /** Citations of the client that stayed uncertain: not counted. */
   incertaines: number;
+  /** Where the model's order of the names, which gives the client its place, is not that of the text. */
+  places: number;
   /** Of those read by the model, where rules say the same of the client: cited or not. */
   accord: number;
   /** The measurement before was read by the same model and version. */

@@ -113,7 +113,7 @@ export function rapportFictif(choix: Cas = {}): RapportData {
       modele: 'Mistral mistral-small-latest',
       version: '1',
       par_modele: questions.reduce((sum, { reponses }) => sum + reponses, 0),
-      ...{ ecartes: 3, redemandees: 2, incertaines: 0 },
+      ...{ ecartes: 3, redemandees: 2, incertaines: 0, places: 1 },
       accord: questions.reduce((sum, { reponses }) => sum + reponses, 0) - 2,
       comme_avant: cas.avant,
     },
