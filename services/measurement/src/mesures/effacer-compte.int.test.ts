@@ -3,12 +3,14 @@ import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { auditerHandler } from '../audits/auditer.handler.ts';
+import { callTo } from '../cells/new-cells.ts';
 import { onDiagnosticDemande } from '../diagnostics/on-diagnostic-demande.ts';
 import { type Diagnosing, diagnosing } from '../diagnostics/testing/diagnosing.ts';
 import { preparer } from '../preparations/preparer.ts';
 import { tasks } from '../tasks.ts';
 import { DAY_MS, LANCEE, LAUNCH } from '../testing/launched.ts';
 import { effacerCompte } from './effacer-client.ts';
+import { uneFiche } from './fiche.fixture.ts';
 import { lancer } from './lancer.ts';
 
 let parts: TestParts;
@@ -110,6 +112,23 @@ it.each(['preparation', 'page'] as const)(
     expect(await saying()).toEqual([]);
   },
 );
+
+it('a page whose call was out while its account was erased goes with what was answered', async () => {
+  const { needs, account } = diagnosing(parts);
+  const page = { _id: 'g_m_1', compte, client, revision: 1, mesure: 'm_1', n: 1, numero_page: 1 };
+  await needs.pages.create({
+    ...{ ...page, question: 'Quel plombier à Rennes ?', document: 'd_1', model: 'simulator:ardoise' },
+    ...{ fiche: uneFiche(), sources: [], finie: null },
+  });
+  const cell = callTo({ ...page, genre: 'page', pour: page._id, model: 'simulator:ardoise' }, 0);
+  await needs.cells.create([{ ...cell, etat: 'done', ended: 0 }]);
+  const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop', sources: [] } as const;
+  const rest = { model_version: null, usage: NO_USAGE, cost_eur: null, raw: null };
+  await needs.answers.keep(cell, { ...answer, ...rest, sources: [] }, LANCEE);
+  account.efface_ts = 1;
+  await tasks(needs).page.conclude(page._id);
+  expect(await saying()).toEqual([]);
+});
 
 const POINTS = [
   ...['lireSite', 'ask', 'dossiers.lireDossier', 'dossiers.remettreEtats', 'preparations.create'],

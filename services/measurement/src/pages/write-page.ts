@@ -9,6 +9,7 @@ import { callTo } from '../cells/new-cells.ts';
 import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
+import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 import { finderIn } from './facts.ts';
@@ -38,6 +39,8 @@ export const advancePage = async (needs: Needs, id: string): Promise<void> => {
   }
   if (!isEnded(cell)) return;
   if (cell.etat !== 'cancelled') await writePage(needs, page);
+  // An erasure that found its call out may have passed without it.
+  await effacerSiEfface(needs, page);
   await pages.end(id, clock.now());
 };
 
