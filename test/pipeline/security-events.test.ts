@@ -86,7 +86,11 @@ test('a change by an operator, and an order of who may not order, each one line'
   ).toHaveLength(1);
   const before = (await linesOf('operator_change')).length;
   await system.operate('accounts', 'pause', account.slug);
-  expect((await linesOf('operator_change')).length).toBe(before + 1);
+  const after = await until(
+    () => linesOf('operator_change'),
+    (all) => all.length > before,
+  );
+  expect(after).toHaveLength(before + 1);
   await system.operate('accounts', 'resume', account.slug);
 });
 

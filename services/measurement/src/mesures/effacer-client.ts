@@ -8,6 +8,8 @@ import { readingsOf } from './reading-cells.ts';
 /** Whatever was prepared, asked, answered or written for a client, a prospect or a lead goes. */
 export const effacerClient = async (needs: Needs, compte: string, client: string): Promise<void> => {
   const { cells, mesures, preparations, pages, answers, livrables, citations, etiquettes } = needs;
+  // First, before anything may fail: who just kept one of these may have no second try.
+  for (const kept of [livrables, citations, etiquettes]) await kept.forget(compte, client);
   await cells.cancel(client, Number.MAX_SAFE_INTEGER);
   const tries = (await mesures.ofClient(compte, client)).map(({ id }) => id);
   const all = [
@@ -18,7 +20,6 @@ export const effacerClient = async (needs: Needs, compte: string, client: string
   ];
   for (const id of tries)
     await mesures.carryOut(id, effacer, { command_id: `${id}:effacer`, confirmer: true });
-  for (const kept of [livrables, citations, etiquettes]) await kept.forget(compte, client);
   // A call that is out may still bring an answer: it is waited for.
   for (const pour of all) if (await cells.live(pour)) throw new Unavailable(`calls for ${pour} are out`);
   for (const pour of all) await answers.forget(pour);

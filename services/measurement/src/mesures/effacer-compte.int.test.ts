@@ -155,7 +155,10 @@ it.each(POINTS.flatMap((point) => [[point, 'before'] as const, [point, 'after'] 
     await begin();
     await eventually(again);
     world.later(DAY_MS);
-    await world.sweep();
-    expect([await saying(), await waiting(world)]).toEqual([[], 0]);
+    // A step that was under way in the background ends after the sweep that found nothing to do.
+    await eventually(async () => {
+      await world.sweep();
+      return (await saying()).length + (await waiting(world)) === 0;
+    });
   },
 );

@@ -5,6 +5,7 @@ import { createCells } from './create-cells.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { figer } from './mesures.rule.ts';
 import { readOn } from './next-readings.ts';
+import { readingsOf } from './reading-cells.ts';
 import { type Readings, readingsMade } from './replies.ts';
 
 /** A measurement of which no call is open any more, with what is concluded from. */
@@ -21,8 +22,11 @@ export const order = (command_id: string) => ({ command_id, confirmer: true });
 
 /** What is to be concluded now; null as long as a call is open, and once it was concluded. */
 export const finie = async (needs: Needs, id: string): Promise<Finie | null> => {
-  const { mesures, cells } = needs;
+  const { mesures, cells, answers } = needs;
   const { state: mesure } = await mesures.read(id);
+  // Erased while its calls were out: what was answered since goes too.
+  if (mesure?.etat === 'annulée' && mesure.questions.length === 0)
+    for (const pour of [id, readingsOf(id)]) await answers.forget(pour);
   if (mesure === null || mesure.etat !== 'en cours') return null;
   if ((await cells.count(id)) < countOfAnswers(mesure)) {
     // Its launch died before all of them were written.
