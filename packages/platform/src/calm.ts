@@ -7,13 +7,18 @@ export type Calm = {
   readonly due: () => boolean;
   /** A turn was taken. */
   readonly turned: () => void;
-  /** Something was found, or came. */
+  /** Something was found, or is about to come. */
   readonly wake: () => void;
+  /** Something came and may be found: the sweep runs at once, not at its next turn. */
+  readonly came: () => void;
+  /** Sets what runs the sweep. */
+  readonly onCame: (run: () => void) => void;
 };
 
 export function calmAfterAWhile(): Calm {
   let empty = 0;
   let turns = 0;
+  let runSweep = (): void => undefined;
   return {
     due: () => {
       turns += 1;
@@ -24,6 +29,13 @@ export function calmAfterAWhile(): Calm {
     },
     wake: () => {
       empty = 0;
+    },
+    came: () => {
+      empty = 0;
+      runSweep();
+    },
+    onCame: (run) => {
+      runSweep = run;
     },
   };
 }

@@ -65,7 +65,8 @@ describe('news of a document', () => {
       { publish: away, extent, holds: async () => true, link: () => 0 },
       parts.log,
     );
-    const taken = (turns: number) => Array.from({ length: turns }, () => relay.due()).filter(Boolean).length;
+    const taken = (turns: number) =>
+      Array.from({ length: turns }, () => relay.calm.due()).filter(Boolean).length;
     expect(taken(16)).toBe(16);
     for (let n = 0; n < 30; n += 1) await relay.sweep(serving);
     expect(taken(16)).toBe(2);

@@ -1,5 +1,5 @@
 import type { Collection, Db } from 'mongodb';
-import { calmAfterAWhile } from './calm.ts';
+import { type Calm, calmAfterAWhile } from './calm.ts';
 import { machineNow } from './clock.ts';
 import type { Stored } from './document-store.ts';
 import { Unavailable } from './faults.ts';
@@ -14,8 +14,8 @@ export type Relay = {
   readonly drain: (collection: string, id: string) => void;
   /** Finds what a crash or an absent bus left behind: rows still in documents, events that today's stream never got. */
   readonly sweep: (ending: AbortSignal) => Promise<void>;
-  /** Whether a turn by the clock is worth its cost: fewer are once nothing was left behind for long. */
-  readonly due: () => boolean;
+  /** Which turns of the clock are worth their cost: fewer once nothing was left behind for long. */
+  readonly calm: Calm;
   readonly gauges: readonly Gauge[];
   /** Waits until everything started by `drain` is over. */
   readonly settle: () => Promise<void>;
@@ -169,7 +169,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
       await sweepDocuments(ending);
       await sweepLog(ending);
     },
-    due: () => calm.due() || checked.link !== bus.link(),
+    calm: { ...calm, due: () => calm.due() || checked.link !== bus.link() },
     settle: async () => {
       await Promise.all(running);
     },

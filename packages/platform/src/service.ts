@@ -102,7 +102,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     const stopTelemetry = await startTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
     const inbox = consumers(name, bus, db, log);
     const sweeper = createSweeper(
-      [{ name: 'relay', every_s: RELAY_EVERY_S, due: relay.due, run: relay.sweep }, ...sweeps],
+      [{ name: 'relay', every_s: RELAY_EVERY_S, calm: relay.calm, run: relay.sweep }, ...sweeps],
       log,
       ending.signal,
     );

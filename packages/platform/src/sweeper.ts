@@ -1,3 +1,4 @@
+import type { Calm } from './calm.ts';
 import type { Logger } from './logger.ts';
 import { duration, timed } from './metrics.ts';
 
@@ -10,8 +11,8 @@ const turns = duration('agence.sweep.duration', 'Turns of what is due by the clo
 export type Sweep = {
   readonly name: string;
   readonly every_s: number;
-  /** Asked at each turn of the clock; absent: every turn is taken. */
-  readonly due?: () => boolean;
+  /** Which turns of the clock are taken, and what runs it between them; absent: every turn. */
+  readonly calm?: Calm;
   readonly run: (ending: AbortSignal) => Promise<void>;
 };
 
@@ -64,9 +65,10 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
     start: () => {
       for (const sweep of sweeps) {
         inPassing(sweep);
+        sweep.calm?.onCame(() => inPassing(sweep));
         timers.push(
           setInterval(() => {
-            if (!running.has(sweep.name) && sweep.due?.() !== false) inPassing(sweep);
+            if (!running.has(sweep.name) && sweep.calm?.due() !== false) inPassing(sweep);
           }, sweep.every_s * 1000),
         );
       }

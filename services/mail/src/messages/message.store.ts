@@ -75,9 +75,10 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
 
   return {
     calm,
-    write: (message) => {
-      calm.wake();
-      return insertOnce(messages, { ...message, ...traced() });
+    write: async (message) => {
+      const written = await insertOnce(messages, { ...message, ...traced() });
+      calm.came();
+      return written;
     },
     find: (id) => messages.findOne({ _id: id }),
     apply,

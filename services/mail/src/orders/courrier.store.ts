@@ -8,7 +8,7 @@ import { unix } from '@agence/words/paris';
 import type { Courrier, Suite } from './courrier.ts';
 
 /** How long a process may be at a message before another takes it up: longer than all its calls together. */
-const LEASE_MS = 60_000;
+const LEASE_MS = 30_000;
 /** After a fault, doubled each time. */
 const AGAIN_MS = 5_000;
 const MOST_TRIES = 12;
@@ -80,12 +80,12 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
   return {
     calm,
     keep: async (arrived) => {
-      calm.wake();
       const at = await now();
       const etat = arrived.suite === null ? 'reçu' : 'fini';
       const brut = arrived.brut.toString('base64');
       const row = { ...arrived, brut, etat, essais: 0, arrive: at, pas_avant: at, averti: false } as const;
       await insertOnce(courriers, row);
+      calm.came();
     },
     due: async () => {
       calm.turned();

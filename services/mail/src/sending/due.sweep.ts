@@ -9,7 +9,7 @@ const PARALLEL = 4;
 export const sendDue = (needs: Needs): Sweep => ({
   name: 'envois',
   every_s: 1,
-  due: needs.messages.calm.due,
+  calm: needs.messages.calm,
   run: async (ending) => {
     const due = (await needs.messages.due()).values();
     const lane = async () => {

@@ -60,7 +60,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   const sweep: Sweep = {
     name: 'cellules',
     every_s: 1,
-    due: cells.calm.due,
+    calm: cells.calm,
     run: async (end) => {
       const ended = await sweepCells(needs);
       for (const cell of unlessEnding(end, new Map(ended.map((one) => [one.pour, one])).values()))

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 export const pagesSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'pages',
   every_s: 2,
-  due: needs.pages.calm.due,
+  calm: needs.pages.calm,
   run: async (ending) => {
     const waiting = unlessEnding(ending, await needs.pages.toWrite());
     const next = async (): Promise<void> => {
