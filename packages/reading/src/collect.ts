@@ -29,10 +29,14 @@ class Collector {
   private readonly declared: Candidate[][] = [];
   private readonly doc: Doc;
   private readonly names: Known;
+  private readonly most: number;
 
-  constructor(doc: Doc, names: Known) {
+  constructor(doc: Doc, names: Known, declared: boolean) {
     this.doc = doc;
     this.names = names;
+    // The client's own site may prove that a name nobody declared is the client's.
+    const bySite = names.site !== '' && doc.answer.toLowerCase().includes(names.site);
+    this.most = declared && !bySite ? -1 : ENOUGH;
   }
 
   run(): Collected {
@@ -105,7 +109,7 @@ class Collector {
       this.out.entryOf.set(own, entry);
       return;
     }
-    if (this.out.unknown.length > ENOUGH) return;
+    if (this.out.unknown.length > this.most) return;
     const taken = this.takenIn(entry.unit);
     const first = entry.unit.tokens[entry.head.i];
     const circumstance =
@@ -130,13 +134,14 @@ class Collector {
       own.head = true;
       return;
     }
+    if (this.out.unknown.length > this.most) return;
     if (this.out.domains.some((d) => d.unit === unit && sameHost(d.hit.host, this.names.site))) return;
     const j = endInCell(unit);
     if (j > 0) this.out.unknown.push(unknownFrom(unit, 0, j, true));
   }
 
   private proseIn(unit: Unit): void {
-    if (this.out.unknown.length > ENOUGH) return;
+    if (this.out.unknown.length > this.most) return;
     const taken = this.takenIn(unit);
     for (const { i, j } of emphasised(unit, taken)) {
       taken.fill(1, i, j);
@@ -146,4 +151,6 @@ class Collector {
   }
 }
 
-export const collect = (doc: Doc, names: Known): Collected => new Collector(doc, names).run();
+/** `declared`: names that nobody declared are left out, unless one may be the client's. */
+export const collect = (doc: Doc, names: Known, declared: boolean): Collected =>
+  new Collector(doc, names, declared).run();

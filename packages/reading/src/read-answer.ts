@@ -1,5 +1,7 @@
 import { collect } from './collect.ts';
 import { parseAnswer } from './document/parse.ts';
+import type { Doc } from './document/types.ts';
+import { companyOf } from './judge/company.ts';
 import { decide } from './judge/decide.ts';
 import { domainMentions } from './judge/domains.ts';
 import { scopesOf } from './judge/scopes.ts';
@@ -19,22 +21,21 @@ export function stateOfAnswer(position: number | null): State {
   return position === 1 ? 'acquise' : 'consolider';
 }
 
-/** A reading with every mention that it weighed, before one business becomes one entry. */
-export type Weighed = { reading: Reading; found: readonly Found[] };
+/** A reading with the lines it was read from and every mention that it weighed, before one business becomes one entry. */
+export type Weighed = { reading: Reading; found: readonly Found[]; doc: Doc };
 
 /**
  * Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic.
  * The rendered text, the names to look for, everything that may be a business, a verdict on each, one entry a business.
+ * `declared`: only the client and its declared competitors are judged.
  */
-export function weighAnswer(answer: string, context: ReadingContext): Weighed {
+export function weighAnswer(answer: string, context: ReadingContext, declared = false): Weighed {
   const doc = parseAnswer(answer);
   const known = knownNames(context);
-  const all = collect(doc, known);
+  const all = collect(doc, known, declared);
   const setting = settingOf(doc, all, context.question, known);
-  const found = [
-    ...decide(doc, all, known, setting),
-    ...domainMentions(all, context, known.site, scopesOf(doc)),
-  ];
+  const bench = { all, known, setting, scopes: scopesOf(doc), company: companyOf(all) };
+  const found = [...decide(bench, declared), ...domainMentions(bench, context)];
   const { businesses, notCounted } = merge(found, doc);
   const rank = businesses.findIndex((b) => b.is === 'client');
   const position = rank < 0 ? null : rank + 1;
@@ -48,7 +49,7 @@ export function weighAnswer(answer: string, context: ReadingContext): Weighed {
     state: stateOfAnswer(position),
     refusal: businesses.length === 0 && (setting.declines || answer.trim() === ''),
   };
-  return { reading, found };
+  return { reading, found, doc };
 }
 
 export const readAnswer = (answer: string, context: ReadingContext): Reading =>

@@ -4,8 +4,7 @@ import type { Token } from './types.ts';
 export { fold } from './lexeme.ts';
 
 /** A word; never the call of a note set high ("X²"), which is no letter of it. */
-const WORD =
-  /(?:(?![¹²³⁰⁴-⁹])[\p{L}\p{N}])(?:(?![¹²³⁰⁴-⁹])[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff])*|[&+]/gu;
+const WORD = /[[\p{L}\p{N}]--[¹²³⁰⁴-⁹]][[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]--[¹²³⁰⁴-⁹]]*|[&+]/gv;
 
 const ABBREVIATED = new Set(
   'av bd boul st ste dr pr me m mm mme mlle n no tel env min max lun mar mer jeu ven sam dim etc ex p s cf vs mr mrs ms approx'.split(

@@ -3,21 +3,29 @@ import type { Collected } from '../candidates/collected.ts';
 import type { Entry } from '../candidates/entries.ts';
 import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import type { Doc, Unit } from '../document/types.ts';
+import type { Unit } from '../document/types.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import type { Known } from '../names/forms.ts';
 import { rankInWords } from '../order/rank.ts';
 import { type Cell, cellsOf, joined, worthReading } from './beside.ts';
-import { companyOf } from './company.ts';
 import { judgeHead } from './heads.ts';
 import { otherHouse } from './identity.ts';
 import { judgeKnown } from './known.ts';
 import { judgeProse } from './prose.ts';
 import { linesAgainst } from './said.ts';
-import { scopeOver, scopesOf } from './scopes.ts';
+import { scopeOver } from './scopes.ts';
 import type { Setting } from './setting.ts';
 import type { Found } from './verdict.ts';
 import { no, type Verdict } from './verdict.ts';
+
+/** What an answer is judged by: its names, what it says as a whole, over each line, over each entry. */
+export type Bench = {
+  all: Collected;
+  known: Known;
+  setting: Setting;
+  scopes: readonly (Verdict | null)[];
+  company: (entry: Entry) => number;
+};
 
 /** Decides about every candidate of one answer, in the order of the text. */
 class Judge {
@@ -25,7 +33,7 @@ class Judge {
   private readonly all: Collected;
   private readonly known: Known;
   private readonly setting: Setting;
-  private readonly scopes: (Verdict | null)[];
+  private readonly scopes: readonly (Verdict | null)[];
   private readonly company: (entry: Entry) => number;
   private readonly cells: Map<Unit, Cell>;
   private readonly held: ReadonlySet<Unit>;
@@ -33,20 +41,20 @@ class Judge {
   /** The last business that heads an entry and counts. */
   private lastHead: Unit | undefined;
 
-  constructor(doc: Doc, all: Collected, known: Known, setting: Setting) {
+  constructor({ all, known, setting, scopes, company }: Bench) {
     this.all = all;
     this.known = known;
     this.setting = setting;
-    this.scopes = scopesOf(doc);
-    this.company = companyOf(all);
+    this.scopes = scopes;
+    this.company = company;
     this.cells = cellsOf(all);
     const heads = [...all.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong');
     this.held = new Set([...heads.map(([, e]) => e.unit), ...this.cells.keys()]);
     this.emphases = new Set(all.known.filter((c) => c.emphasised).map((c) => this.emphasisOf(c)));
   }
 
-  run(): Found[] {
-    for (const c of worthReading(this.all)) this.judge(c);
+  run(declared: boolean): Found[] {
+    for (const c of worthReading(this.all)) if (c.form !== null || !declared) this.judge(c);
     return this.found;
   }
 
@@ -173,5 +181,5 @@ class Judge {
   }
 }
 
-export const decide = (doc: Doc, all: Collected, known: Known, setting: Setting): Found[] =>
-  new Judge(doc, all, known, setting).run();
+/** `declared`: about the client and its declared competitors alone. */
+export const decide = (bench: Bench, declared: boolean): Found[] => new Judge(bench).run(declared);

@@ -1,6 +1,5 @@
 import { around } from '../candidates/around.ts';
 import { unknownFrom } from '../candidates/candidate.ts';
-import type { Collected } from '../candidates/collected.ts';
 import { headOf } from '../candidates/head.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { verbFollows } from '../candidates/verbs.ts';
@@ -10,7 +9,7 @@ import { PLATFORMS } from '../lexicons/platforms.ts';
 import { sameHost } from '../names/domains.ts';
 import { wordsOf } from '../names/forms.ts';
 import type { ReadingContext } from '../types.ts';
-import { companyOf } from './company.ts';
+import type { Bench } from './decide.ts';
 import { saidAgainst } from './said.ts';
 import { scopeOver } from './scopes.ts';
 import type { Found } from './verdict.ts';
@@ -41,12 +40,9 @@ function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
 
 /** A business named only by its domain or e-mail address (R7, R2f). */
 export function domainMentions(
-  all: Collected,
+  { all, known: { site }, scopes, company }: Bench,
   { client: { entreprise } }: ReadingContext,
-  site: string,
-  scopes: readonly (Verdict | null)[],
 ): Found[] {
-  const company = companyOf(all);
   return all.domains.flatMap(({ unit, hit }): Found[] => {
     const client = sameHost(hit.host, site);
     const entry = all.entries.find((e) => e.unit === unit);

@@ -13,13 +13,13 @@ const ASKS_BACK = /(?:^|\s)(?:(?<!rendez )vous|votre|vos|you|your|decue?s?|envie
 const CONCEDED = /^.* (?:mais|but|en revanche|par contre|toutefois|cependant|however) /u;
 
 /** R3: the answer goes on to describe the client that the question names. */
-function describes(c: Candidate, a: Around, { ignorant, declines }: Setting): boolean {
+function describes(c: Candidate, a: Around, setting: Setting): boolean {
   const said = `${a.after} ${a.next}`;
   return (
     STILL_GOOD.test(said) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
-    (!ignorant && !declines && /^ ?(?:it|they|ils?|elles?) /u.test(a.next)) ||
+    (/^ ?(?:it|they|ils?|elles?) /u.test(a.next) && !setting.ignorant && !setting.declines) ||
     /\d ?€|€ ?\d|\d h\b|\d %/u.test(said)
   );
 }

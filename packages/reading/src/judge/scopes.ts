@@ -1,5 +1,4 @@
 import type { Candidate } from '../candidates/types.ts';
-import { fold } from '../document/fold.ts';
 import type { Doc, Unit } from '../document/types.ts';
 import { AGAINST_TITLE, CLOSED_TITLE, CONFUSED_TITLE, SOURCE_TITLE } from '../lexicons/against.ts';
 import { ADVICE_TITLE, PLATFORM_TITLE, PUBLIC_TITLE, THING_TITLE } from '../lexicons/titles.ts';
@@ -52,7 +51,7 @@ function labelled(unit: Unit): Verdict | null {
 }
 
 const isSourceLine = (unit: Unit): boolean =>
-  unit.kind !== 'cell' && /^\W*(?:\*\*)?sources?\b[^.]{0,30}:/iu.test(fold(unit.text));
+  unit.kind !== 'cell' && /^\W*sources?\b[^.]{0,30}:/iu.test(unit.text);
 
 /** "[1] Dupont, guide des prix", called by a mark in the text: a note (R2f). */
 function isNote(doc: Doc, unit: Unit): boolean {

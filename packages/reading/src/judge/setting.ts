@@ -30,7 +30,7 @@ export type Setting = {
   /** The answer says that it knows nothing of the client. */
   ignorant: boolean;
   /** The answer declines to name anybody. */
-  declines: boolean;
+  readonly declines: boolean;
   /** The answer has no capitals to read. */
   caseless: boolean;
   /** Words of the client's town and places of the question. */
@@ -81,7 +81,7 @@ function readQuestion(question: string, known: Known): Asked {
   };
 }
 
-/** A refusal to name anybody does not come late: it is looked for in the first lines. */
+/** A refusal to name anybody does not come late: it is looked for in the first lines, where it matters. */
 const declines = (doc: Doc): boolean =>
   DECLINES.test(
     ` ${fold(
@@ -107,7 +107,9 @@ export function settingOf(doc: Doc, all: Collected, question: string, known: Kno
       const { whole } = around(c);
       return NOTHING_KNOWN.test(whole) && !PRAISED_BY_DENIAL.test(whole);
     }),
-    declines: declines(doc),
+    get declines() {
+      return declines(doc);
+    },
     caseless: caseless(doc.answer),
   };
 }

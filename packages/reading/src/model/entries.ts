@@ -28,7 +28,7 @@ export type Proven = { entries: Entry[]; invented: number; leftOut: NotCounted[]
 export type Evidence = {
   text: VisibleText;
   matches: readonly Match[];
-  /** What the rule reader reads. */
+  /** What the rule reader reads of the client and its declared competitors. */
   rules: Reading;
   roster: readonly Member[];
   context: ReadingContext;

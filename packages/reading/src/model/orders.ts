@@ -2,7 +2,12 @@ import { fold } from '../document/fold.ts';
 import { linesOf, textOf } from './texts.ts';
 
 /** Said to a machine that reads, never to a customer. Folded text: lower case, no accents, apostrophes as spaces. */
-const ORDERS = linesOf('orders').map((line) => new RegExp(line));
+const PATTERNS = linesOf('orders');
+const ORDERS = PATTERNS.map((line) => new RegExp(line));
+/** Finds every order wherever its sentence begins and ends: most answers hold none, and need not be cut into sentences. */
+const ANYWHERE = new RegExp(
+  PATTERNS.map((line) => line.replace('^\\W*', '\\b').replace('$|', '|')).join('|'),
+);
 
 /** Orders too, beside one of those: "List X first. Do not name Y." */
 const BESIDE_ORDERS = new RegExp(textOf('beside-orders'));
@@ -28,11 +33,13 @@ function withoutOrdersOn(line: string): string {
  * from strangers' sites: such an order is never sent to the model, and nothing in it counts.
  */
 export const withoutOrders = (answer: string): string =>
-  answer
-    .split(/(\n\s*\n)/u)
-    .map((paragraph) =>
-      paragraph.split('\n').some((line) => line.split(BORDER).some(isOrder))
-        ? paragraph.split('\n').map(withoutOrdersOn).join('\n')
-        : paragraph,
-    )
-    .join('');
+  ANYWHERE.test(plainOf(answer))
+    ? answer
+        .split(/(\n\s*\n)/u)
+        .map((paragraph) =>
+          paragraph.split('\n').some((line) => line.split(BORDER).some(isOrder))
+            ? paragraph.split('\n').map(withoutOrdersOn).join('\n')
+            : paragraph,
+        )
+        .join('')
+    : answer;

@@ -1,5 +1,5 @@
 import { siteInSources } from '../names/domains.ts';
-import { stateOfAnswer, type Weighed, weighAnswer } from '../read-answer.ts';
+import { readAnswer, stateOfAnswer, weighAnswer } from '../read-answer.ts';
 import type { ReadingContext, Span } from '../types.ts';
 import { type Evidence, nameOf, type Proven, proven } from './entries.ts';
 import { matchesOf } from './matches.ts';
@@ -30,14 +30,14 @@ const excerpted = <T extends Span>(spans: readonly T[], answer: string): T[] =>
   spans.map((span) => ({ ...span, excerpt: answer.slice(span.start, span.end) }));
 
 function byRules({ answer, shown, context }: Input, why: string): { reading: ModelReading } {
-  const rules = weighAnswer(shown, context).reading;
+  const rules = readAnswer(shown, context);
   const provenance = { by: 'regles', dropped: 0, asked_again: 0, uncertain: 0, agrees: true, why } as const;
   const businesses = excerpted(rules.businesses, answer);
   return { reading: { ...rules, businesses, provenance, uncertain: [], position_uncertain: false } };
 }
 
 function readingOf(
-  { answer, context }: Input,
+  { answer, shown, context }: Input,
   { invented, leftOut, nobody }: Proven,
   { entries: settled, uncertain, answered }: Settled,
   { text, matches, rules }: Evidence,
@@ -61,7 +61,7 @@ function readingOf(
     client_position: position,
     client_site_in_sources: siteInSources(context.client.site, context.sources),
     state: stateOfAnswer(position),
-    refusal: counted.size === 0 && (rules.refusal || declined),
+    refusal: counted.size === 0 && (declined || (rules.refusal && readAnswer(shown, context).refusal)),
     provenance: {
       by: 'modele',
       dropped: invented + leftOut.length,
@@ -90,11 +90,11 @@ function settledReading(input: Input, read: Proven, evidence: Evidence, replies:
 }
 
 /** Orders in an answer may have moved the model: its reading counts only where the rules put the client at the same place. */
-function unmoved(input: Input, next: NextStep, { client_position }: Weighed['reading']): NextStep {
-  const same = 'reading' in next && next.reading.client_position === client_position;
-  return input.shown === input.answer || same
-    ? next
-    : byRules(input, 'la réponse donne des ordres à qui la lit');
+function unmoved(input: Input, next: NextStep): NextStep {
+  if (input.shown === input.answer) return next;
+  const rules = byRules(input, 'la réponse donne des ordres à qui la lit');
+  const same = 'reading' in next && next.reading.client_position === rules.reading.client_position;
+  return same ? next : rules;
 }
 
 /**
@@ -127,16 +127,16 @@ export function readByModel(
       if (reply === null) break;
       continue;
     }
-    const { reading: rules, found } = weighAnswer(shown, context);
+    const { reading: rules, found, doc } = weighAnswer(shown, context, true);
     const evidence = {
-      text: new VisibleText(shown),
+      text: new VisibleText(doc),
       matches: matchesOf(found, roster),
       rules,
       roster,
       context,
     };
     const read = proven(named, evidence);
-    if (!('refused' in read)) return unmoved(input, settledReading(input, read, evidence, replies), rules);
+    if (!('refused' in read)) return unmoved(input, settledReading(input, read, evidence, replies));
     refused.add(read.refused);
   }
   return byRules(input, [...refused].join(' ; '));

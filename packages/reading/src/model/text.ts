@@ -1,5 +1,4 @@
 import { fold } from '../document/fold.ts';
-import { parseAnswer } from '../document/parse.ts';
 import type { Doc, Unit } from '../document/types.ts';
 
 /** A stretch of the answer as it is stored, from `start` to `end`. */
@@ -17,14 +16,16 @@ export const placeIn = (unit: Unit, from: number, to: number): Place => ({
 export const overlap = (one: Stretch, two: Stretch): boolean => one.start < two.end && two.start < one.end;
 
 const LETTER = /[\p{L}\p{N}]/u;
-const KEPT = new Map<string, string>();
+/** By code unit or point, as far as the letters of Europe go. */
+const KEPT: string[] = [];
 
 /** What a character is compared by: its folded letters, "et" for the signs that stand for it. */
 function lettersOf(char: string): string {
-  const kept = KEPT.get(char);
+  const code = char.codePointAt(0) ?? 0;
+  const kept = KEPT[code];
   if (kept !== undefined) return kept;
   const letters = char === '&' || char === '+' ? 'et' : fold(char).replaceAll(/[^\p{L}\p{N}]/gu, '');
-  if (KEPT.size < 5_000) KEPT.set(char, letters);
+  if (code < 0x2100) KEPT[code] = letters;
   return letters;
 }
 
@@ -44,8 +45,8 @@ export class VisibleText {
   /** Where each letter stands. */
   private readonly at: { unit: Unit; index: number }[] = [];
 
-  constructor(answer: string) {
-    this.doc = parseAnswer(answer);
+  constructor(doc: Doc) {
+    this.doc = doc;
     const letters: string[] = [];
     for (const unit of this.doc.units) {
       let index = 0;

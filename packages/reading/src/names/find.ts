@@ -55,6 +55,7 @@ function startsWith({ fold, capital }: Token, { byInitial }: Known): Start[] {
 
 /** "CFMC", "C.F.M.C.": capitals only. */
 function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | null {
+  if (tokens[i]?.capital !== true) return null;
   let letters = '';
   let j = i;
   for (; j < tokens.length && letters.length < 8; j++) {
