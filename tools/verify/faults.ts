@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeFaultsReport } from './faults-report.ts';
 import { countsIn, jest, runStep } from './steps.ts';
 
 // Two whole systems at a time: each waits most of its time for what was struck to come back.
@@ -14,9 +15,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const [seed, schedules, minutes, starts] = [values.seed, values.schedules, values.minutes, values.starts].map(
-  Number,
-);
+const numbers = {
+  seed: Number(values.seed),
+  schedules: Number(values.schedules),
+  minutes: Number(values.minutes),
+  starts: Number(values.starts),
+};
 const report = join(mkdtempSync(join(tmpdir(), 'faults-')), 'report.json');
 const { passed } = await runStep(
   jest(
@@ -26,12 +30,13 @@ const { passed } = await runStep(
     `--reporters=${join(import.meta.dirname, 'as-it-ends.ts')}`,
     '--maxWorkers=2',
     '--forceExit',
-    `--globals=${JSON.stringify({ faults: { seed, schedules, minutes, starts } })}`,
+    `--globals=${JSON.stringify({ faults: numbers })}`,
     ...(values.only === '' ? [] : [`--testPathPatterns=${values.only}`]),
   ),
   true,
 );
 const counts = countsIn(report);
+console.log(`what was seen: ${writeFaultsReport(report, numbers)}`);
 rmSync(join(report, '..'), { recursive: true });
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${process.uptime().toFixed(0)} s`);
 process.exit(passed ? 0 : 1);
