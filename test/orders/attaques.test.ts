@@ -65,7 +65,7 @@ test.each([
   ['Virement fait\nMes diagnostics', 'Votre message contient plusieurs ordres'],
   ['Retirer Boulangerie Inconnue', 'Aucun client de votre compte ne s’appelle « Boulangerie Inconnue ».'],
   ['Questions de Chez Personne', 'Aucun client de votre compte ne s’appelle « Chez Personne ».'],
-  ['Mes clients', 'Client : aucun'],
+  ['Mes clients', 'Clients : aucun'],
   ['Aide', '« Lancer Plomberie Martin »'],
   ['Couper les clés (à confirmer)', 'Nous y lisons : « Couper les clés ».'],
   ['Ajouter l’adresse pas-une-adresse', '« pas-une-adresse » n’est pas une adresse e-mail valide.'],

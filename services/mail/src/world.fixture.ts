@@ -15,6 +15,8 @@ export type World = {
   /** Whether the document of the event is there. */
   rapport: boolean;
   simulee: boolean;
+  /** Answers that cite the client, of forty, once it is measured. */
+  cite: number | undefined;
   /** The site of the audit could not be read. */
   non_lu: boolean;
   statut: string;
@@ -48,6 +50,7 @@ export const world = (change: Partial<World> = {}): World => ({
   now: new Date('2026-11-21T08:14:00Z'),
   rapport: true,
   simulee: false,
+  cite: undefined,
   non_lu: false,
   statut: 'actif',
   badge: undefined,
@@ -167,6 +170,8 @@ export const peers = (of: World) => ({
       const about = {
         ...{ site: 'lagrange.test', ville: undefined, derniere_mesure: undefined },
         ...{ livrables: 1, suivi: [], demarre_ts },
+        constat:
+          of.cite === undefined ? undefined : { cite: of.cite, reponses: 40, devant: [], simulee: false },
       };
       const value = { id, entreprise, mesure, mesure_detail, actif: true, ...about };
       return { result: { $case: 'client' as const, value } };
@@ -174,8 +179,19 @@ export const peers = (of: World) => ({
     lireQuestions: async ({ id: client }: { id: string }) => {
       const { entreprise, mesure, mesure_detail } = of;
       const questions = [{ n: 2, question: 'Quel boulanger à Angers ?' }];
-      const none = { etats: [], au_repos: [], prochaine_page: undefined };
-      const value = { client, entreprise, mesure, mesure_detail, questions, ...none };
+      const result = {
+        etat: 'conquerir',
+        reponses: 20,
+        cite: 0,
+        premier: 0,
+        intervalle: [0, 0.2],
+        devant: [],
+      };
+      const etats = [2, 4].map((n) => ({
+        ...{ n, question: `Question ${n} ?`, rang: n, fiabilite: 'forte', incertaines: 0, ...result },
+      }));
+      const standing = { etats: of.cite === undefined ? [] : etats, au_repos: [], prochaine_page: undefined };
+      const value = { client, entreprise, mesure, mesure_detail, questions, ...standing };
       return { result: { $case: 'questions' as const, value } };
     },
   },

@@ -3,29 +3,22 @@ import { accord, nombre } from '@agence/words/french';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
 
-export type CommandeTraitee = Envoyeur & {
-  /** Subject of the message that is answered. */
-  readonly sujet: string;
-  readonly titre: string;
-  readonly paragraphes: readonly string[];
-  readonly faits: readonly (readonly [string, string])[];
-};
+/** What an order by mail was answered; `sujet`: the subject of the message that gave it, `vaine`: no order was read. */
+export type CommandeTraitee = Envoyeur & Omit<Lettre, 'pied'> & { readonly vaine?: boolean | undefined };
 
 const SUJET_MAX = 150;
 
 /** What came of an order by mail, to who gave it. */
-export const commandeTraitee = ({ sujet, titre, paragraphes, faits, ...from }: CommandeTraitee): Lettre => {
+export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
+  const { sujet, titre, action, tableaux, paragraphes, faits, boutons, marque, vaine, contact } = facts;
   const objet = sujet
     .replace(/^(?:\s*(?:re|ré|rép)\s*:\s*)+/iu, '')
     .trim()
     .slice(0, SUJET_MAX);
   return {
-    sujet: objet === '' ? titre : `Re: ${objet}`,
-    titre,
-    paragraphes,
-    action: null,
-    faits,
-    pied: fr`${piedDeCompte(from)} Il répond à un ordre reçu par e-mail.`,
+    ...{ sujet: objet === '' ? titre : `Re: ${objet}`, titre, action, tableaux, faits, boutons, marque },
+    paragraphes: vaine ? [...paragraphes, fr`Une personne vous répond à ${contact}.`] : paragraphes,
+    pied: fr`${piedDeCompte(facts)} Il répond à un ordre reçu par e-mail.`,
   };
 };
 
@@ -38,14 +31,12 @@ export const nonLue = (names: readonly string[]): string =>
   fr`Pièces jointes non lues : ${names.join(', ')}. Joignez vos clients dans un fichier CSV de 256 Ko au plus, trois fichiers au plus.`;
 
 /** Messages to the ordering address from people who may not order: nothing was done, nobody was answered. */
-export const commandesRefusees = ({ combien, ...from }: Envoyeur & { readonly combien: number }): Lettre => ({
+export const commandesRefusees = ({ combien }: { readonly combien: number }): Lettre => ({
   sujet: fr`Ordres par e-mail refusés`,
   titre: fr`Ordres refusés`,
   paragraphes: [
     fr`${nombre(combien)} ${accord(combien, 'message est arrivé', 'messages sont arrivés')} à votre adresse de commande sans venir, de façon sûre, d'une adresse autorisée du compte. Rien n'a été fait, et personne n'a reçu de réponse.`,
-    fr`Si vous ne connaissez pas ces envois, répondez « Nouvelle adresse de commande » à ce message : une fois confirmée, l'ancienne cesse aussitôt de valoir.`,
+    fr`Si vous ne connaissez pas ces envois, demandez une nouvelle adresse de commande : une fois confirmée, l'ancienne cesse aussitôt de valoir.`,
   ],
-  action: null,
-  faits: [],
-  pied: piedDeCompte(from),
+  boutons: [{ texte: fr`Nouvelle adresse de commande`, ordre: fr`Nouvelle adresse de commande` }],
 });

@@ -1,58 +1,41 @@
 import { fr } from '@agence/gesture';
-import type { Expedition, Lettre } from './lettre.ts';
+import type { Lettre } from './lettre.ts';
 import { nomSansLien } from './nom-sans-lien.ts';
-import { piedInterne } from './pied.lettre.ts';
+import { siSimulee } from './pour.ts';
 
-/** What a person said in the form. */
-export type Demande = {
-  readonly id: string;
+/** The first message to an address that anybody may have typed: nothing of what was typed is in it. */
+export const confirmerAdresse = ({ lien }: { readonly lien: string }): Lettre => ({
+  sujet: fr`Confirmez votre adresse pour recevoir votre diagnostic`,
+  titre: fr`Confirmez votre adresse`,
+  action: { texte: fr`Confirmer mon adresse`, lien },
+  paragraphes: [
+    fr`Un diagnostic a été demandé pour cette adresse dans notre formulaire. Sa mesure est lancée ; le résultat vous sera envoyé si vous confirmez. Le lien ouvre une page ; le bouton « Confirmer mon adresse » suffit. Il vaut 30 jours.`,
+    fr`Vous n'avez rien demandé ? Ne faites rien : rien d'autre ne vous sera envoyé.`,
+  ],
+});
+
+export type DiagnosticPret = {
   readonly entreprise: string;
-  readonly email: string;
-  readonly ville?: string | undefined;
-  readonly metier?: string | undefined;
-  readonly site_web?: string | undefined;
-  readonly concurrents: readonly string[];
-  readonly objet?: string | undefined;
-  readonly message?: string | undefined;
+  readonly lien: string;
+  readonly simulee: boolean;
 };
 
-const faits = (demande: Demande): Lettre['faits'] => {
-  const lines: readonly (readonly [string, string])[] = [
-    [fr`Entreprise`, demande.entreprise],
-    [fr`Adresse e-mail`, demande.email],
-    [fr`Ville`, demande.ville ?? ''],
-    [fr`Métier`, demande.metier ?? ''],
-    [fr`Site web`, demande.site_web ?? ''],
-    [fr`Concurrents`, demande.concurrents.join(', ')],
-    [fr`Objet`, demande.objet ?? ''],
-    [fr`Message`, demande.message ?? ''],
-    [fr`Demande`, demande.id],
-  ];
-  return lines.filter(([, value]) => value !== '');
+/** The diagnostic that a person asked for through the form. */
+export const diagnosticPret = ({ entreprise, lien, simulee }: DiagnosticPret): Lettre => {
+  const nom = nomSansLien(entreprise);
+  return {
+    sujet: nom === null ? fr`Votre diagnostic est prêt` : fr`Votre diagnostic est prêt : ${nom}`,
+    titre: fr`Votre diagnostic est prêt`,
+    avis: siSimulee(simulee),
+    action: { texte: fr`Ouvrir le diagnostic`, lien },
+    paragraphes: [
+      ...(simulee
+        ? []
+        : [
+            fr`Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.`,
+          ]),
+      fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire.`,
+    ],
+    faits: nom === null ? [] : [[fr`Entreprise`, nom]],
+  };
 };
-
-export type AlerteDemande = Expedition & { readonly demande: Demande };
-
-/** A request of the public form was accepted: told to the people who run the service. */
-export const alerteDemande = ({ demande, ...from }: AlerteDemande): Lettre => ({
-  sujet: fr`Nouvelle demande de diagnostic : ${nomSansLien(demande.entreprise) ?? demande.id}`,
-  titre: fr`Une demande de diagnostic est arrivée`,
-  paragraphes: [
-    fr`Sa mesure démarre d'elle-même ; le diagnostic sera envoyé à l'adresse donnée, une fois confirmée. Vous n'avez rien à faire, sinon répondre au message s'il y en a un.`,
-  ],
-  action: null,
-  faits: faits(demande),
-  pied: piedInterne(from),
-});
-
-/** Nothing came of its measurement, twice. */
-export const alerteDiagnostic = ({ demande, ...from }: AlerteDemande): Lettre => ({
-  sujet: fr`Alerte : diagnostic sans résultat, demande ${demande.id}`,
-  titre: fr`Un diagnostic n'a pas abouti`,
-  paragraphes: [
-    fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables. La personne attend encore son diagnostic et n'a pas été prévenue : reprenez la mesure, ou écrivez-lui.`,
-  ],
-  action: null,
-  faits: faits(demande),
-  pied: piedInterne(from),
-});

@@ -1,91 +1,125 @@
 import { fr } from '@agence/gesture';
-import { lettreDeCompte } from './compte.lettre.ts';
-import type { Envoyeur, Lettre } from './lettre.ts';
+import { nomDeFormule } from '@agence/words/promises';
+import type { Bouton, Envoyeur, Fait, Lettre } from './lettre.ts';
 
 export type Echeance = Envoyeur & {
   /** carte | virement */
   readonly mode: string;
   /** DD/MM/YYYY */
   readonly jusqu_au: string;
-  /** An answer to the letter is read as an order. */
-  readonly commande: boolean;
-  /** A customer without an agency: has documents, and no clients. */
-  readonly seul: boolean;
+  /** Where a transfer goes; absent: we say it when we are asked. */
+  readonly coordonnees?: string | undefined;
 };
 
-/** How a transfer is noted. */
+const faits = ({ compte, jusqu_au, mode, coordonnees }: Echeance): readonly Fait[] => [
+  [fr`Compte`, compte],
+  [fr`Payé jusqu'au`, jusqu_au],
+  ...virerA(mode, coordonnees),
+];
+
+/** Where a transfer goes. */
+export const virerA = (mode: string, coordonnees: string | undefined): readonly Fait[] =>
+  mode === 'virement' && coordonnees !== undefined ? [[fr`Virement à`, coordonnees]] : [];
+
+export const VIREMENT_FAIT: Bouton = { texte: fr`Signaler mon virement`, ordre: fr`Virement fait` };
+
+/** A transfer is noted by answering, where orders are read. */
+const signaler = ({ mode, commande }: Echeance): Lettre['action'] =>
+  mode === 'virement' && commande ? VIREMENT_FAIT : undefined;
+
 const noter = ({ commande }: Echeance): string =>
-  commande
-    ? fr`répondez « Virement fait » à ce message`
-    : fr`notez-le dans la console, ou par l'appel POST virement/`;
+  commande ? fr`signalez-le par une réponse` : fr`notez-le dans la console, ou par l'appel POST virement/`;
 
-const lettre = (facts: Echeance, sujet: string, titre: string, paragraphes: readonly string[]): Lettre => {
-  const faits = [
-    [fr`Compte`, facts.compte],
-    [fr`Payé jusqu'au`, facts.jusqu_au],
-  ] as const;
-  return lettreDeCompte(facts, { sujet, titre, paragraphes, faits });
-};
+const AVANCE = fr`la date payée avance dès qu'une personne l'a reçu et confirmé`;
 
-/** `servi`: the account's calls still answer, so that a transfer can be noted by one. */
+/** `servi`: the account's orders are still read, so that a transfer can be noted by one. */
 const regler = (facts: Echeance, servi: boolean): string => {
   const { mode, contact } = facts;
   if (mode === 'carte')
     return fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`;
   return servi
-    ? fr`Faites votre virement, puis ${noter(facts)} : la date payée avance dès qu'une personne l'a reçu et confirmé.`
-    : fr`Faites votre virement, puis prévenez-nous à ${contact} : la date payée avance dès qu'une personne l'a reçu et confirmé.`;
+    ? fr`Faites votre virement, puis ${noter(facts)} : ${AVANCE}.`
+    : fr`Faites votre virement, puis prévenez-nous à ${contact} : ${AVANCE}.`;
 };
 
 /** Seven days before the paid-up-to date. */
-export const paiementBientotDu = (facts: Echeance): Lettre =>
-  lettre(
-    facts,
-    fr`Paiement à venir : compte payé jusqu'au ${facts.jusqu_au}`,
-    fr`La période payée se termine bientôt`,
-    [
-      fr`Votre compte est payé jusqu'au ${facts.jusqu_au}.`,
-      facts.mode === 'carte'
-        ? fr`La suite sera réglée par la carte enregistrée. Vous n'avez rien à faire, sinon vérifier qu'elle est encore valable.`
-        : fr`Pour continuer sans interruption, faites votre virement avant cette date, puis ${noter(facts)} : la date payée avance dès qu'une personne l'a reçu et confirmé.`,
-    ],
-  );
+export const paiementBientotDu = (facts: Echeance): Lettre => ({
+  sujet: fr`Paiement à venir : compte payé jusqu'au ${facts.jusqu_au}`,
+  titre: fr`La période payée se termine bientôt`,
+  action: signaler(facts),
+  paragraphes: [
+    fr`Votre compte est payé jusqu'au ${facts.jusqu_au}.`,
+    facts.mode === 'carte'
+      ? fr`La suite sera réglée par la carte enregistrée. Vous n'avez rien à faire, sinon vérifier qu'elle est encore valable.`
+      : fr`Pour continuer sans interruption, faites votre virement avant cette date, puis ${noter(facts)} : ${AVANCE}.`,
+  ],
+  faits: faits(facts),
+});
 
-export type EnRetard = Echeance & {
-  /** DD/MM/YYYY: the day from which calls are refused. */
-  readonly echu_le: string;
-};
-
-/** The paid-up-to date is past. */
-export const paiementEnRetard = (facts: EnRetard): Lettre =>
-  lettre(
-    facts,
-    fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
-    fr`Le paiement est en retard`,
-    [
-      facts.seul
-        ? fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos documents restent lisibles, mais plus aucune mesure ne démarre.`
-        : fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
-      fr`${regler(facts, true)} Sans paiement, ${facts.seul ? fr`vos ordres` : fr`les appels et les ordres du compte`} seront refusés à partir du ${facts.echu_le}.`,
-    ],
-  );
+/** The paid-up-to date is past. `echu_le`: DD/MM/YYYY, from which orders are refused. */
+export const paiementEnRetard = (facts: Echeance & { readonly echu_le: string }): Lettre => ({
+  sujet: fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
+  titre: fr`Le paiement est en retard`,
+  action: signaler(facts),
+  paragraphes: [
+    facts.seul
+      ? fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos documents restent lisibles, mais plus aucune mesure ne démarre.`
+      : fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
+    fr`${regler(facts, true)} Sans paiement, ${facts.seul ? fr`vos ordres` : fr`les appels et les ordres du compte`} seront refusés à partir du ${facts.echu_le}.`,
+  ],
+  faits: faits(facts),
+});
 
 /** The account is lapsed. */
-export const compteEchu = (facts: Echeance): Lettre =>
-  lettre(facts, fr`Compte échu : payé jusqu'au ${facts.jusqu_au}`, fr`Le compte est échu`, [
+export const compteEchu = (facts: Echeance): Lettre => ({
+  sujet: fr`Compte échu : payé jusqu'au ${facts.jusqu_au}`,
+  titre: fr`Le compte est échu`,
+  paragraphes: [
     facts.seul
       ? fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : vos ordres sont maintenant refusés. Vos documents sont gardés.`
       : fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.`,
     fr`${regler(facts, false)} Le paiement confirmé rouvre le compte aussitôt.`,
-  ]);
+  ],
+  faits: faits(facts),
+});
+
+/** A person of ours received the transfer. */
+export const virementRecu = ({ compte, jusqu_au }: Envoyeur & { readonly jusqu_au: string }): Lettre => ({
+  sujet: fr`Virement reçu : compte payé jusqu'au ${jusqu_au}`,
+  titre: fr`Votre virement est reçu`,
+  paragraphes: [
+    fr`Merci. Votre compte est payé jusqu'au ${jusqu_au}. Vous n'avez rien à faire : un message vous préviendra sept jours avant cette date.`,
+  ],
+  faits: [
+    [fr`Compte`, compte],
+    [fr`Payé jusqu'au`, jusqu_au],
+  ],
+});
 
 /** The transfer that was announced never came. */
-export const virementRefuse = (facts: Envoyeur): Lettre =>
-  lettreDeCompte(facts, {
-    sujet: fr`Virement non reçu`,
-    titre: fr`Votre virement n'est pas arrivé`,
-    paragraphes: [
-      fr`Le virement que vous avez signalé n'est pas arrivé : il n'est plus attendu, et la date payée n'a pas changé. S'il est parti, écrivez-nous à ${facts.contact} ; sinon, faites-le, puis signalez-le de nouveau.`,
-    ],
-    faits: [[fr`Compte`, facts.compte]],
-  });
+export const virementRefuse = ({ compte, contact }: Envoyeur): Lettre => ({
+  sujet: fr`Virement non reçu`,
+  titre: fr`Votre virement n'est pas arrivé`,
+  paragraphes: [
+    fr`Le virement que vous avez signalé n'est pas arrivé : il n'est plus attendu, et la date payée n'a pas changé. S'il est parti, écrivez-nous à ${contact} ; sinon, faites-le, puis signalez-le de nouveau.`,
+  ],
+  faits: [[fr`Compte`, compte]],
+  boutons: [VIREMENT_FAIT],
+});
+
+export type FormuleRefusee = Envoyeur & { readonly plan: string; readonly vers: string };
+
+/** A plan change was paid for and did not fit when its payment arrived. */
+export const formuleRefusee = ({ compte, contact, plan, vers }: FormuleRefusee): Lettre => ({
+  sujet: fr`Changement de formule en attente : ${nomDeFormule(vers)}`,
+  titre: fr`La formule n'a pas changé`,
+  paragraphes: [
+    fr`Le paiement de la formule « ${nomDeFormule(vers)} » est arrivé, mais vos clients occupent plus de places qu'elle n'en a : la formule « ${nomDeFormule(plan)} » reste en place.`,
+    fr`Retirez d'abord des clients ; une place se libère 30\u00a0jours après le premier diagnostic du client, et dès son retrait si ces 30\u00a0jours sont passés ou si aucune mesure n'a été lancée. Écrivez-nous ensuite à ${contact} : le changement, déjà payé, sera appliqué.`,
+  ],
+  faits: [
+    [fr`Compte`, compte],
+    [fr`Formule en place`, nomDeFormule(plan)],
+    [fr`Formule payée`, nomDeFormule(vers)],
+  ],
+});

@@ -1,46 +1,57 @@
 import { fr } from '@agence/gesture';
-import { CONNUE_JOURS } from '@agence/words/promises';
-import { lettreDeCompte } from './compte.lettre.ts';
+import { CONNUE_JOURS, LIEN_MINUTES } from '@agence/words/promises';
+import { COUPER_LES_CLES } from './adresses.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
-import type { Pour } from './pour.ts';
+import { piedDAdresseRetiree } from './pied.lettre.ts';
 
 /** What letters about an account's security know: when it was done, and by whom if that is kept. */
-export type Acte = Envoyeur &
-  Pick<Pour, 'commande' | 'seul'> & { readonly quand: string; readonly par: string | null };
+export type Acte = Envoyeur & { readonly quand: string; readonly par: string | null };
 
-type Dit = Pick<Lettre, 'sujet' | 'titre'> & {
+type Dit = Omit<Lettre, 'paragraphes'> & {
   readonly dit: string;
-  readonly faits?: Lettre['faits'];
   /** What to do at once when it was somebody else, beside writing to us. */
   readonly remede?: string;
 };
 
-const lettre = (facts: Acte, { sujet, titre, dit, faits = [], remede = '' }: Dit): Lettre => {
+const lettre = (facts: Acte, { dit, faits = [], remede = '', ...plus }: Dit): Lettre => {
   const { compte, contact, quand, par } = facts;
   const surpris = fr`Si ce changement n'est pas de vous, écrivez-nous aussitôt à ${contact}${remede}.`;
-  const lines: Lettre['faits'] = [
-    [fr`Compte`, compte],
-    ...faits,
-    [fr`Quand`, quand],
-    ...(par === null ? [] : [[fr`Par`, par] as const]),
-  ];
-  return lettreDeCompte(facts, { sujet, titre, paragraphes: [dit, surpris], faits: lines });
+  return {
+    ...plus,
+    paragraphes: [dit, surpris],
+    faits: [
+      [fr`Compte`, compte],
+      ...faits,
+      [fr`Quand`, quand],
+      ...(par === null ? [] : [[fr`Par`, par] as const]),
+    ],
+  };
 };
 
-const couperLesCles = ({ commande }: Acte): string =>
-  commande
-    ? fr` et répondez « Couper les clés » à ce message`
-    : fr` et coupez les clés dans la console, page « Accès »`;
+export type Connexion = Envoyeur & { readonly adresse: string; readonly lien: string };
 
-export type CleRemise = Acte & { readonly porte: string; readonly fin: string };
+/** Somebody typed this address on the sign-in page of the console. */
+export const connexion = ({ adresse, lien, contact }: Connexion): Lettre => ({
+  sujet: fr`Votre lien pour entrer dans la console`,
+  titre: fr`Entrer dans la console`,
+  action: { texte: fr`Entrer dans la console`, lien },
+  paragraphes: [
+    fr`Ce lien ouvre une page ; le bouton « Entrer » y ouvre la console. Il sert une seule fois, pendant ${LIEN_MINUTES} minutes ; le dernier demandé remplace les autres.`,
+    fr`Vous n'avez rien demandé ? Ne faites rien : sans ce lien, personne n'entre. Si cela se répète, écrivez-nous à ${contact}.`,
+  ],
+  faits: [[fr`Adresse`, adresse]],
+});
 
 /** One more key opens the account. */
-export const cleRemise = (facts: CleRemise): Lettre =>
+export const cleRemise = (facts: Acte & { readonly porte: string; readonly fin: string }): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle clé : …${facts.fin}`,
     titre: fr`Une clé est remise`,
     dit: fr`Une clé de plus ouvre le compte : elle finit par ${facts.fin} et sert à la porte « ${facts.porte} ».`,
-    remede: couperLesCles(facts),
+    remede: facts.commande
+      ? fr` et coupez les clés`
+      : fr` et coupez les clés dans la console, page « Accès »`,
+    boutons: [COUPER_LES_CLES],
   });
 
 export const clesCoupees = (facts: Acte): Lettre =>
@@ -48,6 +59,7 @@ export const clesCoupees = (facts: Acte): Lettre =>
     sujet: fr`Clés coupées`,
     titre: fr`Des clés du compte sont coupées`,
     dit: fr`Les programmes et les assistants qui s'en servaient n'ont plus accès au compte. Une nouvelle clé se demande par e-mail ou dans la console : une personne vous la remettra.`,
+    boutons: [{ texte: fr`Demander une clé`, ordre: fr`Demander une clé` }],
   });
 
 /** The address itself is shown to whoever asked for it; an answer to this letter goes there. */
@@ -58,6 +70,7 @@ export const adresseDeCommande = (facts: Acte): Lettre =>
     dit: facts.seul
       ? fr`Vos ordres par e-mail arrivent désormais à une adresse neuve, et l'ancienne ne vaut plus : répondez à ce message, ou à ceux qui le suivront.`
       : fr`Les ordres par e-mail du compte arrivent désormais à une adresse neuve. L'ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.`,
+    boutons: [{ texte: fr`Aide`, ordre: fr`Aide` }],
   });
 
 export type MarqueChangee = Acte & {
@@ -66,22 +79,23 @@ export type MarqueChangee = Acte & {
   readonly touche: string;
 };
 
-/** The brand that the next documents carry. */
-export const marqueChangee = (facts: MarqueChangee): Lettre =>
-  lettre(facts, {
-    sujet: fr`Marque changée : ${facts.nom}`,
+/** The brand that the next documents carry, and this letter as well. */
+export const marqueChangee = (facts: MarqueChangee): Lettre => {
+  const { nom, couleur, touche } = facts;
+  return lettre(facts, {
+    sujet: fr`Marque changée : ${nom}`,
     titre: fr`La marque de vos documents a changé`,
-    dit: fr`Vos prochains documents porteront ce nom, cette couleur et ce contact ; ceux qui sont remis restent tels quels.`,
+    marque: { nom, couleur },
+    dit: fr`Vos prochains documents porteront ce nom, cette couleur et ce contact ; ceux qui sont remis restent tels quels. Le bandeau de ce message les montre.`,
     faits: [
-      [fr`Nom`, facts.nom],
-      [fr`Couleur`, facts.couleur],
-      [fr`Contact`, facts.touche],
+      [fr`Nom`, nom],
+      [fr`Couleur`, couleur],
+      [fr`Contact`, touche],
     ],
   });
+};
 
-export type CompteResilie = Acte & { readonly fin_le: string; readonly mode: string };
-
-export const compteResilie = (facts: CompteResilie): Lettre => {
+export const compteResilie = (facts: Acte & { readonly fin_le: string; readonly mode: string }): Lettre => {
   const { fin_le, mode, seul, contact } = facts;
   const fin = seul
     ? fr`Vos mesures et vos ordres sont servis jusqu'au ${fin_le} inclus ; ensuite, vos ordres sont refusés. Vos documents sont gardés.`
@@ -115,14 +129,11 @@ export const connexionNouvelle = (facts: ConnexionNouvelle): Lettre =>
   });
 
 /** The last message to an address that was removed. */
-export const adresseRetiree = (facts: Acte & { readonly adresse: string }): Lettre => {
-  const { adresse, compte, service, jour, heure } = facts;
-  const dite = lettre(facts, {
-    sujet: fr`Votre adresse est retirée du compte ${compte}`,
+export const adresseRetiree = (facts: Acte & { readonly adresse: string }): Lettre =>
+  lettre(facts, {
+    sujet: fr`Votre adresse est retirée du compte ${facts.compte}`,
     titre: fr`Votre adresse est retirée`,
-    dit: fr`L'adresse ${adresse} n'est plus autorisée sur le compte : elle n'y donne plus d'ordre, et ce message est le dernier qu'elle en reçoit.`,
-    faits: [[fr`Adresse`, adresse]],
+    dit: fr`L'adresse ${facts.adresse} n'est plus autorisée sur le compte : elle n'y donne plus d'ordre, et ce message est le dernier qu'elle en reçoit.`,
+    faits: [[fr`Adresse`, facts.adresse]],
+    pied: piedDAdresseRetiree(facts),
   });
-  const pied = fr`${service} écrit à une adresse qui était autorisée sur le compte « ${compte} ». Message écrit le ${jour} à ${heure}, heure de Paris.`;
-  return { ...dite, pied };
-};

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { enTexte } from '../rendu/texte.ts';
-import type { Lettre } from './lettre.ts';
+import { AGENCE, DIRECT, read } from '../galerie.test-data.ts';
+import { rendre } from '../rendu/rendu.ts';
 import {
   type Acte,
   adresseDeCommande,
@@ -13,48 +13,28 @@ import {
 } from './securite.lettre.ts';
 
 const acte: Acte = {
-  service: 'Mesure IA',
-  contact: 'bonjour@mesure.test',
-  compte: 'Agence Horizon',
-  jour: '21/11/2026',
-  heure: '09\u00a0h\u00a014',
-  commande: false,
-  seul: false,
+  ...{ ...AGENCE, commande: false },
   quand: 'le 21/11/2026 à 09\u00a0h\u00a013',
   par: 'bob@horizon.test, dans la console',
 };
-const direct: Acte = {
-  ...acte,
-  compte: 'Fournil Martel',
-  commande: true,
-  seul: true,
-  par: 'paul@martel.test, par e-mail',
-};
+const direct: Acte = { ...DIRECT, quand: acte.quand, par: 'paul@martel.test, par e-mail' };
 const SURPRIS = 'Si ce changement n’est pas de vous, écrivez-nous aussitôt à bonjour@mesure.test';
 const FIN = 'Quand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013\nPar\u00a0: bob@horizon.test, dans la console';
 
-/** The subject and the text above the foot, part by part. */
-const read = (lettre: Lettre): readonly string[] => {
-  const [text = ''] = enTexte(lettre).split('\n\n-- \n');
-  return [lettre.sujet, ...text.split('\n\n')];
-};
-
 it('a new key: which one, by whom, and what to do', () => {
   const cle = { ...acte, porte: 'agence', fin: 'ab12', par: 'une personne de notre service' };
-  expect(read(cleRemise(cle))).toEqual([
+  expect(read(cleRemise(cle), false)).toEqual([
     'Nouvelle clé\u00a0: …ab12',
     'Une clé est remise',
     'Une clé de plus ouvre le compte\u00a0: elle finit par ab12 et sert à la porte «\u00a0agence\u00a0».',
     `${SURPRIS} et coupez les clés dans la console, page «\u00a0Accès\u00a0».`,
     'Compte\u00a0: Agence Horizon\nQuand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013\nPar\u00a0: une personne de notre service',
   ]);
-  expect(read(cleRemise({ ...cle, commande: true }))[3]).toBe(
-    `${SURPRIS} et répondez «\u00a0Couper les clés\u00a0» à ce message.`,
-  );
+  expect(read(cleRemise({ ...cle, commande: true }))[3]).toBe(`${SURPRIS} et coupez les clés.`);
 });
 
 it('cut keys', () => {
-  expect(read(clesCoupees(acte))).toEqual([
+  expect(read(clesCoupees(acte), false)).toEqual([
     'Clés coupées',
     'Des clés du compte sont coupées',
     'Les programmes et les assistants qui s’en servaient n’ont plus accès au compte. Une nouvelle clé se demande par e-mail ou dans la console\u00a0: une personne vous la remettra.',
@@ -73,10 +53,12 @@ it('a new ordering address', () => {
 
 it('a changed brand', () => {
   const marque = { nom: 'Horizon Conseil', couleur: '#0b5cad', touche: '02 41 00 00 00' };
-  expect(read(marqueChangee({ ...acte, ...marque }))).toEqual([
+  const lettre = marqueChangee({ ...acte, ...marque });
+  expect(rendre(lettre, { service: 'Mesure IA' }).html).toMatch(/bgcolor="#0b5cad"[^>]*>Horizon Conseil</);
+  expect(read(lettre)).toEqual([
     'Marque changée\u00a0: Horizon Conseil',
     'La marque de vos documents a changé',
-    'Vos prochains documents porteront ce nom, cette couleur et ce contact\u202f; ceux qui sont remis restent tels quels.',
+    'Vos prochains documents porteront ce nom, cette couleur et ce contact\u202f; ceux qui sont remis restent tels quels. Le bandeau de ce message les montre.',
     `${SURPRIS}.`,
     `Compte\u00a0: Agence Horizon\nNom\u00a0: Horizon Conseil\nCouleur\u00a0: #0b5cad\nContact\u00a0: 02 41 00 00 00\n${FIN}`,
   ]);
@@ -137,7 +119,7 @@ it('a customer without an agency reads of its own documents and orders alone', (
     compteResilie({ ...direct, mode: 'virement', fin_le: '30/11/2026' }),
     adresseRetiree({ ...direct, adresse: 'eve@martel.test' }),
   ];
-  const text = lettres.flatMap(read).join('\n');
+  const text = lettres.flatMap((lettre) => read(lettre)).join('\n');
   expect(text).toContain(
     'Vos mesures et vos ordres sont servis jusqu’au 30/11/2026 inclus\u202f; ensuite, vos ordres sont refusés.',
   );

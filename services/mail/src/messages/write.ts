@@ -1,6 +1,7 @@
 import type { Marque } from '@agence/proto/kernel/v1/kernel';
 import { readableDay, readableHour } from '@agence/words/paris';
 import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
+import { piedDeCompte, piedDeDemande, piedInterne } from '../lettres/pied.lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
 import { adressesDe } from './adresse.ts';
@@ -15,6 +16,7 @@ export type Recipient = {
   readonly adresses: readonly string[];
   /** Its ordering address, when it has one: an answer to what it is told may be an order. */
   readonly badge?: string | undefined;
+  readonly statut?: string | undefined;
   /** A customer without an agency. */
   readonly direct?: boolean | undefined;
   /** What its documents carry. */
@@ -34,12 +36,6 @@ export async function accountOf(needs: Needs, compte: string): Promise<Recipient
   return pour;
 }
 
-/** What a letter says of orders and documents to whom it is for. */
-export const pourQui = ({ badge, direct = false }: Recipient) => ({
-  commande: badge !== undefined,
-  seul: direct,
-});
-
 type Draft = { readonly id: string; readonly genre: MessageKind };
 type Addressed = Draft &
   Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a' | 'jointe' | 'lien'>;
@@ -47,36 +43,52 @@ type Addressed = Draft &
 /** A letter, once it is known who sends it and when. */
 type Letter<From> = (from: From) => Lettre;
 
-const message = async (needs: Needs, draft: Addressed, letter: Letter<Expedition>): Promise<Message> => {
-  const { clock, now, service, contact } = needs;
+const expedition = ({ clock, service, contact }: Needs): Expedition => {
   const cree = clock.now();
-  const from = { service, contact, jour: readableDay(cree), heure: readableHour(cree) };
+  return { service, contact, jour: readableDay(cree), heure: readableHour(cree) };
+};
+
+/** `commandes`: where an answer is read as an order. */
+const message = async (
+  needs: Needs,
+  draft: Addressed,
+  lettre: Lettre,
+  commandes?: string,
+): Promise<Message> => {
   const { id: _id, a: asked, ...about } = draft;
-  const sending = newSending(adressesDe(asked), await now());
-  return { _id, ...about, cree, version: 1, ...rendre(letter(from), service), ...sending };
+  const rendu = rendre(lettre, { service: needs.service, commandes });
+  const sending = newSending(adressesDe(asked), await needs.now());
+  return { _id, ...about, cree: needs.clock.now(), version: 1, ...rendu, ...sending };
 };
 
 type AccountDraft = Draft & {
   readonly pour: Recipient;
-  /** It says which orders may answer it. */
-  readonly invite?: boolean;
   /** A file to keep. */
   readonly jointe?: Jointe | undefined;
 } & Pick<Message, 'reponse' | 'lien'>;
 
+const offersOrders = ({ action, boutons = [] }: Lettre): boolean =>
+  boutons.length > 0 || (action !== undefined && 'ordre' in action);
+
 const toAccount = (
   needs: Needs,
-  { pour, invite = false, jointe, ...draft }: AccountDraft,
+  { pour, jointe, ...draft }: AccountDraft,
   letter: Letter<Envoyeur>,
-) => {
+): Promise<Message> => {
+  const { slug, nom, adresses, badge, direct: seul = false, statut = 'actif' } = pour;
+  // Whoever is not served would be refused what is offered.
+  const commande = badge !== undefined && statut === 'actif';
+  const from = { ...expedition(needs), compte: nom, commande, seul };
+  const lettre = letter(from);
   // All that a customer without an agency has to order with is an answer.
-  const answers = (invite || pour.direct === true) && pour.badge !== undefined;
+  const answers = seul || (commande && offersOrders(lettre));
   const to = {
-    ...{ compte: pour.slug, lead: null, a: pour.adresses, garder: false },
-    ...(answers ? { repondre_a: pour.badge } : {}),
+    ...{ compte: slug, lead: null, a: adresses, garder: false },
+    ...(answers && badge !== undefined ? { repondre_a: badge } : {}),
     ...(jointe === undefined ? {} : { jointe }),
   };
-  return message(needs, { ...draft, ...to }, (from) => letter({ ...from, compte: pour.nom }));
+  const commandes = draft.reponse?.repondre_a ?? (commande ? badge : undefined);
+  return message(needs, { ...draft, ...to }, { pied: piedDeCompte(from), ...lettre }, commandes);
 };
 
 /** Writes a message to the addresses of an account. The same id again: the first message stands. */
@@ -90,24 +102,22 @@ export async function writeToAccount(needs: Needs, draft: AccountDraft, letter: 
 export async function writeToUs(
   needs: Needs,
   { lead = null, ...draft }: Draft & { readonly lead?: string | null },
-  letter: Letter<Expedition>,
+  lettre: Lettre,
 ) {
   const { address, keep: garder } = needs.alerts;
+  const shown = { ...lettre, pied: piedInterne(expedition(needs)) };
   await needs.messages.write(
-    await message(needs, { ...draft, compte: null, lead, a: [address], garder }, letter),
+    await message(needs, { ...draft, compte: null, lead, a: [address], garder }, shown),
   );
 }
 
 /** Who asked through the form, at the address that was given: nobody else is written to. */
 type PersonDraft = Draft & { readonly pour: { readonly id: string; readonly email: string } };
 
-export async function writeToPerson(
-  needs: Needs,
-  { pour, ...draft }: PersonDraft,
-  letter: Letter<Expedition>,
-) {
+export async function writeToPerson(needs: Needs, { pour, ...draft }: PersonDraft, lettre: Lettre) {
   const to = { compte: null, lead: pour.id, a: [pour.email], garder: false };
-  await needs.messages.write(await message(needs, { ...draft, ...to }, letter));
+  const shown = { ...lettre, pied: piedDeDemande(expedition(needs)) };
+  await needs.messages.write(await message(needs, { ...draft, ...to }, shown));
 }
 
 /** Writes a message with its first attempt begun, so that no sweep takes it from us; null when it was there already, or cannot be sent. */

@@ -1,45 +1,39 @@
 import { fr } from '@agence/gesture';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
+import { ETATS } from '../lettres/etats.lettre.ts';
 
 /** Sentences of the API: said byte for byte. */
-export const PHRASES: ReadonlySet<string> = new Set([
-  'note',
-  'suite',
-  'raison',
-  'mesure_detail',
-  'espace_de_paiement',
-]);
+export const PHRASES: ReadonlySet<string> = new Set(['note', 'suite', 'raison', 'mesure_detail']);
 
 /** What a field of an answer is called at the head of its line. */
 export const LABELS: Readonly<Record<string, string>> = {
-  acceptes: fr`Accepté`,
+  acceptes: fr`Acceptés`,
   action: fr`Demande`,
   actuelle: fr`Aujourd'hui`,
   adresse: fr`Adresse`,
   adresses: fr`Adresses autorisées`,
-  appels_prevus: fr`Appels prévus`,
+  appels_prevus: fr`Appels payants aux IA, au plus`,
   apres: fr`Après`,
   assistants_coupes: fr`Assistants coupés`,
-  au_repos: fr`Question au repos`,
+  au_repos: fr`Questions au repos`,
   avant: fr`Avant`,
   badge: fr`Adresse de commande`,
   changerait: fr`Ce qui change`,
-  clients: fr`Client`,
+  clients: fr`Clients`,
   compris: fr`Prospect`,
   coupees: fr`Clés coupées`,
   de: fr`De`,
-  diagnostics: fr`Diagnostic`,
+  diagnostics: fr`Diagnostics`,
   email_envoye: fr`E-mail envoyé`,
   entreprise: fr`Entreprise`,
   etat: fr`État`,
-  etats: fr`Résultat`,
+  etats: fr`Résultats`,
   fin_le: fr`Fin le`,
   label: fr`Formule`,
   lance: fr`Lancé`,
   leads: fr`Diagnostics du mois`,
-  lien: fr`Lien`,
-  livrables: fr`Document`,
+  livrables: fr`Documents`,
   marque: fr`Marque`,
   meme_domaine: fr`Domaine déjà connu`,
   mesure: fr`Mesure`,
@@ -50,14 +44,14 @@ export const LABELS: Readonly<Record<string, string>> = {
   paiement: fr`Paiement`,
   place_libre_le: fr`Place libre le`,
   places_restantes: fr`Places libres`,
-  places_tenues: fr`Place tenue`,
+  places_tenues: fr`Places tenues`,
   plafond: fr`Clients au plus`,
   plan: fr`Formule`,
-  poses: fr`Placé`,
+  poses: fr`Placés`,
   prochaine_page: fr`Prochaine page`,
   question: fr`Question`,
-  questions: fr`Question`,
-  refuses: fr`Refusé`,
+  questions: fr`Questions`,
+  refuses: fr`Refusés`,
   sens: fr`Sens`,
   servi: fr`Compte servi`,
   statut: fr`Statut`,
@@ -74,12 +68,12 @@ export const LABELS_DIRECTS: Readonly<Record<string, string>> = {
   plafond: fr`Établissements au plus`,
 };
 
-/** Said by the title, by the line beside it, or of use to programs only. */
+/** Said by the title, by a button, by the line beside it, or of use to programs only. */
 export const TUS: ReadonlySet<string> = new Set([
   ...['id', 'client', 'slug', 'page', 'intervalle', 'confirme', 'retirerait', 'retire', 'fin_le_ts'],
+  ...['lien', 'espace_de_paiement'],
 ]);
 
-const ETATS: Readonly<Record<string, string>> = { conquerir: fr`à conquérir`, consolider: fr`à consolider` };
 const fois = (n: number): string => fr`${nombre(n)} fois`;
 
 /** What a number counts, and what a date or a yes is of, where it stands in a line with others. */
@@ -94,7 +88,7 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
       : fr`devant : ${ones.map(({ entreprise, reponses }) => `${entreprise} ${fois(reponses)}`).join(', ')}`,
   demande_ts: (seconds: number) => fr`demandé le ${readableDay(new Date(seconds * 1000))}`,
   derniere_mesure: (day: string) => fr`mesuré le ${day}`,
-  etat: (one: string) => ETATS[one] ?? one,
+  etat: (one: string) => (one in ETATS ? ETATS[one as keyof typeof ETATS].un : one),
   fiabilite: (one: string) => fr`fiabilité ${one}`,
   fin_le: (day: string) => fr`fin le ${day}`,
   incertaines: (n: number) =>
@@ -115,17 +109,6 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
 
 /** Texts that say by themselves what they are, in a line. */
 export const PARLANTS: ReadonlySet<string> = new Set([
-  ...[
-    'contact',
-    'couleur',
-    'entreprise',
-    'etat',
-    'genre',
-    'lien',
-    'mesure',
-    'mesure_detail',
-    'metier',
-    'mode',
-  ],
+  ...['contact', 'couleur', 'entreprise', 'etat', 'genre', 'mesure', 'mesure_detail', 'metier', 'mode'],
   ...['mois', 'nom', 'periode', 'pourquoi', 'question', 'quoi', 'site', 'site_web', 'titre', 'ville'],
 ]);

@@ -77,7 +77,7 @@ it('numbers in a line say what they count, and what is not so is said where it m
     reponses: 20,
     cite: 1,
   };
-  const { faits, paragraphes } = dire({
+  const { faits, paragraphes, tableaux } = dire({
     questions: [{ n: 4, question: 'Quel boulanger ?' }],
     au_repos: [{ n: 7, question: 'Quel traiteur ?' }],
     clients: [{ id: 'c_1', entreprise: 'Épi', livrables: 2, actif: false, derniere_mesure: '21/11/2026' }],
@@ -96,11 +96,56 @@ it('numbers in a line say what they count, and what is not so is said where it m
     note: 'Rien.',
   });
   expect(paragraphes).toEqual(['Rien.']);
-  expect(faits.map((fait) => fait.join(' : ').replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
-    'Question au repos : n° 7 · Quel traiteur ?',
-    'Client : Épi · 2 documents · retiré · mesuré le 21/11/2026',
-    'Résultat : n° 4 · Quel boulanger ? · à conquérir · rang 1 · 20 réponses · cité 1 fois · premier 0 fois · fiabilité forte · devant : Mie 12 fois',
+  const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(faits.map((fait) => plain(fait.join(' : ')))).toEqual([
     'Diagnostics du mois : 5 par mois · 1 utilisé · 4 restants · repart le 01/12/2026',
     'Compte servi : oui',
   ]);
+  expect(JSON.parse(plain(JSON.stringify(tableaux)))).toEqual([
+    { titre: 'Questions au repos', lignes: [{ repere: '7', texte: 'Quel traiteur ?', note: '' }] },
+    {
+      titre: 'Clients',
+      lignes: [{ texte: 'Épi', note: '2 documents · retiré · mesuré le 21/11/2026' }],
+    },
+    {
+      titre: '○ 1 à conquérir',
+      lignes: [
+        {
+          ...{ repere: '4', texte: 'Quel boulanger ?', etat: 'conquerir', note: 'devant : Mie (12)' },
+          valeur: '1 sur 20',
+        },
+      ],
+    },
+  ]);
+});
+
+it('a document is a line with its link, and the only link of an answer is its button', () => {
+  const livrable = {
+    genre: 'rapport',
+    titre: 'Rapport de novembre',
+    cree: '21/11/2026',
+    lien: 'https://m.test/d/1',
+  };
+  expect(dire({ livrables: [livrable] }).tableaux).toEqual([
+    {
+      titre: 'Documents',
+      lignes: [{ texte: 'Rapport de novembre', lien: 'https://m.test/d/1', note: 'rapport · du 21/11/2026' }],
+    },
+  ]);
+  expect(dire({ lien: 'https://m.test/d/2' })).toMatchObject({
+    action: { texte: 'Ouvrir le document', lien: 'https://m.test/d/2' },
+    faits: [],
+  });
+  expect(dire({ espace_de_paiement: 'https://pay.test/p' })).toMatchObject({
+    action: { lien: 'https://pay.test/p' },
+    paragraphes: [],
+  });
+});
+
+it('a brand is shown as it would be', () => {
+  const actuelle = { nom: 'Horizon', couleur: '#0b5cad', contact: 'x' };
+  expect(dire({ changerait: { couleur: '#ff8800' }, actuelle }).marque).toEqual({
+    nom: 'Horizon',
+    couleur: '#ff8800',
+  });
 });

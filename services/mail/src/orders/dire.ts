@@ -1,10 +1,13 @@
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
+import { type Resultat, resultats } from '../lettres/etats.lettre.ts';
+import type { Fait, Lettre, Lien, Ligne, Marque, Tableau } from '../lettres/lettre.ts';
 import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS, VIDES } from './dire.mots.ts';
 
-/** What a call answered, as a letter says it: its sentences, then its facts, one a line. */
-export type Dit = { readonly paragraphes: readonly string[]; readonly faits: readonly Fait[] };
-type Fait = readonly [label: string, value: string];
+/** What a call answered, as a letter says it: its sentences, its lists, then its facts, one a line. */
+export type Dit = Pick<Lettre, 'paragraphes' | 'tableaux' | 'action' | 'marque'> & {
+  readonly faits: readonly Fait[];
+};
 
 type Plain = string | number | boolean;
 const isPlain = (value: unknown): value is Plain =>
@@ -26,7 +29,7 @@ const partie = ([key, value]: readonly [string, unknown]): readonly string[] => 
   return said === '' ? [] : [said];
 };
 
-/** A line of a list: what it is, then what is said of it. */
+/** All that is said of a thing, in one line. */
 const ligne = (value: unknown): string =>
   isPlain(value)
     ? shown(value)
@@ -34,15 +37,42 @@ const ligne = (value: unknown): string =>
         .flatMap(partie)
         .join(' · ');
 
-const faits = (
-  [key, value]: readonly [string, unknown],
-  labels: Readonly<Record<string, string>>,
-): readonly Fait[] => {
+type Ranged = Readonly<Record<string, unknown>>;
+
+/** What a line of a list is about: the first of these that it has. */
+const SUJETS = ['question', 'titre', 'entreprise', 'quoi'];
+
+/** A line of a list: what it is about, as a link where there is one, then what else is said of it. */
+const rangee = (value: unknown): Ligne => {
+  if (isPlain(value)) return { texte: shown(value) };
+  const { lien, n, ...rest } = value as Ranged;
+  const sujet = SUJETS.find((key) => key in rest) ?? '';
+  const { [sujet]: texte, ...others } = rest;
+  return {
+    ...(typeof n === 'number' ? { repere: shown(n) } : {}),
+    texte: isPlain(texte) ? shown(texte) : ligne(others),
+    ...(typeof lien === 'string' ? { lien } : {}),
+    ...(isPlain(texte) ? { note: ligne(others) } : {}),
+  };
+};
+
+const isResult = (value: object): value is Resultat => 'etat' in value && 'devant' in value;
+
+/** Lists, each under its name; one that is empty is said to be where that is news. */
+const tableauxDe = ([key, value]: readonly [string, unknown], labels: Labels): readonly Tableau[] => {
+  const titre = labels[key];
+  if (titre === undefined || !Array.isArray(value) || value.length === 0) return [];
+  return key === 'etats' ? resultats(value.filter(isResult)) : [{ titre, lignes: value.map(rangee) }];
+};
+
+type Labels = Readonly<Record<string, string>>;
+
+const faits = ([key, value]: readonly [string, unknown], labels: Labels): readonly Fait[] => {
   const label = labels[key];
   if (label === undefined || value === null) return [];
-  const lines = Array.isArray(value) ? value.map(ligne) : [ligne(value)];
-  if (lines.length === 0 && VIDES.has(key)) return [[label, fr`aucun`]];
-  return lines.filter((line) => line !== '').map((line) => [label, line] as const);
+  if (Array.isArray(value)) return value.length === 0 && VIDES.has(key) ? [[label, fr`aucun`]] : [];
+  const said = ligne(value);
+  return said === '' ? [] : [[label, said]];
 };
 
 /** Questions that have a result are said with it. */
@@ -51,10 +81,33 @@ const unefois = (ok: object): readonly (readonly [string, unknown])[] =>
     ([key]) => key !== 'questions' || !('etats' in ok && Array.isArray(ok.etats) && ok.etats.length > 0),
   );
 
+/** The one link of an answer, to a document or to where a card pays. */
+const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
+  if (typeof lien === 'string') return { texte: fr`Ouvrir le document`, lien };
+  return typeof espace_de_paiement === 'string'
+    ? { texte: fr`Ouvrir l'espace de paiement`, lien: espace_de_paiement }
+    : undefined;
+};
+
+/** The brand as it is, or as it would be. */
+const marqueDe = ({ marque, changerait, actuelle }: Ranged): Marque | undefined => {
+  const { nom, couleur } = {
+    ...Object(actuelle),
+    ...Object(changerait),
+    ...Object(marque),
+  } as Partial<Marque>;
+  return nom === undefined || couleur === undefined ? undefined : { nom, couleur };
+};
+
 /** Says an answer of the API; the same facts at every door. `direct`: to a customer without an agency. */
-export const dire = (ok: object, direct = false): Dit => ({
-  paragraphes: Object.entries(ok).flatMap(([key, value]) =>
-    PHRASES.has(key) && isPlain(value) ? [shown(value)] : [],
-  ),
-  faits: unefois(ok).flatMap((one) => faits(one, direct ? LABELS_DIRECTS : LABELS)),
-});
+export const dire = (ok: object, direct = false): Dit => {
+  const labels = direct ? LABELS_DIRECTS : LABELS;
+  const all = unefois(ok);
+  return {
+    paragraphes: all.flatMap(([key, value]) => (PHRASES.has(key) && isPlain(value) ? [shown(value)] : [])),
+    tableaux: all.flatMap((field) => tableauxDe(field, labels)),
+    action: actionDe(ok as Ranged),
+    marque: marqueDe(ok as Ranged),
+    faits: all.flatMap((field) => faits(field, labels)),
+  };
+};

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Compris, Geste, Ordre } from '@agence/orders';
 import { estMene, meneDe } from './gestes.ts';
-import { cite, type Reponse, RIEN, said } from './reponse.ts';
+import { bouton, type Reponse, RIEN, said } from './reponse.ts';
 
 const POURQUOI: Readonly<Record<string, string>> = {
   vide: fr`Votre message ne contient pas d'ordre.`,
@@ -52,10 +52,10 @@ export const notUnderstood = (
     return { ...said(a, fr`Quel client ?`, [why, ...found, RIEN]), vaine: true };
   }
   const { pourquoi, proches, lu } = compris.incompris;
-  const suite = proches.length === 0 ? [] : [fr`Vous pouvez écrire, par exemple :`, ...proches.map(cite)];
   const oui = proposee ? [RESTE_OUI] : [];
   return {
-    ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', ...luDans(lu), RIEN, ...oui, ...suite]),
+    ...said(a, fr`Message non compris`, [POURQUOI[pourquoi] ?? '', ...luDans(lu), RIEN, ...oui]),
+    boutons: proches.map(bouton),
     vaine: true,
   };
 };

@@ -14,7 +14,7 @@ import { estMene, meneDe } from './gestes.ts';
 import { notUnderstood } from './incompris.ts';
 import { sortLines, withAside } from './lignes.ts';
 import type { Proposition } from './propositions.store.ts';
-import { cite, type Reponse, RIEN, said } from './reponse.ts';
+import { bouton, type Reponse, RIEN, said } from './reponse.ts';
 
 /** Who orders what, by what message, at which address. */
 export type Commande = {
@@ -34,6 +34,10 @@ const PROPOSITION_DAYS = 7;
 
 const PAS_POSSIBLE = fr`Ce n'est pas possible`;
 const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut ${enLettresMasculin(PROPOSITION_DAYS)} jours.`;
+const CONFIRMER = [
+  { texte: fr`Confirmer`, ordre: 'OUI' },
+  { texte: fr`Abandonner`, ordre: 'NON' },
+];
 const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de ${enLettresMasculin(PROPOSITION_DAYS)} jours. Envoyez l'ordre de nouveau.`;
 const REFUSEE = fr`Cette proposition a été refusée depuis. Envoyez l'ordre de nouveau.`;
 const RIEN_EN_ATTENTE = fr`Nous ne trouvons aucune proposition qui attende votre réponse.`;
@@ -76,7 +80,8 @@ async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Prom
   const badge = (await needs.propositions.find(a))?.badge ?? a;
   const known = { compte: compte.slug, badge, adresse, ...appel, propose: JSON.stringify(answer.ok) };
   await needs.propositions.keep({ _id: confirmation, ...known, cree: needs.clock.now(), decidee: false });
-  return { ...dit, paragraphes: [...dit.paragraphes, OUI], titre: asked, repondre_a: confirmation };
+  const paragraphes = [...dit.paragraphes, OUI];
+  return { ...dit, paragraphes, boutons: CONFIRMER, titre: asked, repondre_a: confirmation };
 }
 
 /** What an account that is not served may still ask for, as in the console: to read, and to pay; and to give up a proposal. */
@@ -157,7 +162,8 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
   if (geste === 'oui') return confirm(needs, commande);
   if (geste === 'non') return decline(needs, commande);
-  if (geste === 'aide') return said(a, fr`Ce que vous pouvez écrire`, [AIDE, ...exemples(seul).map(cite)]);
+  if (geste === 'aide')
+    return { ...said(a, fr`Ce que vous pouvez écrire`, [AIDE]), boutons: exemples(seul).map(bouton) };
   const reponse = await propose(needs, commande, { geste, client: client?.id ?? '', corps });
   // The one answer about a client that does not name it.
   if (geste !== 'livrables' || client === undefined || compte.direct === true) return reponse;

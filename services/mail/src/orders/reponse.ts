@@ -1,9 +1,11 @@
 import { fr } from '@agence/gesture';
+import type { Bouton } from '../lettres/lettre.ts';
 import type { Dit } from './dire.ts';
 
 /** What is answered, and the address that an answer to it goes to. */
 export type Reponse = Dit & {
   readonly titre: string;
+  readonly boutons?: readonly Bouton[];
   readonly repondre_a: string;
   /** Who asked, when somebody else of the account confirmed: told as well. */
   readonly aussi?: string;
@@ -17,5 +19,5 @@ export const said = (a: string, titre: string, paragraphes: readonly string[]): 
   ...{ titre, paragraphes, faits: [], repondre_a: a },
 });
 
-/** A wording, set apart from what is said of it. */
-export const cite = (wording: string): string => fr`« ${wording} »`;
+/** A button that writes what it says. */
+export const bouton = (ordre: string): Bouton => ({ texte: ordre, ordre });

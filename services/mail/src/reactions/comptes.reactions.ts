@@ -2,17 +2,17 @@ import { on, type Reaction } from '@agence/platform/consumer';
 import { dayPlus, readableDay, storedDate } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
-import { connexion } from '../lettres/connexion.lettre.ts';
-import { formuleRefusee } from '../lettres/formule-refusee.lettre.ts';
+import { alerteDebit, alerteResiliation } from '../lettres/alertes.lettre.ts';
 import {
   compteEchu,
   type Echeance,
+  formuleRefusee,
   paiementBientotDu,
   paiementEnRetard,
   virementRefuse,
 } from '../lettres/paiements.lettre.ts';
-import { alerteDebit, alerteResiliation } from '../lettres/resiliation.lettre.ts';
-import { accountOf, pourQui, writeToAccount, writeToUs } from '../messages/write.ts';
+import { connexion } from '../lettres/securite.lettre.ts';
+import { accountOf, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
 
@@ -59,11 +59,8 @@ const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
     const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU_APRES_JOURS));
     const { pour, echeance } = found;
     const lettre = LETTRES[name];
-    const qui = pourQui(pour);
-    // A lapsed account orders nothing more.
-    const invite = name !== 'compte_echu';
-    await writeToAccount(needs, { id, genre: name, pour, invite }, (from) =>
-      lettre({ ...from, ...echeance, echu_le, ...qui }),
+    await writeToAccount(needs, { id, genre: name, pour }, (from) =>
+      lettre({ ...from, ...echeance, echu_le }),
     );
   });
 
@@ -71,8 +68,8 @@ const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
 export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('adresse_demandee', 'adresse_demandee', async (event, { id }) => {
     const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
-    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour, invite: true }, (from) =>
-      adresseDemandee({ ...from, ...demande, ...pourQui(pour) }),
+    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour }, (from) =>
+      adresseDemandee({ ...from, ...demande }),
     );
   }),
   on('adresse_tranchee', 'adresse_tranchee', async (event, { id }) => {
@@ -109,15 +106,11 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('compte_resilie', 'alerte_resiliation', async ({ par_operateur, mode, ...ended }, { id }) => {
     if (par_operateur) return;
     const about = await endOf(needs, ended);
-    await writeToUs(needs, { id, genre: 'alerte_resiliation' }, (from) =>
-      alerteResiliation({ ...from, ...about, mode }),
-    );
+    await writeToUs(needs, { id, genre: 'alerte_resiliation' }, alerteResiliation({ ...about, mode }));
   }),
   on('debit_apres_fin', 'alerte_debit', async ({ facture, ...ended }, { id }) => {
     const about = await endOf(needs, ended);
-    await writeToUs(needs, { id, genre: 'alerte_debit' }, (from) =>
-      alerteDebit({ ...from, ...about, facture }),
-    );
+    await writeToUs(needs, { id, genre: 'alerte_debit' }, alerteDebit({ ...about, facture }));
   }),
   due(needs, 'paiement_bientot_du'),
   due(needs, 'paiement_en_retard'),

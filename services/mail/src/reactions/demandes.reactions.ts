@@ -1,9 +1,8 @@
 import { on, type Reaction } from '@agence/platform/consumer';
 import { Unavailable } from '@agence/platform/faults';
 import type { Lead } from '@agence/proto/form/v1/form';
-import { confirmerAdresse } from '../lettres/confirmer-adresse.lettre.ts';
-import { alerteDemande, alerteDiagnostic } from '../lettres/demandes.lettre.ts';
-import { diagnosticPret } from '../lettres/diagnostic-pret.lettre.ts';
+import { alerteDemande, alerteDiagnostic } from '../lettres/alertes.lettre.ts';
+import { confirmerAdresse, diagnosticPret } from '../lettres/demandes.lettre.ts';
 import { forgetMessages } from '../messages/forget.ts';
 import { writeToPerson, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
@@ -30,7 +29,7 @@ const whileKnown = async (needs: Needs, lead: string, write: (said: Lead) => Pro
 const alert = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' | 'alerte_diagnostic') =>
   whileKnown(needs, lead, async (demande) => {
     const letter = genre === 'alerte_demande' ? alerteDemande : alerteDiagnostic;
-    await writeToUs(needs, { id, genre, lead }, (from) => letter({ ...from, demande }));
+    await writeToUs(needs, { id, genre, lead }, letter(demande));
   });
 
 const diagnosticOf = (lead: string): string => `diagnostic_pret:${lead}`;
@@ -48,9 +47,7 @@ const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
     if (pour.attend || pour.confirme_ts !== undefined || (await wasSent(needs, lead))) return;
     if (pour.confirmation === undefined) throw new Unavailable('the form is of an earlier release');
     const lien = `${needs.publicUrl}/lead/confirmer/${pour.confirmation}`;
-    await writeToPerson(needs, { id, genre: 'adresse_a_confirmer', pour }, (from) =>
-      confirmerAdresse({ ...from, lien }),
-    );
+    await writeToPerson(needs, { id, genre: 'adresse_a_confirmer', pour }, confirmerAdresse({ lien }));
   });
   await send(needs, id);
 };
@@ -64,9 +61,8 @@ const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
     if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
     const { entreprise } = pour;
     // Both the measurement and the confirmation may come last: one message.
-    await writeToPerson(needs, { id: diagnosticOf(lead), genre: 'diagnostic_pret', pour }, (from) =>
-      diagnosticPret({ ...from, entreprise, lien, simulee }),
-    );
+    const draft = { id: diagnosticOf(lead), genre: 'diagnostic_pret', pour } as const;
+    await writeToPerson(needs, draft, diagnosticPret({ entreprise, lien, simulee }));
   });
 
 /** What the person who asked through the form is sent, and what we are told of it. */

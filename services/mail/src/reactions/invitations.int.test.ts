@@ -23,7 +23,7 @@ it('questions that wait are told to an account that orders by mail, which may an
   expect(more).toEqual([]);
   expect(one?.subject).toBe('Questions à valider\u00a0: Maison Lagrange');
   expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
-  expect(one?.text).toContain('Question 2\u00a0: Quel boulanger à Angers ?');
+  expect(one?.text).toContain('2. Quel boulanger à Angers ?');
   expect(one?.text).toContain('le 22/11/2026 à 09\u00a0h\u00a014.');
   expect(one?.headerLines.find(({ key }) => key === 'auto-submitted')?.line).toContain('auto-generated');
 });
@@ -36,8 +36,9 @@ it.each([
 });
 
 it('a report is answered where orders are read, by an account that has such an address', async () => {
-  const [one] = await heard({ badge: BADGE }, 'mesure_terminee');
+  const [one] = await heard({ badge: BADGE, cite: 3 }, 'mesure_terminee');
   expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
+  expect(one?.text).toContain('3\u00a0réponses\u00a0sur\u00a040 citent Maison Lagrange');
   expect(one?.text).toContain('Prochaine page de Maison Lagrange\u00a0: question 4');
 });
 
@@ -79,3 +80,13 @@ it('what invites no order is answered by people of ours', async () => {
   const [late] = await heard({ badge: BADGE, mesure: 'en cours' }, 'mesure_en_retard');
   expect(late?.replyTo).toBeUndefined();
 });
+
+it.each(['en pause', 'échu', 'résilié'])(
+  'an account that is « %s » is offered nothing that it would be refused',
+  async (statut) => {
+    const [one] = await heard({ badge: BADGE, cite: 3, statut }, 'mesure_terminee');
+    expect(one?.text).not.toContain('répondez');
+    expect(one?.html).not.toContain('mailto:');
+    expect(one?.replyTo).toBeUndefined();
+  },
+);

@@ -1,14 +1,17 @@
 import { fr } from '@agence/gesture';
 import { on, type Reaction } from '@agence/platform/consumer';
 import { readableDay, readableHour } from '@agence/words/paris';
-import { auditPret } from '../lettres/audit-pret.lettre.ts';
-import { alerteMesure, mesureEchouee } from '../lettres/mesure-echouee.lettre.ts';
-import { mesureEnRetard } from '../lettres/mesure-en-retard.lettre.ts';
-import { pagePrete } from '../lettres/page-prete.lettre.ts';
-import { questionsPretes } from '../lettres/questions-pretes.lettre.ts';
-import { rapportPret } from '../lettres/rapport-pret.lettre.ts';
+import { alerteMesure } from '../lettres/alertes.lettre.ts';
+import {
+  auditPret,
+  mesureEchouee,
+  mesureEnRetard,
+  pagePrete,
+  questionsPretes,
+  rapportPret,
+} from '../lettres/documents.lettre.ts';
 import { jointeDe } from '../messages/jointe.ts';
-import { pourQui, recipient, writeToAccount, writeToUs } from '../messages/write.ts';
+import { recipient, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
 type About = { readonly compte: string; readonly client: string };
@@ -34,6 +37,12 @@ const readQuestions = async ({ clients }: Needs, { compte, client: id }: About) 
   return result.value;
 };
 
+/** The results of a client's questions, and the question of the page to come. */
+const standing = async (needs: Needs, about: About) => {
+  const { etats, prochaine_page } = await readQuestions(needs, about);
+  return { etats, prochaine: prochaine_page?.numero };
+};
+
 const readDocument = async ({ measurement }: Needs, { compte, client }: About, document: string) => {
   const { livrables } = await measurement.lireLivrables({ compte, client });
   const found = livrables.find(({ id }) => id === document);
@@ -52,10 +61,11 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   on('mesure_terminee', 'rapport_pret', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
     const { lien, periode, simulee = false } = await readDocument(needs, event, event.document);
-    const { entreprise } = client;
+    const { entreprise, constat } = client;
+    const about = { entreprise, constat, periode, lien, simulee, ...(await standing(needs, event)) };
     const jointe = await jointeDe(needs, pour, lien);
-    await writeToAccount(needs, { id, genre: 'rapport_pret', pour, invite: true, jointe }, (from) =>
-      rapportPret({ ...from, entreprise, periode, lien, simulee, ...pourQui(pour) }),
+    await writeToAccount(needs, { id, genre: 'rapport_pret', pour, jointe }, (from) =>
+      rapportPret({ ...from, ...about }),
     );
   }),
   on('questions_remises', 'questions_pretes', async (event, { id }) => {
@@ -66,8 +76,8 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const { questions } = await readQuestions(needs, event);
     const le = new Date(demarre_ts * 1000);
     const demarre = { jour: readableDay(le), heure: readableHour(le) };
-    await writeToAccount(needs, { id, genre: 'questions_pretes', pour, invite: true }, (from) =>
-      questionsPretes({ ...from, entreprise, questions, demarre, ...pourQui(pour) }),
+    await writeToAccount(needs, { id, genre: 'questions_pretes', pour }, (from) =>
+      questionsPretes({ ...from, clients: [{ entreprise, questions, demarre }] }),
     );
   }),
   on('page_remise', 'page_prete', async (event) => {
@@ -76,12 +86,11 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     if (pour.badge === undefined) return;
     const { lien, titre: page, simulee = false } = await readDocument(needs, event, event.document);
     const { entreprise } = client;
+    const about = { entreprise, page, lien, simulee, ...(await standing(needs, event)) };
     const jointe = await jointeDe(needs, pour, lien);
     // Named by the page: one that is listed anew, after clients lost it, is written of once.
-    const draft = { id: `page:${event.document}`, genre: 'page_prete', pour, invite: true } as const;
-    await writeToAccount(needs, { ...draft, jointe }, (from) =>
-      pagePrete({ ...from, entreprise, page, lien, simulee, ...pourQui(pour) }),
-    );
+    const draft = { id: `page:${event.document}`, genre: 'page_prete', pour } as const;
+    await writeToAccount(needs, { ...draft, jointe }, (from) => pagePrete({ ...from, ...about }));
   }),
   on('audit_ecrit', 'audit_pret', async (event) => {
     const { pour, client } = await read(needs, event);
@@ -89,7 +98,7 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const { entreprise, site } = client;
     const draft = { id: auditId(event.document), genre: 'audit_pret', pour } as const;
     await writeToAccount(needs, { ...draft, jointe: await jointeDe(needs, pour, lien) }, (from) =>
-      auditPret({ ...from, entreprise, site, cree, lien, non_lu, ...pourQui(pour) }),
+      auditPret({ ...from, entreprise, site, cree, lien, non_lu }),
     );
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {
@@ -98,23 +107,26 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     if (client.mesure === 'faite') return;
     const { entreprise } = client;
     await writeToAccount(needs, { id, genre: 'mesure_en_retard', pour }, (from) =>
-      mesureEnRetard({ ...from, entreprise, ...pourQui(pour) }),
+      mesureEnRetard({ ...from, entreprise }),
     );
   }),
   on('mesure_echouee', 'mesure_echouee', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
     const { entreprise } = client;
     await writeToAccount(needs, { id, genre: 'mesure_echouee', pour }, (from) =>
-      mesureEchouee({ ...from, entreprise, ...pourQui(pour), detail: detailOf(client) }),
+      mesureEchouee({ ...from, entreprise, detail: detailOf(client) }),
     );
   }),
   on('mesure_echouee', 'alerte_mesure', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
     const { entreprise } = client;
-    const about = { entreprise, detail: detailOf(client), slug: pour.slug };
+    const { slug, nom: compte } = pour;
+    const about = { entreprise, detail: detailOf(client), slug, compte };
     const { mesure, client: client_id } = event;
-    await writeToUs(needs, { id, genre: 'alerte_mesure' }, (from) =>
-      alerteMesure({ ...from, compte: pour.nom, ...about, mesure, client: client_id }),
+    await writeToUs(
+      needs,
+      { id, genre: 'alerte_mesure' },
+      alerteMesure({ ...about, mesure, client: client_id }),
     );
   }),
 ];

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { eventIdOf, on, type Reaction, type Received } from '@agence/platform/consumer';
 import { readableDay, readableHour } from '@agence/words/paris';
-import type { Envoyeur, Lettre } from '../lettres/lettre.ts';
+import type { Lettre } from '../lettres/lettre.ts';
 import {
   type Acte,
   adresseDeCommande,
@@ -13,7 +13,7 @@ import {
   marqueChangee,
 } from '../lettres/securite.lettre.ts';
 import type { MessageKind } from '../messages/message.ts';
-import { accountOf, pourQui, writeToAccount } from '../messages/write.ts';
+import { accountOf, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
 const NOUS = fr`une personne de notre service`;
@@ -39,19 +39,16 @@ async function acte(needs: Needs, owner: keyof Needs['histories'], change: Chang
   return { quand: instant(new Date(at_ms)), par: PAR[porte]?.(qui) ?? qui };
 }
 
-type Written = { readonly genre: MessageKind; readonly invite?: boolean };
-
 /** Writes what was done to the addresses of the account. */
 async function write<F>(
   needs: Needs,
   { compte, id }: Change,
-  { genre, invite = false }: Written,
+  genre: MessageKind,
   facts: F & Pick<Acte, 'quand' | 'par'>,
   letter: (facts: F & Acte) => Lettre,
 ) {
   const pour = await accountOf(needs, compte);
-  const told = (from: Envoyeur) => letter({ ...from, ...pourQui(pour), ...facts });
-  await writeToAccount(needs, { id, genre, pour, invite }, told);
+  await writeToAccount(needs, { id, genre, pour }, (from) => letter({ ...from, ...facts }));
 }
 
 const found = <V>(value: V | undefined): V => {
@@ -66,34 +63,28 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => [
     const cles = result?.$case === 'acces' ? result.value.cles : [];
     const { porte, fin, remise_ts } = found(cles.find(({ id }) => id === cle));
     const facts = { porte, fin, quand: instant(new Date(remise_ts * 1000)), par: NOUS };
-    await write(needs, { compte, ...received }, { genre: 'cle_remise', invite: true }, facts, cleRemise);
+    await write(needs, { compte, ...received }, 'cle_remise', facts, cleRemise);
   }),
   on('cles_revoquees', 'cles_revoquees', async ({ compte }, received) => {
     const change = { compte, ...received };
-    await write(
-      needs,
-      change,
-      { genre: 'cles_revoquees' },
-      await acte(needs, 'accounts', change),
-      clesCoupees,
-    );
+    await write(needs, change, 'cles_revoquees', await acte(needs, 'accounts', change), clesCoupees);
   }),
   on('badge_change', 'badge_change', async ({ compte }, received) => {
     const change = { compte, ...received };
     const facts = await acte(needs, 'accounts', change);
-    await write(needs, change, { genre: 'badge_change', invite: true }, facts, adresseDeCommande);
+    await write(needs, change, 'badge_change', facts, adresseDeCommande);
   }),
   on('marque_changee', 'marque_changee', async ({ compte }, received) => {
     const change = { compte, ...received };
     const { nom, couleur, contact: touche } = found((await accountOf(needs, compte)).marque);
     const facts = { nom, couleur, touche, ...(await acte(needs, 'accounts', change)) };
-    await write(needs, change, { genre: 'marque_changee' }, facts, marqueChangee);
+    await write(needs, change, 'marque_changee', facts, marqueChangee);
   }),
   on('compte_resilie', 'compte_resilie', async ({ compte, mode, fin_le, par_operateur }, received) => {
     const change = { compte, ...received };
     const { quand, par } = await acte(needs, 'billing', change);
     const facts = { mode, fin_le: readableDay(fin_le), quand, par: par_operateur ? NOUS : par };
-    await write(needs, change, { genre: 'compte_resilie' }, facts, compteResilie);
+    await write(needs, change, 'compte_resilie', facts, compteResilie);
   }),
   on('connexion_nouvelle', 'connexion_nouvelle', async ({ compte, connexion }, received) => {
     const { result } = await needs.sessions.lireConnexion({ connexion });
@@ -102,7 +93,7 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => [
     const { adresse, appelant, navigateur, vue_ts } = result.value;
     const facts = { adresse, appelant, navigateur, quand: instant(new Date(vue_ts * 1000)), par: null };
     const change = { compte, ...received };
-    await write(needs, change, { genre: 'connexion_nouvelle' }, facts, connexionNouvelle);
+    await write(needs, change, 'connexion_nouvelle', facts, connexionNouvelle);
   }),
   on('adresse_tranchee', 'adresse_retiree', async ({ compte, demande }, { id }) => {
     const { result } = await needs.accounts.lireDemande({ compte, demande });
@@ -111,7 +102,7 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => [
     if (action !== 'retirer' || etat !== 'approuvée') return;
     const { badge: _, ...account } = await accountOf(needs, compte);
     const pour = { ...account, adresses: [adresse] };
-    const facts = { adresse, quand: instant(needs.clock.now()), par: NOUS, ...pourQui(pour) };
+    const facts = { adresse, quand: instant(needs.clock.now()), par: NOUS };
     await writeToAccount(needs, { id, genre: 'adresse_retiree', pour }, (from) =>
       adresseRetiree({ ...from, ...facts }),
     );

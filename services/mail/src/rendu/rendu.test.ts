@@ -8,8 +8,11 @@ const lettre = (name: string, lien = 'https://mesure.test/d/x'): Lettre => ({
   paragraphes: [`Voici ${name} ici.`],
   action: { texte: `Ouvrir ${name}`, lien },
   faits: [['Client', name]],
+  boutons: [{ texte: `Lancer ${name}`, ordre: `Lancer ${name}` }],
   pied: `Pied ${name}`,
 });
+
+const PAPIER = { service: 'Mesure IA', commandes: 'commandes+k7@mesure.test' };
 
 const HOSTILE = [
   'Épi\r\nBcc: eve@evil.test',
@@ -37,7 +40,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 describe.each(HOSTILE)('a name like %j', (name) => {
-  const { sujet, texte, html } = rendre(lettre(name), 'Mesure IA');
+  const { sujet, texte, html } = rendre(lettre(name), PAPIER);
 
   it('stays on its line of the subject and of the text', () => {
     expect(sujet).toBe(`Rapport : ${shown(name)}`);
@@ -45,12 +48,15 @@ describe.each(HOSTILE)('a name like %j', (name) => {
     expect(texte.split('\n')).toEqual([
       one,
       '',
-      `Voici ${one} ici.`,
-      '',
       `Ouvrir ${one}\u00a0:`,
       'https://mesure.test/d/x',
       '',
+      `Voici ${one} ici.`,
+      '',
       `Client\u00a0: ${one}`,
+      '',
+      'Vous pouvez répondre à ce message\u00a0:',
+      `- répondez «\u00a0Lancer ${one}\u00a0»`,
       '',
       '-- ',
       `Pied ${one}`,
@@ -60,32 +66,35 @@ describe.each(HOSTILE)('a name like %j', (name) => {
 
   it('is text in the page, never markup', () => {
     expect(html).toContain(`<title>Rapport : ${escaped(shown(name))}</title>`);
-    expect(html).not.toMatch(/<(script|img|style|iframe|link|object|form|base)\b/i);
+    expect(html).not.toMatch(/<(script|img|iframe|link|object|form|base)\b|<style>.*<style>/is);
     expect(html.match(/<[a-z][^>]*\son\w+=/gi)).toBeNull();
   });
 });
 
 it('says the same in both parts', () => {
-  const { texte, html } = rendre(lettre('Épi & Fils'), 'Mesure IA');
+  const { texte, html } = rendre(lettre('Épi & Fils'), PAPIER);
   const words = html
     .replace(/^[\s\S]*<h1[^>]*>/, '')
-    .replace(/<p [^>]*>https:\/\/mesure.test\/d\/x<\/p>/, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&');
-  const plain = texte.replace('https://mesure.test/d/x', '').replace('-- ', '').replaceAll('\u00a0:', '');
+  const plain = texte
+    .replace('https://mesure.test/d/x', '')
+    .replace('-- ', '')
+    .replace(/- répondez «\u00a0(.*)\u00a0»/, '$1')
+    .replace(/(Ouvrir .*|Client)\u00a0:/g, '$1');
   expect(words.split(/\s+/).filter(Boolean)).toEqual(plain.split(/\s+/).filter(Boolean));
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'mailto:a@b.test'])(
   'a link to %s is a fault',
   (lien) => {
-    expect(() => rendre(lettre('x', lien), 'Mesure IA')).toThrow('a link of a message is http or https');
+    expect(() => rendre(lettre('x', lien), PAPIER)).toThrow('a link of a message is http or https');
   },
 );
 
 it('a link cannot leave its attribute or its line', () => {
-  const { texte, html } = rendre(lettre('x', 'https://mesure.test/d/x"><script>\r\nBcc: a'), 'Mesure IA');
+  const { texte, html } = rendre(lettre('x', 'https://mesure.test/d/x"><script>\r\nBcc: a'), PAPIER);
   const safe = 'https://mesure.test/d/x%22%3E%3Cscript%3EBcc:%20a';
   expect(texte.split('\n')).toContain(safe);
-  expect(html).toContain(`<a href="${safe}"`);
+  expect(html).toContain(` href="${safe}" `);
 });

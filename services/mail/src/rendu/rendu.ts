@@ -1,4 +1,4 @@
-import type { Lettre } from '../lettres/lettre.ts';
+import type { Bouton, Lettre, Lien } from '../lettres/lettre.ts';
 import { enHtml } from './page.ts';
 import { enTexte } from './texte.ts';
 import { lienSur, uneLigne } from './une-ligne.ts';
@@ -6,18 +6,42 @@ import { lienSur, uneLigne } from './une-ligne.ts';
 /** A letter as it is kept and sent. */
 export type Rendu = { readonly sujet: string; readonly texte: string; readonly html: string };
 
-/** Whatever names a letter holds, every piece of it is one visible line before it becomes text or HTML. */
-const nettoyer = ({ sujet, titre, paragraphes, action, faits, pied }: Lettre): Lettre => ({
-  sujet: uneLigne(sujet),
-  titre: uneLigne(titre),
-  paragraphes: paragraphes.map(uneLigne),
-  action: action === null ? null : { texte: uneLigne(action.texte), lien: lienSur(action.lien) },
-  faits: faits.map(([label, value]) => [uneLigne(label), uneLigne(value)] as const),
-  pied: uneLigne(pied),
-});
+/** Who writes, and where answers are read as orders; `commandes` absent: nowhere, and no order is offered. */
+export type Papier = { readonly service: string; readonly commandes?: string | undefined };
+
+/** A link, or an order with the link that writes it. */
+export type Cible = Lien & { readonly ordre?: string | undefined };
+
+/** A letter as both parts show it: every piece one visible line, every order with its link. */
+export type Propre = Omit<Lettre, 'action' | 'boutons'> & {
+  readonly action?: Cible | undefined;
+  readonly boutons: readonly Cible[];
+};
+
+/** Whatever names a letter holds, every piece of it becomes one visible line. */
+const nettoyer = <T>(part: T, name = ''): T => {
+  if (typeof part === 'string') return (name === 'lien' ? lienSur(part) : uneLigne(part)) as T;
+  if (Array.isArray(part)) return part.map((item) => nettoyer(item)) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, nettoyer(value, key)])) as T;
+};
+
+/** The plus of an address is written out: some programs read it as a space. */
+const courrier = (address: string, sujet: string, ordre: string): string => {
+  const objet = sujet.startsWith('Re: ') ? sujet : `Re: ${sujet}`;
+  const to = encodeURIComponent(address).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(objet)}&body=${encodeURIComponent(ordre)}`;
+};
 
 /** Text and HTML of a letter, both from the same words. */
-export const rendre = (lettre: Lettre, service: string): Rendu => {
-  const propre = nettoyer(lettre);
-  return { sujet: propre.sujet, texte: enTexte(propre), html: enHtml(propre, uneLigne(service)) };
+export const rendre = (lettre: Lettre, { service, commandes }: Papier): Rendu => {
+  const { action, boutons = [], ...propre } = nettoyer(lettre);
+  const { sujet } = propre;
+  const cible = (next: Lien | Bouton): readonly Cible[] => {
+    if ('lien' in next) return [next];
+    return commandes === undefined ? [] : [{ ...next, lien: courrier(commandes, sujet, next.ordre) }];
+  };
+  const [first] = action === undefined ? [] : cible(action);
+  const shown = { ...propre, action: first, boutons: boutons.flatMap(cible) };
+  return { sujet, texte: enTexte(shown), html: enHtml(shown, uneLigne(service)) };
 };

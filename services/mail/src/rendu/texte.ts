@@ -1,9 +1,37 @@
-import type { Lettre } from '../lettres/lettre.ts';
+import { fr } from '@agence/gesture';
+import { ETATS } from '../lettres/etats.lettre.ts';
+import type { Ligne, Tableau } from '../lettres/lettre.ts';
+import type { Cible, Propre } from './rendu.ts';
+
+/** Above the buttons. */
+export const REPONDRE = fr`Vous pouvez répondre à ce message :`;
+
+const cible = ({ texte, lien, ordre }: Cible): string => {
+  if (ordre === undefined) return `${texte}\u00a0:\n${lien}`;
+  return texte === ordre ? fr`répondez « ${ordre} »` : fr`${texte} : répondez « ${ordre} »`;
+};
+
+const ligne = ({ repere, texte, etat, valeur, note, lien }: Ligne): string => {
+  const before = [etat && ETATS[etat].signe, repere && `${repere}.`].filter(Boolean).join(' ') || '-';
+  const parts = [texte, etat && ETATS[etat].un, note, valeur].filter(Boolean).join(' · ');
+  return `${before} ${parts}${lien === undefined ? '' : `\n  ${lien}`}`;
+};
+
+const tableau = ({ titre, lignes }: Tableau): string => [titre, ...lignes.map(ligne)].join('\n');
 
 /** The plain part: the same words in the same order as the HTML part. */
-export const enTexte = ({ titre, paragraphes, action, faits, pied }: Lettre): string => {
-  const lien = action === null ? [] : [`${action.texte}\u00a0:\n${action.lien}`];
-  const lines = faits.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n');
-  const parts = [titre, ...paragraphes, ...lien, lines].filter((part) => part !== '');
-  return `${parts.join('\n\n')}\n\n-- \n${pied}\n`;
+export const enTexte = (lettre: Propre): string => {
+  const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits = [], pied } = lettre;
+  const parts = [
+    titre,
+    avis,
+    chiffre?.join(' '),
+    action && cible(action),
+    ...tableaux.map(tableau),
+    ...paragraphes,
+    faits.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n'),
+    boutons.length === 0 ? '' : [REPONDRE, ...boutons.map((button) => `- ${cible(button)}`)].join('\n'),
+  ];
+  const foot = pied === undefined ? '' : `\n-- \n${pied}\n`;
+  return `${parts.filter(Boolean).join('\n\n')}\n${foot}`;
 };

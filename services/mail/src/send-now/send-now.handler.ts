@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
-import { auditPret } from '../lettres/audit-pret.lettre.ts';
+import { auditPret } from '../lettres/documents.lettre.ts';
 import type { Envoyeur } from '../lettres/lettre.ts';
 import { jointeDe } from '../messages/jointe.ts';
-import { pourQui, recipient, writeAndClaim } from '../messages/write.ts';
+import { recipient, writeAndClaim } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { tryNow } from '../sending/send.ts';
 
@@ -23,7 +23,7 @@ export const sendNow =
     const { compte, ...audit } = message.value;
     const pour = await recipient(needs, compte);
     if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
-    const letter = (from: Envoyeur) => auditPret({ ...from, ...audit, ...pourQui(pour) });
+    const letter = (from: Envoyeur) => auditPret({ ...from, ...audit });
     const jointe = await jointeDe(needs, pour, audit.lien);
     const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour, jointe }, letter);
     const attempt = tryNow(needs, id, begun).catch((fault: unknown) => {

@@ -53,7 +53,7 @@ describe('with a relay', () => {
       date: '2026-11-21T08:14:00.000Z',
     });
     expect(one?.mail.text).toContain('Ouvrir le rapport\u00a0:\nhttps://mesure.test/d/a.d_1.zz.sig\n');
-    expect(one?.mail.html).toContain('<a href="https://mesure.test/d/a.d_1.zz.sig"');
+    expect(one?.mail.html).toContain(' href="https://mesure.test/d/a.d_1.zz.sig" ');
     expect(await only()).toEqual({ etat: 'envoyé', essais: 1, pris: TO, refuses: [], pourquoi: null });
   });
 

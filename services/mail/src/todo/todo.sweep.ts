@@ -1,7 +1,7 @@
 import { isHeld, isTransient } from '@agence/platform/faults';
 import type { Sweep } from '@agence/platform/sweeper';
 import { isoDay } from '@agence/words/paris';
-import { type AFaire, aFaire } from '../lettres/a-faire.lettre.ts';
+import { type AFaire, aFaire } from '../lettres/alertes.lettre.ts';
 import { writeToUs } from '../messages/write.ts';
 import type { CountTodo, Needs } from '../needs.ts';
 
@@ -18,7 +18,7 @@ export const writeTodo = (needs: Needs): Sweep => ({
     const rows = answers.flatMap((answer) => answer.rows ?? []);
     if (rows.length === 0) return;
     const silent = answers.filter((answer) => answer.rows === null).map(({ service }) => service);
-    await writeToUs(needs, { id, genre: 'a_faire' }, (from) => aFaire({ ...from, rows, silent }));
+    await writeToUs(needs, { id, genre: 'a_faire' }, aFaire({ rows, silent }));
   },
 });
 

@@ -1,0 +1,196 @@
+import { adresseDemandee, adresseTranchee } from './lettres/adresses.lettre.ts';
+import { aFaire, alerteDebit, alerteDemande, alerteMesure } from './lettres/alertes.lettre.ts';
+import { commandesRefusees, commandeTraitee } from './lettres/commande.lettre.ts';
+import { confirmerAdresse, diagnosticPret } from './lettres/demandes.lettre.ts';
+import {
+  auditPret,
+  mesureEchouee,
+  mesureEnRetard,
+  pagePrete,
+  questionsPretes,
+  rapportPret,
+} from './lettres/documents.lettre.ts';
+import type { Envoyeur, Lettre } from './lettres/lettre.ts';
+import {
+  compteEchu,
+  formuleRefusee,
+  paiementBientotDu,
+  paiementEnRetard,
+  virementRecu,
+  virementRefuse,
+} from './lettres/paiements.lettre.ts';
+import { piedDeCompte } from './lettres/pied.lettre.ts';
+import {
+  adresseDeCommande,
+  cleRemise,
+  clesCoupees,
+  compteResilie,
+  connexion,
+  connexionNouvelle,
+  marqueChangee,
+} from './lettres/securite.lettre.ts';
+import { rendre } from './rendu/rendu.ts';
+
+/** Every letter, filled with invented data: for what must hold of all of them, and for their pictures. */
+
+const BADGE = 'commandes+k7@mesure.test';
+
+export const AGENCE: Envoyeur = {
+  service: 'Mesure IA',
+  contact: 'bonjour@mesure.test',
+  compte: 'Agence Horizon',
+  jour: '21/11/2026',
+  heure: '09\u00a0h\u00a014',
+  commande: true,
+  seul: false,
+};
+export const DIRECT: Envoyeur = { ...AGENCE, compte: 'Fournil Martel', seul: true };
+
+const QUESTIONS = [
+  'Quel artisan boulanger conseillez-vous à Angers pour du pain au levain ?',
+  'Où acheter une galette des rois à Angers ?',
+  'Qui livre des petits-déjeuners aux entreprises à Angers et alentour le lundi matin, même en août ?',
+  'Quelle boulangerie ouvre le dimanche à Angers ?',
+];
+const questions = QUESTIONS.map((question, i) => ({ n: i + 1, question }));
+const etats = questions.map(({ n, question }) => ({
+  ...{ n, question, rang: n, cite: (n - 1) * 6, reponses: 20 },
+  etat: ['conquerir', 'consolider', 'consolider', 'acquise'][n - 1] ?? '',
+  devant: n === 4 ? [] : [{ entreprise: 'Boulangerie du Ralliement', reponses: 14 - n }],
+}));
+const demarre = { jour: '22/11/2026', heure: '09\u00a0h\u00a014' };
+const lien = 'https://mesure.test/d/k1.d_7f3k2m.1798.4fQ2';
+
+const about = (from: Envoyeur) => {
+  const pour = { ...from, entreprise: from.seul ? 'Fournil Martel' : "L'Épi d'Or" };
+  const acte = {
+    ...from,
+    quand: 'le 21/11/2026 à 09\u00a0h\u00a013',
+    par: 'bob@horizon.test, dans la console',
+  };
+  const echeance = {
+    ...from,
+    mode: 'virement',
+    jusqu_au: '30/11/2026',
+    coordonnees: 'FR76 3000 4000 0312 3456 7890 143, Mesure IA',
+  };
+  const constat = {
+    cite: 36,
+    reponses: 80,
+    devant: [{ entreprise: 'Boulangerie du Ralliement', reponses: 33 }],
+  };
+  const document = { ...pour, lien, simulee: false, etats, prochaine: 1 };
+  const { entreprise } = pour;
+  return { pour, acte, echeance, constat, document, un: { entreprise, questions, demarre } };
+};
+
+const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
+  const { pour, acte, echeance, constat, document, un } = about(from);
+  const rapport = { ...document, periode: '11/2026', constat, prochaine_mesure: '21/12/2026' };
+  return {
+    rapport: rapportPret(rapport),
+    'rapport-simule': rapportPret({ ...rapport, simulee: true }),
+    page: pagePrete({ ...document, page: 'Le pain au levain à Angers' }),
+    audit: auditPret({ ...pour, site: 'epi.test', cree: '20/11/2026', lien, non_lu: false }),
+    questions: questionsPretes({ ...from, clients: [un] }),
+    echec: mesureEchouee({ ...pour, detail: 'Une seconde mesure part d’elle-même le lendemain.' }),
+    retard: mesureEnRetard(pour),
+    'adresse-demandee': adresseDemandee({
+      ...from,
+      action: 'ajouter',
+      adresse: 'eve@ailleurs.test',
+      meme_domaine: false,
+    }),
+    'adresse-approuvee': adresseTranchee({
+      ...from,
+      action: 'ajouter',
+      adresse: 'eve@ailleurs.test',
+      etat: 'approuvée',
+    }),
+    'adresse-de-commande': adresseDeCommande(acte),
+    resilie: compteResilie({ ...acte, mode: 'virement', fin_le: '30/11/2026' }),
+    'paiement-bientot': paiementBientotDu(echeance),
+    'paiement-retard': paiementEnRetard({ ...echeance, echu_le: '08/12/2026' }),
+    echu: compteEchu(echeance),
+    'virement-recu': virementRecu(echeance),
+    'virement-refuse': virementRefuse(from),
+    'ordres-refuses': commandesRefusees({ combien: 3 }),
+    'non-compris': commandeTraitee({
+      ...from,
+      sujet: 'Bonjour',
+      titre: 'Message non compris',
+      paragraphes: ['Nous n’avons pas compris votre message avec certitude.', 'Rien n’a été fait.'],
+      boutons: ['Mes clients', 'Aide'].map((ordre) => ({ texte: ordre, ordre })),
+    }),
+  };
+};
+
+const ofAgency = (): Readonly<Record<string, Lettre>> => {
+  const { acte, un } = about(AGENCE);
+  return {
+    'questions-ensemble': questionsPretes({
+      ...AGENCE,
+      clients: [un, { ...un, entreprise: 'Plomberie Martin' }],
+    }),
+    connexion: connexion({ ...AGENCE, adresse: 'ada@horizon.test', lien }),
+    'connexion-nouvelle': connexionNouvelle({
+      ...acte,
+      adresse: 'ada@horizon.test',
+      appelant: '192.0.2.9',
+      navigateur: 'Firefox sur Linux',
+    }),
+    cle: cleRemise({ ...acte, porte: 'agence', fin: 'ab12' }),
+    'cles-coupees': clesCoupees(acte),
+    marque: marqueChangee({ ...acte, nom: 'Horizon Conseil', couleur: '#ffe66d', touche: '02 41 00 00 00' }),
+    'formule-refusee': formuleRefusee({ ...AGENCE, plan: 'agence15', vers: 'agence5' }),
+  };
+};
+
+const ofOthers = (): Readonly<Record<string, Lettre>> => ({
+  confirmer: confirmerAdresse({ lien }),
+  diagnostic: diagnosticPret({ entreprise: "L'Épi d'Or", lien, simulee: false }),
+  'a-faire': aFaire({
+    rows: [{ service: 'mail', kind: 'mail', count: 2, oldest_s: 90_000 }],
+    silent: ['form'],
+  }),
+  'alerte-demande': alerteDemande({
+    id: 'l_1',
+    entreprise: "L'Épi d'Or",
+    email: 'p@epi.test',
+    concurrents: ['Le Four'],
+    message: 'Rappelez-moi.',
+  }),
+  'alerte-mesure': alerteMesure({
+    compte: 'Horizon',
+    slug: 'horizon',
+    entreprise: "L'Épi d'Or",
+    client: 'c_1',
+    mesure: 'm_1',
+    detail: 'Pas assez de réponses.',
+  }),
+  'alerte-debit': alerteDebit({ compte: 'Horizon', slug: 'horizon', fin_le: '30/11/2026', facture: 'in_1' }),
+});
+
+const named = (kind: string, letters: Readonly<Record<string, Lettre>>, from: Envoyeur) =>
+  Object.entries(letters).map(([name, lettre]) => {
+    const rendu = rendre(
+      { pied: piedDeCompte(from), ...lettre },
+      { service: from.service, commandes: BADGE },
+    );
+    return [`${kind}-${name}`, rendu] as const;
+  });
+
+export const GALERIE = [
+  ...named('agence', { ...ofAccount(AGENCE), ...ofAgency() }, AGENCE),
+  ...named('direct', ofAccount(DIRECT), DIRECT),
+  ...named('autre', ofOthers(), AGENCE),
+];
+
+/** The subject and the text above the foot, part by part; `commande`: where an answer is read as an order. */
+export const read = (lettre: Lettre, commande = true): readonly string[] => {
+  const { sujet, texte } = rendre(lettre, {
+    service: AGENCE.service,
+    commandes: commande ? BADGE : undefined,
+  });
+  return [sujet, ...(texte.split('\n\n-- \n')[0] ?? '').trimEnd().split('\n\n')];
+};

@@ -1,0 +1,158 @@
+import { fr } from '@agence/gesture';
+import type { Fait, Lettre } from './lettre.ts';
+import { nomSansLien } from './nom-sans-lien.ts';
+
+/** What the people who run the service are written. */
+
+/** How much of a kind waits in a service, and for how many seconds the oldest of it has waited. */
+export type AFaire = {
+  readonly service: string;
+  readonly kind: string;
+  readonly count: number;
+  readonly oldest_s: number;
+};
+
+/** What a kind is called; a kind of a newer service keeps its own word. */
+const LABELS: Readonly<Record<string, string>> = {
+  address: fr`Adresses à vérifier`,
+  key: fr`Clés demandées`,
+  transfer: fr`Virements annoncés`,
+  plan: fr`Changements de formule payés qui ne tiennent pas`,
+  invoice: fr`Factures payées que personne n'a demandées`,
+  customer: fr`Paiements d'un client inconnu`,
+  termination: fr`Résiliations à suivre`,
+  lead: fr`Demandes du formulaire à vérifier`,
+  measurement: fr`Mesures en échec`,
+  mail: fr`Messages qui n'ont pas pu partir`,
+  order: fr`Ordres par e-mail abandonnés`,
+  parked: fr`Messages internes mis de côté`,
+};
+
+const DAY_S = 86_400;
+const HOUR_S = 3600;
+
+const since = (seconds: number): string =>
+  seconds >= DAY_S
+    ? fr`depuis ${Math.floor(seconds / DAY_S)}\u00a0j`
+    : fr`depuis ${Math.floor(seconds / HOUR_S)}\u00a0h`;
+
+/** What waits for a person; `silent`: services that did not answer. */
+export const aFaire = ({
+  rows,
+  silent,
+}: {
+  readonly rows: readonly AFaire[];
+  readonly silent: readonly string[];
+}): Lettre => ({
+  sujet: fr`À faire : ${rows.reduce((sum, { count }) => sum + count, 0)}`,
+  titre: fr`Des éléments attendent une personne`,
+  paragraphes: [
+    fr`« npm run --silent operate -- todo list » les montre un par un, du plus ancien au plus récent, avec la commande qui suit.`,
+    ...silent.map((service) => fr`Le service ${service} n'a pas répondu : ce qui y attend n'est pas compté.`),
+  ],
+  faits: rows.map(({ service, kind, count, oldest_s }) => [
+    `${LABELS[kind] ?? kind} (${service})`,
+    fr`${count}, ${since(oldest_s)}`,
+  ]),
+});
+
+type DuCompte = {
+  /** Its name. */
+  readonly compte: string;
+  readonly slug: string;
+};
+
+const compte = ({ compte: nom, slug }: DuCompte): Fait => [fr`Compte`, `${nom} (${slug})`];
+
+export type AlerteMesure = DuCompte & {
+  readonly entreprise: string;
+  readonly client: string;
+  readonly mesure: string;
+  /** The reason and the next step, in the words that the API shows. */
+  readonly detail: string;
+};
+
+/** A measurement ended without a result. */
+export const alerteMesure = (facts: AlerteMesure): Lettre => ({
+  sujet: fr`Alerte : mesure sans résultat, compte ${facts.slug}`,
+  titre: fr`Une mesure n'a pas abouti`,
+  paragraphes: [facts.detail],
+  faits: [compte(facts), [fr`Client`, `${facts.entreprise} (${facts.client})`], [fr`Mesure`, facts.mesure]],
+});
+
+/** `fin_le`: DD/MM/YYYY, the recorded end. */
+type Fin = DuCompte & { readonly fin_le: string };
+
+const alerte = (facts: Fin, sujet: string, texte: string, plus: readonly Fait[] = []): Lettre => ({
+  sujet: fr`Alerte : ${sujet}, compte ${facts.slug}`,
+  titre: sujet,
+  paragraphes: [texte],
+  faits: [compte(facts), [fr`Fin le`, facts.fin_le], ...plus],
+});
+
+/** An account ended itself. */
+export const alerteResiliation = (facts: Fin & { readonly mode: string }): Lettre =>
+  alerte(
+    facts,
+    fr`résiliation`,
+    facts.mode === 'carte'
+      ? fr`Le compte est résilié et paie par carte : vérifiez chez le prestataire que les prélèvements s'arrêtent, puis notez-le par « accounts close ${facts.slug} ».`
+      : fr`Le compte est résilié et paie par virement : notez que vous l'avez vu par « accounts close ${facts.slug} ».`,
+  );
+
+/** Its card was debited all the same. */
+export const alerteDebit = (facts: Fin & { readonly facture: string }): Lettre =>
+  alerte(
+    facts,
+    fr`prélèvement après résiliation`,
+    fr`La carte a payé une période qui suit la fin du compte. Arrêtez l'abonnement chez le prestataire et rendez la somme, puis « plans settle ${facts.slug} ${facts.facture} » ; ou rouvrez le compte par « accounts reopen ${facts.slug} ».`,
+    [[fr`Facture`, facts.facture]],
+  );
+
+/** What a person said in the form. */
+export type Demande = {
+  readonly id: string;
+  readonly entreprise: string;
+  readonly email: string;
+  readonly ville?: string | undefined;
+  readonly metier?: string | undefined;
+  readonly site_web?: string | undefined;
+  readonly concurrents: readonly string[];
+  readonly objet?: string | undefined;
+  readonly message?: string | undefined;
+};
+
+const faits = (demande: Demande): readonly Fait[] => {
+  const lines: readonly Fait[] = [
+    [fr`Entreprise`, demande.entreprise],
+    [fr`Adresse e-mail`, demande.email],
+    [fr`Ville`, demande.ville ?? ''],
+    [fr`Métier`, demande.metier ?? ''],
+    [fr`Site web`, demande.site_web ?? ''],
+    [fr`Concurrents`, demande.concurrents.join(', ')],
+    [fr`Objet`, demande.objet ?? ''],
+    [fr`Message`, demande.message ?? ''],
+    [fr`Demande`, demande.id],
+  ];
+  return lines.filter(([, value]) => value !== '');
+};
+
+/** A request of the public form was accepted. */
+export const alerteDemande = (demande: Demande): Lettre => ({
+  sujet: fr`Nouvelle demande de diagnostic : ${nomSansLien(demande.entreprise) ?? demande.id}`,
+  titre: fr`Une demande de diagnostic est arrivée`,
+  paragraphes: [
+    fr`Sa mesure démarre d'elle-même ; le diagnostic sera envoyé à l'adresse donnée, une fois confirmée. Vous n'avez rien à faire, sinon répondre au message s'il y en a un.`,
+  ],
+  faits: faits(demande),
+});
+
+/** Nothing came of its measurement, twice. */
+export const alerteDiagnostic = (demande: Demande): Lettre => ({
+  sujet: fr`Alerte : diagnostic sans résultat, demande ${demande.id}`,
+  titre: fr`Un diagnostic n'a pas abouti`,
+  paragraphes: [
+    fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables. La personne attend encore son diagnostic et n'a pas été prévenue : reprenez la mesure, ou écrivez-lui.`,
+  ],
+  faits: faits(demande),
+});

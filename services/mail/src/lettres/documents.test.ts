@@ -1,0 +1,216 @@
+import { describe, expect, it } from '@jest/globals';
+import { AGENCE, DIRECT, read } from '../galerie.test-data.ts';
+import { rendre } from '../rendu/rendu.ts';
+import {
+  auditPret,
+  mesureEchouee,
+  mesureEnRetard,
+  pagePrete,
+  questionsPretes,
+  rapportPret,
+} from './documents.lettre.ts';
+
+const epi = { ...AGENCE, entreprise: "L'Épi d'Or" };
+const seul = { ...DIRECT, entreprise: 'Fournil Martel' };
+const LIEN = 'https://mesure.test/d/x';
+const LIRE =
+  'Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe\u00a0: ne le donnez qu’aux personnes qui doivent le lire.';
+
+const etat = (n: number, etat: string, page?: string) => ({
+  ...{ n, question: `Question ${n} ?`, etat, rang: n, cite: n, reponses: 20, page },
+  devant: n === 3 ? [] : [{ entreprise: 'Le Four', reponses: 9 }],
+});
+const etats = [etat(2, 'consolider'), etat(3, 'acquise'), etat(1, 'conquerir', 'd_9')];
+const document = { lien: LIEN, simulee: false, etats, prochaine: 2 };
+const rapport = {
+  ...document,
+  periode: '11/2026',
+  constat: { cite: 6, reponses: 60, devant: [{ entreprise: 'Le Four', reponses: 18 }] },
+  prochaine_mesure: '21/12/2026',
+};
+
+describe('a report is ready', () => {
+  it('its number and its button come first, then the states, each question on one line', () => {
+    expect(read(rapportPret({ ...epi, ...rapport }))).toEqual([
+      "Rapport prêt\u00a0: L'Épi d'Or",
+      'Le rapport est prêt',
+      "6\u00a0réponses\u00a0sur\u00a060 citent L'Épi d'Or",
+      `Ouvrir le rapport\u00a0:\n${LIEN}`,
+      [
+        '○ 1 à conquérir · ◐ 1 à consolider · ● 1 acquise',
+        '○ 1. Question 1 ? · à conquérir · devant\u00a0: Le Four (9) · 1\u00a0sur\u00a020',
+        '◐ 2. Question 2 ? · à consolider · devant\u00a0: Le Four (9) · 2\u00a0sur\u00a020',
+        '● 3. Question 3 ? · acquise · 3\u00a0sur\u00a020',
+      ].join('\n'),
+      'Devant, ou à la place, les IA citent surtout Le Four (18 réponses).',
+      'Le rapport montre les réponses des IA, qui elles citent et par quelle question commencer.',
+      LIRE,
+      "Client\u00a0: L'Épi d'Or\nPériode\u00a0: 11/2026\nProchaine mesure\u00a0: 21/12/2026",
+      [
+        'Vous pouvez répondre à ce message\u00a0:',
+        "- Page suivante sur la question 3\u00a0: répondez «\u00a0Prochaine page de L'Épi d'Or\u00a0: question 3\u00a0»",
+        "- Tous les documents\u00a0: répondez «\u00a0Livrables de L'Épi d'Or\u00a0»",
+      ].join('\n'),
+    ]);
+  });
+
+  it('a question that has its page, or is next already, is not offered for the next page', () => {
+    const offered = (prochaine?: number) =>
+      rapportPret({ ...epi, ...rapport, prochaine }).boutons?.map(({ texte }) => texte);
+    expect(offered(2)).toEqual(['Page suivante sur la question 3', 'Tous les documents']);
+    expect(offered()).toEqual([
+      'Page suivante sur la question 2',
+      'Page suivante sur la question 3',
+      'Tous les documents',
+    ]);
+  });
+
+  it.each([
+    [0, '0\u00a0réponse\u00a0sur\u00a060 cite'],
+    [1, '1\u00a0réponse\u00a0sur\u00a060 cite'],
+    [2, '2\u00a0réponses\u00a0sur\u00a060 citent'],
+  ])('%i answers: the verb agrees', (cite, said) => {
+    const { chiffre } = rapportPret({ ...epi, ...rapport, constat: { cite, reponses: 60, devant: [] } });
+    expect(chiffre?.join(' ')).toBe(`${said} L'Épi d'Or`);
+  });
+
+  it('a simulation says so before its number', () => {
+    const [, , first] = read(rapportPret({ ...epi, ...rapport, simulee: true }));
+    expect(first).toBe(
+      'Mesure simulée\u00a0: aucune IA n’a été interrogée. Les réponses du document sont inventées pour en montrer la forme\u202f; aucun chiffre n’est à retenir.',
+    );
+  });
+
+  it('without a number, as after a correction, it is a report all the same', () => {
+    const { constat: _, ...without } = { ...rapport, etats: [] };
+    expect(read(rapportPret({ ...epi, ...without })).slice(0, 4)).toEqual([
+      "Rapport prêt\u00a0: L'Épi d'Or",
+      'Le rapport est prêt',
+      `Ouvrir le rapport\u00a0:\n${LIEN}`,
+      'Le rapport montre les réponses des IA, qui elles citent et par quelle question commencer.',
+    ]);
+  });
+
+  it('no order is offered where none is read', () => {
+    const { texte, html } = rendre(rapportPret({ ...epi, ...rapport }), { service: 'Mesure IA' });
+    expect(texte).not.toContain('répondez');
+    expect(html).not.toContain('mailto:');
+  });
+});
+
+it('a button opens a message to the address of orders, its subject and its text filled in', () => {
+  const { html } = rendre(pagePrete({ ...epi, ...document, page: 'Le pain' }), {
+    service: 'Mesure IA',
+    commandes: 'commandes+k7@mesure.test',
+  });
+  const [, href = ''] = /href="(mailto:[^"]+)"/.exec(html) ?? [];
+  const url = new URL(href.replaceAll('&amp;', '&'));
+  expect(url.pathname).toBe('commandes%2Bk7@mesure.test');
+  expect(url.searchParams.get('subject')).toBe("Re: Page prête\u00a0: L'Épi d'Or");
+  expect(url.searchParams.get('body')).toBe("Prochaine page de L'Épi d'Or\u00a0: question 3");
+});
+
+it('a page is written', () => {
+  expect(read(pagePrete({ ...epi, ...document, page: 'Le pain' })).slice(0, 6)).toEqual([
+    "Page prête\u00a0: L'Épi d'Or",
+    'Une page est prête',
+    `Ouvrir la page\u00a0:\n${LIEN}`,
+    "Une page à publier est écrite pour L'Épi d'Or\u00a0: son texte, ce qu’il reste à y vérifier et où la mettre.",
+    LIRE,
+    "Client\u00a0: L'Épi d'Or\nDocument\u00a0: Le pain",
+  ]);
+});
+
+const demarre = { jour: '22/11/2026', heure: '09\u00a0h\u00a014' };
+const questions = [
+  { n: 1, question: 'Quel boulanger à Angers ?' },
+  { n: 3, question: 'Où acheter du bon pain ?' },
+];
+const un = { entreprise: "L'Épi d'Or", questions, demarre };
+
+describe('questions wait', () => {
+  it('when they are asked by themselves, and how an answer changes them', () => {
+    expect(read(questionsPretes({ ...AGENCE, clients: [un] }))).toEqual([
+      "Questions à valider\u00a0: L'Épi d'Or",
+      'Les questions sont prêtes',
+      "Deux questions seront posées aux IA pour L'Épi d'Or",
+      "Démarrer tout de suite\u00a0: répondez «\u00a0Lancer L'Épi d'Or\u00a0»",
+      'Sans geste de votre part, la mesure démarre d’elle-même le 22/11/2026 à 09\u00a0h\u00a014.\n1. Quel boulanger à Angers ?\n3. Où acheter du bon pain ?',
+      [
+        'Vous pouvez répondre à ce message\u00a0:',
+        "- Remplacer une question\u00a0: répondez «\u00a0Remplacer la question 3 de L'Épi d'Or par «\u00a0…\u00a0»\u00a0»",
+        "- Retirer une question\u00a0: répondez «\u00a0Retirer la question 3 de L'Épi d'Or\u00a0»",
+      ].join('\n'),
+    ]);
+  });
+
+  it('of clients placed together, in one letter', () => {
+    const all = read(questionsPretes({ ...AGENCE, clients: [un, { ...un, entreprise: 'Le Four' }] }));
+    expect(all.slice(0, 3)).toEqual([
+      'Questions à valider\u00a0: 2 clients',
+      'Les questions sont prêtes',
+      'Quatre questions seront posées aux IA pour deux clients',
+    ]);
+    expect(all.at(-2)).toContain(
+      'Le Four, mesure le 22/11/2026 à 09\u00a0h\u00a014 sans geste de votre part\n1.',
+    );
+    expect(all.at(-1)).toContain(
+      "- répondez «\u00a0Lancer L'Épi d'Or\u00a0»\n- répondez «\u00a0Lancer Le Four\u00a0»\n",
+    );
+  });
+
+  it('the only question of a client cannot be removed', () => {
+    const [only] = questions;
+    const lettre = questionsPretes({ ...AGENCE, clients: [{ ...un, questions: only ? [only] : [] }] });
+    expect(lettre.boutons?.map(({ texte }) => texte)).toEqual(['Remplacer une question']);
+  });
+});
+
+it('a customer without an agency names nobody in its answers, and keeps the document', () => {
+  const said = read(rapportPret({ ...seul, ...rapport })).join('\n');
+  expect(said).toContain('«\u00a0Prochaine page\u00a0: question 3\u00a0»');
+  expect(said).toContain('«\u00a0Mes documents\u00a0»');
+  expect(said).toContain('Le document est joint à ce message');
+  expect(said).toContain('Établissement\u00a0: Fournil Martel');
+  expect(read(questionsPretes({ ...DIRECT, clients: [un] })).join()).toContain('«\u00a0Lancer\u00a0»');
+});
+
+it.each([
+  [
+    false,
+    'Le site epi.test a été relu. L’audit dit ce qui empêche les IA de le lire ou de le citer, et comment le corriger.',
+  ],
+  [true, 'Le site epi.test n’a pas pu être lu\u00a0: le document dit pourquoi et que faire.'],
+])('an audit was redone (the site could not be read: %s)', (non_lu, said) => {
+  const audit = { ...epi, site: 'epi.test', cree: '20/11/2026', lien: LIEN, non_lu };
+  expect(read(auditPret(audit))).toEqual([
+    "Audit technique\u00a0: L'Épi d'Or",
+    'L’audit technique est prêt',
+    `Ouvrir l’audit\u00a0:\n${LIEN}`,
+    said,
+    LIRE,
+    "Client\u00a0: L'Épi d'Or\nSite\u00a0: epi.test\nAudit du\u00a0: 20/11/2026",
+  ]);
+});
+
+it('a measurement is late', () => {
+  expect(read(mesureEnRetard(epi))).toEqual([
+    "Mesure en retard\u00a0: L'Épi d'Or",
+    'La mesure prend du retard',
+    "La mesure lancée pour L'Épi d'Or n’est pas terminée après 24\u00a0heures. Elle continue\u00a0: les réponses déjà reçues sont gardées, les autres sont encore attendues.",
+    'Vous n’avez rien à faire. Un message vous préviendra dès que le rapport sera prêt.',
+    "Client\u00a0: L'Épi d'Or",
+  ]);
+});
+
+it('a measurement failed', () => {
+  expect(
+    read(mesureEchouee({ ...epi, detail: 'Une seconde mesure part d’elle-même le lendemain.' })),
+  ).toEqual([
+    "Mesure sans résultat\u00a0: L'Épi d'Or",
+    'La mesure n’a pas abouti',
+    "La mesure lancée pour L'Épi d'Or n’a pas donné de résultat. Une seconde mesure part d’elle-même le lendemain.",
+    'Vous n’avez rien à faire. Les résultats d’une mesure précédente, s’il y en a, restent affichés avec leur date.',
+    "Client\u00a0: L'Épi d'Or",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { fr } from '@agence/gesture';
+import { accord, nombre } from '@agence/words/french';
+import type { Etat, Ligne, Tableau } from './lettre.ts';
+
+/** The sign and the word of a question's state: the more ink, the more won. */
+export const ETATS: Readonly<
+  Record<Etat, { readonly signe: string; readonly un: string; readonly plusieurs: string }>
+> = {
+  conquerir: { signe: '○', un: fr`à conquérir`, plusieurs: fr`à conquérir` },
+  consolider: { signe: '◐', un: fr`à consolider`, plusieurs: fr`à consolider` },
+  acquise: { signe: '●', un: fr`acquise`, plusieurs: fr`acquises` },
+};
+
+const isEtat = (text: string): text is Etat => text in ETATS;
+
+export type Resultat = {
+  readonly n: number;
+  readonly question: string;
+  readonly etat: string;
+  readonly rang: number;
+  readonly cite: number;
+  readonly reponses: number;
+  readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
+};
+
+const ligne = ({ n, question, etat, cite, reponses, devant: [first] }: Resultat): Ligne => ({
+  repere: `${n}`,
+  texte: question,
+  etat: isEtat(etat) ? etat : undefined,
+  note: first === undefined ? undefined : fr`devant : ${first.entreprise} (${nombre(first.reponses)})`,
+  valeur: fr`${nombre(cite)}\u00a0sur\u00a0${nombre(reponses)}`,
+});
+
+/** How many questions stand in each state; then each of them, the one where most is lost first. */
+export const resultats = (etats: readonly Resultat[]): readonly Tableau[] => {
+  const counts = Object.entries(ETATS).flatMap(([etat, { signe, un, plusieurs }]) => {
+    const count = etats.filter((question) => question.etat === etat).length;
+    return count === 0 ? [] : [`${signe} ${nombre(count)} ${accord(count, un, plusieurs)}`];
+  });
+  const lignes = etats.toSorted((a, b) => a.rang - b.rang).map(ligne);
+  return lignes.length === 0 ? [] : [{ titre: counts.join(' · '), lignes }];
+};
