@@ -194,6 +194,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   MAIL_FROM: { ...MAIL_ADDRESS, wrong: [...MAIL_ADDRESS.wrong, ['', 'not an address']] },
   CONTACT_EMAIL: { ...MAIL_ADDRESS, right: ['', ...MAIL_ADDRESS.right] },
   ALERT_EMAIL: { ...MAIL_ADDRESS, right: ['', ...MAIL_ADDRESS.right] },
+  BANK_DETAILS: {
+    right: ['', 'FR76 3000 4000 0312 3456 7890 143, Mesure IA'],
+    wrong: [['a'.repeat(201), 'Too big: expected string to have <=200 characters']],
+  },
   SMTP_URL: {
     right: ['', 'smtps://a:b@relay.example'],
     wrong: wrong('an smtp:// or smtps:// address', 'relay.example', 'http://relay.example'),

@@ -3,8 +3,8 @@ import type { Plan } from './plans.ts';
 
 export type Mode = 'carte' | 'virement';
 
-/** What was said of a paid-up-to date that comes near or is past, in order. */
-export type Etape = 'paiement_bientot_du' | 'paiement_en_retard' | 'compte_echu';
+/** What was said of a paid-up-to date that comes near or is past, in order; the last of them: of a recorded end. */
+export type Etape = 'paiement_bientot_du' | 'paiement_en_retard' | 'compte_echu' | 'compte_termine';
 
 /** What the card provider said last. */
 export type Abonnement = {

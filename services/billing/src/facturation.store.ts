@@ -22,6 +22,8 @@ export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
   readonly facturesImprevues: () => Promise<readonly Found[]>;
   /** Accounts paid up to that day at most, of whose date not everything was said yet. */
   readonly echeances: (day: string) => Promise<readonly string[]>;
+  /** Accounts whose last day is one of these, the second left out, and of whose end nothing was said yet. */
+  readonly finies: (since: string, before: string) => Promise<readonly string[]>;
 };
 
 /** Where something is left to say of a paid-up-to date. Not said with `$ne`, so that ended accounts are never looked at. */
@@ -81,6 +83,11 @@ export function facturationStore(store: Store): Facturations {
     echeances: async (day) => {
       const due = { 'state.paye_jusqu_au': { $type: 'string', $lte: day }, 'state.fin_le': null } as const;
       const found = await find({ ...due, 'state.annonce': { $in: TO_ANNOUNCE } });
+      return found.map(({ compte }) => compte);
+    },
+    finies: async (since, before) => {
+      const over = { 'state.fin_le': { $type: 'string', $gte: since, $lt: before } } as const;
+      const found = await find({ ...over, 'state.annonce': { $in: [...TO_ANNOUNCE, 'compte_echu'] } });
       return found.map(({ compte }) => compte);
     },
   };

@@ -79,6 +79,7 @@ const change = (state: Facturation, fact: Changing): Facturation => {
     case 'resiliation_levee':
       return {
         ...{ ...state, fin_le: null, resiliee_depuis: null },
+        annonce: state.annonce === 'compte_termine' ? null : state.annonce,
         ...sansFin(state, state.plan),
       };
     case 'echeance_annoncee':
@@ -118,8 +119,14 @@ function news(fact: FacturationFact, compte: string, version: number, state: Fac
     const { id: facture, apres_fin: fin_le } = fact.imprevue;
     told.push({ name: 'debit_apres_fin', data: { compte, facture, fin_le } });
   }
-  if (fact.type === 'echeance_annoncee' && paye_jusqu_au !== null)
-    told.push({ name: fact.etape, data: { compte, mode, paye_jusqu_au } });
+  if (fact.type === 'virement_confirme')
+    told.push({ name: fact.type, data: { compte, paye_jusqu_au: fact.paye_jusqu_au } });
+  if (fact.type === 'echeance_annoncee') {
+    const { etape } = fact;
+    if (etape !== 'compte_termine')
+      told.push({ name: etape, data: { compte, mode, paye_jusqu_au: paye_jusqu_au ?? '' } });
+    else if (fin_le !== null) told.push({ name: etape, data: { compte, mode, fin_le } });
+  }
   return told;
 }
 

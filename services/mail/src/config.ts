@@ -53,4 +53,7 @@ export const config = readConfig({
     'where internal alerts go; absent: they are kept in AGENCE_DATA/mail',
   ),
   CONTACT_EMAIL,
+  BANK_DETAILS: optional(z.string().max(200)).describe(
+    'where customers transfer to (IBAN, BIC, holder), as letters say it; absent: they are asked to write to us',
+  ),
 });

@@ -1,13 +1,14 @@
 import { adresseDemandee, adresseTranchee } from './lettres/adresses.lettre.ts';
 import { aFaire, alerteDebit, alerteDemande, alerteMesure } from './lettres/alertes.lettre.ts';
 import { commandesRefusees, commandeTraitee } from './lettres/commande.lettre.ts';
+import { bienvenue, compteTermine } from './lettres/compte.lettre.ts';
 import { confirmerAdresse, diagnosticPret } from './lettres/demandes.lettre.ts';
 import {
   auditPret,
+  diagnosticRemis,
   mesureEchouee,
   mesureEnRetard,
   pagePrete,
-  questionsPretes,
   rapportPret,
 } from './lettres/documents.lettre.ts';
 import type { Envoyeur, Lettre } from './lettres/lettre.ts';
@@ -20,6 +21,7 @@ import {
   virementRefuse,
 } from './lettres/paiements.lettre.ts';
 import { piedDeCompte } from './lettres/pied.lettre.ts';
+import { questionsPretes } from './lettres/questions.lettre.ts';
 import {
   adresseDeCommande,
   cleRemise,
@@ -112,6 +114,24 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
     'paiement-bientot': paiementBientotDu(echeance),
     'paiement-retard': paiementEnRetard({ ...echeance, echu_le: '08/12/2026' }),
     echu: compteEchu(echeance),
+    bienvenue: bienvenue({
+      ...{
+        ...echeance,
+        plan: from.seul ? 'direct' : 'agence15',
+        badge: BADGE,
+        console: 'https://mesure.test/console/',
+      },
+    }),
+    'bienvenue-impayee': bienvenue({
+      ...{
+        ...echeance,
+        plan: 'agence15',
+        badge: BADGE,
+        console: 'https://mesure.test/console/',
+        jusqu_au: undefined,
+      },
+    }),
+    termine: compteTermine({ ...echeance, fin_le: '30/11/2026' }),
     'virement-recu': virementRecu(echeance),
     'virement-refuse': virementRefuse(from),
     'ordres-refuses': commandesRefusees({ combien: 3 }),
@@ -141,6 +161,8 @@ const ofAgency = (): Readonly<Record<string, Lettre>> => {
     }),
     cle: cleRemise({ ...acte, porte: 'agence', fin: 'ab12' }),
     'cles-coupees': clesCoupees(acte),
+    'diagnostic-remis': diagnosticRemis({ ...AGENCE, entreprise: 'Le Four', lien }),
+    'diagnostic-sans-resultat': diagnosticRemis({ ...AGENCE, entreprise: 'Le Four' }),
     marque: marqueChangee({ ...acte, nom: 'Horizon Conseil', couleur: '#ffe66d', touche: '02 41 00 00 00' }),
     'formule-refusee': formuleRefusee({ ...AGENCE, plan: 'agence15', vers: 'agence5' }),
   };

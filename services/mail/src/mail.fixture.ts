@@ -7,12 +7,14 @@ import { EVENTS } from '@agence/platform/event-stream';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
-import { type Needs, outgoing, type Settings } from './needs.ts';
+import type { Needs } from './needs.ts';
+import { outgoing, type Settings } from './outgoing.ts';
+import { EVENT, peers } from './peers.fixture.ts';
 import { reactions } from './reactions.ts';
 import { sendDue } from './sending/due.sweep.ts';
 import { purge } from './sending/purge.sweep.ts';
 import type { Timeouts } from './sending/smtp.ts';
-import { EVENT, peers, type World, world } from './world.fixture.ts';
+import { type World, world } from './world.fixture.ts';
 
 export { world } from './world.fixture.ts';
 
@@ -61,6 +63,7 @@ export async function wire({
     SERVICE_NAME: 'Mesure IA',
     ALERT_EMAIL: undefined,
     CONTACT_EMAIL: undefined,
+    BANK_DETAILS: undefined,
     ...settings,
   };
   const gathered = (): Needs => ({

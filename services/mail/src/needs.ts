@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { connectPeers, type Peers } from '@agence/calls/peers';
 import { sentTokens } from '@agence/platform/callers';
 import type { ProductClock } from '@agence/platform/clock';
 import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
-import { type Journal, journal } from '@agence/platform/journal';
+import type { Journal } from '@agence/platform/journal';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
@@ -12,6 +11,7 @@ import { countTodos, parkedTodo } from '@agence/platform/todo';
 import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
 import type { ClientsServer } from '@agence/proto/clients/v1/clients';
+import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
@@ -23,16 +23,15 @@ import {
   type TodoServer,
 } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
-import { type Messages, messageStore } from './messages/message.store.ts';
-import { type Courriers, courrierStore } from './orders/courrier.store.ts';
+import type { Messages } from './messages/message.store.ts';
+import type { Courriers } from './orders/courrier.store.ts';
 import { provedByDmarc } from './orders/dmarc.ts';
 import type { Confiance } from './orders/preuve.ts';
-import { type Propositions, propositionStore } from './orders/propositions.store.ts';
+import type { Propositions } from './orders/propositions.store.ts';
 import { boundedReader, type Reader } from './orders/reader.ts';
-import { messageId } from './sending/compose.ts';
-import { type MailFolder, mailFolder } from './sending/folder.ts';
+import { outgoing } from './outgoing.ts';
+import type { MailFolder } from './sending/folder.ts';
 import type { Deliver } from './sending/port.ts';
-import { smtp, type Timeouts } from './sending/smtp.ts';
 import { todos } from './todos.ts';
 
 /** Messages to ordering addresses an hour (docs/limits.md). */
@@ -55,9 +54,10 @@ export type Needs = {
   readonly sessions: Pick<Remote<SessionsServer>, 'lireLien' | 'lireConnexion'>;
   /** Who did what, in the services that letters tell of it. */
   readonly histories: Readonly<Record<'accounts' | 'billing', Pick<Remote<HistoryServer>, 'readHistory'>>>;
-  readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions'>;
+  readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions' | 'lirePortefeuille'>;
+  readonly prospections: Pick<Remote<ProspectionsServer>, 'lireDemande'>;
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument'>;
-  readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead'>;
+  readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead' | 'lireLiens'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   /** By the name of each service that may have something for a person to do, this one included. */
   readonly todos: ReadonlyMap<string, CountTodo>;
@@ -75,6 +75,8 @@ export type Needs = {
   readonly service: string;
   /** Whom a person writes to. */
   readonly contact: string;
+  /** Where transfers go, when that may be said to everybody. */
+  readonly coordonnees: string | undefined;
   /** Where internal alerts go, and whether they stay in the folder. */
   readonly alerts: { readonly address: string; readonly keep: boolean };
 };
@@ -90,43 +92,6 @@ export type OrderNeeds = Needs & {
   readonly read: Reader;
   readonly assertOpen: Platform['assertOpen'];
 };
-
-export type Settings = Pick<
-  typeof Config,
-  'PUBLIC_URL' | 'AGENCE_DATA' | 'SMTP_URL' | 'MAIL_FROM' | 'SERVICE_NAME' | 'ALERT_EMAIL' | 'CONTACT_EMAIL'
->;
-
-/** Messages, and the way out for each of them. */
-export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, timeouts?: Timeouts) {
-  const {
-    AGENCE_DATA,
-    SMTP_URL,
-    MAIL_FROM: address,
-    PUBLIC_URL,
-    SERVICE_NAME: service,
-    ALERT_EMAIL,
-    CONTACT_EMAIL,
-  } = settings;
-  const from = { name: service, address, replyTo: CONTACT_EMAIL };
-  const contact = CONTACT_EMAIL ?? address;
-  const folder = mailFolder(join(AGENCE_DATA, 'mail'), from);
-  const relay = SMTP_URL === undefined ? folder.write : smtp(SMTP_URL, from, timeouts);
-  const deliver: Deliver = (message) => (message.garder ? folder.write(message) : relay(message));
-  const alerts = { address: ALERT_EMAIL ?? address, keep: ALERT_EMAIL === undefined };
-  return {
-    messages: messageStore({ db }, now),
-    courriers: courrierStore({ db }, now),
-    propositions: propositionStore({ db }),
-    journal: journal(db),
-    deliver,
-    messageId: (id: string) => messageId(id, from),
-    folder,
-    publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
-    service,
-    contact,
-    alerts,
-  };
-}
 
 const countIn =
   (service: Remote<TodoServer>): CountTodo =>
@@ -177,6 +142,7 @@ export function gather(
       billing: connectPeer<HistoryServer>(HistoryClient, BILLING_GRPC, tokens).call,
     },
     clients: peers.clients.call,
+    prospections: peers.prospections.call,
     diagnostics: peers.diagnostics.call,
     todos: new Map([
       ...Object.entries({ ...addresses, form: config.FORM_GRPC }).map(

@@ -99,7 +99,7 @@ test('every route, letter, page of the form and document says something', () => 
   expect([...origins]).toEqual(
     expect.arrayContaining([
       'POST clients/{id}/retirer/',
-      'mail rapport-pret',
+      'mail documents',
       'form merci',
       'console portefeuille',
       'document rapport',

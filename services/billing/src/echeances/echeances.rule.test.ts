@@ -57,7 +57,9 @@ describe('a paid-up-to date, 30 November', () => {
 
 it.each<[string, Partial<Facturation>, string]>([
   ['never paid', { paye_jusqu_au: null, etat: 'en attente' }, '2026-12-08'],
-  ['terminated', { fin_le: '2026-11-30', etat: 'résilié' }, '2026-12-08'],
+  ['terminated, on its last day', { fin_le: '2026-11-30', etat: 'résilié' }, '2026-11-30'],
+  ['terminated long before', { fin_le: '2026-11-30', etat: 'résilié' }, '2026-12-08'],
+  ['terminated and erased', { fin_le: '2026-11-30', etat: 'résilié', efface: true }, '2026-12-01'],
   ['announced by transfer', { virement_note: new Date(0), etat: 'en attente' }, '2026-11-30'],
 ])('%s: nothing is said', (_, change, today) => {
   expect(on(uneFacturation(change), today)).toEqual([]);
@@ -72,4 +74,23 @@ it('says to the others what it is about, without a name', () => {
       data: { compte: 'clairval', mode: 'virement', paye_jusqu_au: '2026-11-30' },
     },
   ]);
+});
+
+describe('the end of a terminated account', () => {
+  const over = uneFacturation({ fin_le: '2026-11-30', etat: 'résilié', annonce: 'paiement_bientot_du' });
+
+  it('is said once, the day after', () => {
+    expect(on(over, '2026-12-01')).toEqual([annonce('compte_termine')]);
+    expect(on(fold(over, '2026-12-01'), '2026-12-02')).toEqual([]);
+    const fact = { type: 'echeance_annoncee', etape: 'compte_termine' } as const;
+    expect(FACTURATIONS.announce(fact, { id: 'clairval', version: 3, state: over })).toEqual([
+      { name: 'compte_termine', data: { compte: 'clairval', mode: 'virement', fin_le: '2026-11-30' } },
+    ]);
+  });
+
+  it('once taken back, its dates are said again', () => {
+    const lifted = { type: 'resiliation_levee', operator: 'op', why: '', etat: 'à jour' } as const;
+    const again = FACTURATIONS.evolve(fold(over, '2026-12-01'), lifted);
+    expect(on(again, '2026-12-01')).toContainEqual(annonce('paiement_en_retard'));
+  });
 });

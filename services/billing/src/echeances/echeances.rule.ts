@@ -10,12 +10,21 @@ export type Echeances = { readonly today: string };
 /** Days before the paid-up-to date on which it is recalled. */
 export const PREAVIS = 7;
 
-const ORDRE: readonly (Etape | null)[] = [null, 'paiement_bientot_du', 'paiement_en_retard', 'compte_echu'];
+/** Days after its last one in which the end of an account is said; one that ended long before is not written to any more. */
+export const FIN_DITE_JOURS = 7;
+
+const ORDRE: readonly (Etape | null)[] = [
+  ...([null, 'paiement_bientot_du', 'paiement_en_retard', 'compte_echu', 'compte_termine'] as const),
+];
 
 /** The stage that the account has reached on that day. Before the date, an announced transfer needs no reminder. */
 const etape = (state: Facturation, { today }: Echeances): Etape | null => {
-  const { paye_jusqu_au: paye, fin_le, virement_note } = state;
-  if (paye === null || fin_le !== null) return null;
+  const { paye_jusqu_au: paye, fin_le, virement_note, efface } = state;
+  if (fin_le !== null)
+    return today > fin_le && today <= dayPlus(fin_le, FIN_DITE_JOURS) && efface !== true
+      ? 'compte_termine'
+      : null;
+  if (paye === null) return null;
   if (today >= dayPlus(paye, ECHU_APRES_JOURS)) return 'compte_echu';
   if (today > paye) return 'paiement_en_retard';
   return today >= dayPlus(paye, -PREAVIS) && virement_note === null ? 'paiement_bientot_du' : null;

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { dayPlus, isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
-import { echeances, PREAVIS } from './echeances.rule.ts';
+import { echeances, FIN_DITE_JOURS, PREAVIS } from './echeances.rule.ts';
 
 const EVERY_S = 60;
 
-/** Says what time changed in the accounts whose paid-up-to date is near or past. */
+/** Says what time changed in the accounts whose paid-up-to date is near or past, or whose end is. */
 export const echeancesSweep = ({ facturations, clock }: Needs): Sweep => ({
   name: 'echeances',
   every_s: EVERY_S,
   run: async (ending) => {
     const today = isoDay(clock.now());
     const near = await facturations.echeances(dayPlus(today, PREAVIS));
-    for (const compte of unlessEnding(ending, near)) {
+    const ended = await facturations.finies(dayPlus(today, -FIN_DITE_JOURS), today);
+    for (const compte of unlessEnding(ending, [...near, ...ended])) {
       const command = { command_id: randomUUID(), confirmer: true, today };
       await facturations.carryOut(compte, echeances, command);
     }

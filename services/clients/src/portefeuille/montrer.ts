@@ -34,5 +34,6 @@ export const montrer = (client: Client, known: DossierState, limites: Limites): 
     metier: client.fiche.metier ?? undefined,
     corrige: client.corrige !== undefined,
     demarre_ts: le === null ? undefined : unix(le),
+    prochaine_mesure_ts: client.actif && dossier?.echeance ? unix(dossier.echeance) : undefined,
   };
 };

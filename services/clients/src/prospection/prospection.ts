@@ -54,10 +54,12 @@ export const PROSPECTIONS: DocumentKind<Prospection, ProspectionFact> = {
   collection: 'prospections',
   initial: () => ({ demandes: [] }),
   evolve,
-  announce: (fact, { id: compte }) =>
-    fact.type === 'diagnostic_demande'
-      ? [{ name: fact.type, data: { compte, demande: fact.demande.id } }]
-      : [],
+  announce: (fact, { id: compte }) => {
+    if (fact.type === 'diagnostic_demande')
+      return [{ name: fact.type, data: { compte, demande: fact.demande.id } }];
+    if (fact.type === 'prospection_effacee') return [];
+    return [{ name: fact.type, data: { compte, demande: fact.id, document: fact.document ?? undefined } }];
+  },
   about: (fact, compte) => {
     if (fact.type === 'prospection_effacee') return compte;
     return fact.type === 'diagnostic_demande' ? fact.demande.id : fact.id;

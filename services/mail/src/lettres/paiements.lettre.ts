@@ -83,12 +83,20 @@ export const compteEchu = (facts: Echeance): Lettre => ({
   faits: faits(facts),
 });
 
+export type VirementRecu = Envoyeur & {
+  readonly jusqu_au: string;
+  /** DD/MM/YYYY, the recorded end: no payment moves it. */
+  readonly fin_le?: string | undefined;
+};
+
 /** A person of ours received the transfer. */
-export const virementRecu = ({ compte, jusqu_au }: Envoyeur & { readonly jusqu_au: string }): Lettre => ({
+export const virementRecu = ({ compte, jusqu_au, fin_le }: VirementRecu): Lettre => ({
   sujet: fr`Virement reçu : compte payé jusqu'au ${jusqu_au}`,
   titre: fr`Votre virement est reçu`,
   paragraphes: [
-    fr`Merci. Votre compte est payé jusqu'au ${jusqu_au}. Vous n'avez rien à faire : un message vous préviendra sept jours avant cette date.`,
+    fin_le === undefined
+      ? fr`Merci. Votre compte est payé jusqu'au ${jusqu_au}. Vous n'avez rien à faire : un message vous préviendra sept jours avant cette date.`
+      : fr`Merci. Votre compte est payé jusqu'au ${jusqu_au}. La résiliation reste enregistrée : il prend fin le ${fin_le}.`,
   ],
   faits: [
     [fr`Compte`, compte],

@@ -5,7 +5,7 @@ import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import { traced } from '@agence/platform/telemetry';
 import { unix } from '@agence/words/paris';
-import type { Etat, Message } from './message.ts';
+import type { Etat, Message, MessageKind } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
 const LOT = 200;
@@ -33,6 +33,10 @@ export type Messages = {
   /** All that speak of a request of the form. */
   readonly ofLead: (lead: string) => Promise<readonly Message[]>;
   readonly ofAccount: (compte: string) => Promise<readonly Message[]>;
+  /** Takes back what waits for its first attempt: what it says, a later message says too. */
+  readonly withdraw: (compte: string, genre: MessageKind) => Promise<void>;
+  /** The clients that messages of a kind have told an account of. */
+  readonly clientsTold: (compte: string, genre: MessageKind) => Promise<ReadonlySet<string>>;
   /** All that are written to an address, or name it. */
   readonly naming: (adresse: string) => Promise<readonly Message[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -124,6 +128,13 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .toArray(),
     ofLead: (lead) => messages.find({ lead }).toArray(),
     ofAccount: (compte) => messages.find({ compte }).toArray(),
+    withdraw: async (compte, genre) => {
+      await messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 });
+    },
+    clientsTold: async (compte, genre) => {
+      const found = await messages.find({ compte, genre }, { projection: { clients: 1 } }).toArray();
+      return new Set(found.flatMap(({ clients = [] }) => clients));
+    },
     naming: async (adresse) => {
       const to = await messages.find({ a: adresse }, { collation: ANY_CASE }).toArray();
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };

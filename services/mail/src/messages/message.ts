@@ -1,6 +1,7 @@
 import type { Rendu } from '../rendu/rendu.ts';
 
 export type MessageKind =
+  | 'bienvenue'
   | 'rapport_pret'
   | 'questions_pretes'
   | 'page_prete'
@@ -23,6 +24,9 @@ export type MessageKind =
   | 'paiement_en_retard'
   | 'compte_echu'
   | 'virement_refuse'
+  | 'virement_confirme'
+  | 'compte_termine'
+  | 'diagnostic_remis'
   | 'alerte_resiliation'
   | 'alerte_debit'
   | 'alerte_demande'
@@ -85,6 +89,8 @@ export type Message = Rendu &
     readonly garder: boolean;
     /** A file to keep. */
     readonly jointe?: Jointe;
+    /** The clients whose questions it shows, each with when its measurement starts. */
+    readonly clients?: readonly string[];
     /** The sign-in link whose id stands where each attempt puts a token: none is kept here. */
     readonly lien?: string;
     /** Where an answer to it goes, when not to a person of ours. */

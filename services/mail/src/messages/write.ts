@@ -1,3 +1,4 @@
+import type { Paiement } from '@agence/proto/accounts/v1/accounts';
 import type { Marque } from '@agence/proto/kernel/v1/kernel';
 import { readableDay, readableHour } from '@agence/words/paris';
 import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
@@ -17,6 +18,7 @@ export type Recipient = {
   /** Its ordering address, when it has one: an answer to what it is told may be an order. */
   readonly badge?: string | undefined;
   readonly statut?: string | undefined;
+  readonly paiement?: Paiement | undefined;
   /** A customer without an agency. */
   readonly direct?: boolean | undefined;
   /** What its documents carry. */
@@ -38,7 +40,10 @@ export async function accountOf(needs: Needs, compte: string): Promise<Recipient
 
 type Draft = { readonly id: string; readonly genre: MessageKind };
 type Addressed = Draft &
-  Pick<Message, 'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a' | 'jointe' | 'lien'>;
+  Pick<
+    Message,
+    'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a' | 'jointe' | 'lien' | 'clients'
+  >;
 
 /** A letter, once it is known who sends it and when. */
 type Letter<From> = (from: From) => Lettre;
@@ -65,14 +70,16 @@ type AccountDraft = Draft & {
   readonly pour: Recipient;
   /** A file to keep. */
   readonly jointe?: Jointe | undefined;
-} & Pick<Message, 'reponse' | 'lien'>;
+  /** How long it waits for others that it could be one with. */
+  readonly attendre_ms?: number;
+} & Pick<Message, 'reponse' | 'lien' | 'clients'>;
 
 const offersOrders = ({ action, boutons = [] }: Lettre): boolean =>
   boutons.length > 0 || (action !== undefined && 'ordre' in action);
 
-const toAccount = (
+const toAccount = async (
   needs: Needs,
-  { pour, jointe, ...draft }: AccountDraft,
+  { pour, jointe, attendre_ms = 0, ...draft }: AccountDraft,
   letter: Letter<Envoyeur>,
 ): Promise<Message> => {
   const { slug, nom, adresses, badge, direct: seul = false, statut = 'actif' } = pour;
@@ -88,7 +95,13 @@ const toAccount = (
     ...(jointe === undefined ? {} : { jointe }),
   };
   const commandes = draft.reponse?.repondre_a ?? (commande ? badge : undefined);
-  return message(needs, { ...draft, ...to }, { pied: piedDeCompte(from), ...lettre }, commandes);
+  const written = await message(
+    needs,
+    { ...draft, ...to },
+    { pied: piedDeCompte(from), ...lettre },
+    commandes,
+  );
+  return { ...written, not_before: written.not_before + attendre_ms };
 };
 
 /** Writes a message to the addresses of an account. The same id again: the first message stands. */

@@ -3,12 +3,14 @@ import { dayPlus, readableDay, storedDate } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
 import { alerteDebit, alerteResiliation } from '../lettres/alertes.lettre.ts';
+import { bienvenue, compteTermine } from '../lettres/compte.lettre.ts';
 import {
   compteEchu,
   type Echeance,
   formuleRefusee,
   paiementBientotDu,
   paiementEnRetard,
+  virementRecu,
   virementRefuse,
 } from '../lettres/paiements.lettre.ts';
 import { connexion } from '../lettres/securite.lettre.ts';
@@ -43,7 +45,8 @@ const stillDue = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
   const { statut, paiement } = result.value;
   const known = paiement?.paye_jusqu_au;
   if (statut === 'résilié' || (known !== undefined && storedDate(known) > paye_jusqu_au)) return null;
-  return { pour: result.value, echeance: { mode, jusqu_au: readableDay(paye_jusqu_au) } };
+  const { coordonnees } = needs;
+  return { pour: result.value, echeance: { mode, coordonnees, jusqu_au: readableDay(paye_jusqu_au) } };
 };
 
 const LETTRES = {
@@ -98,6 +101,27 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     await writeToAccount(needs, { id, genre: 'formule_refusee', pour }, (from) =>
       formuleRefusee({ ...from, plan, vers }),
     );
+  }),
+  on('compte_cree', 'bienvenue', async ({ compte, plan, mode_paiement: mode, paye_jusqu_au }, { id }) => {
+    const pour = await accountOf(needs, compte);
+    const jusqu_au = paye_jusqu_au === undefined ? undefined : readableDay(paye_jusqu_au);
+    const { coordonnees, publicUrl } = needs;
+    const about = { plan, mode, jusqu_au, coordonnees, badge: pour.badge, console: `${publicUrl}/console/` };
+    await writeToAccount(needs, { id, genre: 'bienvenue', pour }, (from) => bienvenue({ ...from, ...about }));
+  }),
+  on('virement_confirme', 'virement_confirme', async ({ compte, paye_jusqu_au }, { id }) => {
+    const pour = await accountOf(needs, compte);
+    const about = { jusqu_au: readableDay(paye_jusqu_au), fin_le: pour.paiement?.fin_le };
+    await writeToAccount(needs, { id, genre: 'virement_confirme', pour }, (from) =>
+      virementRecu({ ...from, ...about }),
+    );
+  }),
+  on('compte_termine', 'compte_termine', async ({ compte, mode, fin_le }) => {
+    const pour = await accountOf(needs, compte);
+    const about = { mode, fin_le: readableDay(fin_le) };
+    // Named by its day: it is said once, whatever is paid afterwards.
+    const draft = { id: `compte_termine:${compte}:${fin_le}`, genre: 'compte_termine', pour } as const;
+    await writeToAccount(needs, draft, (from) => compteTermine({ ...from, ...about }));
   }),
   on('virement_refuse', 'virement_refuse', async ({ compte }, { id }) => {
     const pour = await accountOf(needs, compte);

@@ -1,5 +1,5 @@
 import { keptMails } from '@agence/testing/fakes/mail';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { type Wired, wire, world } from '../mail.fixture.ts';
 
 let mail: Wired;
@@ -90,3 +90,36 @@ it.each(['en pause', 'échu', 'résilié'])(
     expect(one?.replyTo).toBeUndefined();
   },
 );
+
+describe('questions of clients that were placed together', () => {
+  const waits = { badge: BADGE, mesure: 'à valider', demarre_ts: DEMARRE };
+  const prepared = { entreprise: 'Le Four', mesure: 'questions en préparation' };
+
+  it('wait for those that are still prepared, then are one letter', async () => {
+    const of = world({ ...waits, voisins: [prepared] });
+    mail = await wire({ of });
+    await mail.hear('questions_remises', 'e1');
+    await mail.send();
+    expect(await keptMails(mail.data)).toEqual([]);
+    of.voisins = [{ entreprise: 'Le Four', mesure: 'à valider', demarre_ts: DEMARRE }];
+    await mail.hear('questions_remises', 'e2', { client: 'c_2' });
+    await mail.hear('questions_remises', 'e1');
+    await mail.send();
+    const [one, ...more] = (await keptMails(mail.data)).map((kept) => kept.mail);
+    expect(more).toEqual([]);
+    expect(one?.subject).toBe('Questions à valider\u00a0: 2 clients');
+    expect(one?.text).toContain('Le Four, mesure le 22/11/2026');
+    await mail.hear('questions_remises', 'e2', { client: 'c_2' });
+    await mail.send();
+    expect(await keptMails(mail.data)).toHaveLength(1);
+  });
+
+  it('leave all the same when those of another are not ready in ten minutes', async () => {
+    mail = await wire({ of: world({ ...waits, voisins: [prepared] }) });
+    await mail.hear('questions_remises', 'e1');
+    mail.later(600_000);
+    await mail.send();
+    const subjects = (await keptMails(mail.data)).map((kept) => kept.mail.subject);
+    expect(subjects).toEqual(['Questions à valider\u00a0: Maison Lagrange']);
+  });
+});

@@ -1,18 +1,19 @@
 import { fr } from '@agence/gesture';
 import { on, type Reaction } from '@agence/platform/consumer';
-import { readableDay, readableHour } from '@agence/words/paris';
+import { readableDay } from '@agence/words/paris';
 import { alerteMesure } from '../lettres/alertes.lettre.ts';
 import {
   auditPret,
+  diagnosticRemis,
   mesureEchouee,
   mesureEnRetard,
   pagePrete,
-  questionsPretes,
   rapportPret,
 } from '../lettres/documents.lettre.ts';
 import { jointeDe } from '../messages/jointe.ts';
-import { recipient, writeToAccount, writeToUs } from '../messages/write.ts';
+import { accountOf, recipient, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
+import { tellQuestions } from './questions.ts';
 
 type About = { readonly compte: string; readonly client: string };
 
@@ -61,8 +62,10 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   on('mesure_terminee', 'rapport_pret', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
     const { lien, periode, simulee = false } = await readDocument(needs, event, event.document);
-    const { entreprise, constat } = client;
-    const about = { entreprise, constat, periode, lien, simulee, ...(await standing(needs, event)) };
+    const { entreprise, constat, prochaine_mesure_ts: next } = client;
+    const prochaine_mesure = next === undefined ? undefined : readableDay(new Date(next * 1000));
+    const measured = { constat, prochaine_mesure, ...(await standing(needs, event)) };
+    const about = { entreprise, periode, lien, simulee, ...measured };
     const jointe = await jointeDe(needs, pour, lien);
     await writeToAccount(needs, { id, genre: 'rapport_pret', pour, jointe }, (from) =>
       rapportPret({ ...from, ...about }),
@@ -70,15 +73,10 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   }),
   on('questions_remises', 'questions_pretes', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
-    const { entreprise, demarre_ts } = client;
     // Whoever orders elsewhere sees them there; launched or taken back meanwhile, they wait for nobody.
-    if (pour.badge === undefined || demarre_ts === undefined) return;
-    const { questions } = await readQuestions(needs, event);
-    const le = new Date(demarre_ts * 1000);
-    const demarre = { jour: readableDay(le), heure: readableHour(le) };
-    await writeToAccount(needs, { id, genre: 'questions_pretes', pour }, (from) =>
-      questionsPretes({ ...from, clients: [{ entreprise, questions, demarre }] }),
-    );
+    if (pour.badge === undefined || client.demarre_ts === undefined) return;
+    // The release before wrote of each client apart.
+    if ((await needs.messages.find(id)) === null) await tellQuestions(needs, pour);
   }),
   on('page_remise', 'page_prete', async (event) => {
     const { pour, client } = await read(needs, event);
@@ -99,6 +97,21 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const draft = { id: auditId(event.document), genre: 'audit_pret', pour } as const;
     await writeToAccount(needs, { ...draft, jointe: await jointeDe(needs, pour, lien) }, (from) =>
       auditPret({ ...from, entreprise, site, cree, lien, non_lu }),
+    );
+  }),
+  on('diagnostic_remis', 'diagnostic_remis', async ({ compte, demande, document }, { id }) => {
+    const [pour, { result }] = await Promise.all([
+      accountOf(needs, compte),
+      needs.prospections.lireDemande({ compte, demande }),
+    ]);
+    // Erased meanwhile, or too old to be known.
+    if (result?.$case !== 'demande' || result.value.prospect === undefined) return;
+    const { entreprise } = result.value.prospect;
+    const documents = document === undefined ? [] : [document];
+    const { liens } = await needs.diagnostics.lireLiens({ compte, documents });
+    const lien = liens[document ?? ''];
+    await writeToAccount(needs, { id, genre: 'diagnostic_remis', pour }, (from) =>
+      diagnosticRemis({ ...from, entreprise, lien }),
     );
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {

@@ -9,6 +9,10 @@ const ASKED = ['paul@lagrange.test'];
 
 /** Who is written to about each event; every other event of the catalogue writes to nobody. */
 const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
+  compte_cree: [ACCOUNT],
+  virement_confirme: [ACCOUNT],
+  compte_termine: [ACCOUNT],
+  diagnostic_remis: [ACCOUNT],
   questions_remises: [ACCOUNT],
   page_remise: [ACCOUNT],
   mesure_terminee: [ACCOUNT],

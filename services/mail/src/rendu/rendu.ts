@@ -1,5 +1,6 @@
 import type { Bouton, Lettre, Lien } from '../lettres/lettre.ts';
 import { enHtml } from './page.ts';
+import type { Cible } from './propre.ts';
 import { enTexte } from './texte.ts';
 import { lienSur, uneLigne } from './une-ligne.ts';
 
@@ -8,15 +9,6 @@ export type Rendu = { readonly sujet: string; readonly texte: string; readonly h
 
 /** Who writes, and where answers are read as orders; `commandes` absent: nowhere, and no order is offered. */
 export type Papier = { readonly service: string; readonly commandes?: string | undefined };
-
-/** A link, or an order with the link that writes it. */
-export type Cible = Lien & { readonly ordre?: string | undefined };
-
-/** A letter as both parts show it: every piece one visible line, every order with its link. */
-export type Propre = Omit<Lettre, 'action' | 'boutons'> & {
-  readonly action?: Cible | undefined;
-  readonly boutons: readonly Cible[];
-};
 
 /** Whatever names a letter holds, every piece of it becomes one visible line. */
 const nettoyer = <T>(part: T, name = ''): T => {

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { ETATS } from '../lettres/etats.lettre.ts';
 import type { Ligne, Tableau } from '../lettres/lettre.ts';
-import type { Cible, Propre } from './rendu.ts';
+import type { Cible, Propre } from './propre.ts';
 
 /** Above the buttons. */
 export const REPONDRE = fr`Vous pouvez répondre à ce message :`;

@@ -74,7 +74,11 @@ export interface Client {
     | string
     | undefined;
   /** Its one correction is made. */
-  corrige?: boolean | undefined;
+  corrige?:
+    | boolean
+    | undefined;
+  /** When it is measured again, while it is measured each month. */
+  prochaine_mesure_ts?: number | undefined;
 }
 
 export interface Releve {
@@ -461,6 +465,7 @@ function createBaseClient(): Client {
     site_web: undefined,
     metier: undefined,
     corrige: undefined,
+    prochaine_mesure_ts: undefined,
   };
 }
 
@@ -513,6 +518,9 @@ export const Client: MessageFns<Client> = {
     }
     if (message.corrige !== undefined) {
       writer.uint32(128).bool(message.corrige);
+    }
+    if (message.prochaine_mesure_ts !== undefined) {
+      writer.uint32(136).int64(message.prochaine_mesure_ts);
     }
     return writer;
   },
@@ -656,6 +664,14 @@ export const Client: MessageFns<Client> = {
             }
 
             message.corrige = reader.bool();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.prochaine_mesure_ts = longToNumber(reader.int64());
             continue;
           }
         }

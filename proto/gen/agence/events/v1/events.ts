@@ -166,6 +166,22 @@ export interface VirementRefuse {
   compte: string;
 }
 
+/** A person of ours received a transfer, announced or not. */
+export interface VirementConfirme {
+  compte: string;
+  /** YYYY-MM-DD */
+  paye_jusqu_au: string;
+}
+
+/** The last day of a terminated account is over. */
+export interface CompteTermine {
+  compte: string;
+  /** carte | virement */
+  mode: string;
+  /** YYYY-MM-DD */
+  fin_le: string;
+}
+
 /** clients */
 export interface ClientPose {
   compte: string;
@@ -249,6 +265,14 @@ export interface MesureLancee {
 export interface DiagnosticDemande {
   compte: string;
   demande: string;
+}
+
+/** The diagnostic of a prospect is ready, or nothing came of it: clients tells of whom by the id. */
+export interface DiagnosticRemis {
+  compte: string;
+  demande: string;
+  /** Absent when nothing came of it. */
+  document?: string | undefined;
 }
 
 /** measurement */
@@ -1737,6 +1761,131 @@ export const VirementRefuse: MessageFns<VirementRefuse> = {
   },
 };
 
+function createBaseVirementConfirme(): VirementConfirme {
+  return { compte: "", paye_jusqu_au: "" };
+}
+
+export const VirementConfirme: MessageFns<VirementConfirme> = {
+  encode(message: VirementConfirme, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.paye_jusqu_au !== "") {
+      writer.uint32(18).string(message.paye_jusqu_au);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VirementConfirme {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVirementConfirme();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.paye_jusqu_au = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCompteTermine(): CompteTermine {
+  return { compte: "", mode: "", fin_le: "" };
+}
+
+export const CompteTermine: MessageFns<CompteTermine> = {
+  encode(message: CompteTermine, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.mode !== "") {
+      writer.uint32(18).string(message.mode);
+    }
+    if (message.fin_le !== "") {
+      writer.uint32(26).string(message.fin_le);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CompteTermine {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCompteTermine();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mode = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fin_le = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseClientPose(): ClientPose {
   return { compte: "", client: "", revision: 0 };
 }
@@ -2536,6 +2685,74 @@ export const DiagnosticDemande: MessageFns<DiagnosticDemande> = {
             }
 
             message.demande = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDiagnosticRemis(): DiagnosticRemis {
+  return { compte: "", demande: "", document: undefined };
+}
+
+export const DiagnosticRemis: MessageFns<DiagnosticRemis> = {
+  encode(message: DiagnosticRemis, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.demande !== "") {
+      writer.uint32(18).string(message.demande);
+    }
+    if (message.document !== undefined) {
+      writer.uint32(26).string(message.document);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DiagnosticRemis {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDiagnosticRemis();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.demande = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.document = reader.string();
             continue;
           }
         }

@@ -1,0 +1,95 @@
+import { fr } from '@agence/gesture';
+import { nomDeFormule } from '@agence/words/promises';
+import type { Bouton, Envoyeur, Lettre } from './lettre.ts';
+import { VIREMENT_FAIT, virerA } from './paiements.lettre.ts';
+
+export type Bienvenue = Envoyeur & {
+  readonly plan: string;
+  /** carte | virement */
+  readonly mode: string;
+  /** DD/MM/YYYY; absent: nothing was paid yet, and nothing starts. */
+  readonly jusqu_au?: string | undefined;
+  readonly coordonnees?: string | undefined;
+  /** The ordering address. */
+  readonly badge?: string | undefined;
+  /** The address of the console. */
+  readonly console: string;
+};
+
+const ordre = (text: string): Bouton => ({ texte: text, ordre: text });
+
+/** What the account may order at once; one that is not paid would be refused what costs. */
+const premiers = ({ seul, jusqu_au, mode }: Bienvenue): readonly Bouton[] => {
+  if (jusqu_au === undefined)
+    return mode === 'virement' ? [VIREMENT_FAIT, ordre(fr`Aide`)] : [ordre(fr`Aide`)];
+  if (seul) return [ordre(fr`Mon compte`), ordre(fr`Mes documents`), ordre(fr`Aide`)];
+  return [
+    { texte: fr`Ajouter un client`, ordre: fr`Ajouter un client : Nom, site.fr, Ville, métier` },
+    { texte: fr`Diagnostiquer un prospect`, ordre: fr`Diagnostic : Nom, site.fr, Ville, métier` },
+    ordre(fr`Aide`),
+  ];
+};
+
+const paiement = ({ jusqu_au, mode, coordonnees, contact }: Bienvenue): string => {
+  if (jusqu_au !== undefined) return fr`Votre compte est payé jusqu'au ${jusqu_au}.`;
+  if (mode === 'carte')
+    return fr`Rien ne démarre avant votre premier paiement : notre prestataire vous envoie sa facture.`;
+  return coordonnees === undefined
+    ? fr`Rien ne démarre avant votre premier virement : demandez-nous où le faire, à ${contact}.`
+    : fr`Rien ne démarre avant votre premier virement, au compte ci-dessous. Signalez-le ensuite : une personne le confirme dès qu'il est reçu.`;
+};
+
+/** The account is open: how it is ordered and paid. */
+export const bienvenue = (facts: Bienvenue): Lettre => {
+  const { compte, plan, mode, jusqu_au, badge, coordonnees, seul, commande } = facts;
+  return {
+    sujet: fr`Bienvenue : votre compte est ouvert`,
+    titre: fr`Votre compte est ouvert`,
+    paragraphes: [
+      seul
+        ? fr`Nous préparons les questions que vos clients posent aux IA, et vous les envoyons par e-mail. Vous les changez ou les lancez en répondant ; sans réponse, la mesure démarre d'elle-même 24\u00a0heures plus tard. Le rapport suit, par e-mail lui aussi.`
+        : fr`Ajoutez vos clients : leurs questions sont préparées, vous les validez, puis la mesure démarre, d'elle-même au bout de 24\u00a0heures.`,
+      ...(commande && !seul
+        ? [
+            fr`Écrivez vos ordres en français à votre adresse de commande, depuis une adresse autorisée. Ce qui coûte vous est d'abord proposé.`,
+          ]
+        : []),
+      paiement(facts),
+    ],
+    tableaux: seul
+      ? []
+      : [{ titre: fr`Dans un navigateur`, lignes: [{ texte: fr`Ouvrir la console`, lien: facts.console }] }],
+    faits: [
+      [fr`Compte`, compte],
+      ...(seul ? [] : [[fr`Formule`, nomDeFormule(plan)] as const]),
+      ...(badge === undefined ? [] : [[fr`Adresse de commande`, badge] as const]),
+      ...(jusqu_au === undefined ? [] : [[fr`Payé jusqu'au`, jusqu_au] as const]),
+      ...virerA(mode, coordonnees),
+    ],
+    boutons: premiers(facts),
+  };
+};
+
+/** The last day of a terminated account is over. */
+export const compteTermine = (
+  facts: Envoyeur & { readonly mode: string; readonly fin_le: string },
+): Lettre => {
+  const { compte, contact, seul, mode, fin_le } = facts;
+  return {
+    sujet: fr`Compte terminé : dernier jour le ${fin_le}`,
+    titre: fr`Votre compte a pris fin`,
+    paragraphes: [
+      seul
+        ? fr`Comme prévu, votre compte a pris fin le ${fin_le} : plus aucune mesure ne démarre et vos ordres sont refusés. Vos documents sont gardés.`
+        : fr`Comme prévu, le compte a pris fin le ${fin_le} : plus rien n'est mesuré, et ses appels et ses ordres sont refusés. Vos documents sont gardés.`,
+      ...(mode === 'carte'
+        ? [fr`Vérifiez dans votre espace de paiement que les prélèvements sont arrêtés.`]
+        : []),
+      fr`Pour rouvrir le compte, ou pour faire effacer vos données, écrivez-nous à ${contact}.`,
+    ],
+    faits: [
+      [fr`Compte`, compte],
+      [fr`Dernier jour`, fin_le],
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { queues } from '@agence/platform/in-turn';
+import type { Client } from '@agence/proto/clients/v1/clients';
+import { readableDay, readableHour } from '@agence/words/paris';
+import { type AValider, questionsPretes } from '../lettres/questions.lettre.ts';
+import { type Recipient, writeToAccount } from '../messages/write.ts';
+import type { Needs } from '../needs.ts';
+
+const GENRE = 'questions_pretes';
+/** How long the questions of some clients wait for those of others that are still prepared. */
+const ATTENDRE_MS = 10 * 60_000;
+
+/** A client measured anew after a correction is told of again. */
+const keyOf = ({ id, demarre_ts = 0 }: Client): string => `${id}:${demarre_ts}`;
+
+const aValider = async ({ clients }: Needs, compte: string, client: Client): Promise<AValider> => {
+  const { result } = await clients.lireQuestions({ compte, id: client.id });
+  if (result?.$case !== 'questions') throw new Error('a client has no questions that wait');
+  const le = new Date((client.demarre_ts ?? 0) * 1000);
+  const demarre = { jour: readableDay(le), heure: readableHour(le) };
+  return { entreprise: client.entreprise, questions: result.value.questions, demarre };
+};
+
+const inTurn = queues();
+
+/** Writes of all questions of an account that wait and were not written of: clients placed together are one letter. */
+export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
+  inTurn(pour.slug, async () => {
+    const { slug: compte } = pour;
+    const { clients } = await needs.clients.lirePortefeuille({ compte, actifs: true });
+    await needs.messages.withdraw(compte, GENRE);
+    const told = await needs.messages.clientsTold(compte, GENRE);
+    const fresh = clients.filter((client) => client.demarre_ts !== undefined && !told.has(keyOf(client)));
+    if (fresh.length === 0) return;
+    const keys = fresh.map(keyOf);
+    const id = `${GENRE}:${createHash('sha256')
+      .update(`${compte} ${keys.join(' ')}`)
+      .digest('hex')}`;
+    const others = clients.some(({ mesure }) => mesure === 'questions en préparation');
+    const all = await Promise.all(fresh.map((client) => aValider(needs, compte, client)));
+    const draft = { id, genre: GENRE, pour, clients: keys, attendre_ms: others ? ATTENDRE_MS : 0 } as const;
+    await writeToAccount(needs, draft, (from) => questionsPretes({ ...from, clients: all }));
+  });
