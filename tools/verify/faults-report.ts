@@ -8,6 +8,7 @@ type Assertion = { readonly fullName: string; readonly status: string; readonly 
 type Report = {
   readonly testResults: readonly {
     readonly name: string;
+    readonly endTime: number;
     readonly assertionResults: readonly Assertion[];
   }[];
 };
@@ -26,8 +27,9 @@ export function writeFaultsReport(report: string, settings: Readonly<Record<stri
     ),
   );
   const used = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
+  const ended = new Date(Math.max(0, ...testResults.map(({ endTime }) => endTime)));
   const lines = [
-    `# Fault tests of ${commit}, ended ${new Date().toISOString()}`,
+    `# Fault tests of ${commit}, ended ${ended.toISOString()}`,
     '',
     `${used.join(', ')}; load of the machine in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`,
     '',
