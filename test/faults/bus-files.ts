@@ -12,7 +12,7 @@ export function busFiles(store: string, folder: string, tell: (name: NodeJS.Sign
   let moved = 0;
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other, however many ask; and not before a server runs again that has files. */
-  const inTurn = (act: () => Promise<void>): Promise<void> => {
+  const perKey = (act: () => Promise<void>): Promise<void> => {
     const turn = last.then(() => eventually(() => existsSync(store) && tell(0))).then(act);
     last = turn.catch(() => {});
     return turn;
@@ -39,7 +39,7 @@ export function busFiles(store: string, folder: string, tell: (name: NodeJS.Sign
     await rm(away, { recursive: true, force: true });
   };
   return {
-    keep: () => inTurn(keep),
-    lose: (what: 'wipe' | 'put back') => inTurn(() => lose(what)),
+    keep: () => perKey(keep),
+    lose: (what: 'wipe' | 'put back') => perKey(() => lose(what)),
   };
 }

@@ -83,7 +83,7 @@ export async function placedByMail(world: World, { order, points, at_once, again
   );
   await struck(again);
   await told(2);
-  await world.calm();
+  await world.idle();
   await rest(world);
   for (const { account, de } of all) {
     const { clients } = (await account.agence.get('clients/')).body as { clients: unknown[] };

@@ -45,7 +45,7 @@ export async function runAll(
   const lived = new AbortController();
   const living = Promise.all(lives.map(({ schedule, agency }) => live(world, agency, schedule)));
   await Promise.all([storm(), aging(world, lived.signal), living.finally(() => lived.abort())]);
-  await world.calm();
+  await world.idle();
   await rest(world);
   for (const { agency } of lives) await agrees(world, agency);
   await holds(world);

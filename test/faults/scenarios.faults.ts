@@ -44,11 +44,11 @@ async function relayIsLate(): Promise<void> {
 
 type Scenario = readonly [name: string, storm: () => Promise<unknown>];
 
-const inTurn = (i: number): ProcessName => PROCESSES[i % PROCESSES.length] ?? 'nats';
+const perKey = (i: number): ProcessName => PROCESSES[i % PROCESSES.length] ?? 'nats';
 
 /** Each of them is killed in one of these, frozen in another, and late in a third. */
 const EACH = PROCESSES.map((who, i): Scenario => {
-  const [still, slow] = [inTurn(i + 3), inTurn(i + 6)];
+  const [still, slow] = [perKey(i + 3), perKey(i + 6)];
   return [
     `${who} is killed, ${still} is frozen for 20 s, ${slow} is killed and starts late`,
     () => Promise.all([kill(who), freeze(still, LONG_MS), late(slow)]),

@@ -46,7 +46,7 @@ export type World = {
   /** Every point at which a process can be told to fail, as far as one came by it; sorted. */
   readonly points: () => Promise<readonly string[]>;
   /** Takes back orders that nobody followed. */
-  readonly calm: () => Promise<void>;
+  readonly idle: () => Promise<void>;
   /** What each process does (`S` waits, `T` stands still), and the end of what it told its log. */
   readonly lastWords: () => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -141,7 +141,7 @@ export async function startWorld({
   return {
     ...{ system, mongo, ai, relay, strike, cuts, awoke, slowest_ms },
     points: async () => (await readdir(join(points, 'reached'))).toSorted(),
-    calm: async () => {
+    idle: async () => {
       for (const order of await readdir(join(points, 'orders')))
         await rm(join(points, 'orders', order), { force: true });
       await eventually(async () =>

@@ -126,7 +126,7 @@ test('through a working day in which a process is killed every minute, nobody is
   ]);
   const told = [`${done.length} days, ${kills} kills`, ...seen.lines(), ...memory.lines()];
   process.stdout.write(`${told.join('\n')}\n`);
-  await world.calm();
+  await world.idle();
   await rest(world);
   for (const agency of done) await agrees(world, agency);
   await holds(world);

@@ -49,7 +49,7 @@ type Environment = Readonly<Record<string, string>>;
 const at = (port: number | undefined): string => `127.0.0.1:${port}`;
 
 /** As gRPC reads it: one address, or several that calls go to in turn. */
-const inTurn = (ports: readonly number[]): string =>
+const perKey = (ports: readonly number[]): string =>
   ports.length === 1 ? at(ports[0]) : `ipv4:${ports.map(at).join()}`;
 
 const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -77,7 +77,7 @@ function identity(name: string, plan: Plan, { NODE_ENV, INTERNAL_TOKEN }: Enviro
  * is for no service: each knows its digest.
  */
 function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, string> {
-  const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, inTurn(plan.grpc[name])]);
+  const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, perKey(plan.grpc[name])]);
   const { OPERATOR_TOKEN: _, SERVICE_TOKEN: __, ...handedOn } = inherited;
   const pages = httpServices.map((name) => [`${name.toUpperCase()}_HTTP`, at(plan.http[name][0])]);
   return {

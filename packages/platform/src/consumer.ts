@@ -34,7 +34,7 @@ export const on = <N extends EventName>(
   formerly: readonly string[] = [],
 ): Reaction => ({ event, reaction, react: react as Reaction['react'], formerly });
 
-/** A message that no retry carried through, kept for a person. */
+/** A dead letter: a message that failed too often, kept for a person. */
 export type Parked = {
   readonly _id: string;
   readonly event: EventName;
@@ -58,7 +58,7 @@ const attributesOf = ({ event, reaction }: Reaction): Attributes => ({
 });
 
 const PARALLEL = 8;
-/** After so many failed tries a message is parked; tries that failed because something was away do not count. */
+/** A message becomes a dead letter after so many failures; those of a dependency that was away do not count. */
 const FAILURES = 6;
 const backoff = (tries: number): number => Math.min(30_000, 100 * 2 ** tries);
 
@@ -84,13 +84,16 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
 
   const backlogs = (what: 'waiting' | 'oldest_s') => async () =>
     Promise.all(
-      pulls.map(async ({ attributes, ...one }) => ({ value: (await backlogOf(bus, one))[what], attributes })),
+      pulls.map(async ({ attributes, ...pull }) => ({
+        value: (await backlogOf(bus, pull))[what],
+        attributes,
+      })),
     );
 
-  const perform = async (one: Reaction, data: unknown, event_id: string): Promise<void> => {
-    const _id = effectOf(one, event_id);
+  const perform = async (reaction: Reaction, data: unknown, event_id: string): Promise<void> => {
+    const _id = effectOf(reaction, event_id);
     if ((await inbox.findOne({ _id })) !== null) return;
-    await one.react(data as never, { id: _id });
+    await reaction.react(data as never, { id: _id });
     await insertOnce(inbox, { _id, at: machineNow() });
   };
 
@@ -110,20 +113,20 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   };
 
   const receive = async (
-    one: Reaction,
+    reaction: Reaction,
     failures: LRUCache<string, number>,
     message: JsMsg,
   ): Promise<void> => {
     const event_id = message.headers === undefined ? '' : idOf(message.headers);
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
-    const attributes = attributesOf(one);
-    const key = effectOf(one, event_id);
+    const attributes = attributesOf(reaction);
+    const key = effectOf(reaction, event_id);
     let data: unknown;
     try {
-      if (happenedAt(message) < (await starts.of(one))) return message.ack();
-      data = CATALOGUE[one.event].message.decode(message.data);
-      await inSpan(`on ${one.event} ${one.reaction}`, { kind: 'CONSUMER', carrier }, () =>
-        timed(reactionsTime, attributes, () => perform(one, data, event_id)),
+      if (happenedAt(message) < (await starts.of(reaction))) return message.ack();
+      data = CATALOGUE[reaction.event].message.decode(message.data);
+      await inSpan(`on ${reaction.event} ${reaction.reaction}`, { kind: 'CONSUMER', carrier }, () =>
+        timed(reactionsTime, attributes, () => perform(reaction, data, event_id)),
       );
       failures.delete(key);
       message.ack();
@@ -131,12 +134,12 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
       const failed = (failures.get(key) ?? 0) + (isTransient(fault) ? 0 : 1);
       if (failed < FAILURES) {
         failures.set(key, failed);
-        const told = { event: one.event, event_id, failed, fault: String(fault) };
-        log.warn(told, 'reaction will be tried again');
+        const about = { event: reaction.event, event_id, failed, fault: String(fault) };
+        log.warn(about, 'reaction will be tried again');
         message.nak(backoff(isTransient(fault) ? message.info.deliveryCount : failed));
         return;
       }
-      await park(one, data ?? null, event_id, fault);
+      await park(reaction, data ?? null, event_id, fault);
       failures.delete(key);
       message.term();
     }
@@ -145,17 +148,17 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   return {
     enlist: starts.note,
     start: (reactions) => {
-      for (const one of reactions) {
-        // Counted by this process alone: after a restart, or at another process, a message has all its tries again.
+      for (const reaction of reactions) {
+        // Each process counts for itself: after a restart a message has all its tries again.
         const failures = new LRUCache<string, number>({ max: MAX_ACK_PENDING });
         const pull = {
           stream: EVENTS,
-          durable: `${service}_${one.reaction}_on_${one.event}`,
-          subject: subjectOf(one.event),
+          durable: `${service}_${reaction.reaction}_on_${reaction.event}`,
+          subject: subjectOf(reaction.event),
           parallel: PARALLEL,
         };
-        pulls.push({ ...pull, attributes: attributesOf(one) });
-        bus.pull({ ...pull, handle: (message) => receive(one, failures, message) });
+        pulls.push({ ...pull, attributes: attributesOf(reaction) });
+        bus.pull({ ...pull, handle: (message) => receive(reaction, failures, message) });
       }
     },
     gauges: [
@@ -182,11 +185,12 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
     replayParked: async (id, reactions) => {
       const found = await parked.findOne({ _id: id });
       if (found === null) return false;
-      const named = ({ reaction, formerly = [] }: Reaction) =>
-        [reaction, ...formerly].includes(found.reaction);
-      const one = reactions.find((each) => each.event === found.event && named(each));
-      if (one === undefined) return false;
-      await perform(one, found.data, found.event_id);
+      const reaction = reactions.find(
+        ({ event, reaction: name, formerly = [] }) =>
+          event === found.event && [name, ...formerly].includes(found.reaction),
+      );
+      if (reaction === undefined) return false;
+      await perform(reaction, found.data, found.event_id);
       await parked.deleteOne({ _id: id });
       return true;
     },

@@ -3,10 +3,10 @@ import { gesture, type Ledger, type Outcome, type Rule } from '@agence/gesture';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Collection, Db, Filter, FindOptions } from 'mongodb';
 import { currentActor } from './actor.ts';
+import { inBatches } from './batches.ts';
 import { machineNow } from './clock.ts';
 import { assertInTime } from './deadline.ts';
-import { queues } from './in-turn.ts';
-import { inLots } from './lots.ts';
+import { keyedMutex } from './keyed-mutex.ts';
 import { isDuplicate } from './mongo.ts';
 import {
   eventRow,
@@ -65,7 +65,7 @@ export type DocumentStore<S, F> = {
 
 type Drain = (collection: string, id: string) => void;
 
-const noBlank = (id: string): string => {
+const assertNotBlank = (id: string): string => {
   if (id === '') throw new Error('an id is needed');
   return id;
 };
@@ -79,24 +79,27 @@ export function documentStore<S, F extends Fact>(
 ): DocumentStore<S, F> {
   const documents: Collection<Stored<S>> = db.collection(kind.collection);
   const replies = db.collection<LoggedReply>('replies');
-  const inTurn = queues();
+  const perKey = keyedMutex();
   const shape = kind.shape ?? firstShape<S>();
-  const opened = (found: Stored<S>): Stored<S> => ({ ...found, state: stateOf(kind, found) });
+  const inCurrentShape = (stored: Stored<S>): Stored<S> => ({ ...stored, state: stateOf(kind, stored) });
 
   // A command belongs to one document: two accounts may well choose the same command id.
-  const replyId = (id: string, command_id: string) => `${kind.collection}/${id}/${noBlank(command_id)}`;
+  const replyId = (id: string, command_id: string) =>
+    `${kind.collection}/${id}/${assertNotBlank(command_id)}`;
 
-  const found = inLots<string, Stored<S> | undefined>(async (ids) => {
-    const many = await documents.find({ _id: { $in: [...new Set(ids)] } } as Filter<Stored<S>>).toArray();
-    const byId = new Map(many.map((one) => [one._id as string, one as Stored<S>]));
+  const find = inBatches<string, Stored<S> | undefined>(async (ids) => {
+    const found = await documents.find({ _id: { $in: [...new Set(ids)] } } as Filter<Stored<S>>).toArray();
+    const byId = new Map(found.map((document) => [document._id as string, document as Stored<S>]));
     return ids.map((id) => byId.get(id));
   });
   const read = async (id: string): Promise<Stored<S>> => {
-    const one = await found(noBlank(id));
-    return one === undefined ? { _id: id, version: 0, state: kind.initial(), outbox: [] } : opened(one);
+    const stored = await find(assertNotBlank(id));
+    return stored === undefined
+      ? { _id: id, version: 0, state: kind.initial(), outbox: [] }
+      : inCurrentShape(stored);
   };
 
-  // The document first, the log second: the relay copies a reply to the log before it takes it from the document.
+  // Document first, log second: the relay copies a reply to the log before it removes it from the document.
   const alreadyReplied = async (stored: Stored<S>, command_id: string): Promise<unknown> => {
     const _id = replyId(stored._id, command_id);
     const waiting = stored.outbox.find((row) => row.kind === 'reply' && row.id === _id);
@@ -110,7 +113,7 @@ export function documentStore<S, F extends Fact>(
     const trace = currentTrace();
     const state = facts.reduce(kind.evolve, from.state);
     const news = facts.flatMap((fact) => kind.announce(fact, { id: from._id, version, state }));
-    const rows: OutboxRow[] = news.map((one) => eventRow(one, at, trace));
+    const rows: OutboxRow[] = news.map((event) => eventRow(event, at, trace));
     const entries = facts.flatMap((fact) => kind.record?.(fact, from._id) ?? []);
     rows.push(...entries.map((entry) => journalRow(entry, at)));
     const actor = currentActor();
@@ -128,7 +131,7 @@ export function documentStore<S, F extends Fact>(
           $set: { state: shape.write(state), shape: shape.written, version },
           $push: { outbox: { $each: rows } },
         } as never,
-        // What a reply or an event leaves open is absent, not null: protobuf tells the two apart.
+        // An undefined field of a reply or an event stays absent: protobuf tells it from null.
         { upsert: from.version === 0, ignoreUndefined: true },
       );
       return modifiedCount + upsertedCount === 1;
@@ -161,7 +164,7 @@ export function documentStore<S, F extends Fact>(
   return {
     read,
     readMany: async (filter, options) =>
-      ((await documents.find(filter, options).toArray()) as Stored<S>[]).map(opened),
+      ((await documents.find(filter, options).toArray()) as Stored<S>[]).map(inCurrentShape),
     answered: async <P>(id: string, command_id: string) =>
       (await alreadyReplied(await read(id), command_id)) as P | undefined,
     carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C) => {
@@ -169,8 +172,8 @@ export function documentStore<S, F extends Fact>(
         assertInTime();
         return gesture<S, C, P, F>(ledger<P>(id, command), rule, command, command.confirmer);
       };
-      // Callers on one document wait for each other here, so that fifty at once do not race each other to exhaustion.
-      return command.confirmer ? inTurn(id, run) : run();
+      // Callers of one document queue here: fifty at once would use up each other's attempts.
+      return command.confirmer ? perKey(id, run) : run();
     },
   };
 }

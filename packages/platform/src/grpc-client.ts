@@ -10,7 +10,7 @@ import {
 import { actorHeader } from './actor.ts';
 import { putTokens, type SentTokens } from './callers.ts';
 import { assertInTime, timeLeft } from './deadline.ts';
-import { callsInLots } from './grpc-lots.ts';
+import { batchedCalls } from './grpc-batches.ts';
 import { currentTrace } from './telemetry.ts';
 
 export type CallOptions = {
@@ -54,7 +54,7 @@ const OPTIONS = {
 type Options<S> = {
   /** The deadline of calls that give none. */
   readonly usual_ms?: number;
-  /** Quick reads with small answers: they travel in lots. */
+  /** Quick reads with small answers: they travel in batches. */
   readonly together?: readonly (keyof Remote<S>)[];
 };
 
@@ -89,8 +89,8 @@ export function connectPeer<S>(
       });
     };
 
-  const inLot = callsInLots(client, tokens);
-  const gathered = (name: string): Method => {
+  const inBatch = batchedCalls(client, tokens);
+  const batched = (name: string): Method => {
     const alone = unary(name);
     const { path, requestSerialize, responseDeserialize } = Constructor.service[name] as MethodDefinition<
       unknown,
@@ -99,14 +99,17 @@ export function connectPeer<S>(
     return async (asked, options) => {
       if (options !== undefined) return alone(asked, options);
       const end = Date.now() + Math.max(1, timeLeft(usual_ms));
-      const reply = await inLot({ path, request: requestSerialize(asked), end, headers: headersNow() });
+      const reply = await inBatch({ path, request: requestSerialize(asked), end, headers: headersNow() });
       return reply === undefined ? alone(asked) : responseDeserialize(reply as Buffer);
     };
   };
 
-  const lots: ReadonlySet<unknown> = new Set(together);
+  const batchedNames: ReadonlySet<unknown> = new Set(together);
   const call = Object.fromEntries(
-    Object.keys(Constructor.service).map((name) => [name, lots.has(name) ? gathered(name) : unary(name)]),
+    Object.keys(Constructor.service).map((name) => [
+      name,
+      batchedNames.has(name) ? batched(name) : unary(name),
+    ]),
   );
   return {
     call: call as Remote<S>,

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AskRequest, LotsService } from '@agence/proto/platform/v1/platform';
 import {
   type handleUnaryCall,
@@ -14,7 +14,7 @@ import { admission, isForOperators, type Tokens } from './callers.ts';
 import { GESTURES, HELD, type HealthSaid, serveHealth } from './health.ts';
 import type { Logger } from './logger.ts';
 import { operatorChange } from './security-events.ts';
-import { answeringLots, type InLot, talking, writtenOnce } from './served-lots.ts';
+import { answerBatches, type BatchedMethod, serializeOnce, serveBatches } from './served-batches.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
 export type Handlers<S> = {
@@ -61,48 +61,48 @@ export async function serveGrpc(
     'grpc.max_connection_age_grace_ms': 30_000,
   });
   const state = { serving: false, held: false };
-  const said = (): HealthSaid =>
+  const health = (): HealthSaid =>
     new Map([
       ['', state.serving],
       ['liveness', true],
       [HELD, state.serving && state.held],
       [GESTURES, state.serving && !state.held],
     ]);
-  serveHealth(server, said);
+  serveHealth(server, health);
 
-  const served = new Map<string, InLot>();
+  const served = new Map<string, BatchedMethod>();
   const admit = admission(tokens);
   const unary =
     (answer: Answering): handleUnaryCall<unknown, unknown> =>
     async (call, callback) => {
       const { metadata, request } = call;
-      // A call's deadline counts from when it is read. After this process stood still, a call read late looks fresh; that
-      // its caller hung up stands behind it in the socket and is read during this turn.
-      await turn();
+      // A deadline counts from when the call is read: to a process that was frozen, an old call looks new. Its caller's
+      // hang-up stands behind it in the socket and is read during this turn.
+      await nextTurn();
       const caller = {
         end: Number(call.getDeadline()),
         gone: () => call.cancelled,
         headers: headersOf(metadata),
         admitted: admit(metadata),
       };
-      const answered = await answer(request, caller);
-      if ('reply' in answered) return callback(null, answered.reply);
-      const { code } = answered;
+      const outcome = await answer(request, caller);
+      if ('reply' in outcome) return callback(null, outcome.reply);
+      const { code } = outcome;
       callback({ code, details: status[code] ?? '', metadata: new Metadata() });
     };
 
   for (const { definition, handlers } of services) {
     const wrapped = Object.entries(definition).map(([name, method]) => {
       const answer = answering(method.path, (handlers as Record<string, Handler>)[name] as Handler, log);
-      // What is for operators is in no lot.
+      // A call of an operator travels alone: its log line is written for one call.
       if (!isForOperators(method.path))
         served.set(method.path, {
           ...method,
           answer,
-          responseSerialize: writtenOnce(method.responseSerialize),
+          responseSerialize: serializeOnce(method.responseSerialize),
         });
       const noted: Answering = async (request, caller) => {
-        // What only reads names nobody.
+        // A read names no operator.
         const { operator = '' } = request as { readonly operator?: string };
         const admitted = caller.admitted.verdict(method.path) === status.OK;
         if (admitted && operator !== '') operatorChange(log, { operator, what: name });
@@ -112,14 +112,14 @@ export async function serveGrpc(
     });
     server.addService(definition, Object.fromEntries(wrapped));
   }
-  const answerLot = answeringLots(served);
+  const answerBatch = answerBatches(served);
   const ask: Answering = async (request, caller) =>
     caller.admitted.names.length === 0
       ? { code: status.UNAUTHENTICATED }
-      : { reply: { answered: await answerLot((request as AskRequest).asked, caller) } };
+      : { reply: { answered: await answerBatch((request as AskRequest).asked, caller) } };
   server.addService(LotsService, {
     ask: unary(ask),
-    talk: talking(admit, answerLot),
+    talk: serveBatches(admit, answerBatch),
   });
 
   const port = await new Promise<number>((resolve, reject) => {

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { HighWater } from './high-water.ts';
 import type { Logger } from './logger.ts';
 import type { Gauge } from './metrics.ts';
+import type { RestoreEpoch } from './restore-epoch.ts';
 
-/** The database is an older copy that nobody accepted yet: it is read, and nothing is written. */
+/** The database is an older copy that nobody accepted yet: reads work, writes do not. */
 export class Held extends Error {
   override readonly name = 'Held';
 }
 
 /**
- * What a service does about a copy of its database that was put back; `since`: before anything that the copy lacks;
- * `forgot`: the bus was put back too, and its marks do not say all that was done since.
+ * What a service does when its database was restored. `since`: a moment before everything that the copy lacks.
+ * `forgot`: the bus was restored too, so that its marks do not say all that was done since.
  */
 export type Restored = {
   /** As soon as it is known, before anything is served. */
@@ -21,23 +21,23 @@ export type Restored = {
 };
 
 const EVERY_MS = 5_000;
-/** Clocks differ, and a copy takes its time. */
+/** Clocks differ, and a backup takes time. */
 const BEFORE_MS = 5 * 60_000;
 
 const settling = new AsyncLocalStorage<true>();
 
-/** Lets what accepts a copy write into it. */
+/** Lets the acceptance of a restored database write into it. */
 export const whileSettling = <T>(task: () => Promise<T>): Promise<T> => settling.run(true, task);
 
-export const sinceOf = ({ copy }: NonNullable<ReturnType<HighWater['behind']>>): Date =>
+export const sinceOf = ({ copy }: NonNullable<ReturnType<RestoreEpoch['behind']>>): Date =>
   new Date(copy.at.getTime() - BEFORE_MS);
 
-export const assertOpen = ({ behind }: Pick<HighWater, 'behind'>): void => {
+export const assertOpen = ({ behind }: Pick<RestoreEpoch, 'behind'>): void => {
   if (behind() !== null && settling.getStore() !== true)
     throw new Held('the database is an older copy that nobody accepted');
 };
 
-export const heldGauge = ({ behind }: Pick<HighWater, 'behind'>): Gauge => ({
+export const heldGauge = ({ behind }: Pick<RestoreEpoch, 'behind'>): Gauge => ({
   name: 'agence.restore.held',
   unit: '1',
   description: 'An older copy of the database waits to be accepted',
@@ -45,33 +45,33 @@ export const heldGauge = ({ behind }: Pick<HighWater, 'behind'>): Gauge => ({
 });
 
 /**
- * Begins what works by itself as soon as the database is no unaccepted copy, and looks again every few seconds. A copy
- * put back under a running process ends it: started again, it is held from the beginning.
+ * Calls `begin` as soon as the database is not held, and looks again every few seconds. A database restored under a
+ * running process ends the process: started again, it is held from the beginning.
  */
 export function beginWhenOpen(
-  water: Pick<HighWater, 'behind' | 'watch'>,
+  epoch: Pick<RestoreEpoch, 'behind' | 'watch'>,
   log: Logger,
   begin: () => void,
   every_ms = EVERY_MS,
 ): () => void {
   let begun = false;
-  let told = false;
+  let warned = false;
   const step = (): void => {
-    const behind = water.behind();
+    const behind = epoch.behind();
     if (behind === null) {
       if (!begun) begin();
       begun = true;
     } else if (begun) {
       log.error({ behind }, 'the database was put back from an older copy: ending, to start held');
       process.kill(process.pid, 'SIGTERM');
-    } else if (!told) {
+    } else if (!warned) {
       log.warn({ behind }, 'held: the database is an older copy (operate restore show)');
-      told = true;
+      warned = true;
     }
   };
   step();
   const timer = setInterval(() => {
-    void water
+    void epoch
       .watch()
       .then(step, (fault: unknown) => log.warn({ fault: String(fault) }, 'the database’s age is not known'));
   }, every_ms);

@@ -8,13 +8,10 @@ import type { Place } from './streams.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * More than a service can have sent over a new connection before it looks for what was lost: publishing stops two seconds
- * after the bus went.
- */
+/** More messages than a service can publish over a new connection before it looks for losses. */
 const SENT_UNSEEN = 256;
 
-/** What the relay asks of the bus: to take an event, and what it holds of those it took. */
+/** What the relay asks of the bus: to take an event, and whether it still has the events it took. */
 export type EventBus = {
   /** Publishes one event; throws when the bus is away. */
   readonly publish: (event: LoggedEvent) => Promise<Place>;
@@ -35,10 +32,9 @@ export const eventBus = (bus: Bus): EventBus => ({
 });
 
 /**
- * Finds what the bus took and does not hold any more: its head purged, its last moments lost to a power cut or an older
- * copy, their places taken by other news since. Marks it as published nowhere, for the sweep to publish; answers with the
- * stream's identity. What is old enough to have left by age is let go: whoever follows has heard it. `anew`: nobody has
- * looked since the bus was reached again.
+ * Finds events that the bus took and no longer has: its head was purged, or its tail was lost and other messages took
+ * the sequence numbers. Marks them as unpublished, for the sweep to publish again, and returns the id of the stream.
+ * Events about to expire are left: every consumer has heard them. `anew`: nobody has looked since the bus was reached.
  */
 export async function markLost(
   events: Collection<LoggedEvent>,
@@ -48,23 +44,23 @@ export async function markLost(
 ): Promise<string> {
   const { stream, first, last } = await bus.extent();
   const young = { stream, at: { $gt: new Date(now.getTime() - EVENTS_KEPT_MS + DAY_MS) } };
-  const nowhere = { $set: { stream: null } };
-  await events.updateMany({ ...young, $or: [{ seq: { $gt: last } }, { seq: { $lt: first } }] }, nowhere);
-  const latest = events.find({ ...young, seq: { $gte: first } }).sort({ seq: -1 });
-  // Ours that left before the loss was looked for may stand at the very places of what was lost, and above places that
-  // others took: anew, as many are passed as can have left. Later nothing of ours comes between: one that is there will do.
-  const enough = anew ? SENT_UNSEEN : 1;
-  let place: { readonly seq: number; lost: boolean } | undefined;
-  let there = 0;
-  for await (const { _id, seq = 0 } of latest) {
-    if (place?.seq !== seq) {
-      there = place === undefined || place.lost ? 0 : there + 1;
-      if (there === enough) break;
-      place = { seq, lost: false };
+  const unpublished = { $set: { stream: null } };
+  await events.updateMany({ ...young, $or: [{ seq: { $gt: last } }, { seq: { $lt: first } }] }, unpublished);
+  const newestFirst = events.find({ ...young, seq: { $gte: first } }).sort({ seq: -1 });
+  // After the stream lost its tail, new messages of ours may have taken sequence numbers of lost ones. On the first look
+  // as many intact numbers are passed as can have been published since; later one intact number is enough.
+  const intactNeeded = anew ? SENT_UNSEEN : 1;
+  let current: { readonly seq: number; lost: boolean } | undefined;
+  let intact = 0;
+  for await (const { _id, seq = 0 } of newestFirst) {
+    if (current?.seq !== seq) {
+      intact = current === undefined || current.lost ? 0 : intact + 1;
+      if (intact === intactNeeded) break;
+      current = { seq, lost: false };
     }
     if (await bus.holds(seq, _id)) continue;
-    place.lost = true;
-    await events.updateOne({ _id, seq }, nowhere);
+    current.lost = true;
+    await events.updateOne({ _id, seq }, unpublished);
   }
   return stream;
 }

@@ -66,7 +66,7 @@ describe('news of a document', () => {
       parts.log,
     );
     const taken = (turns: number) =>
-      Array.from({ length: turns }, () => relay.calm.due()).filter(Boolean).length;
+      Array.from({ length: turns }, () => relay.idle.due()).filter(Boolean).length;
     expect(taken(16)).toBe(16);
     for (let n = 0; n < 30; n += 1) await relay.sweep(serving);
     expect(taken(16)).toBe(2);

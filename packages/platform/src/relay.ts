@@ -1,8 +1,8 @@
 import type { Collection, Db } from 'mongodb';
-import { type Calm, calmAfterAWhile } from './calm.ts';
 import { machineNow } from './clock.ts';
 import type { Stored } from './document-store.ts';
 import { Unavailable } from './faults.ts';
+import { type IdleBackoff, idleBackoff } from './idle-backoff.ts';
 import type { Logger } from './logger.ts';
 import { type EventBus, markLost } from './lost-news.ts';
 import type { Gauge } from './metrics.ts';
@@ -12,10 +12,10 @@ import { unlessEnding } from './sweeper.ts';
 export type Relay = {
   /** A document was just written: move its news on, now and in the background. */
   readonly drain: (collection: string, id: string) => void;
-  /** Finds what a crash or an absent bus left behind: rows still in documents, events that today's stream never got. */
+  /** Moves on what a crash or an unreachable bus left: rows still in documents, events that the stream does not have. */
   readonly sweep: (ending: AbortSignal) => Promise<void>;
   /** Which turns of the clock are worth their cost: fewer once nothing was left behind for long. */
-  readonly calm: Calm;
+  readonly idle: IdleBackoff;
   readonly gauges: readonly Gauge[];
   /** Waits until everything started by `drain` is over. */
   readonly settle: () => Promise<void>;
@@ -23,26 +23,26 @@ export type Relay = {
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
-/** Published again without waiting for the bus's word on each: what a bus that lost its data lacks is a month of news. */
-const AT_ONCE = 64;
-/** The backlog is counted up to here only: after a bus lost its data it is a month of news. */
-const COUNTED = 10_000;
+/** Events published again side by side: after the bus lost its data they are a month of events. */
+const CHUNK = 64;
+/** The backlog is counted up to here only. */
+const MOST_COUNTED = 10_000;
 
-async function* lotsOf<T>(size: number, all: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
-  let lot: T[] = [];
-  for await (const one of all) {
-    lot.push(one);
-    if (lot.length < size) continue;
-    yield lot;
-    lot = [];
+async function* chunks<T>(size: number, all: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
+  let chunk: T[] = [];
+  for await (const item of all) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
   }
-  if (lot.length > 0) yield lot;
+  if (chunk.length > 0) yield chunk;
 }
 
 /**
- * Moves news from the documents' outboxes to the service's `events` log, and from the log to the bus.
- * The log remembers where on the bus each event stands: what the bus was wiped of, or lost a part of, is published
- * again (consumers drop what they already did).
+ * Moves news from the outboxes of documents to the `events` log of the service, and from the log to the bus. The log
+ * stores the stream and sequence number of each event. Events that the bus lost are published again; consumers drop
+ * those that they already handled.
  */
 export function createRelay(db: Db, collections: readonly string[], bus: EventBus, log: Logger): Relay {
   const events: Collection<LoggedEvent> = db.collection('events');
@@ -53,7 +53,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     history: db.collection('history'),
   };
   const running = new Set<Promise<void>>();
-  const calm = calmAfterAWhile();
+  const idle = idleBackoff();
 
   const copy = async (rows: readonly OutboxRow[]) => {
     for (const { kind, id, ...row } of rows) {
@@ -68,7 +68,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
   const check = (): Promise<string> => {
     const anew = checked.link !== bus.link();
     checked = { link: bus.link(), done: markLost(events, bus, machineNow(), anew) };
-    // Who awaits `done` gets its fault; here a failed check is only forgotten, so that the next send checks again.
+    // Callers that await `done` get its fault. Here a failed check is forgotten, so that the next send checks again.
     checked.done.catch(() => (checked = { ...checked, link: 0 }));
     return checked.done;
   };
@@ -78,7 +78,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     await events.updateOne({ _id: event._id }, { $set: await bus.publish(event) });
   };
 
-  // Copied rows leave the document whether the bus answers or not: from there on the log is what the sweep reads.
+  // Copied rows leave the document even when the bus is away: from now on the sweep reads the log.
   const move = async (collection: string, id: string) => {
     const documents = db.collection<Stored<unknown>>(collection);
     const found = await documents.findOne({ _id: id }, { projection: { outbox: 1 } });
@@ -100,7 +100,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
         .collection<{ _id: string }>(collection)
         .find({ 'outbox.at': { $lt: before } }, { projection: { _id: 1 }, limit: BATCH })
         .toArray();
-      if (left.length > 0) calm.wake();
+      if (left.length > 0) idle.reset();
       for (const { _id } of unlessEnding(ending, left)) await move(collection, _id);
     }
   };
@@ -110,21 +110,22 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     const before = new Date(Date.now() - LEFT_BEHIND_MS);
     const missing = events.find({ stream: { $ne: stream }, at: { $lt: before } }).sort({ at: 1 });
     let again = 0;
-    for await (const lot of lotsOf(AT_ONCE, missing)) {
-      calm.wake();
+    for await (const chunk of chunks(CHUNK, missing)) {
+      idle.reset();
       if (ending.aborted) break;
-      const sent = await Promise.allSettled(lot.map(send));
-      for (const [i, one] of sent.entries()) {
-        if (one.status === 'fulfilled') again += 1;
-        // The bus is away: later. An event that cannot be sent must not keep the others back.
-        else if (one.reason instanceof Unavailable) throw one.reason;
-        else log.error({ event: lot[i]?._id, fault: String(one.reason) }, 'an event cannot be published');
+      const sent = await Promise.allSettled(chunk.map(send));
+      for (const [i, outcome] of sent.entries()) {
+        if (outcome.status === 'fulfilled') again += 1;
+        // Without the bus: later. One event that cannot be published must not hold up the others.
+        else if (outcome.reason instanceof Unavailable) throw outcome.reason;
+        else
+          log.error({ event: chunk[i]?._id, fault: String(outcome.reason) }, 'an event cannot be published');
       }
     }
     if (again > 0) log.warn({ again, stream }, 'events published again');
   };
 
-  // With the bus away the stream's identity is unknown: then only events that never got to any stream are counted.
+  // Without the bus the stream is unknown: then only events that reached no stream are counted.
   const waiting = async () => {
     const stream = await bus.extent().then(
       (known) => known.stream,
@@ -140,7 +141,7 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
         name: 'agence.events.waiting',
         unit: '{event}',
         description: 'News that the bus does not have yet',
-        read: async () => events.countDocuments(await waiting(), { limit: COUNTED }),
+        read: async () => events.countDocuments(await waiting(), { limit: MOST_COUNTED }),
       },
       {
         name: 'agence.events.oldest',
@@ -158,18 +159,18 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
     ],
     drain: (collection, id) => {
       const moving = move(collection, id).catch((fault: unknown) => {
-        calm.wake();
+        idle.reset();
         log.warn({ collection, fault: String(fault) }, 'news waits for the next sweep');
       });
       running.add(moving);
       void moving.finally(() => running.delete(moving));
     },
     sweep: async (ending) => {
-      calm.turned();
+      idle.looked();
       await sweepDocuments(ending);
       await sweepLog(ending);
     },
-    calm: { ...calm, due: () => calm.due() || checked.link !== bus.link() },
+    idle: { ...idle, due: () => idle.due() || checked.link !== bus.link() },
     settle: async () => {
       await Promise.all(running);
     },

@@ -1,10 +1,10 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { epochFile } from './epoch-file.ts';
 import { assertOpen, Held, whileSettling } from './held.ts';
-import { highWater } from './high-water.ts';
 import { reactionStarts } from './reaction-start.ts';
+import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
-import { waterFile } from './water-file.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -14,8 +14,8 @@ afterEach(() => parts.stop());
 
 /** No reaction is new. */
 const nobody = async () => {};
-const water = () =>
-  highWater(parts.db, parts.anotherBus(), () => 0, waterFile('/dev/null', 'none', parts.log));
+const epoch = () =>
+  restoreEpoch(parts.db, parts.anotherBus(), () => 0, epochFile('/dev/null', 'none', parts.log));
 const putBack = async (beats: number) => {
   await parts.db
     .collection<{ _id: string; beat: number }>('platform')
@@ -24,7 +24,7 @@ const putBack = async (beats: number) => {
 
 describe('while a copy is held', () => {
   it('nothing is written but by what accepts it', async () => {
-    const one = water();
+    const one = epoch();
     for (let n = 0; n < 2; n += 1) await one.look();
     expect(() => assertOpen(one)).not.toThrow();
     await putBack(1);
@@ -34,7 +34,7 @@ describe('while a copy is held', () => {
   });
 
   it('it is told what would be done, from a while before the copy on', async () => {
-    const one = water();
+    const one = epoch();
     for (let n = 0; n < 2; n += 1) await one.look();
     const said: Date[] = [];
     const restored = {
@@ -63,7 +63,7 @@ it('a reaction that came after the copy is not noted in it, and hears from the c
       .find({}, { projection: { _id: 1 } })
       .toArray();
   const starting = (reactions: readonly (typeof heard)[]) => {
-    const [one, starts] = [water(), reactionStarts(parts.db)];
+    const [one, starts] = [epoch(), reactionStarts(parts.db)];
     return { one, starts, restore: restoring(one, parts.bus, (from) => starts.note(reactions, from)) };
   };
   for (let n = 0; n < 2; n += 1) {

@@ -3,47 +3,47 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import type { Bus } from './bus.ts';
 import { EVENTS } from './event-stream.ts';
 import { type Restored, sinceOf, whileSettling } from './held.ts';
-import type { HighWater } from './high-water.ts';
+import type { RestoreEpoch } from './restore-epoch.ts';
 
 const NOTHING: Restored = { will: async () => [], settle: async () => {} };
 
-/** What a person sees of a copy that was put back, and how it is accepted. `enlist`: notes the reactions that are new. */
+/** What an operator sees of a restored database, and how it is accepted. `enlist`: stores the start of new reactions. */
 export function restoring(
-  water: HighWater,
+  epoch: RestoreEpoch,
   bus: Bus,
   enlist: (from?: Date) => Promise<void>,
   restored: Restored = NOTHING,
 ) {
   return {
-    /** Before anything is served. A copy is not written into, not even who hears of events. */
+    /** Before anything is served. Nothing is written into a restored database, not even the start of reactions. */
     begin: async (): Promise<void> => {
-      const behind = water.behind();
+      const behind = epoch.behind();
       if (behind === null) await enlist();
       else await restored.hold?.(sinceOf(behind));
     },
     show: async () => {
-      const behind = water.behind();
+      const behind = epoch.behind();
       if (behind === null) return { held: false, copy_ts: undefined, seen_ts: undefined, will: [] };
-      const will = [...(await restored.will(sinceOf(behind), await water.busForgot()))];
+      const will = [...(await restored.will(sinceOf(behind), await epoch.busForgot()))];
       return { held: true, copy_ts: unix(behind.copy.at), seen_ts: unix(behind.seen.at), will };
     },
-    /** May be done again from the start, whoever dies in the middle. */
+    /** May be repeated from the start after a crash. */
     accept: async (): Promise<void> => {
-      const behind = water.behind();
+      const behind = epoch.behind();
       if (behind === null) return;
-      const forgot = await water.busForgot();
+      const forgot = await epoch.busForgot();
       await whileSettling(async () => {
         await restored.settle(sinceOf(behind), forgot);
-        // What a reaction that came after the copy had done is lost with it: it hears of that once more.
+        // Effects of a reaction added after the copy are lost: it hears those events again.
         await enlist(behind.copy.at);
       });
-      // News of what the copy lacks is nobody's any more, and what was heard of since has been forgotten: the stream is
-      // emptied, and whoever keeps an event in its log publishes it again.
+      // Events that the copy lacks belong to nobody, and consumers forgot what they handled since. The stream is emptied;
+      // each service publishes the events in its log again.
       await bus.identity(EVENTS);
       const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false });
       await jsm.streams.purge(bus.streamName(EVENTS));
       bus.forget(EVENTS);
-      await water.accept();
+      await epoch.accept();
     },
   };
 }

@@ -12,8 +12,8 @@ import { eraseActor } from './erase-actor.ts';
 import { isTransient } from './faults.ts';
 import { type ServedService, served } from './grpc-server.ts';
 import { assertOpen, whileSettling } from './held.ts';
-import type { HighWater } from './high-water.ts';
 import { journal } from './journal.ts';
+import type { RestoreEpoch } from './restore-epoch.ts';
 import type { restoring } from './restoring.ts';
 import type { Sweeper } from './sweeper.ts';
 
@@ -27,7 +27,7 @@ type Needs = {
   readonly reactions: readonly Reaction[];
   readonly sweeper: Sweeper;
   readonly restore: ReturnType<typeof restoring>;
-  readonly water: Pick<HighWater, 'behind'>;
+  readonly epoch: Pick<RestoreEpoch, 'behind'>;
   /** Only a system started with a test clock lets it be moved. */
   readonly movable: boolean;
   readonly named: Named;
@@ -52,7 +52,7 @@ export function serviceOperator({
   reactions,
   sweeper,
   restore,
-  water,
+  epoch,
   movable,
   named,
 }: Needs): {
@@ -64,7 +64,7 @@ export function serviceOperator({
   const show = () => ({ now_ts: unix(clock.now()), offset_s: clock.offset_s() });
 
   const runScheduled = async ({ name }: { readonly name: string }) => {
-    assertOpen(water);
+    assertOpen(epoch);
     return sweeper.runNow(name);
   };
 
@@ -79,7 +79,7 @@ export function serviceOperator({
       return show();
     },
     runTask: async ({ name, operator }) => {
-      assertOpen(water);
+      assertOpen(epoch);
       if (operator !== undefined && sweeper.has(name))
         await append({ operator, what: 'task_run', on: name, why: '' });
       return runScheduled({ name });

@@ -7,9 +7,9 @@ import { consumers, type Reaction } from './consumer.ts';
 import { type CrashPoints, crashPoints } from './crash-points.ts';
 import { watchDatabase } from './database-watch.ts';
 import { type DocumentKind, type DocumentStore, documentStore, type Fact } from './document-store.ts';
+import { epochFile } from './epoch-file.ts';
 import { type ServedService, serveGrpc } from './grpc-server.ts';
 import { assertOpen, beginWhenOpen, heldGauge, type Restored } from './held.ts';
-import { highWater } from './high-water.ts';
 import { historyService } from './history.ts';
 import { untilStopped } from './lifecycle.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -20,12 +20,12 @@ import { outboxIndexes, PLATFORM_INDEXES } from './platform-indexes.ts';
 import { missingProtections } from './protections.ts';
 import { disagreements } from './reconcile.ts';
 import { createRelay } from './relay.ts';
+import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
 import { type Named, serviceOperator } from './service-operator.ts';
 import { createSweeper, type Sweep } from './sweeper.ts';
 import { startTelemetry } from './telemetry.ts';
 import { parkedTodo, type Todo, todoGauges, todoService } from './todo.ts';
-import { waterFile } from './water-file.ts';
 
 /** What a service builds its stores and handlers from. */
 export type Platform = {
@@ -75,13 +75,13 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   if (config.INTERNAL_TOKEN !== undefined)
     log.warn({}, 'INTERNAL_TOKEN: still accepted, so who has it may call what any service may');
   const counted = client.db(plain.databaseName);
-  const mayWrite = () => assertOpen(water);
+  const mayWrite = () => assertOpen(epoch);
   const writes = countsWrites(counted, mayWrite);
   const db = points.onWrites(counted);
   const { NATS_URL: url, STREAM_PREFIX: prefix, STREAM_REPLICAS: replicas } = config;
   const opened = Promise.withResolvers<void>();
   const bus = points.onBus(openBus({ url, name, prefix, replicas, log, gate: opened.promise }));
-  const water = highWater(plain, bus, writes, waterFile(config.AGENCE_DATA, plain.databaseName, log));
+  const epoch = restoreEpoch(plain, bus, writes, epochFile(config.AGENCE_DATA, plain.databaseName, log));
   const collections: string[] = [];
   const ending = new AbortController();
 
@@ -102,13 +102,13 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
     const stopTelemetry = await startTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
     const inbox = consumers(name, bus, db, log);
     const sweeper = createSweeper(
-      [{ name: 'relay', every_s: RELAY_EVERY_S, calm: relay.calm, run: relay.sweep }, ...sweeps],
+      [{ name: 'relay', every_s: RELAY_EVERY_S, idle: relay.idle, run: relay.sweep }, ...sweeps],
       log,
       ending.signal,
     );
-    const restore = restoring(water, bus, (from) => inbox.enlist(reactions, from), restored);
+    const restore = restoring(epoch, bus, (from) => inbox.enlist(reactions, from), restored);
     const { TEST_CLOCK: movable } = config;
-    const parts = { db, clock, inbox, reactions, sweeper, restore, water, named, movable };
+    const parts = { db, clock, inbox, reactions, sweeper, restore, epoch, named, movable };
     const operator = serviceOperator(parts);
     const waiting = [...todos, parkedTodo(db)];
     const grpc = await serveGrpc(
@@ -139,7 +139,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
         // What only opens a door keeps nothing that an older copy could undo.
-        if (open === undefined) await water.look();
+        if (open === undefined) await epoch.look();
         await restore.begin();
       },
       start: async () => {
@@ -148,7 +148,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
           ...relay.gauges,
           ...inbox.gauges,
           disagreements(db),
-          heldGauge(water),
+          heldGauge(epoch),
           ...todoGauges(waiting, clock),
           ...gauges,
         ]);
@@ -158,9 +158,9 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
           opened.resolve();
           sweeper.start();
         };
-        grpc.setHeld(water.behind() !== null);
+        grpc.setHeld(epoch.behind() !== null);
         let stopLooking = () => {};
-        if (open === undefined) stopLooking = beginWhenOpen(water, log, begin);
+        if (open === undefined) stopLooking = beginWhenOpen(epoch, log, begin);
         else begin();
         const stopWatch = open === undefined ? watchDatabase(db, grpc.setServing) : () => {};
         return async () => {

@@ -1,4 +1,4 @@
-import type { Calm } from './calm.ts';
+import type { IdleBackoff } from './idle-backoff.ts';
 import type { Logger } from './logger.ts';
 import { duration, timed } from './metrics.ts';
 
@@ -12,7 +12,7 @@ export type Sweep = {
   readonly name: string;
   readonly every_s: number;
   /** Which turns of the clock are taken, and what runs it between them; absent: every turn. */
-  readonly calm?: Calm;
+  readonly idle?: IdleBackoff;
   readonly run: (ending: AbortSignal) => Promise<void>;
 };
 
@@ -65,10 +65,10 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
     start: () => {
       for (const sweep of sweeps) {
         inPassing(sweep);
-        sweep.calm?.onCame(() => inPassing(sweep));
+        sweep.idle?.onRunNow(() => inPassing(sweep));
         timers.push(
           setInterval(() => {
-            if (!running.has(sweep.name) && sweep.calm?.due() !== false) inPassing(sweep);
+            if (!running.has(sweep.name) && sweep.idle?.due() !== false) inPassing(sweep);
           }, sweep.every_s * 1000),
         );
       }

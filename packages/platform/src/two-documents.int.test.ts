@@ -34,7 +34,7 @@ const SEATS: DocumentKind<Seats, SeatsFact> = {
   announce: () => [],
 };
 
-const letIn = (state: Door, asked: Asked): Decision<{ held: Asked }, DoorFact> => {
+const prepare = (state: Door, asked: Asked): Decision<{ held: Asked }, DoorFact> => {
   if (state.held !== null) return propose({ held: state.held });
   return state.shut ? refuse('conflict', 'Fermé.') : propose({ held: asked }, [{ type: 'held', asked }]);
 };
@@ -62,11 +62,11 @@ const open = ({ kept = true, dies = '' } = {}) => {
     first: doors,
     second: { ...seats, ...(dies === 'seats' && dead) },
     part: 'let-in',
-    letIn,
-    held: (_, { held }) => held,
+    prepare,
+    prepared: (_, { held }) => held,
     decide: take,
     ...(kept && { refused: (): readonly SeatsFact[] => [{ type: 'turned_away' }] }),
-    settle: async ({ first }, { command_id }) => {
+    confirm: async ({ first }, { command_id }) => {
       if (dies === 'settle') throw new Error('dead');
       await doors.carryOut(first, release, { command_id: `${command_id}:release`, confirmer: true });
     },
@@ -122,7 +122,7 @@ it.each(['seats', 'settle'])('its process died before %s: the news completes it,
   const stored = await parts.db.collection<{ _id: string }>('doors').findOne({ _id: both.first });
   expect(stored).toMatchObject({ outbox: [{ name: 'correction_engagee' }, { id: 'doors/door/k-a:let-in' }] });
   for (const _ of [1, 2])
-    expect(await open().gesture.complete(both, asked as Asked)).toEqual({ proposal: { seat: 'a' } });
+    expect(await open().gesture.resume(both, asked as Asked)).toEqual({ proposal: { seat: 'a' } });
   expect([await taken(), await held()]).toEqual([['a'], null]);
   expect(await open().ask('a')).toEqual({ proposal: { seat: 'a' } });
 });
@@ -132,7 +132,7 @@ it('decided by the news while it was asked again: its first answer, not that it 
   const asked = { command_id: 'k-a', by: 'a' };
   const { gesture, seats } = open();
   const late = await gesture.carryOut({ ...both, command_id: 'k-a', confirmer: true }, async () => {
-    await open().gesture.complete(both, asked);
+    await open().gesture.resume(both, asked);
     return { state: (await seats.read(both.second)).state, asked };
   });
   expect(late).toEqual({ proposal: { seat: 'a' } });
@@ -148,10 +148,10 @@ it('refused by the second after the first let it in: said so, undone in the firs
   await expect(open({ dies: 'seats' }).ask('a')).rejects.toThrow('dead');
   await add({ type: 'taken', by: 'x' }, 'x');
   const { gesture, ask } = open();
-  expect(await gesture.complete(both, { command_id: 'k-a', by: 'a' })).toEqual(FULL);
+  expect(await gesture.resume(both, { command_id: 'k-a', by: 'a' })).toEqual(FULL);
   expect([await taken(), await held()]).toEqual([['x'], null]);
   await add({ type: 'place_added' }, 'more');
-  expect(await gesture.complete(both, { command_id: 'k-a', by: 'a' })).toEqual(FULL);
+  expect(await gesture.resume(both, { command_id: 'k-a', by: 'a' })).toEqual(FULL);
   expect(await ask('a')).toEqual(FULL);
   expect(await ask('b')).toEqual({ proposal: { seat: 'b' } });
 });

@@ -1,5 +1,5 @@
+import { inBatches } from '@agence/platform/batches';
 import type { DocumentStore, Stored } from '@agence/platform/document-store';
-import { inLots } from '@agence/platform/lots';
 import { ANY_CASE, type Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
@@ -65,7 +65,7 @@ export function compteStore(
   const store = platform.store(COMPTES);
   const held = async (...wanted: Parameters<typeof store.readMany>) =>
     heldIn(await store.readMany(...wanted));
-  const byKeyHash = inLots<string, Held | null>(async (hashes) => {
+  const byKeyHash = inBatches<string, Held | null>(async (hashes) => {
     const found = await held({ 'state.cles.hash': { $in: [...hashes] } });
     const byHash = new Map(found.flatMap((one) => one.compte.cles.map(({ hash }) => [hash, one])));
     return hashes.map((hash) => byHash.get(hash) ?? null);

@@ -1,5 +1,5 @@
+import { inBatches } from '@agence/platform/batches';
 import type { DocumentStore, Stored } from '@agence/platform/document-store';
-import { inLots } from '@agence/platform/lots';
 import type { Indexes } from '@agence/platform/mongo';
 import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/rests';
 import type { Platform } from '@agence/platform/service';
@@ -121,7 +121,7 @@ export function clientsStore(platform: Platform): Stores {
   const portefeuilles = platform.store(PORTEFEUILLES);
   const clos = closStore(platform);
   const stampOf = (which: object, stamp: object) =>
-    inLots<string, string>(async (comptes) => {
+    inBatches<string, string>(async (comptes) => {
       const pipeline = versionsOf(comptes, which, stamp);
       const found = await platform.db.collection(PORTEFEUILLES.collection).aggregate(pipeline).toArray();
       const byCompte = new Map(found.map(({ _id, ...versions }) => [String(_id), JSON.stringify(versions)]));
@@ -145,7 +145,7 @@ export function clientsStore(platform: Platform): Stores {
         if (clients.length === 0) return new Map();
         return byClient(await dossiers.readMany({ _id: { $in: [...clients] } }));
       },
-      ofAccount: inLots(async (comptes) => {
+      ofAccount: inBatches(async (comptes) => {
         const found = await dossiers.readMany({ 'state.compte': { $in: [...new Set(comptes)] } });
         const byCompte = Map.groupBy(found, ({ state }) => state?.compte);
         return comptes.map((compte) => byClient(byCompte.get(compte) ?? []));

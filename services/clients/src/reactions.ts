@@ -36,7 +36,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
     on('correction_engagee', 'verdict', async ({ compte, client: id, command_id }) => {
       const { correction: kept } = (await dossiers.read(id)).state ?? {};
       if (kept?.command_id !== command_id) return;
-      await correction(needs).complete({ first: id, second: compte }, ordered(compte, id, kept));
+      await correction(needs).resume({ first: id, second: compte }, ordered(compte, id, kept));
     }),
     on('client_corrige', 'dossier', async ({ compte, client, revision }, { id }) => {
       await dossiers.carryOut(client, onClientCorrige, { command_id: id, confirmer: true, compte, revision });
@@ -66,7 +66,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
       async ({ compte, client: id, revision, command_id, place_libre_le = null }) => {
         const today = isoDay(clock.now());
         const asked = { command_id, compte, id, revision, today, place_libre_le, clos: [] };
-        await retrait(needs).complete({ first: id, second: compte }, asked);
+        await retrait(needs).resume({ first: id, second: compte }, asked);
       },
     ),
   ];

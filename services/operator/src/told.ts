@@ -25,7 +25,7 @@ export const billingOf = async ({ billing }: System, compte: string): Promise<Bi
   value((await billing.showBilling({ compte })).result, 'billing');
 
 /** Waits until the services know of a change; null: not yet. */
-export async function patiently<T>(slug: string, seen: () => Promise<T | null>): Promise<T> {
+export async function retryTransient<T>(slug: string, seen: () => Promise<T | null>): Promise<T> {
   for (let times = 0; times < TIMES; times += 1) {
     const found = await seen();
     if (found !== null) return found;
@@ -40,7 +40,7 @@ export const untilTold = (
   slug: string,
   told: (compte: Compte) => boolean,
 ): Promise<Compte> =>
-  patiently(slug, async () => {
+  retryTransient(slug, async () => {
     const compte = value((await accounts.showAccount({ slug })).result, 'compte');
     return told(compte) ? compte : null;
   });

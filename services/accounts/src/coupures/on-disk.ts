@@ -1,8 +1,8 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isAbsent } from '@agence/platform/epoch-file';
 import type { Logger } from '@agence/platform/logger';
 import type { MarkedSince, MarkOnce } from '@agence/platform/mark-once';
-import { isAbsent } from '@agence/platform/water-file';
 import { LRUCache } from 'lru-cache';
 
 type Cuts = { readonly mark: MarkOnce; readonly markedSince: MarkedSince };

@@ -1,4 +1,4 @@
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { isoDay, monthsLater } from '@agence/words/paris';
 import { erasing } from '../erase-account/erase-account.handler.ts';
@@ -9,13 +9,15 @@ import type { Needs } from '../needs.ts';
 const KEPT_MONTHS = 12;
 
 /** Erases accounts that ended a year ago, by the same gesture as a person. */
-export const purge = (needs: Needs & { readonly log: Parameters<typeof quietly>[0]['log'] }): Sweep => ({
+export const purge = (
+  needs: Needs & { readonly log: Parameters<typeof logAndContinue>[0]['log'] },
+): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
     const slugs = await needs.comptes.endedBefore(isoDay(monthsLater(needs.clock.now(), -KEPT_MONTHS)));
     for (const slug of unlessEnding(ending, slugs))
-      await quietly(needs, slug, async () => {
+      await logAndContinue(needs, slug, async () => {
         const command = erasing(needs, { operator: null, why: '' }, `purge:${slug}`);
         await needs.comptes.carryOut(slug, eraseAccount, command);
       });

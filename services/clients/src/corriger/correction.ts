@@ -43,9 +43,9 @@ export const correction = ({ dossiers, portefeuilles, clock }: Needs) =>
     first: dossiers,
     second: portefeuilles,
     part: 'engager',
-    letIn: (state: DossierState, asked: Asked) =>
+    prepare: (state: DossierState, asked: Asked) =>
       engager(state, { compte: asked.compte, correction: kept(asked) }),
-    held: ({ compte, id, clos }: Asked, engaged: Engagee) => ({
+    prepared: ({ compte, id, clos }: Asked, engaged: Engagee) => ({
       ...ordered(compte, id, engaged.correction),
       clos,
     }),
@@ -54,7 +54,7 @@ export const correction = ({ dossiers, portefeuilles, clock }: Needs) =>
       avecClos(corriger)(state, { ...asked, mois: readableMonth(clock.now()) }),
     // A refusal is kept: the client that has the site may be removed before the same command is asked again.
     refused: ({ id }): readonly PortefeuilleFact[] => [{ type: 'correction_refusee', id }],
-    settle: ({ first }, { command_id: engagee, compte, revision }, accepted) => {
+    confirm: ({ first }, { command_id: engagee, compte, revision }, accepted) => {
       const order = (part: string) => ({ command_id: `${engagee}:${part}`, confirmer: true });
       const applied = { ...order('appliquer'), compte, revision: revision + 1 };
       if (accepted) return dossiers.carryOut(first, onClientCorrige, applied);

@@ -72,7 +72,7 @@ const engage = (ville: string, site?: string) =>
     correction: correction(ville, site),
   });
 const trancher = (asked: Correction, parts = needs) =>
-  gesture(parts).complete({ first: id, second: compte }, ordered(compte, id, asked));
+  gesture(parts).resume({ first: id, second: compte }, ordered(compte, id, asked));
 const clientNow = async () => (await needs.portefeuilles.read(compte)).state.clients[0];
 const refusal = (sentence: string) => ({
   result: { $case: 'refus', value: { refus: { $case: 'conflict', value: sentence } } },

@@ -10,7 +10,7 @@ export const retrait = ({ dossiers, portefeuilles }: Needs) =>
     first: dossiers,
     second: portefeuilles,
     part: 'fermer',
-    letIn: fermer,
-    held: (asked: Fermer & Retirer & AvecClos, closed: Fermee) => ({ ...asked, ...closed }),
+    prepare: fermer,
+    prepared: (asked: Fermer & Retirer & AvecClos, closed: Fermee) => ({ ...asked, ...closed }),
     decide: avecClos(retirer),
   });

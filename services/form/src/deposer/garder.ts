@@ -1,8 +1,8 @@
-import { queues } from '@agence/platform/in-turn';
+import { keyedMutex } from '@agence/platform/keyed-mutex';
 import type { Needs } from '../needs.ts';
 import { type Deposer, type Depot, deposer } from './deposer.rule.ts';
 
-const inTurn = queues();
+const perKey = keyedMutex();
 
 /** Keeps a request; those that are to wait one after the other, so that what comes at once counts each other. */
 export const garder = ({ leads }: Pick<Needs, 'leads'>, id: string, asked: Omit<Deposer, 'file'>) => {
@@ -10,5 +10,5 @@ export const garder = ({ leads }: Pick<Needs, 'leads'>, id: string, asked: Omit<
     const command = { ...asked, file: await leads.queue(asked.source), command_id: id, confirmer: true };
     return leads.carryOut<typeof command, Depot>(id, deposer, command);
   };
-  return asked.tour || asked.motif !== null ? keep() : inTurn('file', keep);
+  return asked.tour || asked.motif !== null ? keep() : perKey('file', keep);
 };

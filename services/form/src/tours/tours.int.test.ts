@@ -60,9 +60,9 @@ describe('the turns of a day', () => {
     expect(loud.kept.map(({ lead }) => lead.etat)).toEqual(loud.kept.map(() => 'accepté'));
     expect(await waiting(loud.kept)).toHaveLength(12);
 
-    const calm = await flood(someAddress(), 1);
-    expect(await waiting(calm.kept)).toEqual([]);
-    expect(calm.answers[0]?.text).toContain('le plus souvent dans la journée');
+    const idle = await flood(someAddress(), 1);
+    expect(await waiting(idle.kept)).toEqual([]);
+    expect(idle.answers[0]?.text).toContain('le plus souvent dans la journée');
 
     const many = await Promise.all(
       Array.from({ length: 6 }, () => flood(someAddress(), 1, 'meme@personne.example')),

@@ -1,5 +1,5 @@
-import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
+import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
@@ -19,7 +19,7 @@ export type Messages = {
   readonly find: (id: string) => Promise<Message | null>;
   /** Ids of the messages to send now: due, or left by an attempt that died. */
   readonly due: () => Promise<readonly string[]>;
-  readonly calm: Calm;
+  readonly idle: IdleBackoff;
   /** Begins an attempt; null when somebody else has it, or when it is not to be sent. */
   readonly claim: (id: string) => Promise<Message | null>;
   readonly apply: (id: string, event: SendingEvent) => Promise<Message | null>;
@@ -63,10 +63,10 @@ const ENDED: readonly Etat[] = ['envoyé', 'échec'];
 
 export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Messages {
   const messages = db.collection<Message>('messages');
-  const calm = calmAfterAWhile();
+  const idle = idleBackoff();
 
   const apply = async (id: string, event: SendingEvent): Promise<Message | null> => {
-    calm.wake();
+    idle.reset();
     for (;;) {
       const message = await messages.findOne({ _id: id });
       const after = message === null ? 'ignored' : step(message, event);
@@ -78,17 +78,17 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
   };
 
   return {
-    calm,
+    idle,
     write: async (message) => {
       const written = await insertOnce(messages, { ...message, ...traced() });
-      calm.came();
+      idle.runNow();
       return written;
     },
     find: (id) => messages.findOne({ _id: id }),
     apply,
     claim: async (id) => apply(id, { kind: 'claim', at: await now() }),
     due: async () => {
-      calm.turned();
+      idle.looked();
       const at = await now();
       const waiting = { etat: 'à envoyer' as const, not_before: { $lte: at } };
       const left = { etat: 'en envoi' as const, lease_until: { $lte: at } };
@@ -97,7 +97,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .sort({ not_before: 1 })
         .limit(LOT)
         .toArray();
-      if (found.length > 0) calm.wake();
+      if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
     },
     waiting: async () => {

@@ -1,5 +1,5 @@
-import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
+import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import { opaqueId } from '@agence/platform/opaque-id';
 import { type Page, readPage } from '@agence/platform/pages';
@@ -36,7 +36,7 @@ export type Courriers = {
   /** Resolves once the message is kept; the same one again changes nothing. */
   readonly keep: (arrived: Arrived) => Promise<void>;
   readonly due: () => Promise<readonly string[]>;
-  readonly calm: Calm;
+  readonly idle: IdleBackoff;
   /** Takes one up; null when somebody else is at it, when it is done with, or when it is given up. */
   readonly claim: (id: string) => Promise<Courrier | null>;
   /** `fil`: the thread in which something was answered that was no order. */
@@ -74,28 +74,28 @@ const LISTED = 200;
 
 export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
   const courriers = db.collection<Courrier>('courriers');
-  const calm = calmAfterAWhile();
+  const idle = idleBackoff();
   const untold = { suite: 'refusé', averti: false } as const;
   const givenUp = { etat: 'fini', suite: 'abandonné' } as const;
   return {
-    calm,
+    idle,
     keep: async (arrived) => {
       const at = await now();
       const etat = arrived.suite === null ? 'reçu' : 'fini';
       const brut = arrived.brut.toString('base64');
       const row = { ...arrived, brut, etat, essais: 0, arrive: at, pas_avant: at, averti: false } as const;
       await insertOnce(courriers, row);
-      calm.came();
+      idle.runNow();
     },
     due: async () => {
-      calm.turned();
+      idle.looked();
       const waiting = { etat: { $ne: 'fini' as const }, pas_avant: { $lte: await now() } };
       const found = await courriers
         .find(waiting, { projection: { _id: 1 } })
         .sort({ pas_avant: 1 })
         .limit(LOT)
         .toArray();
-      if (found.length > 0) calm.wake();
+      if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
     },
     claim: async (id) => {
@@ -163,7 +163,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       );
     },
     retry: async (id) => {
-      calm.wake();
+      idle.reset();
       return courriers.findOneAndUpdate(
         { _id: id, suite: 'abandonné' },
         { $set: { etat: 'reçu', suite: null, essais: 0, lectures: 0, pas_avant: await now() } },

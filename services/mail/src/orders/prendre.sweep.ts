@@ -96,7 +96,7 @@ async function takeUp(needs: OrderNeeds, id: string): Promise<void> {
 export const takeUpOrders = (needs: OrderNeeds): Sweep => ({
   name: 'commandes',
   every_s: 1,
-  calm: needs.courriers.calm,
+  idle: needs.courriers.idle,
   run: async (ending) => {
     const due = (await needs.courriers.due()).values();
     const lane = async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Client, Compris } from '@agence/orders';
 import { Unavailable } from '@agence/platform/faults';
-import { queues } from '@agence/platform/in-turn';
+import { keyedMutex } from '@agence/platform/keyed-mutex';
 import type { ReadMail } from './read-mail.ts';
 
 /** Processor time: a busy machine is no fault of a message. */
@@ -38,7 +38,7 @@ const processorMs = (): number => {
 
 /** Reads messages, one at a time, in a thread that may end without the process: a stranger's bytes are parsed there only. */
 export function boundedReader(spent_ms = processorMs): Reader {
-  const inTurn = queues();
+  const perKey = keyedMutex();
   let idle: Worker | undefined;
   const started = (): Worker => {
     const worker = new Worker(new URL('./understand.worker.ts', import.meta.url), { resourceLimits: MEMORY });
@@ -75,5 +75,5 @@ export function boundedReader(spent_ms = processorMs): Reader {
       clearInterval(looking);
     }
   };
-  return (message) => inTurn('', () => read(message));
+  return (message) => perKey('', () => read(message));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { queues } from '@agence/platform/in-turn';
+import { keyedMutex } from '@agence/platform/keyed-mutex';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { readableDay, readableHour } from '@agence/words/paris';
 import { type AValider, questionsPretes } from '../lettres/questions.lettre.ts';
@@ -21,11 +21,11 @@ const aValider = async ({ clients }: Needs, compte: string, client: Client): Pro
   return { entreprise: client.entreprise, questions: result.value.questions, demarre };
 };
 
-const inTurn = queues();
+const perAccount = keyedMutex();
 
 /** Writes of all questions of an account that wait and were not written of: clients placed together are one letter. */
 export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
-  inTurn(pour.slug, async () => {
+  perAccount(pour.slug, async () => {
     const { slug: compte } = pour;
     const { clients } = await needs.clients.lirePortefeuille({ compte, actifs: true });
     await needs.messages.withdraw(compte, GENRE);

@@ -9,7 +9,7 @@ const PARALLEL = 4;
 export const sendDue = (needs: Needs): Sweep => ({
   name: 'envois',
   every_s: 1,
-  calm: needs.messages.calm,
+  idle: needs.messages.idle,
   run: async (ending) => {
     const due = (await needs.messages.due()).values();
     const lane = async () => {

@@ -1,5 +1,5 @@
 import { elapsed } from '@agence/platform/clock';
-import { patiently } from '@agence/platform/patiently';
+import { retryTransient } from '@agence/platform/retry-transient';
 import { inSpan } from '@agence/platform/telemetry';
 import type { Message } from '../messages/message.ts';
 import { LEASE_MS } from '../messages/sending.machine.ts';
@@ -19,7 +19,7 @@ export async function makeAttempt(needs: Needs, message: Message): Promise<void>
   );
   // Nobody enters by its link any more: there is nothing left to send.
   if (brought === null) return messages.remove([id]);
-  const after = await patiently(LEASE_MS - spent(), async () =>
+  const after = await retryTransient(LEASE_MS - spent(), async () =>
     messages.apply(id, { kind: 'outcome', attempt, at: await now(), draw: draw(), brought }),
   );
   // Erased while it left: its file goes with it.

@@ -1,5 +1,5 @@
 import { timeLeft } from '@agence/platform/deadline';
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { readableDay } from '@agence/words/paris';
 import { annoncerLivrable } from '../livrables/ecrire-livrable.ts';
@@ -21,7 +21,7 @@ type Written = {
 
 /** Counts the document among the client's at once; if clients is away, the news does. */
 export const count = (needs: Needs, { dossier, document }: Written): Promise<void> =>
-  quietly(needs, document, () => {
+  logAndContinue(needs, document, () => {
     const { compte, client } = dossier;
     return annoncerLivrable(needs, { compte, client, genre: 'audit', document });
   });

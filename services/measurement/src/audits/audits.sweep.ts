@@ -1,4 +1,4 @@
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { Needs } from '../needs.ts';
 import { settle } from './settle.ts';
@@ -10,7 +10,7 @@ export const auditsSweep = (needs: Needs): Sweep => ({
   run: async (ending) => {
     const over = { 'state.prise.jusqu_a': { $lte: await needs.databaseNow() } };
     for (const { _id: id, state } of unlessEnding(ending, await needs.audits.readMany(over)))
-      await quietly(needs, id, async () => {
+      await logAndContinue(needs, id, async () => {
         if (state?.prise) await settle(needs, id, { document: state.document, jeton: state.prise.jeton });
       });
   },

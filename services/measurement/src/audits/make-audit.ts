@@ -1,7 +1,7 @@
 import type { Outcome } from '@agence/gesture';
 import { endIn, withDeadline } from '@agence/platform/deadline';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { opaqueId } from '@agence/platform/opaque-id';
-import { quietly } from '@agence/platform/quietly';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { isoDay } from '@agence/words/paris';
 import type { Agence } from '../documents/document.data.ts';
@@ -39,7 +39,7 @@ export const makeAudit = async (
     return { proposal: { document, lu } };
   } catch (fault) {
     const soon = () => withDeadline(endIn(SETTLE_MS), () => settle(needs, id, { document, jeton }));
-    await quietly(needs, id, soon);
+    await logAndContinue(needs, id, soon);
     throw fault;
   }
 };

@@ -1,4 +1,4 @@
-import { inLots } from '@agence/platform/lots';
+import { inBatches } from '@agence/platform/batches';
 import type { Platform } from '@agence/platform/service';
 import type { Answer } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
@@ -74,7 +74,7 @@ export const ANSWER_INDEXES = {
 
 export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   const answers = db.collection<StoredAnswer>('answers');
-  const keep = inLots<StoredAnswer, true>(async (lot) => {
+  const keep = inBatches<StoredAnswer, true>(async (lot) => {
     const once = lot.map(({ _id, ...rest }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: rest }, upsert: true },
     }));

@@ -1,5 +1,5 @@
-import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
 import type { DatabaseClock } from '@agence/platform/database-clock';
+import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
 import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import { traced } from '@agence/platform/telemetry';
@@ -39,7 +39,7 @@ const dueAt = (at: number, today: string) => ({
 });
 
 export type Cells = {
-  readonly calm: Calm;
+  readonly idle: IdleBackoff;
   readonly create: (cells: readonly StoredCell[]) => Promise<void>;
   readonly find: (id: string) => Promise<StoredCell | null>;
   /**
@@ -96,7 +96,7 @@ export const CELL_INDEXES = {
 export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cells {
   const cells = db.collection<StoredCell>('cells');
   const change = changing({ db });
-  const calm = calmAfterAWhile();
+  const idle = idleBackoff();
   const any = async (filter: NonNullable<Parameters<typeof cells.countDocuments>[0]>): Promise<boolean> =>
     (await cells.findOne(filter, { projection: { _id: 1 } })) !== null;
 
@@ -119,9 +119,9 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
   };
 
   return {
-    calm,
+    idle,
     create: async (list) => {
-      calm.wake();
+      idle.reset();
       try {
         const rows = list.map((cell) => ({ ...cell, ...traced() }));
         if (rows.length > 0) await cells.insertMany(rows, { ordered: false });

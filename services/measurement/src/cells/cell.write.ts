@@ -1,4 +1,4 @@
-import { inLots } from '@agence/platform/lots';
+import { inBatches } from '@agence/platform/batches';
 import { opaqueId } from '@agence/platform/opaque-id';
 import type { Platform } from '@agence/platform/service';
 import type { Cell } from './cell.machine.ts';
@@ -29,7 +29,7 @@ const operation = ({ from, next, lease_ms }: Change) => {
 /** Each change alone, under its own condition, many of them in one write; true where it was made. */
 export const changing = ({ db }: Pick<Platform, 'db'>): ((change: Change) => Promise<boolean>) => {
   const cells = db.collection<Written>('cells');
-  return inLots<Change, boolean>(async (lot) => {
+  return inBatches<Change, boolean>(async (lot) => {
     // Says of each whether it was this write that made the cell what it is.
     const marked = lot.map((change) => ({ ...change, next: { ...change.next, wrote: opaqueId('w') } }));
     const { matchedCount } = await cells.bulkWrite(marked.map(operation), { ordered: false });

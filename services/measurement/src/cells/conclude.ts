@@ -1,8 +1,8 @@
-import { queues } from '@agence/platform/in-turn';
+import { keyedMutex } from '@agence/platform/keyed-mutex';
 import type { StoredCell } from './cell.store.ts';
 import type { Tasks } from './tasks.ts';
 
-const inTurn = queues();
+const perKey = keyedMutex();
 
 /** Sees whether what a cell belongs to can be concluded, one look at a time. */
 export type Conclude = (cell: Pick<StoredCell, 'genre' | 'pour'>) => Promise<void>;
@@ -10,4 +10,4 @@ export type Conclude = (cell: Pick<StoredCell, 'genre' | 'pour'>) => Promise<voi
 export const concluding =
   (tasks: Tasks): Conclude =>
   ({ genre, pour }) =>
-    inTurn(pour, () => tasks[genre].conclude(pour));
+    perKey(pour, () => tasks[genre].conclude(pour));

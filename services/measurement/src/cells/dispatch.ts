@@ -1,6 +1,6 @@
-import { apart } from '@agence/platform/apart';
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { withoutContext } from '@agence/platform/without-context';
 import { isoDay } from '@agence/words/paris';
 import { breakerOf } from './breaker.ts';
 import { cellGauges } from './cell.gauges.ts';
@@ -40,7 +40,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
     awaited.add(name);
     setTimeout(() => {
       awaited.delete(name);
-      void quietly(needs, name, what);
+      void logAndContinue(needs, name, what);
     }, LOOK_AFTER_MS);
   };
   const readSoon = (): void =>
@@ -60,14 +60,14 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   const sweep: Sweep = {
     name: 'cellules',
     every_s: 1,
-    calm: cells.calm,
+    idle: cells.idle,
     run: async (end) => {
       const ended = await sweepCells(needs);
       for (const cell of unlessEnding(end, new Map(ended.map((one) => [one.pour, one])).values()))
-        await quietly(needs, cell.pour, () => conclude(cell));
+        await logAndContinue(needs, cell.pour, () => conclude(cell));
       const today = isoDay(clock.now());
       const due = await cells.anyDue(today);
-      cells.calm[due ? 'wake' : 'turned']();
+      cells.idle[due ? 'reset' : 'looked']();
       // No lane has the calls of a model that is not configured any more: they are rejected here.
       if (due && looks++ % OTHERS_EVERY === 0)
         await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
@@ -77,7 +77,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
         for (const see of sees) see(away);
       }
       const active = pumps.filter((one) => due || one.busy());
-      await Promise.all(active.map((one) => quietly(needs, 'calls', one.look)));
+      await Promise.all(active.map((one) => logAndContinue(needs, 'calls', one.look)));
     },
   };
 
@@ -100,6 +100,6 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
     },
     gauges: cellGauges(needs),
     /** At once, so that nobody waits for the next sweep. */
-    callNow: () => apart(() => sweep.run(needs.ending)),
+    callNow: () => withoutContext(() => sweep.run(needs.ending)),
   };
 }

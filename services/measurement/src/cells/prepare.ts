@@ -1,4 +1,4 @@
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { isoDay } from '@agence/words/paris';
 import type { Call } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
@@ -69,7 +69,7 @@ export const prepare = async (
   const claimed = await claim(needs, due);
   const ready: Ready[] = [];
   for (const [pour, of] of Map.groupBy(claimed, (cell) => cell.pour))
-    await quietly(needs, pour, async () => {
+    await logAndContinue(needs, pour, async () => {
       const asked = await askedOf(needs, tasks, of);
       const gone = asked.filter(({ call }) => call === null);
       await Promise.all(gone.map(({ cell }) => refuse(needs, cell, notAskable(cell))));

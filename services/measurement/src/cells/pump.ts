@@ -1,6 +1,6 @@
 import { elapsed } from '@agence/platform/clock';
-import { queues } from '@agence/platform/in-turn';
-import { quietly } from '@agence/platform/quietly';
+import { keyedMutex } from '@agence/platform/keyed-mutex';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { isoDay } from '@agence/words/paris';
 import type { Breaker, Leave } from './breaker.ts';
 import { GIVE_UP_AFTER } from './cell.machine.ts';
@@ -38,7 +38,7 @@ export function pump(
 ): Pump {
   const { cells, clock, ending } = needs;
   const share = needs.share(lane);
-  const inTurn = queues();
+  const perKey = keyedMutex();
   const running = new Set<Promise<void>>();
   let ahead: (Ready & { readonly waited: () => number })[] = [];
   let places = 0;
@@ -59,7 +59,7 @@ export function pump(
       places -= 1;
       begin();
     });
-    if (tell !== undefined) await quietly(needs, lane.provider, tell);
+    if (tell !== undefined) await logAndContinue(needs, lane.provider, tell);
     const cell = made === null ? null : await keep(needs, tasks, made);
     if (cell !== null) over(cell);
   };
@@ -70,12 +70,12 @@ export function pump(
       const ready = may === null ? undefined : ahead.shift();
       if (may === null || ready === undefined) break;
       places += 1;
-      const task = quietly(needs, ready.cell._id, () => run(ready, may));
+      const task = logAndContinue(needs, ready.cell._id, () => run(ready, may));
       running.add(task);
       void task.finally(() => running.delete(task));
     }
     if (more && breaker.since() === null && ahead.length <= lane.parallel / 2)
-      void quietly(needs, lane.name, fill);
+      void logAndContinue(needs, lane.name, fill);
   };
 
   const fillOnce = async (): Promise<void> => {
@@ -125,7 +125,7 @@ export function pump(
   return {
     busy: () => ahead.length + places > 0 || share.has() > 0,
     look: () =>
-      inTurn(lane.name, async () => {
+      perKey(lane.name, async () => {
         await freshen();
         const since = breaker.since();
         if (since !== null) await tryAgain(since);
@@ -138,9 +138,9 @@ export function pump(
       await looking?.catch(() => {});
       const left = ahead.splice(0);
       const back = left.map((one) => giveBack(needs, one, TOLD_TO_END));
-      await quietly(needs, lane.name, async () => void (await Promise.all(back)));
+      await logAndContinue(needs, lane.name, async () => void (await Promise.all(back)));
       await Promise.all(running);
-      await quietly(needs, lane.name, () => share.ask(0, 0));
+      await logAndContinue(needs, lane.name, () => share.ask(0, 0));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elapsed } from '@agence/platform/clock';
 import { opaqueId } from '@agence/platform/opaque-id';
-import { patiently } from '@agence/platform/patiently';
+import { retryTransient } from '@agence/platform/retry-transient';
 import type { Call } from '../ai/port.ts';
 import { undoing } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
@@ -25,7 +25,7 @@ export type Made = Once & { readonly calling: StoredCell; readonly ms: number };
 
 /** No call left, but whether its intent was written is not known. */
 const undo = (needs: CellNeeds, { _id, fence, marked }: StoredCell): Promise<unknown> =>
-  patiently(CALL_MS, async () => {
+  retryTransient(CALL_MS, async () => {
     const { cells, databaseNow } = needs;
     const [at, why] = [await databaseNow(), 'its intent could not be written'];
     const [claimed, calling] = undoing({ fence, at, draw: Math.random(), marked, why });
@@ -73,7 +73,7 @@ export const keep = (
   tasks: Tasks,
   { calling, outcome, marked, ms }: Made,
 ): Promise<StoredCell | null> =>
-  patiently(ms, async () => {
+  retryTransient(ms, async () => {
     const { cells, answers, clock, databaseNow } = needs;
     const { fence } = calling;
     if (outcome.kind !== 'answer')

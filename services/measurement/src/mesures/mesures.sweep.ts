@@ -1,4 +1,4 @@
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { goesOn, wakes } from '@agence/platform/rests';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { Conclude } from '../cells/conclude.ts';
@@ -36,17 +36,21 @@ export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
     const { preparations, mesures, clock } = needs;
     const now = clock.now();
     for (const { _id: pour } of unlessEnding(ending, await preparations.toHand()))
-      await quietly(needs, pour, () => conclude({ genre: 'preparation', pour }));
+      await logAndContinue(needs, pour, () => conclude({ genre: 'preparation', pour }));
     for (const { id, mesure } of unlessEnding(ending, await mesures.running())) {
-      await quietly(needs, id, () => conclude({ genre: 'reponse', pour: id }));
-      await quietly(needs, id, () => direAttente(needs, id, mesure));
+      await logAndContinue(needs, id, () => conclude({ genre: 'reponse', pour: id }));
+      await logAndContinue(needs, id, () => direAttente(needs, id, mesure));
       const late = now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard;
       const command = { command_id: `${id}:retard`, confirmer: true };
       if (late)
-        await quietly(needs, id, async () => void (await mesures.carryOut(id, constaterRetard, command)));
+        await logAndContinue(
+          needs,
+          id,
+          async () => void (await mesures.carryOut(id, constaterRetard, command)),
+        );
     }
     for (const { id, mesure } of unlessEnding(ending, await mesures.toTakeUp(now)))
-      await quietly(needs, id, () => takeUp(needs, id, mesure, now));
+      await logAndContinue(needs, id, () => takeUp(needs, id, mesure, now));
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Calm, calmAfterAWhile } from '@agence/platform/calm';
+import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Fiche } from '../mesures/fiche.ts';
@@ -29,7 +29,7 @@ export type Page = {
 export type Pages = {
   readonly create: (page: Page) => Promise<void>;
   readonly find: (id: string) => Promise<Page | null>;
-  readonly calm: Calm;
+  readonly idle: IdleBackoff;
   readonly toWrite: () => Promise<readonly Page[]>;
   /** Those whose writing is over, written or given up. */
   readonly ended: (compte: string, client: string) => Promise<readonly Page[]>;
@@ -50,17 +50,17 @@ export const PAGE_INDEXES = {
 
 export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
   const pages = db.collection<Page>('pages');
-  const calm = calmAfterAWhile();
+  const idle = idleBackoff();
   return {
-    calm,
+    idle,
     create: async (page) => {
-      calm.wake();
+      idle.reset();
       await insertOnce(pages, page);
     },
     find: (id) => pages.findOne({ _id: id }),
     toWrite: async () => {
       const found = await pages.find({ finie: null }).toArray();
-      calm[found.length > 0 ? 'wake' : 'turned']();
+      idle[found.length > 0 ? 'reset' : 'looked']();
       return found;
     },
     ended: (compte, client) => pages.find({ compte, client, finie: { $ne: null } }).toArray(),

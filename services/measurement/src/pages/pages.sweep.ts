@@ -1,4 +1,4 @@
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { Conclude } from '../cells/conclude.ts';
 import type { Needs } from '../needs.ts';
@@ -10,12 +10,12 @@ const AT_ONCE = 4;
 export const pagesSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'pages',
   every_s: 2,
-  calm: needs.pages.calm,
+  idle: needs.pages.idle,
   run: async (ending) => {
     const waiting = unlessEnding(ending, await needs.pages.toWrite());
     const next = async (): Promise<void> => {
       for (const { _id: pour } of waiting)
-        await quietly(needs, pour, () => conclude({ genre: 'page', pour }));
+        await logAndContinue(needs, pour, () => conclude({ genre: 'page', pour }));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   },

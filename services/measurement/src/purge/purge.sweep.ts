@@ -1,4 +1,4 @@
-import { quietly } from '@agence/platform/quietly';
+import { logAndContinue } from '@agence/platform/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { daysLater, monthsLater } from '@agence/words/paris';
 import { effacerClient } from '../mesures/effacer-client.ts';
@@ -21,7 +21,7 @@ export const purge = (needs: Needs): Sweep => ({
     const erased = await mesures.erasedSince(daysLater(clock.now(), -OVER_DAYS));
     const old = await mesures.prospectsBefore(monthsLater(clock.now(), -KEPT_MONTHS));
     for (const { id, mesure } of unlessEnding(ending, [...erased, ...old]))
-      await quietly(needs, id, () => effacerClient(needs, mesure.compte, mesure.client));
+      await logAndContinue(needs, id, () => effacerClient(needs, mesure.compte, mesure.client));
     await answers.forgetBefore(monthsLater(clock.now(), -KEPT_MONTHS));
   },
 });

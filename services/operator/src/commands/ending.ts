@@ -1,7 +1,7 @@
 import { readableDay } from '@agence/words/paris';
 import { Said, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { billingOf, nameOf, patiently, untilTold } from '../told.ts';
+import { billingOf, nameOf, retryTransient, untilTold } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
 /** The services that keep something of an account. */
@@ -76,7 +76,7 @@ export const ENDING: readonly Verb[] = [
       const [slug = ''] = given.args;
       const order = { operator: system.operator, slug, why: text(given, 'why') };
       const erased = value((await system.accounts.eraseAccount(order)).result, 'compte');
-      return patiently(slug, async () => ((await erasedEverywhere(system, slug)) ? erased : null));
+      return retryTransient(slug, async () => ((await erasedEverywhere(system, slug)) ? erased : null));
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { value } from '../answer.ts';
-import { billingOf, nameOf, patiently } from '../told.ts';
+import { billingOf, nameOf, retryTransient } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
 export const PAYMENT: Verb = {
@@ -27,7 +27,7 @@ export const PAYMENT: Verb = {
       stripe_customer: maybe(given, 'stripeCustomer'),
     });
     const { mode_paiement, stripe_customer } = value(result, 'set');
-    await patiently(slug, async () => {
+    await retryTransient(slug, async () => {
       const now = await billingOf(system, slug);
       return now.mode === mode_paiement && now.stripe_customer === stripe_customer ? now : null;
     });

@@ -21,14 +21,14 @@ type Options = { readonly threads: Threads; readonly ms?: number; readonly signa
 /** Parses the pages of one site, one at a time: no site takes the turns of all others. */
 export function startExtractor({ threads, ms = MOST_MS, signal }: Options): Extractor {
   let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: Work): Promise<unknown> => {
+  const perKey = (work: Work): Promise<unknown> => {
     const mine = queue.then(() => threads(work, ms, signal));
     queue = mine.catch(() => {});
     return mine;
   };
   return {
-    page: async (page) => (await inTurn({ kind: 'page', ...page })) as PageExtract | null,
-    sitemap: async (body) => (await inTurn({ kind: 'sitemap', body })) as SitemapExtract | null,
-    robots: async (file) => (await inTurn({ kind: 'robots', ...file })) as RobotsExtract | null,
+    page: async (page) => (await perKey({ kind: 'page', ...page })) as PageExtract | null,
+    sitemap: async (body) => (await perKey({ kind: 'sitemap', body })) as SitemapExtract | null,
+    robots: async (file) => (await perKey({ kind: 'robots', ...file })) as RobotsExtract | null,
   };
 }

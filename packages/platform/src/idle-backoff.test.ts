@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals';
-import { calmAfterAWhile } from './calm.ts';
+import { idleBackoff } from './idle-backoff.ts';
 
 it('takes every turn until nothing was found for long, then one of so many, and every one again once woken', () => {
-  const { due, turned, wake } = calmAfterAWhile();
+  const { due, looked, reset } = idleBackoff();
   const taken = (turns: number) =>
     Array.from({ length: turns }, () => {
       const take = due();
-      if (take) turned();
+      if (take) looked();
       return take;
     }).filter(Boolean).length;
   expect(taken(30)).toBe(30);
   expect(taken(40)).toBe(5);
-  wake();
+  reset();
   expect(taken(10)).toBe(10);
 });

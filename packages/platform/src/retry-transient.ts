@@ -8,7 +8,7 @@ const BETWEEN_MS = 250;
  * What came at a price is not thrown away because its store is away for a moment: tried again for `ms`. A store that is held
  * waits for a person, and is not waited for.
  */
-export async function patiently<T>(ms: number, run: () => Promise<T>): Promise<T> {
+export async function retryTransient<T>(ms: number, run: () => Promise<T>): Promise<T> {
   const spent = elapsed();
   for (;;) {
     try {

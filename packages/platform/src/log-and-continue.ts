@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts';
 
 /** Runs one of a sweep's many tasks; when it fails, that is logged and the others still run. */
-export const quietly = async (
+export const logAndContinue = async (
   { log }: { readonly log: Logger },
   what: string,
   task: () => Promise<void>,

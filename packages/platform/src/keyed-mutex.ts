@@ -1,7 +1,7 @@
-export type InTurn = <T>(key: string, task: () => Promise<T>) => Promise<T>;
+export type KeyedMutex = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /** A set of queues: the tasks of one key run one after the other. A failed task does not stop the next. */
-export function queues(): InTurn {
+export function keyedMutex(): KeyedMutex {
   const tails = new Map<string, Promise<unknown>>();
   return (key, task) => {
     const before = tails.get(key) ?? Promise.resolve();

@@ -1,40 +1,40 @@
 /** After so many turns in which nothing was found, only one of so many is taken. */
-const CALM_TURNS = 30;
+const IDLE_TURNS = 30;
 const ONE_OF = 8;
 
 /** For a sweep: whether a turn by the clock is worth its cost. Fewer are once nothing was found for long, until it is woken. */
-export type Calm = {
+export type IdleBackoff = {
   readonly due: () => boolean;
   /** A turn was taken. */
-  readonly turned: () => void;
+  readonly looked: () => void;
   /** Something was found, or is about to come. */
-  readonly wake: () => void;
+  readonly reset: () => void;
   /** Something came and may be found: the sweep runs at once, not at its next turn. */
-  readonly came: () => void;
+  readonly runNow: () => void;
   /** Sets what runs the sweep. */
-  readonly onCame: (run: () => void) => void;
+  readonly onRunNow: (run: () => void) => void;
 };
 
-export function calmAfterAWhile(): Calm {
+export function idleBackoff(): IdleBackoff {
   let empty = 0;
   let turns = 0;
   let runSweep = (): void => undefined;
   return {
     due: () => {
       turns += 1;
-      return empty < CALM_TURNS || turns % ONE_OF === 0;
+      return empty < IDLE_TURNS || turns % ONE_OF === 0;
     },
-    turned: () => {
+    looked: () => {
       empty += 1;
     },
-    wake: () => {
+    reset: () => {
       empty = 0;
     },
-    came: () => {
+    runNow: () => {
       empty = 0;
       runSweep();
     },
-    onCame: (run) => {
+    onRunNow: (run) => {
       runSweep = run;
     },
   };

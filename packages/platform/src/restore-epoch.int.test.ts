@@ -1,12 +1,12 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { epochFile } from './epoch-file.ts';
 import { Unavailable } from './faults.ts';
 import { beginWhenOpen } from './held.ts';
-import { highWater } from './high-water.ts';
 import { markedSince, marksOnce } from './mark-once.ts';
+import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
-import { waterFile } from './water-file.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => parts.stop());
 
 /** Where nothing can be kept. */
-const noDisk = () => waterFile('/dev/null', 'none', parts.log);
+const noDisk = () => epochFile('/dev/null', 'none', parts.log);
 /** No reaction is new. */
 const nobody = async () => {};
-const water = (writes = () => 0) => highWater(parts.db, parts.anotherBus(), writes, noDisk());
+const epoch = (writes = () => 0) => restoreEpoch(parts.db, parts.anotherBus(), writes, noDisk());
 const kept = () => parts.db.collection<{ _id: string; beat: number }>('platform');
 const putBack = async (beats: number) => {
   await kept().updateOne({ _id: 'water' }, { $inc: { beat: -beats }, $unset: { behind: '' } });
@@ -26,47 +26,47 @@ const putBack = async (beats: number) => {
 
 describe('a database', () => {
   it('that goes on, with several processes, is no copy', async () => {
-    const [a, b] = [water(), water()];
+    const [a, b] = [epoch(), epoch()];
     for (let n = 0; n < 5; n += 1) await Promise.all([a.look(), b.look()]);
     expect([a.behind(), b.behind()]).toEqual([null, null]);
     expect(await kept().findOne({ _id: 'water' })).toMatchObject({ beat: 10 });
   });
 
   it.each([1, 3])('put back %i counts is held, by every process and after every start', async (beats) => {
-    const before = water();
+    const before = epoch();
     for (let n = 0; n < 4; n += 1) await before.look();
     await putBack(beats);
     await before.look();
     expect(before.behind()).toMatchObject({ copy: { beat: 4 - beats }, seen: { beat: 4 } });
     for (let n = 0; n < 6; n += 1) {
-      const started = water();
+      const started = epoch();
       await started.look();
       expect(started.behind()).toMatchObject({ copy: { beat: 4 - beats } });
     }
   });
 
   it('that was lost altogether is held too', async () => {
-    await water().look();
+    await epoch().look();
     await parts.db.dropDatabase();
-    const started = water();
+    const started = epoch();
     await started.look();
     expect(started.behind()).toMatchObject({ copy: { beat: 0 }, seen: { beat: 1 } });
   });
 
   it('is no copy because the bus lost what it had seen', async () => {
-    const one = water();
+    const one = epoch();
     await one.look();
     const bus = parts.anotherBus();
     await bus.identity('EVENTS');
     const nc = await bus.connection();
     await nc.request(`$JS.API.STREAM.DELETE.${bus.streamName('WATERS')}`, '');
-    const started = water();
+    const started = epoch();
     await started.look();
     expect(started.behind()).toBeNull();
   });
 
   it('once accepted goes on from there, in every process, and the next copy is one again', async () => {
-    const [one, other] = [water(), water()];
+    const [one, other] = [epoch(), epoch()];
     for (let n = 0; n < 4; n += 1) await one.look();
     await putBack(2);
     for (const each of [one, other]) await each.look();
@@ -84,7 +84,7 @@ describe('a database that is watched', () => {
 
   it('is counted on only after something was written', async () => {
     let writes = 0;
-    const one = water(() => writes);
+    const one = epoch(() => writes);
     await one.look();
     for (let n = 0; n < 3; n += 1) await one.watch();
     expect(await counts()).toBe(1);
@@ -94,7 +94,7 @@ describe('a database that is watched', () => {
   });
 
   it('is known to be a copy at the next look, whoever counted last and though nothing was written since', async () => {
-    const [one, other] = [water(), water()];
+    const [one, other] = [epoch(), epoch()];
     for (const each of [one, other, other]) await each.look();
     await one.watch();
     expect(one.behind()).toBeNull();
@@ -110,7 +110,7 @@ describe('a database that is watched', () => {
     const bus = parts.anotherBus();
     const identity: typeof bus.identity = (name) =>
       away ? Promise.reject(new Error('away')) : bus.identity(name);
-    const one = highWater(parts.db, { ...bus, identity }, () => 0, noDisk());
+    const one = restoreEpoch(parts.db, { ...bus, identity }, () => 0, noDisk());
     await one.look();
     expect(await counts()).toBeUndefined();
     away = false;
@@ -121,7 +121,7 @@ describe('a database that is watched', () => {
 
 describe('what works by itself', () => {
   it('begins when the copy is accepted, by whichever process, and not before', async () => {
-    const [one, other] = [water(), water()];
+    const [one, other] = [epoch(), epoch()];
     for (let n = 0; n < 2; n += 1) await one.look();
     await putBack(1);
     for (const each of [one, other]) await each.look();

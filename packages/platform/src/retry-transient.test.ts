@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Unavailable } from './faults.ts';
 import { Held } from './held.ts';
-import { patiently } from './patiently.ts';
+import { retryTransient } from './retry-transient.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ it.each([
     tried += 1;
     if (tried === 1) throw fault;
   };
-  const fate = await patiently(HOUR_MS, run).then(
+  const fate = await retryTransient(HOUR_MS, run).then(
     () => null,
     (thrown: unknown) => thrown,
   );

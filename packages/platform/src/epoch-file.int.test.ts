@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { highWater } from './high-water.ts';
+import { epochFile } from './epoch-file.ts';
+import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
-import { waterFile } from './water-file.ts';
 
 let parts: TestParts;
 let disk: string;
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** No reaction is new. */
 const nobody = async () => {};
 const beside = (bus = parts.anotherBus()) =>
-  highWater(parts.db, bus, () => 0, waterFile(disk, parts.db.databaseName, parts.log));
+  restoreEpoch(parts.db, bus, () => 0, epochFile(disk, parts.db.databaseName, parts.log));
 const away = () => {
   const identity = () => Promise.reject(new Error('away'));
   return beside({ ...parts.anotherBus(), identity });
@@ -61,12 +61,12 @@ it('what settles a copy is told whether the bus has seen what it lacks, or was p
   const told: unknown[] = [];
   const settle = async (_: Date, forgot?: boolean) => void told.push(forgot);
   const will = async (_: Date, forgot?: boolean) => [`${forgot}`];
-  const water = () => parts.db.collection<{ _id: string }>('platform');
+  const stored = () => parts.db.collection<{ _id: string }>('platform');
   for (const goesToo of [false, true]) {
     for (let n = 0; n < 2; n += 1) await beside().look();
     const before = await lastOnBus();
     for (let n = 0; n < 2; n += 1) await beside().look();
-    await water().updateOne({ _id: 'water' }, { $inc: { beat: -3 } });
+    await stored().updateOne({ _id: 'water' }, { $inc: { beat: -3 } });
     if (goesToo) await putBusBack(before);
     const started = beside();
     await started.look();
@@ -95,28 +95,28 @@ it('lost, with all that the bus had seen, it is held too, until it is accepted',
 describe('the file', () => {
   const NONE = { beat: 0, at: new Date(0) };
   const mark = { beat: 7, at: new Date('2026-11-21T10:00:00Z') };
-  const water = (said: string[] = []) =>
-    waterFile(disk, 'some', { warn: (_: object, what: string) => void said.push(what) });
+  const onDisk = (said: string[] = []) =>
+    epochFile(disk, 'some', { warn: (_: object, what: string) => void said.push(what) });
   const file = () => join(disk, 'waters', 'some.json');
 
   it('is written whatever a process of the same number left half done', async () => {
     await mkdir(`${file()}.${process.pid}`, { recursive: true });
-    await water().write(mark);
-    expect(await water().read()).toEqual(mark);
+    await onDisk().write(mark);
+    expect(await onDisk().read()).toEqual(mark);
   });
 
   it('that cannot be written leaves nothing behind', async () => {
     await mkdir(file(), { recursive: true });
-    await water().write(mark);
+    await onDisk().write(mark);
     expect(await readdir(join(disk, 'waters'))).toEqual(['some.json']);
   });
 
   it('that is not there is nothing to speak of; one that cannot be read is said', async () => {
     const said: string[] = [];
-    expect([await water(said).read(), said]).toEqual([NONE, []]);
-    await water().write(mark);
+    expect([await onDisk(said).read(), said]).toEqual([NONE, []]);
+    await onDisk().write(mark);
     await writeFile(file(), '');
-    expect(await water(said).read()).toEqual(NONE);
+    expect(await onDisk(said).read()).toEqual(NONE);
     expect(said).toEqual(['what the data folder remembers of the database is unreadable']);
   });
 });

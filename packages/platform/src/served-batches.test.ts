@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { writtenOnce } from './served-lots.ts';
+import { serializeOnce } from './served-batches.ts';
 
 it('a reply that is given again and again is serialised twice, and then kept in memory of its own', () => {
   let times = 0;
-  const write = writtenOnce((reply) => {
+  const write = serializeOnce((reply) => {
     times += 1;
     return Buffer.from(JSON.stringify(reply));
   });

@@ -1,0 +1,75 @@
+import {
+  type Answered,
+  type Asked,
+  LotsService,
+  type TalkRequest,
+  type TalkResponse,
+} from '@agence/proto/platform/v1/platform';
+import { type Client, Metadata, status } from '@grpc/grpc-js';
+import { putTokens, type SentTokens } from './callers.ts';
+
+/**
+ * How long a stream takes batches. A call per batch costs five times what a message on a stream does; a stream without
+ * end would stay with one process of the peer, also while that process drains.
+ */
+const STREAM_MS = 250;
+/** Nobody waits longer for a batch: what the peer then still has of this stream is cancelled. */
+const BATCH_DEADLINE_MS = 2_000;
+
+/** The error that the gRPC library would throw for this status. */
+export const errorOf = (code: number): Error =>
+  Object.assign(new Error(`${code} ${status[code]}`), { code, details: status[code] ?? '' });
+
+type SendBatch = (calls: Asked[], wait_ms: number) => Promise<Answered[]>;
+
+function openStream(client: Client, tokens: SentTokens, onClose: () => void): SendBatch {
+  const { path, requestSerialize, responseDeserialize } = LotsService.talk;
+  const metadata = new Metadata();
+  putTokens(metadata, tokens);
+  const stream = client.makeBidiStreamRequest<TalkRequest, TalkResponse>(
+    path,
+    requestSerialize,
+    responseDeserialize,
+    metadata,
+    { deadline: Date.now() + STREAM_MS + BATCH_DEADLINE_MS },
+  );
+  const pending = new Map<number, PromiseWithResolvers<Answered[]>>();
+  const timer = setTimeout(() => {
+    onClose();
+    stream.end();
+  }, STREAM_MS);
+  const fail = (fault: Error) => {
+    clearTimeout(timer);
+    onClose();
+    for (const { reject } of pending.values()) reject(fault);
+  };
+  stream.on('data', ({ lot, answered }: TalkResponse) => pending.get(lot)?.resolve(answered));
+  stream.on('error', fail).on('end', () => fail(errorOf(status.UNAVAILABLE)));
+  let last = 0;
+  return async (asked, wait_ms) => {
+    last += 1;
+    const lot = last;
+    const reply = Promise.withResolvers<Answered[]>();
+    pending.set(lot, reply);
+    const deadline = setTimeout(() => reply.reject(errorOf(status.DEADLINE_EXCEEDED)), wait_ms);
+    stream.write({ lot, asked });
+    return reply.promise.finally(() => {
+      clearTimeout(deadline);
+      pending.delete(lot);
+    });
+  };
+}
+
+/** Sends batches to a peer, over a stream that is opened anew when the last one has lived its time. */
+export function batchStream(client: Client, tokens: SentTokens): SendBatch {
+  let open: SendBatch | undefined;
+  return (calls, wait_ms) => {
+    if (open === undefined) {
+      const opened = openStream(client, tokens, () => {
+        if (open === opened) open = undefined;
+      });
+      open = opened;
+    }
+    return open(calls, wait_ms);
+  };
+}
