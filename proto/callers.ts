@@ -59,7 +59,10 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
       ...['Accounts/LireAcces', 'Sessions/LireLien', 'Sessions/LireConnexion', HISTORY, TODO],
     ],
     clients: [...ORDERS.clients, TODO],
-    measurement: [...ORDERS.measurement, 'Measurement/LireDocument', 'Diagnostics/LireLienDeLead', TODO],
+    measurement: [
+      ...[...ORDERS.measurement, 'Measurement/LireDocument', 'Diagnostics/LireLienDeLead'],
+      ...['Commandes/Comprendre', TODO],
+    ],
     billing: [...ORDERS.billing, HISTORY, TODO],
     form: ['Form/LireLead', TODO],
   },

@@ -13,6 +13,7 @@ const NOT_GIVEN: Readonly<Record<string, string>> = {
   CRASH_POINTS: 'for tests',
   LIMIT_WINDOW_S: 'for tests',
   ORDERS_TRUST_LOOPBACK: 'for tests and npm start',
+  SIMULATOR_ORDERS_FAULTS: 'for tests and npm start',
   SIMULATOR_READER_FAULTS: 'for tests and npm start',
   SITE_FETCH_ALLOW: 'for tests',
   STRIPE_API_BASE: 'for tests',

@@ -250,6 +250,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
       [{ READER_MODEL: 'openai:a' }, 'READER_MODEL asks for openai:a but OPENAI_API_KEY is not set.'],
     ],
   },
+  ORDERS_MODEL: {
+    right: ['', 'off', 'simulator:dune'],
+    wrong: [],
+    half_set: [
+      [{ ORDERS_MODEL: 'openai:a' }, 'ORDERS_MODEL asks for openai:a but OPENAI_API_KEY is not set.'],
+    ],
+  },
   ...Object.fromEntries(PROVIDERS.flatMap(ofProvider)),
   AI_PARALLEL: between(1, 1000),
   STOP_GRACE_S: between(0, 120),
@@ -262,6 +269,17 @@ export const ROWS: Readonly<Record<string, Row>> = {
       [
         { SIMULATOR_READER_FAULTS: 'json=2' },
         'SIMULATOR_READER_FAULTS: "json=2" is not one of forgets, invents, platforms, order, identity, json with a rate from 0 to 1.',
+      ],
+    ],
+    in_production: wrong(IN_PRODUCTION, 'json=1'),
+  },
+  SIMULATOR_ORDERS_FAULTS: {
+    right: ['', 'json=1'],
+    wrong: [],
+    half_set: [
+      [
+        { SIMULATOR_ORDERS_FAULTS: 'json=2' },
+        'SIMULATOR_ORDERS_FAULTS: "json=2" is not one of json, silent, client, value, gesture, asks with a rate from 0 to 1.',
       ],
     ],
     in_production: wrong(IN_PRODUCTION, 'json=1'),

@@ -86,7 +86,9 @@ test('a customer without an agency: from the form to the end, all by replying', 
     expect(dit(one).replaceAll(/Question[^?]*\?/g, '')).not.toMatch(/client|livrable/i);
   const [lien = ''] = /http\S+\/d\/\S+/.exec(documents) ?? [];
   expect(simple(await (await fetch(lien)).text())).toContain(entreprise);
-  expect(dit(await write({ texte: 'J’ai fait le virement ce matin, merci' }))).toContain('noté');
+  const virement = await write({ texte: 'J’ai fait le virement ce matin, merci' });
+  expect(dit(virement)).toContain('Noter votre virement ?');
+  expect(dit(await answer(virement, 'ok pour moi'))).toContain('noté');
 
   expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain('L’audit de votre site');
   expect(joined(await read(`Audit technique : ${entreprise}`))).toContain(entreprise);

@@ -1,6 +1,7 @@
 import { someSlug } from '@agence/testing/accounts';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
+import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { entries } from '../outside/client.ts';
 import { dit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
@@ -64,10 +65,9 @@ test('clients in a joined table, as a spreadsheet of this country saves it, are 
 test.each([
   ['Virement fait\nMes diagnostics', 'Votre message contient plusieurs ordres'],
   ['Retirer Boulangerie Inconnue', 'Aucun client de votre compte ne s’appelle « Boulangerie Inconnue ».'],
-  ['Questions de Chez Personne', 'Aucun client de votre compte ne s’appelle « Chez Personne ».'],
   ['Mes clients', 'Clients : aucun'],
   ['Aide', '« Lancer Plomberie Martin »'],
-  ['Couper les clés (à confirmer)', 'Nous y lisons : « Couper les clés ».'],
+  ['Couper les clés (à confirmer)', 'Votre message contient un ordre et une condition'],
   ['Ajouter l’adresse pas-une-adresse', '« pas-une-adresse » n’est pas une adresse e-mail valide.'],
   ['Il fait beau, non ?', 'Rien n’a été fait.'],
   ['OUI', 'Nous ne trouvons pas la proposition à confirmer'],
@@ -163,7 +163,7 @@ test('a file that is no table is not opened, and a report of a mail that did not
 
 test('a program that answers every answer, and does not say that it is one, gets three; an order there is answered', async () => {
   const { account, de, a } = await orderer(system);
-  const robot = { de, a, sujet: 'Absence', texte: 'Nous avons bien recu votre message.' };
+  const robot = { de, a, sujet: 'Absence', texte: 'Votre demande porte le dossier 12345.' };
   await envoyer(system, robot);
   for (let count = 1; count <= 3; count += 1) {
     const last = (await reponses(relay, de, count)).at(-1);
@@ -174,8 +174,8 @@ test('a program that answers every answer, and does not say that it is one, gets
   const answers = await answersTo(de, 4);
   expect(answers.map((one) => one.includes('Message non compris'))).toEqual([true, true, true, false]);
   expect(answers[2]).toContain('C’est la troisième réponse');
-  const listed = await system.operate('orders', 'list', '--account', account.slug, '--suite', 'en boucle');
-  expect(listed).toMatchObject([{ slug: account.slug, de, essais: 1 }]);
+  const looping = () => system.operate('orders', 'list', '--account', account.slug, '--suite', 'en boucle');
+  await until(looping, (listed) => JSON.stringify(listed).includes('"essais":1'));
 });
 
 test('of more messages at once than there are connections each that was acknowledged is answered, once', async () => {

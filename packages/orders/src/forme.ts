@@ -1,68 +1,64 @@
-import type { Client, Geste, Introuvable, Ordre } from './ordre.ts';
+import { motif } from './motif.ts';
+import { trouver } from './nom.ts';
+import type { Geste, Introuvable, Ordre, Portefeuille } from './ordre.ts';
 
-export type Pris = Readonly<Record<string, string | undefined>>;
+export type Lu = { readonly ordre: Ordre } | { readonly geste: Geste; readonly introuvable: Introuvable };
+type Pris = Readonly<Record<string, string | undefined>>;
 
-export type Contexte = {
-  readonly clients: readonly Client[];
-  readonly tables: readonly string[];
-  /** The client that is meant when none is named: of a customer without an agency. */
-  readonly seul: Client | undefined;
-  /** Whether it is one of a customer without an agency. */
-  readonly direct?: boolean;
-  /** The clients that the subject of the letter names which this one answers; of a new message none. */
-  readonly objet?: readonly Client[] | undefined;
-};
+/** One line that orders something: how it is written, and what is read in it; null when a value cannot be one. */
+export type Forme = { readonly motif: RegExp; readonly lire: (pris: Pris, of: Portefeuille) => Lu | null };
 
-/** One way to read a text that fits a wording. */
-export type Lecture = { readonly ordre: Ordre } | { readonly introuvable: Introuvable };
-
-/** A wording: what it looks like, and what is read in it. */
-export type Forme = {
-  readonly motif: RegExp;
-  readonly lire: (pris: Pris, contexte: Contexte) => readonly Lecture[];
-};
-
-/** All the wordings of one gesture, and the one that people are shown. */
+/** The forms of one gesture, and those that people are shown. */
 export type Famille = {
   readonly geste: Geste;
   readonly exemples: readonly string[];
-  /** Tells something and changes nothing: may be asked as a question. */
-  readonly lit?: boolean;
   readonly formes: readonly Forme[];
 };
 
-const LETTERS: Readonly<Record<string, string>> = {
-  a: '[aàâä]',
-  c: '[cç]',
-  e: '[eéèêë]',
-  i: '[iîï]',
-  o: '[oôö]',
-  u: '[uùûü]',
-  ' ': String.raw`\s+`,
-  ' ?': String.raw`\s*`,
-  "'": String.raw`[’'´]?\s*`,
-};
+/** What stands in a wording for a value: each ends where the wording goes on, else with its line. */
+export const NUMERO = '(?:n ?[°o]\\.? ?|numero )?(?<numero>\\d{1,9})';
+export const QUESTION = `(?:la )?question ${NUMERO}`;
+const DE_LUI = "(?:(?:de |du |des |d[’']|pour |: ?)?(?<client>\\S.{0,199}?))";
 
-/** Names of groups, escapes and classes stay as they are; letters take accents or none, a space any blanks. */
-const TOKENS = /\(\?<\w+>|\\.|\[[^\]]*\]| \?|[\s\S]/gu;
+/** A form whose whole body is read from its values. */
+export const forme = (
+  geste: Geste,
+  wording: string,
+  corps: (pris: Pris) => object | null = () => ({}),
+): Forme => ({
+  motif: motif(wording),
+  lire: (pris) => {
+    const body = corps(pris);
+    return body === null ? null : { ordre: { geste, corps: body } };
+  },
+});
 
-const spelled = (wording: string): string => wording.replaceAll(TOKENS, (token) => LETTERS[token] ?? token);
+/** What is no name, but the rest of another sentence. */
+const SANS_NOM =
+  /[,;:?!«»]|(?:^|\s)(?:question|page|adresse|demande|et|puis|mais|pas|pour|si|quand|qui|que|merci|svp|dès|demain|avant|après|avec|sauf|dans|lundi)(?:\s|$)/iu;
 
-/** The verb of an order as people write it: retir → retirer, retirez, retire, retirons. */
-export const verbes = (...stems: readonly string[]): string => `(?:${stems.join('|')})(?:er|ez|e|ons)`;
-
-/** A wording that must be the whole text. It is written in lower case without accents. */
-export const motif = (wording: string): RegExp => new RegExp(String.raw`^${spelled(wording)}[\s.!]*$`, 'isu');
-
-/** Whether a text begins as that wording does, whatever follows. */
-export const debut = (wording: string): RegExp => new RegExp(`^${spelled(wording)}(?![\\p{L}\\p{N}])`, 'isu');
-
-/** What a text ends with after something else. */
-export const queue = (wording: string): RegExp =>
-  new RegExp(String.raw`[\s,;.!–-]+${spelled(wording)}[\s.!]*$`, 'isu');
-
-export const forme = (wording: string, lire: Forme['lire']): Forme => ({ motif: motif(wording), lire });
-
-/** Wordings that say the whole order. */
-export const tout = (geste: Geste, ...wordings: readonly string[]): readonly Forme[] =>
-  wordings.map((wording) => forme(wording, () => [{ ordre: { geste, corps: {} } }]));
+/** A form about a client, which `{client}` stands for. Of a customer without an agency it may be left out. */
+export const formeDe = (
+  geste: Geste,
+  wording: string,
+  corps: (pris: Pris) => object | null = () => ({}),
+): readonly Forme[] => [
+  {
+    motif: motif(wording.replace(' {client}', ` ${DE_LUI}`)),
+    lire: (pris, { clients }) => {
+      const [name = '', body] = [pris['client'], corps(pris)];
+      const found = trouver(name, clients);
+      if (body === null || (!('client' in found) && SANS_NOM.test(name))) return null;
+      return 'client' in found
+        ? { ordre: { geste, client: found.client, corps: body } }
+        : { geste, ...found };
+    },
+  },
+  {
+    motif: motif(wording.replace(' {client}', '')),
+    lire: (pris, { seul }) => {
+      const body = corps(pris);
+      return seul === undefined || body === null ? null : { ordre: { geste, client: seul, corps: body } };
+    },
+  },
+];

@@ -9,14 +9,12 @@ const LEGAL = new Set(
   ),
 );
 /** Longer than any name of a client. */
-export const LONGEST = 200;
+const LONGEST = 200;
 
 const ARTICLES = new Set(['le', 'la', 'les', 'l', 'un', 'une']);
 /** What may stand before a name in a sentence without being of it. */
 const BEFORE =
   /^(?:(?:de|du|des|pour|chez|sur|le|la|les|mon|ma|notre|ce|cette|client|cliente|fiche|site|compte)\s+|[dl]['’]\s*|[:,-]\s*)/iu;
-const AFTER =
-  /\s+(?:de (?:mon|notre|la|votre|ma) (?:compte|portefeuille|liste|suivi)|d[eu] (?:mes|nos|vos|notre|le|ma|la)? ?(?:liste de (?:nos )?clients|clients|portefeuille|compte|suivi|liste)|des clients)$/iu;
 const AROUND = /^[\s«»"“”.,;:!()-]+|[\s«»"“”.,;:!-]+$/gu;
 
 /** Joined, so that « ChauffAnjou » is « Chauff Anjou », and « Pain & Lumière » is « Pain et Lumière ». */
@@ -32,7 +30,7 @@ const key = (text: string): string =>
 /** The name as typed, then without each of the words that may stand before it. */
 const readings = (typed: string): readonly string[] => {
   const found: string[] = [];
-  let rest = typed.replace(AROUND, '').replace(AFTER, '');
+  let rest = typed.replace(AROUND, '');
   while (rest !== '' && found.length < 6) {
     found.push(rest);
     const next = rest.replace(BEFORE, '').replace(AROUND, '');
@@ -65,38 +63,12 @@ const near = (typed: string, clients: readonly Client[]): readonly Client[] => {
   return clients.filter(({ entreprise }) => foldedWords(entreprise).some((word) => said.has(word)));
 };
 
-const words = (text: string): string => ` ${foldedWords(text).join(' ')} `;
-const spoken = (text: string): string =>
-  words(
-    foldedWords(text)
-      .filter((word, at) => !LEGAL.has(word) && !(at === 0 && ARTICLES.has(word)))
-      .join(' '),
-  );
-
-/** The clients that a text speaks of by name; those whose town stands beside it, where several have one name. */
-export function nommes(text: string, clients: readonly Client[]): readonly Client[] {
-  const said = words(text).replaceAll(' et ', ' ');
-  const named = clients.filter(({ entreprise }) => said.includes(spoken(entreprise).replaceAll(' et ', ' ')));
-  const placed = named.filter(({ ville = '' }) => ville !== '' && said.includes(words(ville)));
-  return named.length > 1 && placed.length === 1 ? placed : named;
-}
-
-/** What an order says before a name, and is no part of it: with a capital it may be. */
-const PREPOSITION = /^(?:(?:de|du|des|pour|chez|sur) |d['’])(?=.)/u;
-
-/** Clients that a text names beside one; namesakes of it are told from it elsewhere. */
-export const autresNommes = (text: string, client: Client, clients: readonly Client[]): readonly Client[] => {
-  const name = spoken(client.entreprise);
-  const others = clients.filter((one) => !spoken(one.entreprise).includes(name.trim()));
-  return nommes(words(text).replaceAll(name, '  '), others);
-};
-
 /** The client of that name, or of that site: whole, else with legal forms left out. Two that fit are none. */
 export function trouver(
   typed: string,
   clients: readonly Client[],
 ): { readonly client: Client } | { readonly introuvable: Introuvable } {
-  const nom = typed.slice(0, LONGEST).replace(AROUND, '').replace(PREPOSITION, '');
+  const nom = typed.slice(0, LONGEST).replace(AROUND, '');
   if (typed.length > LONGEST) return { introuvable: { nom, candidats: [] } };
   const names = readings(typed);
   const fits = [...new Set([...fitting(names, clients), ...bySite(names, clients)])];
@@ -104,23 +76,3 @@ export function trouver(
   if (client !== undefined && fits.length === 1) return { client };
   return { introuvable: { nom, candidats: fits.length > 1 ? fits : near(nom, clients) } };
 }
-
-const REPERTOIRES = new WeakMap<readonly Client[], ReadonlyMap<string, Client | undefined>>();
-
-/** Finds the one client of exactly that name or site; a portfolio is gone through once. */
-export function repertoire(clients: readonly Client[]): (typed: string) => Client | undefined {
-  const known = REPERTOIRES.get(clients);
-  const all = known ?? rangs(clients);
-  if (known === undefined) REPERTOIRES.set(clients, all);
-  return (typed) =>
-    /^\S+\.\p{L}{2,}\/?$/u.test(typed) ? all.get(`//${siteHost(typed)}`) : all.get(key(typed));
-}
-
-/** What two have is nobody’s. */
-const rangs = (clients: readonly Client[]): ReadonlyMap<string, Client | undefined> => {
-  const all = new Map<string, Client | undefined>();
-  for (const client of clients)
-    for (const one of new Set([...keys(client), `//${siteHost(client.site)}`]))
-      all.set(one, all.has(one) ? undefined : client);
-  return all;
-};

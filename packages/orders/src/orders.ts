@@ -1,2 +1,4 @@
-export { comprendre, exemples } from './comprendre.ts';
-export type { Client, Compris, Geste, Lettre, Ordre } from './ordre.ts';
+export { exemples, quelques } from './exemples.ts';
+export type { Client, Compris, Geste, Lettre, Ordre, Portefeuille, Pourquoi } from './ordre.ts';
+export { LISENT } from './ordre.ts';
+export { strict } from './strict.ts';

@@ -42,15 +42,6 @@ export const LISENT: ReadonlySet<Geste> = new Set([
   'livrables',
   'questions',
 ]);
-/** Carried out at once: a day before which it is wanted changes nothing. */
-export const PROMPTS: ReadonlySet<Geste> = new Set([...LISENT, 'audit', 'diagnostic', 'cle']);
-
-/** Carried out at once, and changes something: nothing asks whether it was meant. */
-export const EFFETS: ReadonlySet<Geste> = new Set([
-  ...(['ajuster', 'page', 'audit', 'adresses', 'formule', 'virement', 'revoquer', 'cle'] as const),
-]);
-/** Hold names and texts of any words, and are proposed first. */
-export const LIBRES: ReadonlySet<Geste> = new Set(['corriger', 'marque', 'ajouter', 'diagnostic']);
 
 /** One order: a gesture, the client it is about, and the body that the API takes for it. */
 export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly corps: object };
@@ -58,21 +49,25 @@ export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly 
 /** A name that no client has, or several: which ones come near it. */
 export type Introuvable = { readonly nom: string; readonly candidats: readonly Client[] };
 
-/** `merci`: it thanks, or says that ours came, and asks for nothing. */
-export type Pourquoi = 'merci' | 'inconnu' | 'plusieurs' | 'reserve' | 'question' | 'vide';
+/** Why a message is no order. `merci`: it thanks, or says that ours came. */
+export type Pourquoi =
+  | 'merci'
+  | 'vide'
+  | 'inconnu'
+  | 'plusieurs'
+  | 'condition'
+  | 'date'
+  | 'refus'
+  | 'question'
+  | 'manque'
+  | 'long'
+  | 'sans_reponse';
 
 /** What a message asks for. Nothing that is not certain becomes an order. */
 export type Compris =
   | { readonly ordre: Ordre }
   | { readonly geste: Geste; readonly introuvable: Introuvable }
-  | {
-      /** `lu`: the order that stands there all the same, and is held back. */
-      readonly incompris: {
-        readonly pourquoi: Pourquoi;
-        readonly lu?: Ordre | undefined;
-        readonly proches: readonly string[];
-      };
-    };
+  | { readonly incompris: Pourquoi };
 
 /** What a person wrote: the text of the message, its subject, and the tables joined to it. */
 export type Lettre = {
@@ -80,3 +75,6 @@ export type Lettre = {
   readonly sujet: string;
   readonly tables: readonly string[];
 };
+
+/** The clients that a message may speak of; `seul`: the only one of a customer without an agency, which need not be named. */
+export type Portefeuille = { readonly clients: readonly Client[]; readonly seul: Client | undefined };

@@ -40,6 +40,8 @@ export type Compte = {
   /** A customer without an agency: orders by mail alone, neither key nor console. Absent: an agency. */
   readonly direct?: true;
   readonly en_pause: boolean;
+  /** No model reads what it orders by mail; absent: one may. */
+  readonly sans_modele?: boolean;
   /** Authorised addresses, never none. */
   readonly adresses: readonly string[];
   /** Requests that wait, and the last ones that were decided. */
@@ -69,10 +71,10 @@ export type CompteCree = {
 };
 
 type Par = { readonly operator: string; readonly why: string };
-
 export type CompteFact =
   | CompteCree
   | ({ readonly type: 'account_paused' | 'account_resumed' } & Par)
+  | ({ readonly type: 'orders_model_set'; readonly sans_modele: boolean } & Par)
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
   | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'badge_change'; readonly badge: string }
@@ -108,9 +110,10 @@ const cut = (state: Compte, le: Date, id: string | null): Compte => ({
 const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte => {
   switch (fact.type) {
     case 'account_paused':
-      return { ...state, en_pause: true };
     case 'account_resumed':
-      return { ...state, en_pause: false };
+      return { ...state, en_pause: fact.type === 'account_paused' };
+    case 'orders_model_set':
+      return { ...state, sans_modele: fact.sans_modele };
     case 'key_granted':
       return { ...state, cles: [...state.cles, fact.cle], cle_demandee: null };
     case 'cle_demandee':

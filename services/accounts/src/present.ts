@@ -11,6 +11,7 @@ export const present = (slug: string, compte: Compte, now: Date): CompteMessage 
     slug,
     nom: compte.nom,
     direct: compte.direct === true ? true : undefined,
+    sans_modele: compte.sans_modele === true ? true : undefined,
     statut: statut(compte, today),
     servi: servi(compte, today),
     marque: { ...compte.marque },

@@ -28,6 +28,7 @@ import { changerDeCompteHandler } from './session/changer-de-compte.handler.ts';
 import { fermerSessionsHandler } from './session/fermer-sessions.handler.ts';
 import { lireSession, listerComptes } from './session/lire-session.handler.ts';
 import { ouvrirSessionHandler } from './session/ouvrir-session.handler.ts';
+import { setOrdersModelHandler } from './set-orders-model/set-orders-model.handler.ts';
 import { setPaymentHandler } from './set-payment/set-payment.handler.ts';
 import { listAddressRequests, settleAddressHandler } from './settle-address/settle-address.handler.ts';
 import { listAccounts, showAccount } from './show-account/show-account.handler.ts';
@@ -61,6 +62,7 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     showAccount: showAccount(needs),
     listAccounts: listAccounts(needs),
     pauseAccount: pauseHandler(needs, pauseAccount),
+    setOrdersModel: setOrdersModelHandler(needs),
     resumeAccount: pauseHandler(needs, resumeAccount),
     grantKey: grantKeyHandler(needs),
     listKeys: listKeys(needs),

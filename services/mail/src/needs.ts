@@ -13,6 +13,7 @@ import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/s
 import type { ClientsServer } from '@agence/proto/clients/v1/clients';
 import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
+import { CommandesClient, type CommandesServer } from '@agence/proto/measurement/v1/commandes';
 import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import {
@@ -90,6 +91,8 @@ export type OrderNeeds = Needs & {
   readonly ordersPerPeer: SlidingLimit;
   readonly strangersPerAccount: SlidingLimit;
   readonly read: Reader;
+  /** Asks a model about what has no strict form. */
+  readonly commandes: Pick<Remote<CommandesServer>, 'comprendre'>;
   readonly assertOpen: Platform['assertOpen'];
 };
 
@@ -134,6 +137,7 @@ export function gather(
     ordersPerPeer: limit('ORDER_PEER', ORDERS_PER_PEER),
     strangersPerAccount: limit('ORDER_STRANGER', STRANGERS_PER_ACCOUNT),
     read: boundedReader(),
+    commandes: connectPeer<CommandesServer>(CommandesClient, MEASUREMENT_GRPC, tokens).call,
     assertOpen,
     accounts: peers.accounts.call,
     sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, tokens).call,

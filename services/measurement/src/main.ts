@@ -15,7 +15,7 @@ const pace = { parallel: config.AI_PARALLEL, grace_ms: config.STOP_GRACE_S * 100
 const { callNow, ...due } = sweeps(needs, pace);
 
 await platform.run({
-  services: servedByMeasurement(needs),
+  services: servedByMeasurement(needs, callNow),
   reactions: [...reactions(needs, callNow), erased(needs, platform)],
   todos: todos(needs),
   indexes: INDEXES,

@@ -14,7 +14,7 @@ import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { askModelOf } from './ai/ask.ts';
 import { observed } from './ai/observed.ts';
-import { modelsOf, readerOf } from './ai/settings.ts';
+import { modelsOf, ordersModelOf, readerOf } from './ai/settings.ts';
 import { ROBOTS_IA } from './audit/robots-ia.ts';
 import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
@@ -23,6 +23,7 @@ import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import type { CellNeeds } from './cells/means.ts';
 import { AI_TIMEOUT_MS } from './cells/times.ts';
 import { CITATION_INDEXES, type Citations, citationStore } from './citations/citation.store.ts';
+import { DEMANDE_INDEXES, type Demandes, demandeStore } from './commandes/demande.store.ts';
 import type { config as Config } from './config.ts';
 import type { Agence } from './documents/document.data.ts';
 import { ETIQUETTE_INDEXES, type Etiquettes, etiquetteStore } from './etiquettes/etiquette.store.ts';
@@ -62,6 +63,7 @@ export type Needs = CellNeeds & {
   readonly links: Links;
   readonly citations: Citations;
   readonly etiquettes: Etiquettes;
+  readonly demandes: Demandes;
   /** The reader was named, not found by its price. */
   readonly readerChosen: boolean;
 };
@@ -69,7 +71,7 @@ export type Needs = CellNeeds & {
 export const INDEXES = {
   ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },
   ...{ ...LIVRABLE_INDEXES, ...PAGE_INDEXES, ...AUDIT_INDEXES, ...CITATION_INDEXES },
-  ...ETIQUETTE_INDEXES,
+  ...{ ...ETIQUETTE_INDEXES, ...DEMANDE_INDEXES },
 } as const;
 
 /** With what the process takes itself (238 MB seen), two of 288 MiB fit in the 1 GiB that it is given. */
@@ -80,7 +82,11 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   const { db, bus, clock, log, ending, around } = platform;
   const tokens = sentTokens(config);
   const reader = readerOf(config);
-  log.info({ reader: reader?.id ?? 'rules' }, 'answers are read by');
+  const ordersModel = ordersModelOf(config);
+  log.info(
+    { reader: reader?.id ?? 'rules', orders: ordersModel?.id ?? 'forms' },
+    'answers and orders are read by',
+  );
   const databaseNow = databaseClock(db);
   const byAccount = spendStore(platform, config.CALLS_PER_DAY);
   const reading = {
@@ -107,6 +113,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },
     models: modelsOf(config),
     reader,
+    ordersModel,
     ask: observed(around('ask', askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }))),
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),
@@ -120,6 +127,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
     citations: citationStore(platform),
     etiquettes: etiquetteStore(platform),
+    demandes: demandeStore(platform),
     readerChosen: config.READER_MODEL !== undefined,
     spend: (compte, day, calls) => (compte === COMPTE_LEADS ? leads : byAccount)(compte, day, calls),
     share: ({ name, parallel }) => fleetShare(db, name, parallel, process_id),

@@ -1,5 +1,6 @@
 import { type ServedService, served } from '@agence/platform/grpc-server';
 import { type AuditsServer, AuditsService } from '@agence/proto/measurement/v1/audits';
+import { type CommandesServer, CommandesService } from '@agence/proto/measurement/v1/commandes';
 import { type DiagnosticsServer, DiagnosticsService } from '@agence/proto/measurement/v1/diagnostics';
 import { type MeasurementServer, MeasurementService } from '@agence/proto/measurement/v1/measurement';
 import {
@@ -11,6 +12,7 @@ import { auditerHandler } from './audits/auditer.handler.ts';
 import { lireAvancement } from './avancement/lire-avancement.handler.ts';
 import { lireIncertaines } from './citations/lire-incertaines.handler.ts';
 import { trancherCitation } from './citations/trancher.handler.ts';
+import { comprendre } from './commandes/comprendre.handler.ts';
 import { lireLiens } from './diagnostics/lire-liens.handler.ts';
 import { etiqueterReponse } from './etiquettes/etiqueter.handler.ts';
 import { lireReponse } from './etiquettes/lire-reponse.handler.ts';
@@ -28,14 +30,18 @@ import { showMeasurements } from './show-measurements/show-measurements.handler.
 import { showReadings } from './show-readings/show-readings.handler.ts';
 
 /** What this service answers to the others and to operators, on one screen. */
-export const servedByMeasurement = (needs: Needs): readonly ServedService[] => [
+export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>): readonly ServedService[] => [
   served<MeasurementServer>(MeasurementService, {
-    decrireModeles: async () => ({ modeles: needs.models.length, lecteur: needs.reader !== null }),
+    decrireModeles: async () => ({
+      ...{ modeles: needs.models.length, lecteur: needs.reader !== null },
+      commandes: needs.ordersModel?.label,
+    }),
     lireLivrables: lireLivrables(needs),
     lireAvancement: lireAvancement(needs),
     lireMesures: lireMesures(needs),
     lireDocument: lireDocument(needs),
   }),
+  served<CommandesServer>(CommandesService, { comprendre: comprendre(needs, callNow) }),
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),
   served<AuditsServer>(AuditsService, { auditer: auditerHandler(needs) }),
   served<ReadingsServer>(ReadingsService, {

@@ -1,5 +1,6 @@
 import { validity } from './ai/validity.ts';
 import type { Tasks } from './cells/tasks.ts';
+import { askOrder } from './commandes/ask-order.ts';
 import { conclureDiagnostic } from './diagnostics/conclure-diagnostic.ts';
 import { askQuestions } from './mesures/ask-questions.ts';
 import { askReadings } from './mesures/ask-readings.ts';
@@ -33,6 +34,10 @@ export const tasks = (needs: Needs): Tasks => ({
   lecture: {
     asker: (pour, cells) => askReadings(needs, pour, cells),
     conclude: (pour) => conclure(needs, mesureOf(pour)),
+  },
+  ordre: {
+    asker: (pour) => askOrder(needs, pour),
+    conclude: (pour) => needs.demandes.forget(pour),
   },
   page: { asker: (pour) => askForPage(needs, pour), conclude: (pour) => advancePage(needs, pour) },
 });

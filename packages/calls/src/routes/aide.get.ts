@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { modeleDesCommandes } from '../modele-des-commandes.ts';
 import { type AgencyRoute, agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
 import { aideReply } from './aide.reply.ts';
@@ -30,7 +31,7 @@ export const aideGet = (routes: () => readonly AgencyRoute[]) =>
           routes: Object.fromEntries(
             routes().map(({ method, path, phrase }) => [`${method} ${path}`, phrase]),
           ),
-          a_savoir: A_SAVOIR,
+          a_savoir: [...A_SAVOIR, ...(await modeleDesCommandes(compte, peers))],
         },
       };
     },

@@ -22,7 +22,7 @@ export type FakeCall = {
   /** How many times this model was asked this prompt, this call included. */
   count: number;
   authorization: string | null;
-  /** The reply is held to a JSON schema: it is asked to read an answer. */
+  /** The reply is held to a JSON schema: it is asked to read an answer or an order. */
   reading: boolean;
 };
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../eventually.ts';
+import { honestOrder, isOrder } from './ai-orders.ts';
 import { honestReading } from './ai-reader.ts';
 import { type Answering, type FakeAnswer, type FakeCall, type FakeRule, scripted } from './ai-script.ts';
 
@@ -109,11 +110,12 @@ type Chat = {
   messages: { role: string; content: unknown }[];
 };
 
-/** A script speaks of answers: of a reading it keeps the delay and the failure, and any JSON that it says. */
+/** A script speaks of answers: of a reading or an order it keeps the delay and the failure, and any JSON that it says. */
 const asReading = (call: FakeCall, answer: FakeAnswer | string): FakeAnswer | string => {
   const text = typeof answer === 'string' ? answer : 'text' in answer ? answer.text : null;
   if (!call.reading || text === null || text.startsWith('{')) return answer;
-  return typeof answer === 'string' ? honestReading(call) : { ...answer, text: honestReading(call) };
+  const honest = (isOrder(call) ? honestOrder : honestReading)(call);
+  return typeof answer === 'string' ? honest : { ...answer, text: honest };
 };
 
 const answeringOf = (answer: Answering | FakeRule[]): Answering =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Client, type Compris, comprendre } from '@agence/orders';
+import { type Client, type Compris, strict } from '@agence/orders';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { readMail } from './read-mail.ts';
 
@@ -49,8 +49,8 @@ const brut = ({ sujet, texte, html, table }: Cas): Promise<Buffer> =>
     .compile()
     .build();
 
-const said = (read: Compris): Attendu => {
-  if ('incompris' in read) return { rien: true };
+const said = (read: Compris | null): Attendu => {
+  if (read === null || 'incompris' in read) return { rien: true };
   if ('introuvable' in read)
     return { geste: read.geste, introuvable: read.introuvable.candidats.map(({ id }) => id).sort() };
   const { geste, client: of, corps } = read.ordre;
@@ -66,18 +66,22 @@ const wanted = (attendu: Attendu): Attendu => {
   return { ...attendu, corps: attendu.corps ?? {} };
 };
 
-/** `faux`: an order that was not given would be proposed or carried out; `manqué`: nothing is done, and the sender is told so. */
-export type Verdict = { readonly cas: Cas; readonly lu: Attendu; readonly note: 'juste' | 'faux' | 'manqué' };
+/** `faux`: an order that was not given would be carried out; `modèle`: it is no strict form, and a model is asked. */
+export type Verdict = { readonly cas: Cas; readonly lu: Attendu; readonly note: 'juste' | 'faux' | 'modèle' };
 
 /** Reads a message from its bytes, as one that arrived. */
 export async function juger(cas: Cas): Promise<Verdict> {
   const lettre = await readMail(await brut(cas));
   if (lettre === null) throw new Error(`${cas.id} is no message`);
   const direct = cas.compte === 'direct';
-  const compris = direct ? comprendre(lettre, [MARTIN], MARTIN) : comprendre(lettre, PORTEFEUILLE);
+  const compris = strict(lettre, {
+    clients: direct ? [MARTIN] : PORTEFEUILLE,
+    seul: direct ? MARTIN : undefined,
+  });
   const lu = said(compris);
   const right = isDeepStrictEqual(lu, wanted(cas.attendu));
-  return { cas, lu, note: right ? 'juste' : 'ordre' in compris ? 'faux' : 'manqué' };
+  const wrong = compris !== null && 'ordre' in compris;
+  return { cas, lu, note: right ? 'juste' : wrong ? 'faux' : 'modèle' };
 }
 
 export const casDe = (jsonl: string): readonly Cas[] =>

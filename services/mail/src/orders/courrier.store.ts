@@ -5,12 +5,14 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import { unix } from '@agence/words/paris';
-import type { Courrier, Suite } from './courrier.ts';
+import type { Arrived, Courrier, Filter, Lecture, Listed, Refuses, Suite } from './courrier.ts';
 
 /** How long a process may be at a message before another takes it up: longer than all its calls together. */
 const LEASE_MS = 30_000;
 /** After a fault, doubled each time. */
 const AGAIN_MS = 5_000;
+/** While a model is asked. */
+const ASKED_MS = 300;
 const MOST_TRIES = 12;
 /** A message that ended so many threads that read it is set aside. */
 const MOST_READINGS = 2;
@@ -24,14 +26,6 @@ export const COURRIER_INDEXES: Indexes = {
   ],
 };
 
-/** `suite`: of a message that may not order, and is not taken up. */
-type Arrived = Pick<Courrier, '_id' | 'compte' | 'a' | 'de' | 'prouve' | 'recu' | 'suite'> & {
-  readonly brut: Buffer;
-};
-
-/** Messages of an account that were refused; `jusqu_a`: when the last of them arrived. */
-type Refuses = { readonly compte: string; readonly combien: number; readonly jusqu_a: number };
-
 export type Courriers = {
   /** Resolves once the message is kept; the same one again changes nothing. */
   readonly keep: (arrived: Arrived) => Promise<void>;
@@ -39,6 +33,10 @@ export type Courriers = {
   readonly idle: IdleBackoff;
   /** Takes one up; null when somebody else is at it, when it is done with, or when it is given up. */
   readonly claim: (id: string) => Promise<Courrier | null>;
+  /** What it orders, once that is known: what was kept before stands. */
+  readonly understood: (id: string, lecture: Lecture) => Promise<Lecture>;
+  /** To be taken up again in a moment: a model is asked. */
+  readonly wait: (id: string) => Promise<void>;
   /** `fil`: the thread in which something was answered that was no order. */
   readonly finish: (id: string, suite: Suite, fil?: readonly string[]) => Promise<void>;
   /** How often that was so in a thread since then. */
@@ -61,15 +59,6 @@ export type Courriers = {
   readonly removeBefore: (day: Date) => Promise<void>;
 };
 
-/** As operators see it: without its bytes. */
-export type Listed = Omit<Courrier, 'brut'>;
-type Filter = {
-  readonly compte?: string | undefined;
-  readonly suite?: string | undefined;
-  readonly id?: string | undefined;
-  /** The `next` of the page before. */
-  readonly after?: string | undefined;
-};
 const LISTED = 200;
 
 export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
@@ -101,14 +90,33 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
     claim: async (id) => {
       const at = await now();
       const reponse = { $ifNull: ['$reponse', opaqueId('commandes').replace('_', '+')] };
+      const debut = { $ifNull: ['$debut', at] };
       const taken = await courriers.findOneAndUpdate(
         { _id: id, etat: { $ne: 'fini' }, pas_avant: { $lte: at } },
-        [{ $set: { etat: 'pris', pas_avant: at + LEASE_MS, essais: { $add: ['$essais', 1] }, reponse } }],
+        [
+          {
+            $set: {
+              etat: 'pris',
+              pas_avant: at + LEASE_MS,
+              essais: { $add: ['$essais', 1] },
+              reponse,
+              debut,
+            },
+          },
+        ],
         { returnDocument: 'after' },
       );
       if (taken === null || taken.essais <= MOST_TRIES) return taken;
       await courriers.updateOne({ _id: id }, { $set: givenUp });
       return null;
+    },
+    understood: async (id, lecture) => {
+      await courriers.updateOne({ _id: id, lecture: { $exists: false } }, { $set: { lecture } });
+      return (await courriers.findOne({ _id: id }, { projection: { lecture: 1 } }))?.lecture ?? lecture;
+    },
+    wait: async (id) => {
+      const next = { etat: 'reçu', pas_avant: (await now()) + ASKED_MS } as const;
+      await courriers.updateOne({ _id: id, etat: 'pris' }, { $set: next, $inc: { essais: -1 } });
     },
     finish: async (id, suite, fil) => {
       await courriers.updateOne(
@@ -166,7 +174,10 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       idle.reset();
       return courriers.findOneAndUpdate(
         { _id: id, suite: 'abandonné' },
-        { $set: { etat: 'reçu', suite: null, essais: 0, lectures: 0, pas_avant: await now() } },
+        {
+          $set: { etat: 'reçu', suite: null, essais: 0, lectures: 0, pas_avant: await now() },
+          $unset: { debut: '' },
+        },
         { returnDocument: 'after', projection: { brut: 0 } },
       );
     },

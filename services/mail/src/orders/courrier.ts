@@ -1,3 +1,14 @@
+import type { Compris } from '@agence/orders';
+
+/** What a message was understood to order, and how: kept before anything is done about it, so that it stays so. */
+export type Lecture = {
+  readonly voie: 'forme' | 'modèle' | 'aucune';
+  readonly compris: Compris;
+  /** Of what a model understood: which, and the versions of its reply and of our prompt and rules. */
+  readonly modele?: string;
+  readonly version?: string;
+};
+
 /** What became of a message that arrived. */
 export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en boucle' | 'sans ordre';
 
@@ -27,9 +38,30 @@ export type Courrier = {
   readonly reponse?: string;
   /** From when it may be taken up (again), milliseconds since 1970 by the database's clock. */
   readonly pas_avant: number;
+  /** When it was first taken up, by the same clock. */
+  readonly debut?: number;
+  readonly lecture?: Lecture;
   readonly suite: Suite | null;
   /** What its thread is known by, once it was answered without an order in it. */
   readonly fil?: readonly string[];
   /** Whether the account was told that it was refused. */
   readonly averti: boolean;
+};
+
+/** `suite`: of a message that may not order, and is not taken up. */
+export type Arrived = Pick<Courrier, '_id' | 'compte' | 'a' | 'de' | 'prouve' | 'recu' | 'suite'> & {
+  readonly brut: Buffer;
+};
+
+/** Messages of an account that were refused; `jusqu_a`: when the last of them arrived. */
+export type Refuses = { readonly compte: string; readonly combien: number; readonly jusqu_a: number };
+
+/** As operators see it: without its bytes. */
+export type Listed = Omit<Courrier, 'brut'>;
+export type Filter = {
+  readonly compte?: string | undefined;
+  readonly suite?: string | undefined;
+  readonly id?: string | undefined;
+  /** The `next` of the page before. */
+  readonly after?: string | undefined;
 };

@@ -22,12 +22,19 @@ import { virementPost } from '@agence/calls/routes/virement.post';
 import { fr } from '@agence/gesture';
 import type { Geste } from '@agence/orders';
 
-/** What carries an order out, and the title of its answer; `propose`: the title of what must be confirmed first. */
+/** What carries an order out, and the title of its answer; `propose`: the title of what the API proposes before it is confirmed. */
 type Titres = { readonly titre: string; readonly propose?: string };
 /** `direct`: to a customer without an agency, who is the client. */
-export type Mene = Titres & { readonly route: AgencyRoute; readonly direct?: Titres };
+export type Mene = Titres & {
+  readonly route: AgencyRoute;
+  readonly direct?: Titres;
+  /** The title of a proposal of what has no such step, when a model understood it. */
+  readonly lu?: string;
+  /** What it costs, and whether it can be undone; of what only tells something there is nothing to say. */
+  readonly suites?: string;
+};
 
-/** « Aide », « OUI » and « NON » are no calls: the first is told by the wordings themselves, the others by what was proposed. */
+/** « Aide », « OUI » and « NON » are no calls: the first is told by the forms themselves, the others by what was proposed. */
 const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
   compte: { route: compteGet, titre: fr`Votre compte` },
   clients: { route: clientsGet, titre: fr`Vos clients` },
@@ -42,42 +49,99 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
     direct: { titre: fr`Vos questions` },
   },
   diagnostics: { route: diagnosticsGet, titre: fr`Vos diagnostics` },
-  ajouter: { route: clientsPost, propose: fr`Placer ces clients ?`, titre: fr`Vos clients sont placés` },
-  retirer: { route: clientsRetirerPost, propose: fr`Retirer ce client ?`, titre: fr`Le client est retiré` },
+  ajouter: {
+    route: clientsPost,
+    propose: fr`Placer ces clients ?`,
+    titre: fr`Vos clients sont placés`,
+    suites: fr`Un client placé peut être retiré ; les appels déjà faits ne se reprennent pas.`,
+  },
+  retirer: {
+    route: clientsRetirerPost,
+    propose: fr`Retirer ce client ?`,
+    titre: fr`Le client est retiré`,
+    suites: fr`Sans frais. Un client retiré peut être repris.`,
+  },
   corriger: {
     route: clientsCorrigerPost,
     propose: fr`Corriger ce client ?`,
     titre: fr`Le client est corrigé`,
     direct: { propose: fr`Corriger votre fiche ?`, titre: fr`Votre fiche est corrigée` },
+    suites: fr`Une correction ne se fait qu'une fois et ne se défait pas.`,
   },
   diagnostic: {
     route: diagnosticsPost,
     propose: fr`Diagnostiquer ce prospect ?`,
     titre: fr`Le diagnostic`,
+    suites: fr`Un diagnostic lancé compte dans ceux du mois et ne s'annule pas.`,
   },
-  marque: { route: marquePost, propose: fr`Changer votre marque ?`, titre: fr`Votre marque est changée` },
-  resilier: { route: resilierPost, propose: fr`Résilier le compte ?`, titre: fr`Le compte est résilié` },
+  marque: {
+    route: marquePost,
+    propose: fr`Changer votre marque ?`,
+    titre: fr`Votre marque est changée`,
+    suites: fr`Sans frais. La marque peut être changée de nouveau.`,
+  },
+  resilier: {
+    route: resilierPost,
+    propose: fr`Résilier le compte ?`,
+    titre: fr`Le compte est résilié`,
+    suites: fr`Une résiliation ne se défait pas par e-mail : une personne seule peut rouvrir le compte.`,
+  },
   badge: {
     route: badgePost,
     propose: fr`Changer d'adresse de commande ?`,
     titre: fr`Votre nouvelle adresse de commande`,
+    suites: fr`Sans frais. L'adresse actuelle cesse aussitôt de valoir et ne revient pas.`,
   },
   ajuster: {
     route: clientsQuestionsPost,
     titre: fr`Les questions de ce client`,
     direct: { titre: fr`Vos questions` },
+    lu: fr`Changer ou lancer les questions ?`,
+    suites: fr`Une question retirée ou remplacée ne revient pas. Une mesure lancée fait les appels prévus et ne s'arrête pas.`,
   },
-  page: { route: clientsPagePost, titre: fr`La prochaine page` },
+  page: {
+    route: clientsPagePost,
+    titre: fr`La prochaine page`,
+    lu: fr`Choisir la prochaine page ?`,
+    suites: fr`Sans frais. Le choix peut être changé jusqu'à ce que la page soit écrite.`,
+  },
   audit: {
     route: clientsAuditPost,
     titre: fr`L'audit de ce client`,
     direct: { titre: fr`L'audit de votre site` },
+    lu: fr`Relire le site ?`,
+    suites: fr`Sans frais. Un site s'audite une fois par jour.`,
   },
-  adresses: { route: adressesPost, titre: fr`Vos adresses` },
-  formule: { route: formulePost, titre: fr`Votre formule` },
-  virement: { route: virementPost, titre: fr`Votre virement` },
-  revoquer: { route: clesRevoquerPost, titre: fr`Vos clés` },
-  cle: { route: demanderCle, titre: fr`Votre demande de clé` },
+  adresses: {
+    route: adressesPost,
+    titre: fr`Vos adresses`,
+    lu: fr`Ajouter ou retirer une adresse ?`,
+    suites: fr`Sans frais. Une personne vérifie la demande, qui peut être faite en sens inverse.`,
+  },
+  formule: {
+    route: formulePost,
+    titre: fr`Votre formule`,
+    lu: fr`Changer de formule ?`,
+    suites: fr`La formule ne change qu'avec son paiement.`,
+  },
+  virement: {
+    route: virementPost,
+    titre: fr`Votre virement`,
+    lu: fr`Noter votre virement ?`,
+    suites: fr`Sans frais. Une personne confirme le virement quand il est reçu.`,
+  },
+  revoquer: {
+    route: clesRevoquerPost,
+    titre: fr`Vos clés`,
+    lu: fr`Couper les clés ?`,
+    suites: fr`Sans frais. Les clés cessent aussitôt de valoir et ne reviennent pas.`,
+  },
+  cle: {
+    route: demanderCle,
+    titre: fr`Votre demande de clé`,
+    lu: fr`Demander une clé ?`,
+    suites: fr`Sans frais. Une personne vous remet la clé.`,
+  },
 };
 
 /** What carries an order out, and what its answer is called to who gave it. */

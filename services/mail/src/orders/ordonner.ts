@@ -1,10 +1,8 @@
-import { ask } from '@agence/calls/ask';
-import { rienAFaire } from '@agence/calls/rien-a-faire';
+import { modeleDesCommandes } from '@agence/calls/modele-des-commandes';
 import type { Answer } from '@agence/calls/route';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
-import { type Client, type Compris, exemples, type Geste } from '@agence/orders';
-import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import { exemples, type Geste, LISENT } from '@agence/orders';
 import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
@@ -12,32 +10,20 @@ import { LABELS } from './dire.mots.ts';
 import { dire } from './dire.ts';
 import { estMene, meneDe } from './gestes.ts';
 import { notUnderstood } from './incompris.ts';
-import { sortLines, withAside } from './lignes.ts';
+import {
+  type Appel,
+  type Commande,
+  call,
+  PAS_POSSIBLE,
+  PROPOSITION_DAYS,
+  propose,
+  proposeUnderstood,
+  refusal,
+  SANS_ETAPE,
+} from './proposer.ts';
 import type { Proposition } from './propositions.store.ts';
 import { bouton, type Reponse, RIEN, said } from './reponse.ts';
 
-/** Who orders what, by what message, at which address. */
-export type Commande = {
-  readonly id: string;
-  readonly a: string;
-  readonly compte: Compte;
-  /** The address that orders. */
-  readonly de: string;
-  readonly compris: Compris;
-  /** The only client of the account, when it need not be named. */
-  readonly seul: Client | undefined;
-  /** The address that confirms what this message makes us propose. */
-  readonly confirmation: string;
-};
-
-const PROPOSITION_DAYS = 7;
-
-const PAS_POSSIBLE = fr`Ce n'est pas possible`;
-const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut ${enLettresMasculin(PROPOSITION_DAYS)} jours.`;
-const CONFIRMER = [
-  { texte: fr`Confirmer`, ordre: 'OUI' },
-  { texte: fr`Abandonner`, ordre: 'NON' },
-];
 const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de ${enLettresMasculin(PROPOSITION_DAYS)} jours. Envoyez l'ordre de nouveau.`;
 const REFUSEE = fr`Cette proposition a été refusée depuis. Envoyez l'ordre de nouveau.`;
 const RIEN_EN_ATTENTE = fr`Nous ne trouvons aucune proposition qui attende votre réponse.`;
@@ -46,43 +32,6 @@ const CONFIRMEE = fr`Cette proposition a déjà été confirmée : il est trop t
 const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
 
 const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politesses comprises. Ce qui se confirme vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
-
-const refusal = (a: string, sentence: string): Reponse => said(a, PAS_POSSIBLE, [sentence, RIEN]);
-
-type Appel = {
-  readonly geste: Exclude<Geste, 'oui' | 'non' | 'aide'>;
-  readonly client: string;
-  readonly corps: object;
-};
-
-const call = (needs: OrderNeeds, compte: Compte, command_id: string, { geste, client, corps }: Appel) =>
-  ask(meneDe(geste, compte.direct).route, {
-    compte,
-    id: client,
-    body: corps,
-    command_id,
-    peers: needs.peers,
-  });
-
-/** Asks for what an order would do; what must be confirmed is kept under an address of its own. */
-async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Promise<Reponse> {
-  const { id, a, compte, de: adresse, confirmation } = commande;
-  const { route, titre, propose: asked } = meneDe(asks.geste, compte.direct);
-  const { corps, ecartees } = sortLines(route, asks.corps);
-  const appel = { ...asks, corps };
-  const answer = await call(needs, compte, `commande:${id}`, appel);
-  if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
-  const dit = dire(withAside(answer.ok, ecartees), compte.direct);
-  if (asked === undefined) return { ...dit, titre, repondre_a: a };
-  if (rienAFaire(answer.ok))
-    return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };
-  // Of a proposal that answers one, the address that the first of them came to.
-  const badge = (await needs.propositions.find(a))?.badge ?? a;
-  const known = { compte: compte.slug, badge, adresse, ...appel, propose: JSON.stringify(answer.ok) };
-  await needs.propositions.keep({ _id: confirmation, ...known, cree: needs.clock.now(), decidee: false });
-  const paragraphes = [...dit.paragraphes, OUI];
-  return { ...dit, paragraphes, boutons: CONFIRMER, titre: asked, repondre_a: confirmation };
-}
 
 /** What an account that is not served may still ask for, as in the console: to read, and to pay; and to give up a proposal. */
 const RESTENT: ReadonlySet<Geste> = new Set(['aide', 'compte', 'clients', 'livrables', 'virement', 'non']);
@@ -110,7 +59,9 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   const found = await proposition(needs, commande);
   if (found === null) return refusal(a, SANS_PROPOSITION);
   if (found.refusee === true) return refusal(a, REFUSEE);
-  if (!found.decidee) {
+  if (!found.decidee && found.propose === SANS_ETAPE) {
+    if (!(await needs.propositions.decide(a))) return refusal(a, REFUSEE);
+  } else if (!found.decidee) {
     const now = await call(needs, compte, `commande:${id}`, found);
     if ('refusal' in now) return refusal(a, now.refusal.sentence);
     if (!stillStands(found, now)) {
@@ -147,23 +98,36 @@ async function decline(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
     : said(a, PAS_POSSIBLE, [CONFIRMEE]);
 }
 
+/** What the message answers, as a model is told it; empty when nothing waits there. */
+export async function proposedAt(needs: OrderNeeds, a: string): Promise<string> {
+  const found = await needs.propositions.find(a);
+  if (found === null || found.decidee || found.refusee === true || !isAppel(found)) return '';
+  const { propose: asked, lu = '' } = meneDe(found.geste);
+  return asked ?? lu;
+}
+
 /** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */
 export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse | null> {
-  const { a, compte, compris, seul } = commande;
+  const { a, compte, lecture, clients, seul } = commande;
+  const { compris, voie } = lecture;
   const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
   if (!('ordre' in compris)) {
     if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
-    const found = await proposition(needs, commande);
-    const proposee = found?.decidee === false && found.refusee !== true;
-    const merci = 'incompris' in compris && compris.incompris.pourquoi === 'merci';
-    return merci && !proposee ? null : notUnderstood(a, compris, proposee);
+    const proposee = (await proposedAt(needs, a)) !== '';
+    const merci = 'incompris' in compris && compris.incompris === 'merci';
+    return merci && !proposee
+      ? null
+      : notUnderstood(a, compris, { clients, seul, proposee, contact: needs.contact });
   }
   const { geste, client, corps } = compris.ordre;
   if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
   if (geste === 'oui') return confirm(needs, commande);
   if (geste === 'non') return decline(needs, commande);
-  if (geste === 'aide')
-    return { ...said(a, fr`Ce que vous pouvez écrire`, [AIDE]), boutons: exemples(seul).map(bouton) };
+  if (geste === 'aide') {
+    const paragraphes = [AIDE, ...(await modeleDesCommandes(compte, needs.peers))];
+    return { ...said(a, fr`Ce que vous pouvez écrire`, paragraphes), boutons: exemples(seul).map(bouton) };
+  }
+  if (voie === 'modèle' && !LISENT.has(geste)) return proposeUnderstood(needs, commande, compris.ordre);
   const reponse = await propose(needs, commande, { geste, client: client?.id ?? '', corps });
   // The one answer about a client that does not name it.
   if (geste !== 'livrables' || client === undefined || compte.direct === true) return reponse;

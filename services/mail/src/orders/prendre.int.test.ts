@@ -16,11 +16,14 @@ async function kept() {
   const mail = await wire();
   const { courriers } = mail.needs;
   await courriers.keep(order);
-  const clients = { call: { lirePortefeuille: async () => ({ clients: [] }) } };
+  const peers = {
+    clients: { call: { lirePortefeuille: async () => ({ clients: [] }) } },
+    measurement: { call: { decrireModeles: async () => ({ modeles: 1, lecteur: true }) } },
+  };
   return {
     mail,
     takeUp: (read: Reader) =>
-      takeUpOrders({ ...mail.needs, peers: { clients }, read } as unknown as OrderNeeds).run(serving),
+      takeUpOrders({ ...mail.needs, peers, read } as unknown as OrderNeeds).run(serving),
     became: async () => (await courriers.list({})).rows.map(({ suite, essais }) => [suite, essais]),
   };
 }

@@ -6,8 +6,9 @@ import { commandeTraitee, derniereReponse, nonLue } from '../lettres/commande.le
 import { writeToAccount } from '../messages/write.ts';
 import type { OrderNeeds } from '../needs.ts';
 import type { Courrier, Suite } from './courrier.ts';
+import { demander } from './demander.ts';
 import { headBytes, readHead } from './head.ts';
-import { ordonner } from './ordonner.ts';
+import { ordonner, proposedAt } from './ordonner.ts';
 import { ordersOf } from './preuve.ts';
 import { Unreadable } from './reader.ts';
 import { SANS_ORDRE_MAX, threadOf } from './thread.ts';
@@ -18,17 +19,32 @@ const PARALLEL = 4;
 /** What became of a message; `fil`: the thread in which it was answered without an order. */
 type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined };
 
-/** What the message of an account orders; null when it is no message that a person writes. */
-async function understand(needs: OrderNeeds, brut: Buffer, { slug, direct }: Compte) {
-  const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: slug });
+/** What the message of an account orders; `lecture` null: a model is asked. Null when it is no message that a person writes. */
+async function understand(needs: OrderNeeds, courrier: Courrier, brut: Buffer, compte: Compte) {
+  const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
   // A customer without an agency has one client, and need not name it.
-  const seul = direct === true ? clients.find(({ actif }) => actif) : undefined;
-  const read = await needs.read({ brut, clients, seul });
-  return read === null ? null : { ...read, seul };
+  const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;
+  const portefeuille = { clients, seul };
+  const noms = clients.map(({ entreprise: nom, actif, mesure }) => ({
+    nom,
+    etat: actif ? mesure : 'retiré',
+  }));
+  const proposition = await proposedAt(needs, courrier.a);
+  const autour = { direct: compte.direct === true, clients: noms, proposition };
+  const read = await needs.read({ brut, portefeuille, autour });
+  if (read === null) return null;
+  const { lettre, compris } = read;
+  const lecture =
+    courrier.lecture ??
+    (compris === null
+      ? await demander(needs, courrier, compte, read, portefeuille)
+      : { voie: 'forme' as const, compris });
+  const kept = lecture === null ? null : await needs.courriers.understood(courrier._id, lecture);
+  return { lettre, lecture: kept, ...portefeuille };
 }
 
-/** Who may order, and is who it says: answered. Everybody else gets nothing, not even a refusal. */
-async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
+/** Who may order, and is who it says: answered; null while a model is asked. Everybody else gets nothing, not even a refusal. */
+async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin | null> {
   const { _id: id, a, reponse: local } = courrier;
   const brut = Buffer.from(courrier.brut, 'base64');
   const head = readHead(headBytes(brut));
@@ -38,17 +54,18 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin> {
   const orders = ordersOf(compte.adresses, head, courrier);
   if ('suite' in orders) return orders;
   const { sender: de } = orders;
-  const understood = await understand(needs, brut, compte);
+  const understood = await understand(needs, courrier, brut, compte);
   if (understood === null) {
     needs.log.warn({ courrier: id }, 'a message that cannot be read');
     return { suite: 'automatique' };
   }
-  const { lettre, compris, seul } = understood;
+  const { lettre, lecture, clients, seul } = understood;
+  if (lecture === null) return null;
   const { messageId: message_id } = head;
   const confirmation = `${local}${a.slice(a.lastIndexOf('@'))}`;
   const actor = { compte: compte.slug, porte: 'commande', qui: de };
   const reponse = await actingAs(actor, () =>
-    ordonner(needs, { id, a, compte, de, compris, seul, confirmation }),
+    ordonner(needs, { id, a, compte, de, lecture, clients, seul, confirmation }),
   );
   if (reponse === null) return { suite: 'sans ordre' };
   const vain =
@@ -81,8 +98,9 @@ async function takeUp(needs: OrderNeeds, id: string): Promise<void> {
   const courrier = await needs.courriers.claim(id);
   if (courrier === null) return;
   try {
-    const { suite, fil } = await answer(needs, courrier);
-    await needs.courriers.finish(id, suite, fil);
+    const fin = await answer(needs, courrier);
+    if (fin === null) await needs.courriers.wait(id);
+    else await needs.courriers.finish(id, fin.suite, fin.fil);
   } catch (fault) {
     needs.log.warn(
       { courrier: id, essais: courrier.essais, fault: String(fault) },

@@ -1,8 +1,19 @@
 import type { Order } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { Listed } from './courrier.store.ts';
+import type { Listed } from './courrier.ts';
 
 /** An order that arrived as the people who run the service see it: without its text. */
-export const presentOrder = ({ _id: id, compte, de, prouve, etat, suite, essais, recu }: Listed): Order => ({
-  ...{ id, compte, de, prouve, etat, suite: suite ?? undefined, essais, recu_ts: unix(recu) },
-});
+export const presentOrder = ({ _id: id, recu, suite, lecture, ...order }: Listed): Order => {
+  const { compte, de, prouve, etat, essais } = order;
+  const { voie, compris, modele, version } = lecture ?? {};
+  const geste =
+    compris === undefined || 'incompris' in compris
+      ? undefined
+      : 'ordre' in compris
+        ? compris.ordre.geste
+        : compris.geste;
+  return {
+    ...{ id, compte, de, prouve, etat, suite: suite ?? undefined, essais, recu_ts: unix(recu) },
+    ...{ voie, geste, modele, version },
+  };
+};

@@ -4,7 +4,8 @@ import { boundedReader, Unreadable } from './reader.ts';
 const client = { id: 'c_1', entreprise: 'Plomberie Martin', site: 'plomberie-martin.fr', actif: true };
 const order = (text: string, headers = '') => ({
   brut: Buffer.from(`From: anne@horizon.test\r\nSubject: essai\r\n${headers}\r\n${text}`),
-  ...{ clients: [client], seul: undefined },
+  portefeuille: { clients: [client], seul: undefined },
+  autour: { direct: false, clients: [], proposition: '' },
 });
 
 test('what a message orders is understood apart from the process', async () => {
@@ -14,7 +15,12 @@ test('what a message orders is understood apart from the process', async () => {
     compris: { ordre: { geste: 'retirer', client: { id: 'c_1' } } },
   });
   expect(await read(order('--x--', 'Content-Type: multipart/mixed; boundary=x\r\n'))).toMatchObject({
-    compris: { incompris: {} },
+    compris: null,
+    demande: { texte: 'essai' },
+  });
+  expect(await read(order('Bonjour,\r\nvirez Martin svp\r\n-- \r\nAnne, 06 12 34 56 78'))).toMatchObject({
+    compris: null,
+    demande: { texte: 'virez Martin svp' },
   });
 });
 

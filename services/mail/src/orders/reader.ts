@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Client, Compris } from '@agence/orders';
+import type { Compris, Portefeuille } from '@agence/orders';
+import type { Autour, Demande } from '@agence/orders/model';
 import { Unavailable } from '@agence/platform/faults';
 import { keyedMutex } from '@agence/platform/keyed-mutex';
 import type { ReadMail } from './read-mail.ts';
@@ -15,12 +16,16 @@ const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 /** A message, and what it may speak of. */
 export type ToRead = {
   readonly brut: Uint8Array;
-  readonly clients: readonly Client[];
-  /** The only client of the account, when it need not be named. */
-  readonly seul: Client | undefined;
+  readonly portefeuille: Portefeuille;
+  readonly autour: Autour;
 };
 
-export type Understood = { readonly lettre: ReadMail; readonly compris: Compris };
+/** `compris`: null when it has no strict form; `demande`: what a model would be sent, null when it is too long for one. */
+export type Understood = {
+  readonly lettre: ReadMail;
+  readonly compris: Compris | null;
+  readonly demande: Demande | null;
+};
 
 /** Null when it is no message that a person writes. Rejects with `Unreadable` when reading took too much processor time or memory. */
 export type Reader = (message: ToRead) => Promise<Understood | null>;

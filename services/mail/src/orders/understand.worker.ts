@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { comprendre } from '@agence/orders';
+import { strict } from '@agence/orders';
+import { demandeDe } from '@agence/orders/model';
 import { readMail } from './read-mail.ts';
 import type { ToRead, Understood } from './reader.ts';
 
-async function understand({ brut, clients, seul }: ToRead): Promise<void> {
+async function understand({ brut, portefeuille, autour }: ToRead): Promise<void> {
   const lettre = await readMail(Buffer.from(brut));
   const understood: Understood | null =
-    lettre === null ? null : { lettre, compris: comprendre(lettre, clients, seul) };
+    lettre === null
+      ? null
+      : { lettre, compris: strict(lettre, portefeuille), demande: demandeDe(lettre, autour) };
   parentPort?.postMessage(understood);
 }
 

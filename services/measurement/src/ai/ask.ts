@@ -1,5 +1,6 @@
 import { readerFaultsOf } from '../simulator/lecture.ts';
-import { simulateReading } from '../simulator/simulate.ts';
+import { orderFaultsOf } from '../simulator/ordre.ts';
+import { simulateFaulty } from '../simulator/simulate.ts';
 import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
 import type { AiSettings } from './settings.ts';
@@ -10,7 +11,10 @@ export const askModelOf =
   async (call) => {
     const { provider } = call.model;
     if (provider === 'simulator')
-      return simulateReading(readerFaultsOf(settings.SIMULATOR_READER_FAULTS))(call);
+      return simulateFaulty({
+        reader: readerFaultsOf(settings.SIMULATOR_READER_FAULTS),
+        orders: orderFaultsOf(settings.SIMULATOR_ORDERS_FAULTS),
+      })(call);
     const { throughSdk } = await import('./sdk.ts');
     const adapter = PROVIDERS[provider];
     return throughSdk(adapter, { apiKey: settings[adapter.key], baseURL: settings[adapter.base], timeoutMs })(

@@ -1,5 +1,6 @@
 /** What measurement knows of AI models: one call to make, one raw outcome. Adapters never repeat a call. */
 
+import type { Demande } from '@agence/orders/model';
 import type { ReadingStep } from '@agence/reading';
 import type { PROVIDERS } from './providers.ts';
 
@@ -20,7 +21,7 @@ export type ModelRef = {
 };
 
 /** What a call is made for. */
-export type CallKind = 'preparation' | 'reponse' | 'page' | 'lecture';
+export type CallKind = 'preparation' | 'reponse' | 'page' | 'lecture' | 'ordre';
 
 /** For the simulator only: what the prompt must not say. Real adapters never read it. */
 export type Hint = {
@@ -36,6 +37,8 @@ export type Hint = {
   n?: number | undefined;
   /** Of a reading: what was asked and answered, and the letter of each name of the roster. */
   lecture?: ReadingHint | undefined;
+  /** Of an order by mail: the message. */
+  commande?: Demande | undefined;
 };
 
 /** What the simulator is told of a reading. */

@@ -1,6 +1,7 @@
 import { forTests } from '@agence/platform/settings';
 import { z } from 'zod';
 import { readerFaultsOf } from '../simulator/lecture.ts';
+import { orderFaultsOf } from '../simulator/ordre.ts';
 import { PLUME, PLUMES } from '../simulator/styles.ts';
 import type { Adapter } from './adapter.ts';
 import type { ModelRef, Provider } from './port.ts';
@@ -23,6 +24,12 @@ export const aiVariables = {
   AI_MODELS: value.describe('Models to ask, `provider:model` separated by commas; none: a simulator'),
   READER_MODEL: value.describe(
     '`provider:model` that reads the answers; none: the cheapest of the providers that have a key; `rules`: no model',
+  ),
+  ORDERS_MODEL: value.describe(
+    '`provider:model` that orders by mail are sent to when they are in no strict form; none: the one that reads; `off`: no model',
+  ),
+  SIMULATOR_ORDERS_FAULTS: forTests(
+    value.describe('how often the simulated model misunderstands orders: `value=0.05,json=0.1`'),
   ),
   SIMULATOR_READER_FAULTS: forTests(
     value.describe('how often the simulated reader goes wrong: `forgets=0.05,json=0.1`'),
@@ -64,11 +71,20 @@ export const readerOf = (settings: AiSettings, models = modelsOf(settings)): Mod
   return known.toSorted((a, b) => readingPrice(a) - readingPrice(b))[0] ?? first;
 };
 
+/** The model that orders by mail are sent to; null: none. */
+export const ordersModelOf = (settings: AiSettings): ModelRef | null => {
+  const { ORDERS_MODEL } = settings;
+  if (ORDERS_MODEL === 'off') return null;
+  return ORDERS_MODEL === undefined ? readerOf(settings) : modelOf(ORDERS_MODEL, settings, 'ORDERS_MODEL');
+};
+
 /** Why the models cannot be asked; null when they can. */
 export const refusesModels = (settings: AiSettings): string | null => {
   try {
     readerOf(settings);
+    ordersModelOf(settings);
     readerFaultsOf(settings.SIMULATOR_READER_FAULTS);
+    orderFaultsOf(settings.SIMULATOR_ORDERS_FAULTS);
     return null;
   } catch (fault) {
     return fault instanceof Error ? fault.message : String(fault);

@@ -3,6 +3,9 @@ import type { Platform } from '@agence/platform/service';
 import type { Answer } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
 
+/** Kinds whose costs are shown apart. */
+const APART = ['lecture', 'ordre'] as const;
+
 /** What a model answered, as it came: kept before anything is told of it, read again at will. */
 export type StoredAnswer = Answer & {
   readonly _id: string;
@@ -10,8 +13,8 @@ export type StoredAnswer = Answer & {
   readonly at: Date;
   /** Given to a try before, where it was paid and its reply is kept. */
   readonly repris?: true;
-  /** Of a reading; answers of other kinds do not say theirs. */
-  readonly genre?: 'lecture';
+  /** Of a reading or an order; answers of other kinds do not say theirs. */
+  readonly genre?: (typeof APART)[number];
 };
 
 export type Answers = {
@@ -28,6 +31,8 @@ export type Answers = {
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
   readonly forget: (pour: string) => Promise<void>;
   readonly forgetBefore: (before: Date) => Promise<void>;
+  /** Of orders by mail what was replied goes sooner; what it cost stays. */
+  readonly emptyOrdersBefore: (before: Date) => Promise<void>;
   /** What was answered from then until then, summed up for whatever it was asked for and for each month of Paris. */
   readonly spent: (from: Date, to: Date) => Promise<readonly Spent[]>;
 };
@@ -46,11 +51,14 @@ export type Spent = {
   /** Of them, those that read answers. */
   readonly lectures: number;
   readonly euros_lectures: number;
+  /** Of them, those that understood orders by mail. */
+  readonly commandes: number;
+  readonly euros_commandes: number;
 };
 
-const one = (when: object) => ({ $sum: { $cond: [when, 1, 0] } });
+const one = (when: object | undefined) => ({ $sum: { $cond: [when, 1, 0] } });
 
-const IS_READING = { $eq: ['$genre', 'lecture'] };
+const [IS_READING, IS_ORDER] = APART.map((genre) => ({ $eq: ['$genre', genre] }));
 
 const SPENT = {
   _id: { pour: '$pour', mois: { $dateToString: { date: '$at', format: '%Y-%m', timezone: 'Europe/Paris' } } },
@@ -63,6 +71,8 @@ const SPENT = {
   searches: { $sum: '$usage.searches' },
   lectures: one(IS_READING),
   euros_lectures: { $sum: { $cond: [IS_READING, '$cost_eur', 0] } },
+  commandes: one(IS_ORDER),
+  euros_commandes: { $sum: { $cond: [IS_ORDER, '$cost_eur', 0] } },
 };
 
 export const ANSWER_INDEXES = {
@@ -84,8 +94,13 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   const found = (filter: object) =>
     answers.find(filter, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>;
   return {
-    keep: async ({ _id, pour, genre }, answer, at) =>
-      void (await keep({ ...answer, _id, pour, at, ...(genre === 'lecture' && { genre }) })),
+    keep: async ({ _id, pour, genre }, answer, at) => {
+      const apart = APART.find((kind) => kind === genre);
+      // Of an order only what its sender is answered from is kept.
+      const { simulated } = Object(answer.raw) as { simulated?: boolean };
+      const raw = genre === 'ordre' ? { simulated: simulated === true } : answer.raw;
+      await keep({ ...answer, raw, _id, pour, at, ...(apart !== undefined && { genre: apart }) });
+    },
     take: async (all) => void (await Promise.all(all.map(keep))),
     among: async (ids) => {
       const kept = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
@@ -104,6 +119,9 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     },
     forgetBefore: async (before) => {
       await answers.deleteMany({ at: { $lt: before } });
+    },
+    emptyOrdersBefore: async (before) => {
+      await answers.updateMany({ at: { $lt: before }, genre: 'ordre' }, { $set: { text: '' } });
     },
   };
 }

@@ -40,7 +40,7 @@ const needsOf = (process = 'here') => {
   const ask = askModelOf(settings, { timeoutMs: 5_000 });
   const share: ReturnType<typeof measuring>['needs']['share'] = ({ name, parallel }) =>
     fleetShare(parts.db, name, parallel, process);
-  return { models: modelsOf(settings), reader: null, ask, share };
+  return { models: modelsOf(settings), reader: null, ordersModel: null, ask, share };
 };
 
 const breakers = () => parts.db.collection('breakers');

@@ -53,6 +53,7 @@ export type Cells = {
   ) => Promise<StoredCell | null>;
   readonly of: (pour: string) => Promise<readonly StoredCell[]>;
   readonly count: (pour: string) => Promise<number>;
+  readonly idsOf: (client: string) => Promise<readonly string[]>;
   readonly live: (pour: string) => Promise<boolean>;
   /** One of them waits because the ceiling of that day is reached. */
   readonly blocked: (pour: string, day: string) => Promise<boolean>;
@@ -134,6 +135,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
     apply,
     of: (pour) => cells.find({ pour }).toArray(),
     count: (pour) => cells.countDocuments({ pour }),
+    idsOf: (client) => cells.distinct('_id', { client }),
     live: (pour) => any({ pour, etat: { $in: [...LIVE] } }),
     blocked: (pour, blocked_day) => any({ pour, etat: 'todo', blocked_day }),
     unsent: async (pour, for_ms) =>

@@ -22,7 +22,7 @@ export type Pace = { readonly parallel: number; readonly grace_ms: number };
 
 /** Makes the calls that are due, and takes up what was not finished. */
 export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }: Pace) {
-  const { cells, clock, models, reader, ending } = needs;
+  const { cells, clock, models, ending } = needs;
   const conclude = concluding(tasks);
   const all = callable(needs);
   const configured = all.map(({ id }) => id);
@@ -84,7 +84,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   return {
     sweep,
     start: async () => {
-      const all = lanesOf(models, reader, parallel).flatMap((lane) => {
+      const all = lanesOf(models, needs, parallel).flatMap((lane) => {
         const breaker = breakers.get(lane.provider);
         return breaker === undefined
           ? []

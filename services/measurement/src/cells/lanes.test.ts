@@ -8,8 +8,8 @@ const models = modelsOf({
   MISTRAL_API_KEY: 'k',
 });
 const [first = null] = models;
-const shown = (parallel: number, reader: typeof first = null) =>
-  lanesOf(models, reader, parallel).map(({ name, parallel }) => [name, parallel]);
+const shown = (parallel: number, reader: typeof first = null, ordersModel: typeof first = null) =>
+  lanesOf(models, { reader, ordersModel }, parallel).map(({ name, parallel }) => [name, parallel]);
 
 describe('lanes', () => {
   it('keep one call at once of the provider that prepares for preparations, and never add any', () => {
@@ -20,7 +20,8 @@ describe('lanes', () => {
     ]);
   });
 
-  it('leave readings a lane of their own, as wide as the others', () => {
+  it('leave readings and orders by mail a lane of their own, as wide as the others', () => {
+    expect(shown(8, null, first)).toEqual([...shown(8), ['openai_ordre', 8]]);
     expect(shown(8, first)).toEqual([...shown(8), ['openai_lecture', 8]]);
     expect(shown(1, first)).toEqual([...shown(1), ['openai_lecture', 1]]);
   });
@@ -35,7 +36,7 @@ describe('lanes', () => {
   it.each([1, 2, 8])('hold every call once, with %i at once', (parallel) => {
     for (const provider of ['openai', 'mistral'])
       for (const genre of ['preparation', 'page', 'reponse'] as const) {
-        const mine = lanesOf(models, first, parallel).filter(
+        const mine = lanesOf(models, { reader: first, ordersModel: first }, parallel).filter(
           (lane) => lane.provider === provider && lane.genres.includes(genre),
         );
         expect(mine).toHaveLength(1);

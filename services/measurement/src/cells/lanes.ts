@@ -13,17 +13,19 @@ const ALL: readonly CallKind[] = ['preparation', 'reponse', 'page'];
 /**
  * The lanes of the models, which share the calls at once of their provider. Somebody waits for prepared questions, while hundreds of
  * monthly answers can be in front of them: where they are made, one call at once is kept for preparations. With one for all
- * there is one lane. Readings have a lane of their own, so that none waits behind answers that are still asked for.
+ * there is one lane. Readings have a lane of their own, so that none waits behind answers that are still asked for; so have
+ * orders by mail, whose senders wait.
  */
 export function lanesOf(
   models: readonly ModelRef[],
-  reader: ModelRef | null,
+  { reader, ordersModel }: Readonly<Record<'reader' | 'ordersModel', ModelRef | null>>,
   parallel: number,
 ): readonly Lane[] {
-  const asking = askingLanes(models, parallel);
-  if (reader === null) return asking;
-  const { provider } = reader;
-  return [...asking, { name: `${provider}_lecture`, provider, genres: ['lecture'], parallel }];
+  const own = (genre: CallKind, model: ModelRef | null): readonly Lane[] =>
+    model === null
+      ? []
+      : [{ name: `${model.provider}_${genre}`, provider: model.provider, genres: [genre], parallel }];
+  return [...askingLanes(models, parallel), ...own('lecture', reader), ...own('ordre', ordersModel)];
 }
 
 function askingLanes(models: readonly ModelRef[], parallel: number): readonly Lane[] {

@@ -20,6 +20,8 @@ export type CellNeeds = {
   readonly models: readonly ModelRef[];
   /** The one that reads their answers; null: rules do. */
   readonly reader: ModelRef | null;
+  /** The one that orders by mail are sent to; null: none. */
+  readonly ordersModel: ModelRef | null;
   readonly ask: AskModel;
   /** Marks a try outside the database; false when it was marked before. */
   readonly mark: MarkOnce;
@@ -36,5 +38,11 @@ export type CellNeeds = {
 };
 
 /** Every model that a call may go to. */
-export const callable = ({ models, reader }: Pick<CellNeeds, 'models' | 'reader'>): readonly ModelRef[] =>
-  reader === null ? models : [...models, reader];
+export const callable = ({
+  models,
+  reader,
+  ordersModel,
+}: Pick<CellNeeds, 'models' | 'reader' | 'ordersModel'>): readonly ModelRef[] => [
+  ...models,
+  ...[reader, ordersModel].filter((model) => model !== null),
+];

@@ -5,7 +5,7 @@ import type { AskModel } from '../ai/port.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { showReadings } from '../show-readings/show-readings.handler.ts';
 import { readerFaultsOf } from '../simulator/lecture.ts';
-import { simulateReading } from '../simulator/simulate.ts';
+import { simulateFaulty } from '../simulator/simulate.ts';
 import { ended, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 import { etiqueterReponse } from './etiqueter.handler.ts';
@@ -25,7 +25,7 @@ const BOTH = ['Dupont Sanitaire', 'Plomberie Martin'];
 
 /** A client that each answer names second, read by the simulated reader with these faults. */
 const measured = async (faults = ''): Promise<Measuring> => {
-  const simulated = simulateReading(readerFaultsOf(faults));
+  const simulated = simulateFaulty({ reader: readerFaultsOf(faults) });
   const ask: AskModel = async (call) => {
     const outcome = await simulated(call);
     return outcome.kind === 'answer' && call.hint?.genre === 'reponse' ? { ...outcome, text: TEXT } : outcome;

@@ -35,4 +35,6 @@ export const costOf = (
   searches: sum(rows, 'searches'),
   lectures: sum(rows, 'lectures'),
   euros_lectures: sum(rows, 'euros_lectures'),
+  commandes: sum(rows, 'commandes'),
+  euros_commandes: sum(rows, 'euros_commandes'),
 });

@@ -1,5 +1,6 @@
 import { accountIsErased } from '@agence/platform/account-erased';
 import { Unavailable } from '@agence/platform/faults';
+import { effacerCommandes } from '../commandes/effacer.ts';
 import type { Needs } from '../needs.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
@@ -47,6 +48,9 @@ export const effacerCompte =
     const measured = (await mesures.ofAccount(compte)).map(({ mesure }) => mesure.client);
     const clients = [...new Set([...found, ...measured])];
     // One that waits for its calls lets the calls of all others be cancelled.
-    const erased = await Promise.allSettled(clients.map((client) => effacerClient(needs, compte, client)));
+    const erased = await Promise.allSettled([
+      ...clients.map((client) => effacerClient(needs, compte, client)),
+      effacerCommandes(needs, compte),
+    ]);
     for (const outcome of erased) if (outcome.status === 'rejected') throw outcome.reason;
   };

@@ -4,7 +4,7 @@ import { lecturesEnPlus } from '@agence/words/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { readerFaultsOf } from '../simulator/lecture.ts';
-import { simulate, simulateReading } from '../simulator/simulate.ts';
+import { simulate, simulateFaulty } from '../simulator/simulate.ts';
 import { ended, etatDe, launched, workAll } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 import { readBy, readingsOf } from './reading-cells.ts';
@@ -35,7 +35,7 @@ const ANSWERS = 40;
 
 describe('the answers of a measurement', () => {
   it('are read by the model, each once, while others are asked', async () => {
-    const world = await measured(simulateReading(readerFaultsOf()));
+    const world = await measured(simulateFaulty({ reader: readerFaultsOf() }));
     expect(await etatDe(world)).toBe('faite');
     const { lecture = 0, ...others } = await stepsOf(world);
     // Empty, cut and declined answers are not read.
@@ -53,7 +53,7 @@ describe('the answers of a measurement', () => {
   });
 
   it('are read once more where the reply is no JSON, as often as was announced, then by rules', async () => {
-    const world = await measured(simulateReading(readerFaultsOf('json=1')));
+    const world = await measured(simulateFaulty({ reader: readerFaultsOf('json=1') }));
     expect(await etatDe(world)).toBe('faite');
     expect(await stepsOf(world)).toEqual({
       lecture: expect.any(Number),
@@ -83,7 +83,7 @@ describe('the answers of a measurement', () => {
   });
 
   it('are asked about once more where the model does not name a client in sight, as often as was announced', async () => {
-    const world = await measured(simulateReading(readerFaultsOf('forgets=1')));
+    const world = await measured(simulateFaulty({ reader: readerFaultsOf('forgets=1') }));
     expect(await etatDe(world)).toBe('faite');
     expect((await stepsOf(world))['precision']).toBe(lecturesEnPlus(ANSWERS));
     const [states] = world.remis;

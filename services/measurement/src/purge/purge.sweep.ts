@@ -17,11 +17,14 @@ export const purge = (needs: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
-    const { answers, mesures, clock } = needs;
+    const { answers, demandes, mesures, clock } = needs;
     const erased = await mesures.erasedSince(daysLater(clock.now(), -OVER_DAYS));
     const old = await mesures.prospectsBefore(monthsLater(clock.now(), -KEPT_MONTHS));
     for (const { id, mesure } of unlessEnding(ending, [...erased, ...old]))
       await logAndContinue(needs, id, () => effacerClient(needs, mesure.compte, mesure.client));
+    const yesterday = daysLater(clock.now(), -1);
+    await demandes.forgetBefore(yesterday);
+    await answers.emptyOrdersBefore(yesterday);
     await answers.forgetBefore(monthsLater(clock.now(), -KEPT_MONTHS));
   },
 });

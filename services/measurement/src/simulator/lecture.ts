@@ -1,29 +1,15 @@
 import type { Hint, ReadingHint } from '../ai/port.ts';
 import { type Draws, drawsOf } from './draws.ts';
+import { type Faults, faultsOf } from './faults.ts';
 import { houseNames } from './house-names.ts';
 import { INVENTED, sceneOf } from './scene.ts';
 
-/** How often the simulated reader goes wrong in each of these ways, as parts of 1. */
-export type ReaderFaults = Readonly<Record<(typeof WAYS)[number], number>>;
-
 const WAYS = ['forgets', 'invents', 'platforms', 'order', 'identity', 'json'] as const;
 
-/** `forgets=0.05,json=0.1`; a way that is not named never happens. Anything else throws one sentence that says what to set. */
-export const readerFaultsOf = (text = ''): ReaderFaults => {
-  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
-  const rates = new Map(
-    pairs.map((pair) => {
-      const [way = '', rate = ''] = pair.split('=').map((part) => part.trim());
-      const known = (WAYS as readonly string[]).includes(way);
-      if (!known || rate === '' || !(Number(rate) >= 0 && Number(rate) <= 1))
-        throw new Error(
-          `SIMULATOR_READER_FAULTS: "${pair}" is not one of ${WAYS.join(', ')} with a rate from 0 to 1.`,
-        );
-      return [way, Number(rate)];
-    }),
-  );
-  return Object.fromEntries(WAYS.map((way) => [way, rates.get(way) ?? 0])) as ReaderFaults;
-};
+/** How often the simulated reader goes wrong in each of these ways, as parts of 1. */
+export type ReaderFaults = Faults<(typeof WAYS)[number]>;
+
+export const readerFaultsOf = (text = ''): ReaderFaults => faultsOf('SIMULATOR_READER_FAULTS', WAYS, text);
 
 type Named = { name: string; quote: string; roster: string | null };
 

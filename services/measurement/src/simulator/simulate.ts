@@ -1,18 +1,25 @@
 import type { Answer, AskModel, Call, Hint } from '../ai/port.ts';
 import { type ReaderFaults, readAsModel, readerFaultsOf } from './lecture.ts';
+import { type OrderFaults, orderAsModel, orderFaultsOf } from './ordre.ts';
 import { writePage } from './page.ts';
 import { proposeQuestions } from './preparation.ts';
 import { answer, type Written } from './reponse.ts';
 
 /** A model that costs nothing and answers at once, in French, always the same for the same seed. */
-export const simulate: AskModel = (call) => simulateReading(readerFaultsOf())(call);
+export const simulate: AskModel = (call) => simulateFaulty({})(call);
 
-/** The same, with a reader that goes wrong now and then. */
-export const simulateReading =
-  (faults: ReaderFaults): AskModel =>
+type Wrong = { readonly reader?: ReaderFaults; readonly orders?: OrderFaults };
+
+/** The same, with a reader, and one of orders, that go wrong now and then. */
+export const simulateFaulty =
+  ({ reader = readerFaultsOf(), orders = orderFaultsOf() }: Wrong): AskModel =>
   async (call) => {
     if (call.signal.aborted) return { kind: 'not_sent', why: 'stopped before the call was made' };
-    return answerOf(call, written(call, call.hint ?? unhinted(call), faults));
+    const hint = call.hint ?? unhinted(call);
+    const text = hint.commande === undefined ? undefined : orderAsModel(hint.seed, hint.commande, orders);
+    if (text === null) return { kind: 'unknown', why: 'simulated: no reply came' };
+    const said = { finish: 'stop', sources: [] } as const;
+    return answerOf(call, text === undefined ? written(call, hint, reader) : { text, ...said, sources: [] });
   };
 
 const unhinted = ({ prompt, ville }: Call): Hint => ({

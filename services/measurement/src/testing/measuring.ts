@@ -14,6 +14,7 @@ import { answerStore } from '../cells/answer.store.ts';
 import { breakerStore } from '../cells/breaker.store.ts';
 import { type Cells, cellStore } from '../cells/cell.store.ts';
 import { citationStore } from '../citations/citation.store.ts';
+import { demandeStore } from '../commandes/demande.store.ts';
 import { etiquetteStore } from '../etiquettes/etiquette.store.ts';
 import { links } from '../links/links.ts';
 import { livrableStore } from '../livrables/livrable.store.ts';
@@ -64,6 +65,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     service: { nom: 'Mesure Test', couleur: '#0b5cad', contact: 'mesure@test.example' },
     models: modelsOf({}),
     reader: readerOf({}),
+    ordersModel: readerOf({}),
     ask: simulate,
     mark: marksOnce(bus, 'calls'),
     cells: { ...cells, apply },
@@ -76,6 +78,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     mail: nobody as Remote<MailServer>,
     lireSite: async (asked) => unreadSite(asked),
     livrables: livrableStore(parts),
+    demandes: demandeStore(parts),
     citations: citationStore({ db, store }),
     etiquettes: etiquetteStore(parts),
     readerChosen: false,

@@ -52,6 +52,23 @@ export const ACCOUNTS: readonly Verb[] = [
       );
     },
   },
+  {
+    noun: 'accounts',
+    verb: 'orders',
+    describe: 'say whether a model may read what an account orders by mail in words of its own',
+    shape: (command) =>
+      command
+        .argument('<slug>')
+        .requiredOption('--model <on|off>', 'off: only the forms that our own letters use are understood')
+        .option('--why <reason>', 'kept in the journal'),
+    warns: async ({ args: [slug = ''], options }, system) =>
+      `switch ${String(options['model'])} the model that reads the orders by mail of the account ${await nameOf(system, slug)}`,
+    run: async ({ accounts, operator }, given) => {
+      const [slug = ''] = given.args;
+      const asked = { operator, slug, why: text(given, 'why'), sans_modele: text(given, 'model') !== 'on' };
+      return value((await accounts.setOrdersModel(asked)).result, 'compte');
+    },
+  },
   ...ENDING,
   PAYMENT,
 ];

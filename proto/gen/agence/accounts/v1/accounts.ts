@@ -60,7 +60,11 @@ export interface Compte {
     | boolean
     | undefined;
   /** When it was erased. */
-  efface_ts?: number | undefined;
+  efface_ts?:
+    | number
+    | undefined;
+  /** Its orders by mail are sent to no model. */
+  sans_modele?: boolean | undefined;
 }
 
 export interface Paiement {
@@ -492,6 +496,7 @@ function createBaseCompte(): Compte {
     badge: undefined,
     direct: undefined,
     efface_ts: undefined,
+    sans_modele: undefined,
   };
 }
 
@@ -526,6 +531,9 @@ export const Compte: MessageFns<Compte> = {
     }
     if (message.efface_ts !== undefined) {
       writer.uint32(80).int64(message.efface_ts);
+    }
+    if (message.sans_modele !== undefined) {
+      writer.uint32(88).bool(message.sans_modele);
     }
     return writer;
   },
@@ -621,6 +629,14 @@ export const Compte: MessageFns<Compte> = {
             }
 
             message.efface_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.sans_modele = reader.bool();
             continue;
           }
         }

@@ -69,6 +69,17 @@ export interface PauseAccountResponse {
   result?: { $case: "refus"; value: Refus } | { $case: "compte"; value: Compte } | undefined;
 }
 
+export interface SetOrdersModelRequest {
+  operator: string;
+  slug: string;
+  why: string;
+  sans_modele: boolean;
+}
+
+export interface SetOrdersModelResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "compte"; value: Compte } | undefined;
+}
+
 export interface ResumeAccountRequest {
   operator: string;
   slug: string;
@@ -757,6 +768,144 @@ export const PauseAccountResponse: MessageFns<PauseAccountResponse> = {
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
       const message = createBasePauseAccountResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "compte", value: Compte.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSetOrdersModelRequest(): SetOrdersModelRequest {
+  return { operator: "", slug: "", why: "", sans_modele: false };
+}
+
+export const SetOrdersModelRequest: MessageFns<SetOrdersModelRequest> = {
+  encode(message: SetOrdersModelRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.slug !== "") {
+      writer.uint32(18).string(message.slug);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    if (message.sans_modele !== false) {
+      writer.uint32(32).bool(message.sans_modele);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetOrdersModelRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetOrdersModelRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.slug = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.sans_modele = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSetOrdersModelResponse(): SetOrdersModelResponse {
+  return { result: undefined };
+}
+
+export const SetOrdersModelResponse: MessageFns<SetOrdersModelResponse> = {
+  encode(message: SetOrdersModelResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "compte":
+        Compte.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SetOrdersModelResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSetOrdersModelResponse();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -2788,6 +2937,18 @@ export const AccountsOperatorService = {
       Buffer.from(ResumeAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResumeAccountResponse => ResumeAccountResponse.decode(value),
   },
+  /** Whether a model may read what it orders by mail. */
+  setOrdersModel: {
+    path: "/agence.accounts.v1.AccountsOperator/SetOrdersModel" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SetOrdersModelRequest): Buffer =>
+      Buffer.from(SetOrdersModelRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SetOrdersModelRequest => SetOrdersModelRequest.decode(value),
+    responseSerialize: (value: SetOrdersModelResponse): Buffer =>
+      Buffer.from(SetOrdersModelResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SetOrdersModelResponse => SetOrdersModelResponse.decode(value),
+  },
   grantKey: {
     path: "/agence.accounts.v1.AccountsOperator/GrantKey" as const,
     requestStream: false as const,
@@ -2902,6 +3063,8 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   listAccounts: handleUnaryCall<ListAccountsRequest, ListAccountsResponse>;
   pauseAccount: handleUnaryCall<PauseAccountRequest, PauseAccountResponse>;
   resumeAccount: handleUnaryCall<ResumeAccountRequest, ResumeAccountResponse>;
+  /** Whether a model may read what it orders by mail. */
+  setOrdersModel: handleUnaryCall<SetOrdersModelRequest, SetOrdersModelResponse>;
   grantKey: handleUnaryCall<GrantKeyRequest, GrantKeyResponse>;
   listKeys: handleUnaryCall<ListKeysRequest, ListKeysResponse>;
   /** Cuts one key of an account, or all of them with its assistants. */
@@ -2997,6 +3160,22 @@ export interface AccountsOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ResumeAccountResponse) => void,
+  ): ClientUnaryCall;
+  /** Whether a model may read what it orders by mail. */
+  setOrdersModel(
+    request: SetOrdersModelRequest,
+    callback: (error: ServiceError | null, response: SetOrdersModelResponse) => void,
+  ): ClientUnaryCall;
+  setOrdersModel(
+    request: SetOrdersModelRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SetOrdersModelResponse) => void,
+  ): ClientUnaryCall;
+  setOrdersModel(
+    request: SetOrdersModelRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SetOrdersModelResponse) => void,
   ): ClientUnaryCall;
   grantKey(
     request: GrantKeyRequest,

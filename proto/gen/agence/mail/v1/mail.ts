@@ -102,6 +102,17 @@ export interface Order {
   suite?: string | undefined;
   essais: number;
   recu_ts: number;
+  /** forme | modèle | aucune; absent as long as nothing was understood. */
+  voie?:
+    | string
+    | undefined;
+  /** The gesture that was understood; absent: none. */
+  geste?: string | undefined;
+  modele?:
+    | string
+    | undefined;
+  /** Of the model's reply, and of our prompt and rules. */
+  version?: string | undefined;
 }
 
 export interface RetryMessageRequest {
@@ -815,7 +826,20 @@ export const RetryOrderResponse: MessageFns<RetryOrderResponse> = {
 };
 
 function createBaseOrder(): Order {
-  return { id: "", compte: "", de: "", prouve: false, etat: "", suite: undefined, essais: 0, recu_ts: 0 };
+  return {
+    id: "",
+    compte: "",
+    de: "",
+    prouve: false,
+    etat: "",
+    suite: undefined,
+    essais: 0,
+    recu_ts: 0,
+    voie: undefined,
+    geste: undefined,
+    modele: undefined,
+    version: undefined,
+  };
 }
 
 export const Order: MessageFns<Order> = {
@@ -843,6 +867,18 @@ export const Order: MessageFns<Order> = {
     }
     if (message.recu_ts !== 0) {
       writer.uint32(64).int64(message.recu_ts);
+    }
+    if (message.voie !== undefined) {
+      writer.uint32(74).string(message.voie);
+    }
+    if (message.geste !== undefined) {
+      writer.uint32(82).string(message.geste);
+    }
+    if (message.modele !== undefined) {
+      writer.uint32(90).string(message.modele);
+    }
+    if (message.version !== undefined) {
+      writer.uint32(98).string(message.version);
     }
     return writer;
   },
@@ -922,6 +958,38 @@ export const Order: MessageFns<Order> = {
             }
 
             message.recu_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.voie = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.geste = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.modele = reader.string();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.version = reader.string();
             continue;
           }
         }

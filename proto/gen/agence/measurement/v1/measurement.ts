@@ -28,6 +28,8 @@ export interface DecrireModelesResponse {
   modeles: number;
   /** Whether a model reads what they answer. */
   lecteur: boolean;
+  /** The model that orders by mail are sent to, as people read it; absent: none. */
+  commandes?: string | undefined;
 }
 
 export interface LireLivrablesRequest {
@@ -139,7 +141,7 @@ export const DecrireModelesRequest: MessageFns<DecrireModelesRequest> = {
 };
 
 function createBaseDecrireModelesResponse(): DecrireModelesResponse {
-  return { modeles: 0, lecteur: false };
+  return { modeles: 0, lecteur: false, commandes: undefined };
 }
 
 export const DecrireModelesResponse: MessageFns<DecrireModelesResponse> = {
@@ -149,6 +151,9 @@ export const DecrireModelesResponse: MessageFns<DecrireModelesResponse> = {
     }
     if (message.lecteur !== false) {
       writer.uint32(16).bool(message.lecteur);
+    }
+    if (message.commandes !== undefined) {
+      writer.uint32(26).string(message.commandes);
     }
     return writer;
   },
@@ -180,6 +185,14 @@ export const DecrireModelesResponse: MessageFns<DecrireModelesResponse> = {
             }
 
             message.lecteur = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.commandes = reader.string();
             continue;
           }
         }

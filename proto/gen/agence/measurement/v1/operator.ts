@@ -218,6 +218,9 @@ export interface Cost {
   /** Of them, those that read answers. */
   lectures: number;
   euros_lectures: number;
+  /** Of them, those that understood orders by mail. */
+  commandes: number;
+  euros_commandes: number;
 }
 
 function createBaseShowMeasurementsRequest(): ShowMeasurementsRequest {
@@ -1940,6 +1943,8 @@ function createBaseCost(): Cost {
     searches: 0,
     lectures: 0,
     euros_lectures: 0,
+    commandes: 0,
+    euros_commandes: 0,
   };
 }
 
@@ -1980,6 +1985,12 @@ export const Cost: MessageFns<Cost> = {
     }
     if (message.euros_lectures !== 0) {
       writer.uint32(97).double(message.euros_lectures);
+    }
+    if (message.commandes !== 0) {
+      writer.uint32(104).int32(message.commandes);
+    }
+    if (message.euros_commandes !== 0) {
+      writer.uint32(113).double(message.euros_commandes);
     }
     return writer;
   },
@@ -2091,6 +2102,22 @@ export const Cost: MessageFns<Cost> = {
             }
 
             message.euros_lectures = reader.double();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.commandes = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 113) {
+              break;
+            }
+
+            message.euros_commandes = reader.double();
             continue;
           }
         }

@@ -1,0 +1,105 @@
+import type { Geste, Lettre } from '../ordre.ts';
+import { propre } from '../propre.ts';
+import { ecritPour } from '../strict.ts';
+
+/** What a model is asked about one message: nothing in it says who wrote it, or how somebody is reached. */
+export type Demande = {
+  readonly texte: string;
+  /** Of the letter that it answers; empty when it answers none. */
+  readonly sujet: string;
+  readonly direct: boolean;
+  readonly clients: readonly { readonly nom: string; readonly etat: string }[];
+  /** What was proposed and waits for « OUI »; empty when nothing does. */
+  readonly proposition: string;
+  readonly tableau: boolean;
+};
+
+/** Longer messages are not sent: an order is a few lines. */
+export const LONGEST_TEXT = 4_000;
+const LONGEST_SUBJECT = 200;
+
+/** What is known beside the message. */
+export type Autour = Omit<Demande, 'texte' | 'sujet' | 'tableau'>;
+
+/** Null for a message that is too long to be an order. */
+export function demandeDe(lettre: Lettre, autour: Autour): Demande | null {
+  const texte = ecritPour(lettre).join('\n');
+  if (texte.length > LONGEST_TEXT) return null;
+  const sujet = /^\s*re\s*:/iu.test(lettre.sujet)
+    ? propre(lettre.sujet).lignes.join(' ').slice(0, LONGEST_SUBJECT)
+    : '';
+  return { texte, sujet, tableau: lettre.tables.length > 0, ...autour };
+}
+
+/** What a gesture is called to a model, what it does, and the values that it takes; `direct`: customers without an agency have it too. */
+export type Offre = {
+  readonly geste: Geste;
+  readonly direct: boolean;
+  readonly does: string;
+  /** Each may be told; those without `?` must be. */
+  readonly takes: readonly string[];
+};
+
+const offre = (geste: Geste, direct: boolean, does: string, ...takes: readonly string[]): Offre => ({
+  ...{ geste, direct, does, takes },
+});
+const ROW = ['entreprise', 'site_web', 'ville?', 'metier?'];
+
+export const OFFRES = {
+  compte: offre('compte', true, 'show the account: plan, payment, addresses'),
+  clients: offre('clients', false, 'list the clients'),
+  livrables: offre('livrables', true, 'show the reports and documents of a client', 'client'),
+  questions: offre('questions', true, 'show the questions and results of a client', 'client'),
+  diagnostics: offre('diagnostics', false, 'list the diagnostics of prospects'),
+  aide: offre('aide', true, 'say what can be ordered by mail'),
+  ajouter: offre(
+    'ajouter',
+    false,
+    'add clients, each beginning with its entreprise; none when a table is attached',
+    ...ROW.map((one) => one.replace(/\??$/u, '?')),
+    'concurrents?',
+    'contexte?',
+  ),
+  retirer: offre('retirer', false, 'remove a client', 'client'),
+  corriger: offre(
+    'corriger',
+    true,
+    'correct what is written of a client: only the new values',
+    'client',
+    'entreprise?',
+    'site_web?',
+    'ville?',
+    'metier?',
+  ),
+  diagnostic: offre('diagnostic', false, 'diagnose a prospect', ...ROW),
+  marque: offre('marque', false, 'change the brand of the agency', 'nom?', 'couleur?', 'contact?'),
+  resilier: offre('resilier', true, 'end the subscription, delete the account'),
+  badge: offre('badge', true, 'a new address to which orders are sent'),
+  ajuster: offre(
+    'ajuster',
+    true,
+    'before the first measurement: remove questions, replace one (numero, then its new text as question), launch (lancer: the words that order it)',
+    'client',
+    'retirer_numero?',
+    'numero?',
+    'question?',
+    'lancer?',
+  ),
+  page: offre('page', true, 'choose the question of the next page', 'client', 'numero'),
+  audit: offre('audit', true, 'audit the site of a client again', 'client'),
+  adresse_ajouter: offre('adresses', true, 'allow one more e-mail address', 'adresse'),
+  adresse_retirer: offre('adresses', true, 'allow an e-mail address no more', 'adresse'),
+  formule: offre('formule', true, 'change the plan', 'formule'),
+  virement: offre('virement', true, 'say that a bank transfer was made'),
+  revoquer: offre('revoquer', false, 'cut all API keys'),
+  cle: offre('cle', false, 'ask for an API key'),
+} as const satisfies Readonly<Record<string, Offre>>;
+
+export type NomOffre = keyof typeof OFFRES;
+
+export const offresDe = (direct: boolean): readonly (readonly [NomOffre, Offre])[] =>
+  (Object.entries(OFFRES) as [NomOffre, Offre][]).filter(([, one]) => !direct || one.direct);
+
+export const WHYS = [
+  ...(['several_orders', 'condition', 'later', 'refusal', 'question', 'missing_value', 'unclear'] as const),
+] as const;

@@ -1,0 +1,36 @@
+import type { Client, Compris } from '../ordre.ts';
+import type { Demande } from './demande.ts';
+import { prouver } from './prouver.ts';
+
+const client = (id: string, entreprise: string): Client => ({
+  id,
+  entreprise,
+  site: `https://${id}.fr`,
+  actif: true,
+});
+export const MARTIN = client('martin', 'Plomberie Martin');
+const CLIENTS = [MARTIN, client('durand', 'Durand')];
+
+export const demande = (texte: string, more: Partial<Demande> = {}): Demande => ({
+  ...{ texte, sujet: '', direct: false, proposition: '', tableau: false },
+  clients: CLIENTS.map(({ entreprise: nom }) => ({ nom, etat: 'faite' })),
+  ...more,
+});
+export type Args = readonly (readonly [field: string, text: string])[];
+export const reply = (
+  gesture: string | null,
+  args: Args = [],
+  outcome = 'gesture',
+  why: string | null = null,
+) => JSON.stringify({ outcome, gesture, args: args.map(([field, text]) => ({ field, text })), why });
+
+const told = (read: Compris): string => {
+  if ('incompris' in read) return read.incompris;
+  if ('introuvable' in read) return `${read.geste} ? ${read.introuvable.nom}`;
+  const { geste, client: about, corps } = read.ordre;
+  return [geste, about?.id, JSON.stringify(corps)]
+    .filter((part) => part !== undefined && part !== '{}')
+    .join(' ');
+};
+export const proved = (texte: string, said: string, more: Partial<Demande> = {}, seul?: Client) =>
+  told(prouver(said, demande(texte, more), [], { clients: seul === undefined ? CLIENTS : [seul], seul }));

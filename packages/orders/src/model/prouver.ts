@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { lignesDeTable } from '../lignes.ts';
+import { trouver } from '../nom.ts';
+import {
+  type Client,
+  type Compris,
+  type Introuvable,
+  LISENT,
+  type Portefeuille,
+  type Pourquoi,
+} from '../ordre.ts';
+import { type Nomme, tientLieu } from '../valeur.ts';
+import { copied, nombre } from './copie.ts';
+import { type Demande, type NomOffre, OFFRES, type Offre, WHYS } from './demande.ts';
+
+const REPLY = z.object({
+  outcome: z.enum(['gesture', 'ask', 'none']),
+  gesture: z.string().nullable(),
+  args: z.array(z.object({ field: z.string(), text: z.string().max(2_000) })).max(400),
+  why: z.enum(WHYS).nullable(),
+});
+type Arg = { readonly field: string; readonly text: string };
+
+const POURQUOI: Readonly<Record<(typeof WHYS)[number], Pourquoi>> = {
+  several_orders: 'plusieurs',
+  condition: 'condition',
+  later: 'date',
+  refusal: 'refus',
+  question: 'question',
+  missing_value: 'manque',
+  unclear: 'inconnu',
+};
+
+/** Whatever the model says, such a message is not certain. */
+const RESERVE =
+  /(?<!\p{L})(?:sous réserve|à confirmer|à condition|seulement si|sauf si|attendez|pas encore|pas tout de suite|dès que|je ne sais pas|brouillon)(?!\p{L})/iu;
+const THANKS = /(?<!\p{L})(?:merci|parfait|super|bravo|bien re[çc]u|ravis?e?s?)(?!\p{L})/iu;
+
+class Doubt extends Error {
+  readonly pourquoi: Pourquoi;
+  constructor(pourquoi: Pourquoi) {
+    super(pourquoi);
+    this.pourquoi = pourquoi;
+  }
+}
+
+const proved = ({ field, text }: Arg, lignes: readonly string[]): string => {
+  const value = copied(text, lignes);
+  if (value === null) throw new Doubt('inconnu');
+  if (['numero', 'retirer_numero', 'lancer', 'client'].includes(field)) return value;
+  if (!tientLieu(field as Nomme, value)) throw new Doubt('inconnu');
+  return field === 'formule'
+    ? value
+        .replaceAll(/\s/gu, '')
+        .toLowerCase()
+        .replace(/^(\d+)(?:clients)?$/u, 'agence$1')
+    : value;
+};
+
+const number = (text: string): number => {
+  const read = nombre(text);
+  if (read === null) throw new Doubt('inconnu');
+  return read;
+};
+
+/** Several clients in a row: each begins with its name. */
+const rows = (args: readonly Arg[]): readonly Record<string, string>[] => {
+  const all: Record<string, string>[] = [];
+  for (const { field, text } of args) {
+    const last = all.at(-1);
+    if (field === 'entreprise' || last === undefined) all.push({ [field]: text });
+    else if (field === 'concurrents' && last[field] !== undefined) last[field] += `, ${text}`;
+    else if (last[field] === undefined) last[field] = text;
+    else throw new Doubt('inconnu');
+  }
+  if (all.some((row) => row['entreprise'] === undefined || row['site_web'] === undefined))
+    throw new Doubt('manque');
+  return all;
+};
+
+const ajustement = (args: readonly Arg[]): object => {
+  const retirer = args.filter(({ field }) => field === 'retirer_numero').map(({ text }) => number(text));
+  const [numeros, questions] = ['numero', 'question'].map((wanted) =>
+    args.filter(({ field }) => field === wanted),
+  );
+  if (numeros?.length !== questions?.length) throw new Doubt('manque');
+  const remplacer = Object.fromEntries(
+    (numeros ?? []).map(({ text }, i) => [number(text), questions?.[i]?.text]),
+  );
+  if (Object.keys(remplacer).length < (numeros ?? []).length) throw new Doubt('inconnu');
+  const lancer = args.some(({ field }) => field === 'lancer');
+  const body = {
+    ...(retirer.length > 0 && { retirer }),
+    ...(Object.keys(remplacer).length > 0 && { remplacer }),
+    ...(lancer && { lancer }),
+  };
+  if (Object.keys(body).length === 0) throw new Doubt('manque');
+  return body;
+};
+
+const once = (args: readonly Arg[]): Readonly<Record<string, string>> => {
+  const body = Object.fromEntries(args.map(({ field, text }) => [field, text]));
+  if (Object.keys(body).length < args.length) throw new Doubt('plusieurs');
+  return body;
+};
+
+/** The body that the API takes, from values that are proved. */
+const corpsDe = (nom: NomOffre, args: readonly Arg[], tables: readonly string[]): object => {
+  if (nom === 'ajouter') {
+    if (args.length > 0) return { clients: rows(args) };
+    const read = tables.map(lignesDeTable);
+    if (read.length === 0 || read.includes(null)) throw new Doubt('manque');
+    return { clients: read.flatMap((one) => one ?? []) };
+  }
+  if (nom === 'ajuster') return ajustement(args);
+  const body = once(args);
+  const { takes }: Offre = OFFRES[nom];
+  const needed = takes.filter((one) => one !== 'client' && !one.endsWith('?'));
+  const some = takes.some((one) => one.endsWith('?'));
+  if (needed.some((field) => !(field in body)) || (some && Object.keys(body).length === 0))
+    throw new Doubt('manque');
+  if (nom === 'page') return { numero: number(body['numero'] ?? '') };
+  if (nom === 'adresse_ajouter') return { ajouter: body['adresse'] };
+  if (nom === 'adresse_retirer') return { retirer: body['adresse'] };
+  return body;
+};
+
+type Trouve = { readonly client?: Client } | { readonly introuvable: Introuvable };
+
+const clientDe = (
+  named: readonly string[],
+  takes: readonly string[],
+  { clients, seul }: Portefeuille,
+): Trouve => {
+  if (!takes.includes('client')) return {};
+  const [name, ...others] = new Set(named);
+  if (others.length > 0) throw new Doubt('plusieurs');
+  if (name !== undefined) return trouver(name, clients);
+  if (seul === undefined) throw new Doubt('manque');
+  return { client: seul };
+};
+
+const parsed = (reply: string) => {
+  try {
+    // Some wrap their JSON in a fence.
+    return REPLY.parse(JSON.parse(reply.replace(/^\s*```(?:json)?|```\s*$/gu, '')));
+  } catch {
+    throw new Doubt('sans_reponse');
+  }
+};
+
+/** What a model's reply makes of a message, as far as rules can prove it: the message holds every value, and the account the client. */
+export function prouver(
+  reply: string,
+  demande: Demande,
+  tables: readonly string[],
+  of: Portefeuille,
+): Compris {
+  try {
+    const { outcome, gesture, args, why } = parsed(reply);
+    const { texte, sujet, direct } = demande;
+    if (outcome === 'none')
+      return { incompris: THANKS.test(texte) && !texte.includes('?') ? 'merci' : 'inconnu' };
+    if (outcome === 'ask') return { incompris: POURQUOI[why ?? 'unclear'] };
+    const nom = gesture as NomOffre;
+    if (!Object.hasOwn(OFFRES, nom)) throw new Doubt('inconnu');
+    const { geste, takes, direct: both }: Offre = OFFRES[nom];
+    const known = takes.map((one) => one.replace('?', ''));
+    if ((direct && !both) || args.some(({ field }) => !known.includes(field))) throw new Doubt('inconnu');
+    if (!LISENT.has(geste) && RESERVE.test(texte)) throw new Doubt('condition');
+    const lignes = texte.split('\n');
+    const values = args.map((arg) => ({
+      field: arg.field,
+      text: proved(arg, arg.field === 'client' ? [...lignes, sujet] : lignes),
+    }));
+    const named = values.filter(({ field }) => field === 'client').map(({ text }) => text);
+    const corps = corpsDe(
+      nom,
+      values.filter(({ field }) => field !== 'client'),
+      tables,
+    );
+    const found = clientDe(named, takes, of);
+    return 'introuvable' in found ? { geste, ...found } : { ordre: { geste, corps, ...found } };
+  } catch (doubt) {
+    if (doubt instanceof Doubt) return { incompris: doubt.pourquoi };
+    throw doubt;
+  }
+}

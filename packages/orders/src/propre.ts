@@ -1,0 +1,41 @@
+import { ecrit } from './ecrit.ts';
+import { motif } from './motif.ts';
+
+const SALUT = motif(
+  "(?:bonjour|bonsoir|hello|salut|coucou|bjr|madame|monsieur|messieurs|mesdames|cher|chere)(?: (?:a tous|a toutes|a vous|l'equipe|toute l'equipe|madame|monsieur|mme|m\\.?|messieurs|mesdames|cher|chere|et|\\p{L}[\\p{L}'’-]*)){0,3} ?[,;]?",
+);
+const POLI =
+  "(?:tres |bien |tout )?(?:merci(?: (?:bien|beaucoup|d'avance|par avance|a vous|pour tout|encore|de votre (?:aide|retour|reactivite)))*|cordialement(?: (?:votre|a vous))?|cdlt|cdt|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|meilleures salutations|belle journee(?: a vous)?|(?:tres )?bonne (?:journee|soiree|fin de journee|semaine|reception|continuation|apres-midi)(?: a vous| a tous)?|bon (?:week-end|weekend)|a (?:bientot|tres vite|plus)|amicalement|respectueusement|svp|s'il vous plait)";
+const FIN = motif(`${POLI}(?: ?[,.!-]? ?(?:et )?${POLI})*(?: ?,? ?\\p{L}[\\p{L}'’-]*){0,3} ?[,;]?`);
+
+/** Words that give, change or hold back an order: a line that has one is no signature. */
+const PARLE =
+  /\b(?:ps|p\.s|nb|si|quand|sauf|pas|mais|finalement|aussi|attend\w*|annul\w*|retir\w*|supprim\w*|ajout\w*|lanc\w*|corrig\w*|chang\w*|mett\w*|remplac\w*|resil\w*|résil\w*|coup\w*|pour|dès|demain|lundi|mardi|mercredi|jeudi|vendredi|je|nous|vous|merci de)\b|[?:]/iu;
+const JOINDRE =
+  /^(?:[+(]?\d[\d\s().+/|-]{7,}|(?:t[ée]l|tel|port|mobile|fax|p|t|m)[\s.:]*[+(]?\d[\d\s().-]{7,}\d|\S+@\S+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|(?:\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|av\.?|bd|boulevard|place|quai|chemin|allée|route|impasse|cours|zone|za|zi)\s.{2,80})|(?:bp\s*\d+\s*)?\d{5}\s+\p{Lu}[\p{L}' -]{1,40})(?:\s*[|•·–-]\s*\S.{0,80})?$/iu;
+const PERSONNEL_MOTS = 8;
+
+const joint = (line: string): boolean => JOINDRE.test(line);
+const signe = (line: string): boolean =>
+  joint(line) || (line.split(/\s+/u).length <= PERSONNEL_MOTS && !PARLE.test(line));
+
+export type Propre = {
+  /** The lines that say something: without greetings, polite endings, signatures, and lines by which somebody is reached. */
+  readonly lignes: readonly string[];
+  /** Something polite ends it. */
+  readonly poli: boolean;
+};
+
+/** What a sender wrote for us, without what would tell who it is. */
+export function propre(texte: string): Propre {
+  const all = ecrit(texte);
+  const begin = all.findIndex((line) => !SALUT.test(line));
+  const said = begin === -1 ? [] : all.slice(begin);
+  const closing = said.findIndex((line) => FIN.test(line));
+  const before = closing === -1 ? said : said.slice(0, closing);
+  const after =
+    closing === -1 ? [] : said.slice(closing + 1).filter((line) => !FIN.test(line) && !signe(line));
+  // Under a word or two nobody signs: there an address or a site may be what is ordered.
+  const lignes = [...before, ...after].filter((line, at) => at === 0 || !joint(line) || /^\S+$/u.test(line));
+  return { lignes, poli: closing !== -1 };
+}

@@ -1,0 +1,100 @@
+import { FAMILLES } from './familles.ts';
+import type { Lu } from './forme.ts';
+import { lignesDeTable, lignesTapees } from './lignes.ts';
+import { motif } from './motif.ts';
+import type { Compris, Lettre, Ordre, Portefeuille } from './ordre.ts';
+import { propre } from './propre.ts';
+import { reponse } from './reponses.ts';
+
+const TETE =
+  /^ajoute[rz] (?:un |une |le |la |les |ces |des |mes |nos )?(?:nouveaux? |nouvelles? )?client(?:e|s|es)?(?: suivant(?:e|s|es)?)?\s*:\s*(?<reste>.*)$/iu;
+const JOINTS = motif(
+  'ajoute[rz] (?:les |ces |mes |nos )?clients?(?: (?:joints?|ci-joints?|(?:du fichier|du tableau)(?: joint| ci-joint)?|en piece jointe))?',
+);
+
+const MOST_CLIENTS = 200;
+
+/** Clients to place: typed under a head, or in a joined table. */
+const ajoutes = (lignes: readonly string[], tables: readonly string[]): Lu | null => {
+  const { reste } = TETE.exec(lignes[0] ?? '')?.groups ?? {};
+  const typed = reste === undefined ? [] : [reste, ...lignes.slice(1)].filter((line) => line !== '');
+  const joined = lignes.length === 1 && JOINTS.test(lignes[0] ?? '') && tables.length > 0;
+  const read = typed.length > 0 ? [lignesTapees(typed)] : joined ? tables.map(lignesDeTable) : [null];
+  const clients = read.every((one) => one !== null) ? read.flat() : [];
+  return clients.length === 0 || clients.length > MOST_CLIENTS
+    ? null
+    : { ordre: { geste: 'ajouter', corps: { clients } } };
+};
+
+/** What one line orders, in the only way that it can be read. */
+const ligne = (line: string, of: Portefeuille): Lu | null => {
+  const read = FAMILLES.flatMap(({ formes }) => formes)
+    .map(({ motif: wording, lire }) => {
+      const groups = wording.exec(line)?.groups;
+      return groups === undefined && !wording.test(line) ? null : lire(groups ?? {}, of);
+    })
+    .filter((lu) => lu !== null);
+  return read.find((lu) => 'ordre' in lu) ?? read[0] ?? null;
+};
+
+type Ajustement = {
+  retirer?: readonly number[];
+  remplacer?: Readonly<Record<string, string>>;
+  lancer?: true;
+};
+
+/** Changes of one client's questions, each on its line, are one order. */
+const ensemble = (ordres: readonly Ordre[]): Ordre | null => {
+  const [first, ...others] = ordres;
+  if (first === undefined || others.length === 0) return first ?? null;
+  if (ordres.some(({ geste, client }) => geste !== 'ajuster' || client?.id !== first.client?.id)) return null;
+  const all = ordres.map(({ corps }) => corps as Ajustement);
+  const replaced = all.flatMap(({ remplacer = {} }) => Object.keys(remplacer));
+  if (new Set(replaced).size < replaced.length) return null;
+  const retirer = all.flatMap((one) => one.retirer ?? []);
+  return {
+    ...first,
+    corps: {
+      ...(retirer.length > 0 && { retirer }),
+      ...(replaced.length > 0 && { remplacer: Object.assign({}, ...all.map((one) => one.remplacer ?? {})) }),
+      ...(all.some(({ lancer }) => lancer) && { lancer: true }),
+    },
+  };
+};
+
+/** Lines of a message that a form can be; above it nothing is strict. */
+const MOST_LINES = 60;
+const LONGEST_LINE = 2_000;
+
+/** Lines without the letter around them, as far as the forms know them; null when anything is left over. */
+const lire = (lignes: readonly string[], tables: readonly string[], of: Portefeuille): Compris | null => {
+  if (lignes.length > MOST_LINES || lignes.some((line) => line.length > LONGEST_LINE)) return null;
+  const clients = ajoutes(lignes, tables);
+  if (clients !== null) return clients;
+  const read = lignes.map((line) => ligne(line, of));
+  const known = read.filter((lu) => lu !== null);
+  if (known.length < read.length || known.length === 0) return null;
+  const [first] = known;
+  if (known.length === 1 && first !== undefined) return first;
+  const ordre = ensemble(known.flatMap((lu) => ('ordre' in lu ? [lu.ordre] : [])));
+  return ordre === null ? { incompris: 'plusieurs' } : { ordre };
+};
+
+const REPONSE = /^\s*(?:re|ré|rép|tr|fwd?|aw)\s*:/iu;
+
+/** What was typed for us; the subject of a new message counts when nothing else was. */
+export function ecritPour({ texte, sujet }: Pick<Lettre, 'texte' | 'sujet'>): readonly string[] {
+  const { lignes } = propre(texte);
+  const alone = lignes.length === 0 && !REPONSE.test(sujet);
+  return alone ? propre(sujet).lignes : lignes;
+}
+
+/** What a message orders in one of the strict forms; null when it is written in another way. */
+export function strict(lettre: Lettre, of: Portefeuille): Compris | null {
+  const lignes = ecritPour(lettre);
+  const { poli } = propre(lettre.texte);
+  if (lignes.length === 0) return { incompris: poli ? 'merci' : 'vide' };
+  const said = reponse(lignes.join(' '));
+  if (said === 'merci') return { incompris: 'merci' };
+  return said === undefined ? lire(lignes, lettre.tables, of) : { ordre: { geste: said, corps: {} } };
+}

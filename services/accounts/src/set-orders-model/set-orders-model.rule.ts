@@ -1,0 +1,20 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { CompteFact, CompteState } from '../compte.ts';
+
+export type SetOrdersModel = {
+  readonly sans_modele: boolean;
+  readonly operator: string;
+  readonly why: string;
+};
+
+/** Whether a model may read what an account orders by mail. */
+export const setOrdersModel = (
+  state: CompteState,
+  { sans_modele, operator, why }: SetOrdersModel,
+): Decision<Record<string, never>, CompteFact> => {
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if ((state.sans_modele ?? false) === sans_modele)
+    return refuse('conflict', fr`Ce compte est déjà réglé ainsi.`);
+  return propose({}, [{ type: 'orders_model_set', sans_modele, operator, why }]);
+};

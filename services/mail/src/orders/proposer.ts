@@ -1,0 +1,126 @@
+import { ask } from '@agence/calls/ask';
+import { rienAFaire } from '@agence/calls/rien-a-faire';
+import { fr } from '@agence/gesture';
+import type { Client, Geste, Ordre } from '@agence/orders';
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import { enLettresMasculin } from '@agence/words/french';
+import type { OrderNeeds } from '../needs.ts';
+import type { Lecture } from './courrier.ts';
+import { dire } from './dire.ts';
+import { estMene, meneDe } from './gestes.ts';
+import { sortLines, withAside } from './lignes.ts';
+import { type Reponse, RIEN, said } from './reponse.ts';
+import { numerosDe, type Posees, valeurs } from './valeurs.ts';
+
+/** Who orders what, by what message, at which address. */
+export type Commande = {
+  readonly id: string;
+  readonly a: string;
+  readonly compte: Compte;
+  /** The address that orders. */
+  readonly de: string;
+  readonly lecture: Lecture;
+  readonly clients: readonly Client[];
+  /** The only client of the account, when it need not be named. */
+  readonly seul: Client | undefined;
+  /** The address that confirms what this message makes us propose. */
+  readonly confirmation: string;
+};
+
+export const PROPOSITION_DAYS = 7;
+
+export const PAS_POSSIBLE = fr`Ce n'est pas possible`;
+const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut ${enLettresMasculin(PROPOSITION_DAYS)} jours.`;
+const CONFIRMER = [
+  { texte: fr`Confirmer`, ordre: 'OUI' },
+  { texte: fr`Abandonner`, ordre: 'NON' },
+];
+const COMPRIS = fr`Voici ce que nous avons compris de votre message.`;
+/** Of a gesture that the API carries out in one step: what is proposed is the order itself. */
+export const SANS_ETAPE = '';
+export const refusal = (a: string, sentence: string): Reponse => said(a, PAS_POSSIBLE, [sentence, RIEN]);
+
+export type Appel = {
+  readonly geste: Exclude<Geste, 'oui' | 'non' | 'aide'>;
+  readonly client: string;
+  readonly corps: object;
+};
+
+export const call = (
+  needs: OrderNeeds,
+  compte: Compte,
+  command_id: string,
+  { geste, client, corps }: Appel,
+) =>
+  ask(meneDe(geste, compte.direct).route, {
+    compte,
+    id: client,
+    body: corps,
+    command_id,
+    peers: needs.peers,
+  });
+
+/** What waits for « OUI » at an address of its own. */
+async function offer(needs: OrderNeeds, commande: Commande, appel: Appel, propose: string): Promise<void> {
+  const { a, compte, de: adresse, confirmation: _id } = commande;
+  // Of a proposal that answers one, the address that the first of them came to.
+  const badge = (await needs.propositions.find(a))?.badge ?? a;
+  const known = { compte: compte.slug, badge, adresse, ...appel, propose };
+  await needs.propositions.keep({ _id, ...known, cree: needs.clock.now(), decidee: false });
+}
+
+/** Asks for what an order would do; what must be confirmed is kept. */
+export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Promise<Reponse> {
+  const { id, a, compte, confirmation } = commande;
+  const { route, titre, propose: asked } = meneDe(asks.geste, compte.direct);
+  const { corps, ecartees } = sortLines(route, asks.corps);
+  const appel = { ...asks, corps };
+  const answer = await call(needs, compte, `commande:${id}`, appel);
+  if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
+  const dit = dire(withAside(answer.ok, ecartees), compte.direct);
+  if (asked === undefined) return { ...dit, titre, repondre_a: a };
+  if (rienAFaire(answer.ok))
+    return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };
+  await offer(needs, commande, appel, JSON.stringify(answer.ok));
+  const paragraphes = [...dit.paragraphes, OUI];
+  return { ...dit, paragraphes, boutons: CONFIRMER, titre: asked, repondre_a: confirmation };
+}
+
+/** The questions of a client, when an order speaks of some by their numbers. */
+async function poseesDe(needs: OrderNeeds, compte: Compte, { client, corps }: Ordre): Promise<Posees> {
+  if (client === undefined || numerosDe(corps).length === 0) return new Map();
+  const { result } = await needs.clients.lireQuestions({ compte: compte.slug, id: client.id });
+  const questions = result?.$case === 'questions' ? result.value.questions : [];
+  return new Map(questions.map(({ n, question }) => [n, question]));
+}
+
+/** What a model understood is proposed in any case, each value whole; what the API proposes itself says the rest. */
+export async function proposeUnderstood(
+  needs: OrderNeeds,
+  commande: Commande,
+  ordre: Ordre,
+): Promise<Reponse> {
+  const { a, compte, confirmation } = commande;
+  const { geste, client, corps } = ordre;
+  if (!estMene(geste)) throw new Error(`${geste} is no call`);
+  const { lu, suites = '' } = meneDe(geste, compte.direct);
+  const posees = await poseesDe(needs, compte, ordre);
+  const [inconnu] = numerosDe(corps).filter((n) => !posees.has(n));
+  if (inconnu !== undefined)
+    return refusal(a, fr`La question ${inconnu} n'est pas dans la liste de ${client?.entreprise ?? ''}.`);
+  const faits = valeurs(ordre, posees);
+  const appel = { geste, client: client?.id ?? '', corps };
+  if (lu !== undefined) {
+    await offer(needs, commande, appel, SANS_ETAPE);
+    const paragraphes = [COMPRIS, suites, OUI];
+    return { titre: lu, paragraphes, faits, boutons: CONFIRMER, repondre_a: confirmation };
+  }
+  const reponse = await propose(needs, commande, appel);
+  return reponse.repondre_a === a
+    ? reponse
+    : {
+        ...reponse,
+        paragraphes: [COMPRIS, suites, ...reponse.paragraphes],
+        faits: [...faits, ...reponse.faits],
+      };
+}

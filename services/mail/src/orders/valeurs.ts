@@ -1,0 +1,61 @@
+import { fr } from '@agence/gesture';
+import type { Ordre } from '@agence/orders';
+import type { Dit } from './dire.ts';
+
+const NOMS: Readonly<Record<string, string>> = {
+  entreprise: fr`Entreprise`,
+  nom: fr`Nom`,
+  site_web: fr`Site web`,
+  ville: fr`Ville`,
+  metier: fr`Métier`,
+  couleur: fr`Couleur`,
+  contact: fr`Contact`,
+  formule: fr`Formule`,
+  client: fr`Client`,
+  page: fr`Prochaine page`,
+  mesure: fr`Mesure`,
+};
+
+type Corps = Readonly<Record<string, unknown>> & {
+  readonly clients?: readonly object[];
+  readonly retirer?: string | readonly number[];
+  readonly remplacer?: Readonly<Record<string, string>>;
+  readonly lancer?: boolean;
+  readonly ajouter?: string;
+};
+
+/** The questions of a client, by their numbers. */
+export type Posees = ReadonlyMap<number, string>;
+
+/** The numbers that an order speaks of. */
+export const numerosDe = (corps: object): readonly number[] => {
+  const { retirer, remplacer = {}, numero } = corps as Corps;
+  const seul = typeof numero === 'number' ? [numero] : [];
+  return [...seul, ...(Array.isArray(retirer) ? retirer : []), ...Object.keys(remplacer).map(Number)];
+};
+
+const question = (n: number, posees: Posees): string => `${fr`n° ${n}`} · ${posees.get(n) ?? ''}`;
+
+/** All that an order says, each value whole on a line of its own. */
+export function valeurs({ client, corps }: Pick<Ordre, 'client' | 'corps'>, posees: Posees): Dit['faits'] {
+  const { clients = [], retirer, remplacer = {}, lancer, ajouter, numero, ...others } = corps as Corps;
+  const label = (name: string, value: string) => [NOMS[name] ?? name, value] as const;
+  return [
+    ...(client === undefined
+      ? []
+      : [label('client', `${client.entreprise} · ${client.ville ?? client.site}`)]),
+    ...clients.map((row) => label('client', Object.values(row).join(' · '))),
+    ...(typeof numero === 'number' ? [label('page', question(numero, posees))] : []),
+    ...(Array.isArray(retirer)
+      ? retirer.map((n) => [fr`Question retirée`, question(n, posees)] as const)
+      : []),
+    ...Object.entries(remplacer).flatMap(([n, text]) => [
+      [fr`Question remplacée`, question(Number(n), posees)] as const,
+      [fr`Nouveau texte`, text] as const,
+    ]),
+    ...(lancer === true ? [label('mesure', fr`à lancer`)] : []),
+    ...(typeof ajouter === 'string' ? [[fr`Adresse à ajouter`, ajouter] as const] : []),
+    ...(typeof retirer === 'string' ? [[fr`Adresse à retirer`, retirer] as const] : []),
+    ...Object.entries(others).map(([name, value]) => label(name, String(value))),
+  ];
+}

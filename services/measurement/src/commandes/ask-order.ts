@@ -1,0 +1,22 @@
+import { orderRequest } from '@agence/orders/model';
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Asked } from '../cells/tasks.ts';
+import type { Needs } from '../needs.ts';
+
+/** Whoever wrote was answered by then: a call that did not leave is not made any more. */
+const WANTED_MS = 8_000;
+
+/** What asks a model to understand a message. */
+export const askOrder = async ({ demandes, databaseNow }: Needs, pour: string) => {
+  const found = await demandes.find(pour);
+  if (found === null) return null;
+  const { demande } = found;
+  const before = (await databaseNow()) - WANTED_MS;
+  return ({ _id: seed, genre, created }: StoredCell): Asked | null =>
+    created < before
+      ? null
+      : {
+          ...orderRequest(demande, seed),
+          hint: { genre, seed, client: '', concurrents: [], commande: demande },
+        };
+};
