@@ -29,7 +29,7 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
   const ask = () => {
     const deadline = Date.now() + CHECK_MS;
     let left = clients.length;
-    const told = (address: string, ok: boolean, held: boolean) => {
+    const record = (address: string, ok: boolean, held: boolean) => {
       serving.set(address, ok);
       reading.set(address, held);
       left -= 1;
@@ -39,10 +39,10 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
       const asked = new Metadata();
       client.check({ service: GESTURES }, asked, { deadline }, (fault, reply) => {
         const ok = fault === null ? reply.status === Status.SERVING : fault.code === status.NOT_FOUND;
-        if (ok || fault !== null) return told(address, ok, false);
+        if (ok || fault !== null) return record(address, ok, false);
         serving.set(address, false);
         client.check({ service: HELD }, asked, { deadline }, (none, reply) =>
-          told(address, false, none === null && reply.status === Status.SERVING),
+          record(address, false, none === null && reply.status === Status.SERVING),
         );
       });
     }

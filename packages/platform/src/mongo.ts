@@ -56,10 +56,10 @@ const COUNTS = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount
 
 /** Whether the server says that nothing is otherwise than before. */
 const changedNothing = (result: unknown): boolean => {
-  const said = COUNTS.map((name) => (result as Document | null)?.[name]).filter(
+  const counts = COUNTS.map((name) => (result as Document | null)?.[name]).filter(
     (count) => count !== undefined,
   );
-  return said.length > 0 && said.every((count) => count === 0);
+  return counts.length > 0 && counts.every((count) => count === 0);
 };
 
 /**

@@ -74,15 +74,15 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
       }
     },
     runNow: async (name) => {
-      const told: Ran = { ran: [], failed: [] };
+      const outcome: Ran = { ran: [], failed: [] };
       for (const sweep of named(name)) {
         const list = await run(sweep).then(
-          () => told.ran,
-          () => told.failed,
+          () => outcome.ran,
+          () => outcome.failed,
         );
         list.push(sweep.name);
       }
-      return told;
+      return outcome;
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

@@ -193,8 +193,9 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
   },
   record: (fact, on) => {
     if (!('operator' in fact) || fact.operator === null) return [];
-    const said = 'why' in fact ? fact.why : '';
-    const why = fact.type === 'adresse_tranchee' ? `${fact.demande.id} ${fact.demande.etat}: ${said}` : said;
+    const reason = 'why' in fact ? fact.why : '';
+    const why =
+      fact.type === 'adresse_tranchee' ? `${fact.demande.id} ${fact.demande.etat}: ${reason}` : reason;
     return [{ operator: fact.operator, what: fact.type, on, why }];
   },
 };

@@ -94,10 +94,10 @@ const change = (state: Facturation, fact: Changing): Facturation => {
 /** What the other services learn of a fact. */
 function news(fact: FacturationFact, compte: string, version: number, state: Facturation): Announcement[] {
   const { plan, mode, paye_jusqu_au, fin_le } = state;
-  const told: Announcement[] = [];
+  const announcements: Announcement[] = [];
   if ('limites' in fact) {
     const { label: _, ...limites } = fact.limites;
-    told.push({ name: 'limites_fixees', data: { compte, plan, ...limites, version } });
+    announcements.push({ name: 'limites_fixees', data: { compte, plan, ...limites, version } });
   }
   if ('etat' in fact) {
     const dates = {
@@ -105,29 +105,36 @@ function news(fact: FacturationFact, compte: string, version: number, state: Fac
       fin_le: fin_le ?? undefined,
       efface: state.efface,
     };
-    told.push({ name: 'paiement_change', data: { compte, plan, mode, ...dates, etat: fact.etat, version } });
+    announcements.push({
+      name: 'paiement_change',
+      data: { compte, plan, mode, ...dates, etat: fact.etat, version },
+    });
   }
-  if ('formule' in fact && fact.formule !== null) told.push({ name: 'formule_payee', data: { compte } });
+  if ('formule' in fact && fact.formule !== null)
+    announcements.push({ name: 'formule_payee', data: { compte } });
   if (fact.type === 'formule_gardee')
-    told.push({ name: 'formule_refusee', data: { compte, plan, vers: fact.vers } });
-  if (fact.type === 'virement_refuse') told.push({ name: fact.type, data: { compte } });
+    announcements.push({ name: 'formule_refusee', data: { compte, plan, vers: fact.vers } });
+  if (fact.type === 'virement_refuse') announcements.push({ name: fact.type, data: { compte } });
   if (fact.type === 'resiliation_notee' || fact.type === 'compte_clos') {
     const par_operateur = fact.type === 'compte_clos';
-    told.push({ name: 'compte_resilie', data: { compte, mode, fin_le: fact.fin_le, par_operateur } });
+    announcements.push({
+      name: 'compte_resilie',
+      data: { compte, mode, fin_le: fact.fin_le, par_operateur },
+    });
   }
   if (fact.type === 'carte_debitee' && fact.imprevue?.apres_fin !== undefined) {
     const { id: facture, apres_fin: fin_le } = fact.imprevue;
-    told.push({ name: 'debit_apres_fin', data: { compte, facture, fin_le } });
+    announcements.push({ name: 'debit_apres_fin', data: { compte, facture, fin_le } });
   }
   if (fact.type === 'virement_confirme')
-    told.push({ name: fact.type, data: { compte, paye_jusqu_au: fact.paye_jusqu_au } });
+    announcements.push({ name: fact.type, data: { compte, paye_jusqu_au: fact.paye_jusqu_au } });
   if (fact.type === 'echeance_annoncee') {
     const { etape } = fact;
     if (etape !== 'compte_termine')
-      told.push({ name: etape, data: { compte, mode, paye_jusqu_au: paye_jusqu_au ?? '' } });
-    else if (fin_le !== null) told.push({ name: etape, data: { compte, mode, fin_le } });
+      announcements.push({ name: etape, data: { compte, mode, paye_jusqu_au: paye_jusqu_au ?? '' } });
+    else if (fin_le !== null) announcements.push({ name: etape, data: { compte, mode, fin_le } });
   }
-  return told;
+  return announcements;
 }
 
 export const FACTURATIONS: DocumentKind<FacturationState, FacturationFact> = {

@@ -80,6 +80,6 @@ export const sentenceOf = (error: z.ZodError): string => {
   const [issue] = error.issues;
   if (issue === undefined) return fr`Le corps de l'appel n'est pas de la forme attendue.`;
   const at = where(issue.path);
-  const said = problem(issue, at);
-  return `${at.prefix}${at.prefix === '' ? said.charAt(0).toUpperCase() + said.slice(1) : said}.`;
+  const problemText = problem(issue, at);
+  return `${at.prefix}${at.prefix === '' ? problemText.charAt(0).toUpperCase() + problemText.slice(1) : problemText}.`;
 };

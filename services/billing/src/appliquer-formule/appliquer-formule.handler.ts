@@ -18,8 +18,8 @@ export const appliquer = async (needs: Needs, compte: string): Promise<void> => 
   // The portfolio has limits of a newer version: the process that brought them records the plan too.
   if (result.$case === 'limites' && result.value.version > version) return;
   const now = clock.now();
-  const told = { vers, tient: result.$case === 'limites', now, today: isoDay(now) };
-  await facturations.carryOut(compte, appliquerFormule, { ...told, command_id, confirmer: true });
+  const command = { vers, tient: result.$case === 'limites', now, today: isoDay(now) };
+  await facturations.carryOut(compte, appliquerFormule, { ...command, command_id, confirmer: true });
 };
 
 /** The same for a caller who waits. `en cours` when the portfolio is away: the reaction to the payment applies it later. */

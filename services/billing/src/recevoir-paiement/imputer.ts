@@ -16,8 +16,8 @@ export const imputer = async (
   const { facturations, clock } = needs;
   const now = clock.now();
   const command = { command_id: `carte:${id}`, confirmer: true };
-  const told = { message: id, nouvelle, now, today: isoDay(now) };
-  const outcome = await facturations.carryOut(compte, debit, { ...told, ...command });
+  const received = { message: id, nouvelle, now, today: isoDay(now) };
+  const outcome = await facturations.carryOut(compte, debit, { ...received, ...command });
   if ('proposal' in outcome) await appliquerAussitot(needs, compte, outcome.proposal.formule);
 };
 

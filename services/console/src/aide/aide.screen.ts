@@ -57,7 +57,7 @@ export const aide: AccountScreen = {
   show: async (visit) => {
     const answer = await demander(visit, guide);
     if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
-    const said = answer.ok;
+    const reply = answer.ok;
     const page = ecran(
       visit,
       {
@@ -66,18 +66,18 @@ export const aide: AccountScreen = {
         sections: [
           { id: 's1', titre: fr`Dans la console`, corps: puces(CONSOLE) },
           { id: 's2', titre: fr`Ce que disent les états`, corps: faits(ETATS) },
-          { id: 's3', titre: fr`Ce que vous recevez`, corps: puces(said.ce_que_vous_recevez) },
+          { id: 's3', titre: fr`Ce que vous recevez`, corps: puces(reply.ce_que_vous_recevez) },
           {
             id: 's4',
             titre: fr`Vos limites`,
-            corps: faits(limites(said).map(([name, n]) => [name, nombre(n)])),
+            corps: faits(limites(reply).map(([name, n]) => [name, nombre(n)])),
           },
           { id: 's5', titre: fr`Vos portes`, corps: puces(PORTES) },
           {
             id: 's6',
             titre: fr`Par programme`,
             lire: fr`Ce que dit l'API d'elle-même.`,
-            corps: puces(said.a_savoir),
+            corps: puces(reply.a_savoir),
           },
         ],
       },

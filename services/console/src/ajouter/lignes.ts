@@ -12,8 +12,8 @@ const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
   const columns = Array.from({ length: Math.max(0, site) }, (_, i) => i);
   const vides = new Set(columns.filter((i) => rows.every((row) => (row[i] ?? '') === '')));
   return rows.map((row) => {
-    const told = row.filter((_, i) => !vides.has(i));
-    return rangeeOf((champ) => told[CHAMPS.indexOf(champ)] ?? '');
+    const filled = row.filter((_, i) => !vides.has(i));
+    return rangeeOf((champ) => filled[CHAMPS.indexOf(champ)] ?? '');
   });
 };
 

@@ -35,15 +35,15 @@ export const CORRIGER = geste({
     bouton: fr`Voir ce qui changerait`,
   },
   corps: (form) => changes(CHAMPS, form),
-  propose: (said) => ({
-    titre: fr`Corriger ${said.entreprise} ?`,
-    chapeau: said.note,
-    faits: faits(said),
+  propose: (reply) => ({
+    titre: fr`Corriger ${reply.entreprise} ?`,
+    chapeau: reply.note,
+    faits: faits(reply),
     bouton: fr`Corriger ce client`,
   }),
-  fait: (said) => ({
-    titre: fr`${said.entreprise} : client corrigé`,
-    chapeau: said.note,
-    faits: faits(said),
+  fait: (reply) => ({
+    titre: fr`${reply.entreprise} : client corrigé`,
+    chapeau: reply.note,
+    faits: faits(reply),
   }),
 });

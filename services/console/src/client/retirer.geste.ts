@@ -15,11 +15,15 @@ export const RETIRER = geste({
   path: '/console/clients/{id}/retirer/',
   route: clientsRetirerPost,
   retour: '/console/clients/{id}/',
-  propose: (said) => ({
-    titre: fr`Retirer ${said.entreprise} ?`,
-    chapeau: said.note,
-    faits: faits(said),
+  propose: (reply) => ({
+    titre: fr`Retirer ${reply.entreprise} ?`,
+    chapeau: reply.note,
+    faits: faits(reply),
     bouton: fr`Retirer ce client`,
   }),
-  fait: (said) => ({ titre: fr`${said.entreprise} : client retiré`, chapeau: said.note, faits: faits(said) }),
+  fait: (reply) => ({
+    titre: fr`${reply.entreprise} : client retiré`,
+    chapeau: reply.note,
+    faits: faits(reply),
+  }),
 });

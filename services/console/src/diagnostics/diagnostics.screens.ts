@@ -75,8 +75,8 @@ const faits = ({ compris, leads, appels_prevus }: Lance) =>
     appels(appels_prevus),
   ] as const;
 
-const dit = (said: Lance): Vue =>
-  html`${said.raison === undefined ? null : html`<p>${said.raison}</p>`}<p>${said.note}</p>${said.lien === undefined ? null : html`<p><a href=${said.lien}>${fr`Ouvrir le diagnostic`}</a></p>`}`;
+const dit = (reply: Lance): Vue =>
+  html`${reply.raison === undefined ? null : html`<p>${reply.raison}</p>`}<p>${reply.note}</p>${reply.lien === undefined ? null : html`<p><a href=${reply.lien}>${fr`Ouvrir le diagnostic`}</a></p>`}`;
 
 const nouveau = geste({
   path: `${ICI}nouveau/`,
@@ -89,18 +89,18 @@ const nouveau = geste({
     bouton: fr`Voir si c'est possible`,
   },
   corps: (form) => remplis(CHAMPS, form),
-  propose: (said) => ({
-    titre: fr`Diagnostiquer ${said.compris.entreprise} ?`,
-    chapeau: said.suite,
-    faits: faits(said),
-    suite: dit(said),
+  propose: (reply) => ({
+    titre: fr`Diagnostiquer ${reply.compris.entreprise} ?`,
+    chapeau: reply.suite,
+    faits: faits(reply),
+    suite: dit(reply),
     bouton: fr`Lancer le diagnostic`,
   }),
-  fait: (said) => ({
-    titre: said.lance ? fr`Le diagnostic est lancé` : fr`Le diagnostic n'est pas lancé`,
-    chapeau: said.suite,
-    faits: faits(said),
-    suite: dit(said),
+  fait: (reply) => ({
+    titre: reply.lance ? fr`Le diagnostic est lancé` : fr`Le diagnostic n'est pas lancé`,
+    chapeau: reply.suite,
+    faits: faits(reply),
+    suite: dit(reply),
   }),
 });
 

@@ -16,8 +16,8 @@ type Order = Pick<Asked, 'id' | 'body'> & { readonly path: string };
 const commandId = (form: Visit['form'], { path, id, body }: Order): string => {
   const commande = form.get('commande') ?? '';
   if (!COMMANDE.test(commande)) return `console:${randomUUID()}`;
-  const said = JSON.stringify([commande, path, id, body]);
-  return `console:${createHash('sha256').update(said).digest('base64url')}`;
+  const identity = JSON.stringify([commande, path, id, body]);
+  return `console:${createHash('sha256').update(identity).digest('base64url')}`;
 };
 
 /** Asks a call as the API does: the same rpc, the same refusals, the same words. */

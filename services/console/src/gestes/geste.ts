@@ -88,8 +88,8 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
     return { page: remplir(visit, asked, { ...start.ok, ...Object.fromEntries(before) }) };
   };
 
-  const proposer = (visit: Visit, said: P, asked: NonNullable<typeof propose>): Shown => {
-    const { bouton, faits, suite, ...dit } = asked(said);
+  const proposer = (visit: Visit, reply: P, asked: NonNullable<typeof propose>): Shown => {
+    const { bouton, faits, suite, ...dit } = asked(reply);
     const corpsDe = html`${faitsDe(faits)}${suite ?? null}
 <form method="post" action=${at(path, visit)}>${caches(visit.jeton)}<input type="hidden" name="etape" value="confirmer" />${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button>${bouton}</button><a href=${at(one.retour, visit)}>Ne rien faire</a></div></form>`;
     return {
@@ -101,11 +101,11 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
     };
   };
 
-  const finir = (visit: Visit, said: P): Shown => {
-    const { faits, suite, ...dit } = one.fait(said);
+  const finir = (visit: Visit, reply: P): Shown => {
+    const { faits, suite, ...dit } = one.fait(reply);
     const corpsDe = html`${faitsDe(faits)}${suite ?? null}<p class="gestes"><a href=${at(one.retour, visit)}>Revenir</a></p>`;
     return {
-      page: page(visit, rienAFaire(said) ? fr`Rien n'a été fait` : fr`C'est fait`, dit, {
+      page: page(visit, rienAFaire(reply) ? fr`Rien n'a été fait` : fr`C'est fait`, dit, {
         id: 's1',
         titre: fr`Et maintenant ?`,
         corps: corpsDe,
@@ -118,9 +118,9 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
     const body = { ...corps(visit.form), ...(propose === undefined ? {} : { confirmer }) };
     const answer = await demander(visit, route, body);
     if (!('refusal' in answer)) {
-      const said = answer.ok;
-      const asks = propose !== undefined && !confirmer && !rienAFaire(said);
-      return asks ? proposer(visit, said, propose) : finir(visit, said);
+      const reply = answer.ok;
+      const asks = propose !== undefined && !confirmer && !rienAFaire(reply);
+      return asks ? proposer(visit, reply, propose) : finir(visit, reply);
     }
     const { kind, sentence } = answer.refusal;
     if (saisie === undefined || kind === 'not_found')

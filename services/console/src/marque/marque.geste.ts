@@ -56,13 +56,13 @@ const changer = geste({
     suite: apercu,
   },
   corps: (form) => remplis(CHAMPS, form),
-  propose: (said) => ({
+  propose: (reply) => ({
     titre: fr`Changer votre marque ?`,
-    faits: faits(said),
-    suite: apercu(apres(said)),
+    faits: faits(reply),
+    suite: apercu(apres(reply)),
     bouton: fr`Changer la marque`,
   }),
-  fait: (said) => ({ titre: fr`Votre marque est changée`, faits: faits(said) }),
+  fait: (reply) => ({ titre: fr`Votre marque est changée`, faits: faits(reply) }),
 });
 
 export const MARQUE = [dessin, ...changer];

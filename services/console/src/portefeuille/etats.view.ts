@@ -22,8 +22,8 @@ export function etats(decompte: Decompte | undefined): Vue {
     x += width;
     return bar;
   });
-  const said = parts
+  const summary = parts
     .filter(([, n]) => n > 0)
     .map(([name, n, word]) => html`<span class=${name}>${n} ${word}</span> `);
-  return html`<div class="etats"><svg class="barre" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><div class="compte-rendu">${said}</div></div>`;
+  return html`<div class="etats"><svg class="barre" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><div class="compte-rendu">${summary}</div></div>`;
 }

@@ -4,6 +4,6 @@ import type { Demande } from './demande.ts';
 
 /** The id of what was said on one served form: said again on the same form, it is the same lead. */
 export const numeroDe = (formulaire: string, demande: Demande): string => {
-  const said = JSON.stringify([formulaire, demande]);
-  return opaqueId('l', createHash('sha256').update(said).digest());
+  const identity = JSON.stringify([formulaire, demande]);
+  return opaqueId('l', createHash('sha256').update(identity).digest());
 };

@@ -27,8 +27,8 @@ export function sourcesOf(fiche: Fiche, contexte: string, site: SiteRead, at: Da
       .slice(0, MOST_A_PAGE)
       .toWellFormed(),
   }));
-  const said = contexte === '' ? [] : [{ ou: FICHE, texte: contexte.replace(EMAIL, '') }];
-  return [{ ou: FICHE, texte: file }, ...said, ...pages];
+  const fromContext = contexte === '' ? [] : [{ ou: FICHE, texte: contexte.replace(EMAIL, '') }];
+  return [{ ou: FICHE, texte: file }, ...fromContext, ...pages];
 }
 
 /** Whether a page of the site could be read. */

@@ -85,10 +85,10 @@ const directives = (text: string) =>
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
     .flatMap((line, i): [number, string, string][] => {
-      const said = line.length > LONGEST_LINE ? '' : line.split('#', 1).join('');
-      const colon = said.indexOf(':');
-      const key = said.slice(0, Math.max(0, colon)).trim().toLowerCase();
-      return key === '' ? [] : [[i + 1, key, said.slice(colon + 1).trim()]];
+      const rule = line.length > LONGEST_LINE ? '' : line.split('#', 1).join('');
+      const colon = rule.indexOf(':');
+      const key = rule.slice(0, Math.max(0, colon)).trim().toLowerCase();
+      return key === '' ? [] : [[i + 1, key, rule.slice(colon + 1).trim()]];
     });
 
 /** What a robots.txt says about addresses to robots; `robots` by name. */

@@ -5,7 +5,7 @@ import { allRows, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
-const told = ({ id, entreprise, email, recu_ts }: Lead): string =>
+const lineOf = ({ id, entreprise, email, recu_ts }: Lead): string =>
   `${id} (${entreprise}, ${email}, received on ${isoDay(new Date(recu_ts * 1000))})`;
 
 /** One request, however many are newer; undefined when there is none of that id. */
@@ -70,7 +70,7 @@ export const PEOPLE: readonly Verb[] = [
     shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
     warns: async ({ args: [id = ''] }, system) => {
       const lead = await findLead(system, id);
-      return `measure and write to ${lead === undefined ? id : told(lead)}`;
+      return `measure and write to ${lead === undefined ? id : lineOf(lead)}`;
     },
     run: async ({ form, operator }, given) => {
       const [lead = ''] = given.args;
@@ -87,7 +87,7 @@ export const PEOPLE: readonly Verb[] = [
         .argument('<who>', 'an e-mail address: all that is kept of it; or the id of one request')
         .option('--why <reason>', 'kept in the journal: name nobody'),
     warns: async ({ args: [who = ''] }, system) => {
-      const leads = (await of(system, who)).map(told);
+      const leads = (await of(system, who)).map(lineOf);
       const accounts = await holding(system, who);
       const what = leads.length === 0 ? `whatever ${who} said` : leads.join(', ');
       const also = accounts.length === 0 ? '' : `; and the address in the accounts ${accounts.join(', ')}`;

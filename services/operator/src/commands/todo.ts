@@ -84,8 +84,8 @@ const ask = async (system: System, [service, read]: Source): Promise<readonly Wa
   try {
     return await read(system);
   } catch (fault) {
-    const said = fault instanceof Error ? fault.message : String(fault);
-    return [{ id: service, kind: 'unreachable', what: `${service} does not answer: ${said}`, next: null }];
+    const message = fault instanceof Error ? fault.message : String(fault);
+    return [{ id: service, kind: 'unreachable', what: `${service} does not answer: ${message}`, next: null }];
   }
 };
 

@@ -49,7 +49,7 @@ export const TRANSFERS: readonly Verb[] = [
         slug,
         ({ paiement }) => paiement?.paye_jusqu_au === day && paiement.plan === plan,
       );
-      const told = {
+      const summary = {
         slug,
         nom,
         statut,
@@ -57,8 +57,8 @@ export const TRANSFERS: readonly Verb[] = [
         plan,
         formule: formule ?? null,
       };
-      if (fin_le === undefined) return told;
-      return { ...told, fin_le, note: endsAllTheSame(readableDay(fin_le), slug) };
+      if (fin_le === undefined) return summary;
+      return { ...summary, fin_le, note: endsAllTheSame(readableDay(fin_le), slug) };
     },
   },
   {

@@ -15,7 +15,7 @@ export const google = {
   },
   version: (reply) => (reply.response.body as { modelVersion?: string } | undefined)?.modelVersion,
   searches: (reply) => {
-    const told = reply.providerMetadata?.['google'] as Partial<GoogleProviderMetadata> | undefined;
-    return told?.groundingMetadata?.webSearchQueries?.length ?? 0;
+    const metadata = reply.providerMetadata?.['google'] as Partial<GoogleProviderMetadata> | undefined;
+    return metadata?.groundingMetadata?.webSearchQueries?.length ?? 0;
   },
 } as const satisfies Adapter;

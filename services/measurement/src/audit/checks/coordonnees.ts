@@ -84,11 +84,13 @@ export const telephones: Check = (audited) => {
 /** The name and the town by which customers ask for the business. */
 export const nomEtVille: Check = ({ pages, fiche }) => {
   if (pages.length === 0) return [];
-  const said = fold(pages.map(({ extract }) => `${extract.title?.text ?? ''} ${extract.text}`).join(' '));
+  const foldedText = fold(
+    pages.map(({ extract }) => `${extract.title?.text ?? ''} ${extract.text}`).join(' '),
+  );
   const absent = [
     [fr`le nom`, fiche.entreprise],
     [fr`la ville`, fiche.ville],
-  ].filter(([, value = '']) => value !== '' && !` ${said} `.includes(` ${fold(value)} `));
+  ].filter(([, value = '']) => value !== '' && !` ${foldedText} `.includes(` ${fold(value)} `));
   const [first] = absent;
   if (first === undefined)
     return [conforme('nom-et-ville', fr`Nom et ville`, fr`écrits en texte sur les pages lues.`)];

@@ -143,7 +143,7 @@ export const donneesCompletes: Check = (audited) => {
     {
       code: 'donnees-incompletes',
       gravite: missing.length > 1 ? 'important' : 'mineur',
-      titre: fr`Les données structurées oublient ${lacking.map(([, said]) => said).join(', ')}`,
+      titre: fr`Les données structurées oublient ${lacking.map(([, label]) => label).join(', ')}`,
       pourquoi: suivi(fr`Une IA préfère ce qu'elle n'a pas à deviner.`, verifier),
       constate: { ou, texte: fields.join(', ') },
       copier: { ou: fr`à la place de ce bloc, en gardant ce qu'il a de plus`, texte: block },
@@ -156,7 +156,7 @@ export const donneesConcordantes: Check = (audited) => {
   const found = businessOf(audited);
   if (found === null) return [];
   const { entity, page } = found;
-  const said = fold(
+  const foldedText = fold(
     audited.pages.map(({ extract }) => `${extract.title?.text ?? ''} ${extract.text}`).join(' '),
   );
   const absent = [
@@ -164,7 +164,7 @@ export const donneesConcordantes: Check = (audited) => {
     ['streetAddress', entity.street],
     ['postalCode', entity.postal_code],
     ['addressLocality', entity.city],
-  ].filter(([, value = '']) => value !== '' && !said.includes(fold(value)));
+  ].filter(([, value = '']) => value !== '' && !foldedText.includes(fold(value)));
   if (absent.length === 0) return [];
   return [
     {

@@ -1,9 +1,9 @@
 /** The text of a page: the charset of its header, else the one it declares itself, else UTF-8. */
 export function decodeHtml(body: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 2048));
-  const said = charset(contentType) ?? charset(start) ?? 'utf-8';
+  const declared = charset(contentType) ?? charset(start) ?? 'utf-8';
   try {
-    return new TextDecoder(said).decode(body);
+    return new TextDecoder(declared).decode(body);
   } catch {
     return new TextDecoder().decode(body);
   }
