@@ -12,72 +12,72 @@ const provider = 'openai-compatible';
 
 /** A fleet of which only this is asked, and a process that found its provider away. */
 const fleetOf = (over: Partial<Breakers>): Breakers => ({
-  ...{ all: never, open: never, probe: never, shut: never },
+  ...{ all: never, close: never, probe: never, trip: never },
   ...over,
 });
 const foundAway = async (over: Partial<Breakers>, timing?: Parameters<typeof breakerOf>[2]) => {
-  const fleet = fleetOf({ shut: async () => {}, probe: async () => true, ...over });
+  const fleet = fleetOf({ trip: async () => {}, probe: async () => true, ...over });
   const breaker = breakerOf(fleet, provider, timing);
-  for (let n = 0; n < 5; n += 1) await breaker.told({ probe: false }, BAD)?.();
-  expect([breaker.open(), breaker.take()]).toEqual([false, null]);
-  await breaker.ask();
+  for (let n = 0; n < 5; n += 1) await breaker.record({ probe: false }, BAD)?.();
+  expect([breaker.mayCall(), breaker.admit()]).toEqual([false, null]);
+  await breaker.requestProbe();
   return breaker;
 };
 const rejected = (status: number) => ({ kind: 'rejected', status, why: '' }) as const;
 
-it('a provider found away is not opened by a look that began before that was written', async () => {
-  const shut: string[] = [];
-  const breaker = breakerOf(fleetOf({ shut: async (one) => void shut.push(one) }), provider);
-  const before = breaker.look();
-  const tells = Array.from({ length: 7 }, () => breaker.told({ probe: false }, BAD));
+it('a provider with an open breaker is not closed by a look that began before that was written', async () => {
+  const tripped: string[] = [];
+  const breaker = breakerOf(fleetOf({ trip: async (one) => void tripped.push(one) }), provider);
+  const before = breaker.refresh();
+  const tells = Array.from({ length: 7 }, () => breaker.record({ probe: false }, BAD));
   before([]);
-  const meanwhile = breaker.look();
+  const meanwhile = breaker.refresh();
   for (const tell of tells) await tell?.();
   meanwhile([]);
-  expect([breaker.open(), shut]).toEqual([false, [provider]]);
+  expect([breaker.mayCall(), tripped]).toEqual([false, [provider]]);
 
   const now = machineNow();
-  breaker.look()([{ _id: provider, since: now, next: now, tries: 0 }]);
-  expect(breaker.since()).toBe(now);
-  breaker.look()([]);
-  expect([breaker.open(), breaker.since()]).toEqual([true, null]);
+  breaker.refresh()([{ _id: provider, since: now, next: now, tries: 0 }]);
+  expect(breaker.openSince()).toBe(now);
+  breaker.refresh()([]);
+  expect([breaker.mayCall(), breaker.openSince()]).toEqual([true, null]);
 });
 
 it.each([{ kind: 'throttled', why: 'it answered 429' } as const, rejected(404)])(
   'a provider that answers the call that tries it is back, were it by %j',
   async (answer) => {
-    const opened: string[] = [];
-    const breaker = await foundAway({ open: async (one) => void opened.push(one) });
-    const probe = breaker.take() ?? { probe: false };
+    const closed: string[] = [];
+    const breaker = await foundAway({ close: async (one) => void closed.push(one) });
+    const probe = breaker.admit() ?? { probe: false };
     expect(probe).toEqual({ probe: true });
-    await breaker.told(probe, answer)?.();
-    expect([breaker.since(), opened]).toEqual([null, [provider]]);
+    await breaker.record(probe, answer)?.();
+    expect([breaker.openSince(), closed]).toEqual([null, [provider]]);
   },
 );
 
 it('a try that finds nobody to connect to was in vain: the next pause is longer', async () => {
-  const shut: string[] = [];
-  const breaker = await foundAway({ shut: async (one) => void shut.push(one) });
+  const tripped: string[] = [];
+  const breaker = await foundAway({ trip: async (one) => void tripped.push(one) });
   const refused = { kind: 'not_sent', why: 'ECONNREFUSED' } as const;
   const other = breakerOf(fleetOf({}), provider);
-  for (let n = 0; n < 6; n += 1) expect(other.told({ probe: false }, refused)).toBeUndefined();
-  await breaker.told(breaker.take() ?? { probe: false }, refused)?.();
-  expect([breaker.open(), shut]).toEqual([false, [provider, provider]]);
+  for (let n = 0; n < 6; n += 1) expect(other.record({ probe: false }, refused)).toBeUndefined();
+  await breaker.record(breaker.admit() ?? { probe: false }, refused)?.();
+  expect([breaker.mayCall(), tripped]).toEqual([false, [provider, provider]]);
 });
 
-it('a try that could not be asked is spared', async () => {
+it('a try that could not be asked gives its right back', async () => {
   const breaker = await foundAway({});
-  expect(breaker.told(breaker.take() ?? { probe: false }, rejected(0))).toBeUndefined();
-  expect(breaker.take()).toEqual({ probe: true });
+  expect(breaker.record(breaker.admit() ?? { probe: false }, rejected(0))).toBeUndefined();
+  expect(breaker.admit()).toEqual({ probe: true });
 });
 
 it('of a provider that another process found back, calls that come to nothing are counted anew', () => {
   const breaker = breakerOf(fleetOf({}), provider);
   const now = machineNow();
-  const bad = () => breaker.told({ probe: false }, BAD);
+  const bad = () => breaker.record({ probe: false }, BAD);
   for (let n = 0; n < 4; n += 1) expect(bad()).toBeUndefined();
-  breaker.look()([{ _id: provider, since: now, next: now, tries: 0 }]);
-  breaker.look()([]);
+  breaker.refresh()([{ _id: provider, since: now, next: now, tries: 0 }]);
+  breaker.refresh()([]);
   for (let n = 0; n < 4; n += 1) expect(bad()).toBeUndefined();
   expect(bad()).toBeDefined();
 });
@@ -90,10 +90,10 @@ it('the right to try is over when it was not used for as long as a call may wait
   };
   let waited = 0;
   const breaker = await foundAway({ probe }, () => () => waited);
-  expect(breaker.open()).toBe(true);
+  expect(breaker.mayCall()).toBe(true);
   waited = AHEAD_MS + 1;
-  expect([breaker.open(), breaker.take()]).toEqual([false, null]);
-  await breaker.ask();
-  expect(breaker.open()).toBe(false);
+  expect([breaker.mayCall(), breaker.admit()]).toEqual([false, null]);
+  await breaker.requestProbe();
+  expect(breaker.mayCall()).toBe(false);
   expect(held).toEqual([AHEAD_MS + CALL_MS, AHEAD_MS + CALL_MS]);
 });

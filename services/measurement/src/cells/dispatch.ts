@@ -72,9 +72,9 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
       if (due && looks++ % OTHERS_EVERY === 0)
         await prepare(needs, tasks, await cells.dueOfOthers(today, configured));
       if (due) {
-        const sees = [...breakers.values()].map((one) => one.look());
-        const away = await needs.breakers.all();
-        for (const see of sees) see(away);
+        const refreshes = [...breakers.values()].map((breaker) => breaker.refresh());
+        const open = await needs.breakers.all();
+        for (const refresh of refreshes) refresh(open);
       }
       const active = pumps.filter((one) => due || one.busy());
       await Promise.all(active.map((one) => logAndContinue(needs, 'calls', one.look)));

@@ -2,7 +2,7 @@ import { elapsed } from '@agence/platform/clock';
 import { keyedMutex } from '@agence/platform/keyed-mutex';
 import { logAndContinue } from '@agence/platform/log-and-continue';
 import { isoDay } from '@agence/words/paris';
-import type { Breaker, Leave } from './breaker.ts';
+import type { Breaker, Permit } from './breaker.ts';
 import { GIVE_UP_AFTER } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 import type { Lane } from './lanes.ts';
@@ -13,7 +13,7 @@ import { AHEAD_MS } from './times.ts';
 import { keep, leave, TOLD_TO_END } from './worker.ts';
 
 /** Calls given up together. */
-const LOT = 500;
+const BATCH = 500;
 
 export type Pump = {
   /** Something is ready to leave, or under way. */
@@ -25,8 +25,8 @@ export type Pump = {
 };
 
 /**
- * Makes the calls of a lane: as many at once as the fleet leaves to this process, and as many more are made ready
- * ahead of a free place. A place is free once the call is back: what came of it is written after.
+ * Makes the calls of a lane: as many at once as this process's share of the fleet, and as many again prepared ahead.
+ * A place is free once the call is back; its outcome is written after that.
  */
 export function pump(
   needs: CellNeeds,
@@ -45,17 +45,17 @@ export function pump(
   let more = false;
   let looking: Promise<void> | undefined;
 
-  const run = async (ready: Ready, may: Leave): Promise<void> => {
+  const run = async (ready: Ready, permit: Permit): Promise<void> => {
     let left = false;
-    // What it says of its provider is known here before the next one leaves.
+    // The outcome is recorded before the next call leaves.
     const call = leave(needs, ready, hurry).then((made) => {
       const stopped = ending.aborted && made?.outcome.kind === 'not_sent';
       left = made !== null && made.marked === made.calling.attempt && !stopped;
-      const tell = made === null || !left || hurry.aborted ? undefined : breaker.told(may, made.outcome);
+      const tell = made === null || !left || hurry.aborted ? undefined : breaker.record(permit, made.outcome);
       return { made, tell };
     });
     const { made, tell } = await call.finally(() => {
-      if (!left) breaker.spared(may);
+      if (!left) breaker.release(permit);
       places -= 1;
       begin();
     });
@@ -66,20 +66,20 @@ export function pump(
 
   const begin = (): void => {
     while (!ending.aborted && places < share.has() && ahead.length > 0) {
-      const may = breaker.take();
-      const ready = may === null ? undefined : ahead.shift();
-      if (may === null || ready === undefined) break;
+      const permit = breaker.admit();
+      const ready = permit === null ? undefined : ahead.shift();
+      if (permit === null || ready === undefined) break;
       places += 1;
-      const task = logAndContinue(needs, ready.cell._id, () => run(ready, may));
+      const task = logAndContinue(needs, ready.cell._id, () => run(ready, permit));
       running.add(task);
       void task.finally(() => running.delete(task));
     }
-    if (more && breaker.since() === null && ahead.length <= lane.parallel / 2)
+    if (more && breaker.openSince() === null && ahead.length <= lane.parallel / 2)
       void logAndContinue(needs, lane.name, fill);
   };
 
   const fillOnce = async (): Promise<void> => {
-    const room = (breaker.since() === null ? lane.parallel : 1) - ahead.length;
+    const room = (breaker.openSince() === null ? lane.parallel : 1) - ahead.length;
     if (room <= 0 || ending.aborted) return;
     const due = await cells.due(isoDay(clock.now()), lane, room);
     more = due.length === room;
@@ -95,7 +95,7 @@ export function pump(
     return looking;
   };
 
-  /** What waits for a place for long is given back in time. */
+  /** Gives back calls that waited long for a place. */
   const freshen = async (): Promise<void> => {
     const [old, fresh] = [true, false].map((is) => ahead.filter((one) => one.waited() > AHEAD_MS === is));
     ahead = fresh ?? [];
@@ -103,21 +103,21 @@ export function pump(
   };
 
   /**
-   * Its provider is away: what is due stays as it is, and costs nothing, but for one call that tries now and then. One
-   * that comes and goes is never away for long: what has been due for twice that time waits no more.
+   * The breaker is open: due calls wait and cost nothing, but for a probe now and then. Calls due for 24 hours are given
+   * up, or for 48 when the provider comes and goes.
    */
-  const tryAgain = async (since: Date): Promise<void> => {
+  const probe = async (since: Date): Promise<void> => {
     const due = (most: number) => cells.due(isoDay(clock.now()), lane, most);
     const long = (await needs.databaseNow()) - GIVE_UP_AFTER;
     const flaps = since.getTime() > long;
     const before = flaps ? long - GIVE_UP_AFTER : long;
     const [first] = await due(1);
     if (first !== undefined && first.not_before <= before) {
-      const old = (await due(LOT)).filter(({ not_before }) => not_before <= before);
+      const old = (await due(BATCH)).filter(({ not_before }) => not_before <= before);
       await giveUp(needs, old, `its provider ${flaps ? 'came and went for 48' : 'was away for 24'} hours`);
     }
-    if (first !== undefined || ahead.length > 0) await breaker.ask();
-    if (breaker.open()) return;
+    if (first !== undefined || ahead.length > 0) await breaker.requestProbe();
+    if (breaker.mayCall()) return;
     const back = ahead.splice(0).map((one) => giveBack(needs, one, 'its provider is away'));
     await Promise.all(back);
   };
@@ -127,9 +127,9 @@ export function pump(
     look: () =>
       perKey(lane.name, async () => {
         await freshen();
-        const since = breaker.since();
-        if (since !== null) await tryAgain(since);
-        if (breaker.open()) await fill();
+        const since = breaker.openSince();
+        if (since !== null) await probe(since);
+        if (breaker.mayCall()) await fill();
         const wanted = ahead.length > 0 ? lane.parallel : 0;
         if (wanted + places + share.has() > 0) await share.ask(wanted, places);
         begin();
