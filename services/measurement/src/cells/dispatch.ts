@@ -14,13 +14,13 @@ import type { Tasks } from './tasks.ts';
 import { sweepCells } from './worker.ts';
 
 const LOOK_AFTER_MS = 100;
-/** Models change with the process alone: what is nobody's is looked for among all that is due at first, then this seldom. */
+/** Due calls of models that are no longer configured are looked for at every n-th sweep. */
 const OTHERS_EVERY = 30;
 
-/** How many calls are made at once, and how long one may go on when the process is told to stop, before it is hurried. */
+/** Concurrent calls for each provider, and how long a call may go on after SIGTERM before it is aborted. */
 export type Pace = { readonly parallel: number; readonly grace_ms: number };
 
-/** Makes the calls that are due, and takes up what was not finished. */
+/** Makes due calls and resumes what a dead process left. */
 export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }: Pace) {
   const { cells, clock, models, ending } = needs;
   const conclude = concluding(tasks);
@@ -33,21 +33,21 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   let readers: readonly Pump[] = [];
   let looks = 0;
 
-  const awaited = new Set<string>();
-  /** A moment later, once for all calls that are over until then. */
+  const scheduled = new Set<string>();
+  /** Debounces: runs `what` once, a moment later, for all calls that end until then. */
   const soon = (name: string, what: () => Promise<void>): void => {
-    if (awaited.has(name) || ending.aborted) return;
-    awaited.add(name);
+    if (scheduled.has(name) || ending.aborted) return;
+    scheduled.add(name);
     setTimeout(() => {
-      awaited.delete(name);
+      scheduled.delete(name);
       void logAndContinue(needs, name, what);
     }, LOOK_AFTER_MS);
   };
   const readSoon = (): void =>
     soon('readings', async () => void (await Promise.all(readers.map((one) => one.look()))));
 
-  /** A reading follows from an answer; all but the last of many calls leave it at one look for what it belongs to. */
-  const over = (cell: StoredCell): void => {
+  /** After a call: looks for the reading that it leads to, and concludes its document after the last one. */
+  const onEnded = (cell: StoredCell): void => {
     const { pour } = cell;
     readSoon();
     soon(pour, async () => {
@@ -88,7 +88,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
         const breaker = breakers.get(lane.provider);
         return breaker === undefined
           ? []
-          : [{ lane, made: pump(needs, tasks, lane, breaker, hurry.signal, over) }];
+          : [{ lane, made: pump(needs, tasks, lane, breaker, hurry.signal, onEnded) }];
       });
       pumps = all.map(({ made }) => made);
       readers = all.filter(({ lane }) => lane.genres.includes('lecture')).map(({ made }) => made);

@@ -1,6 +1,6 @@
 import type { CallKind, ModelRef, Provider } from '../ai/port.ts';
 
-/** Calls that wait for their turn together, and how many of them may be under way at once in the whole fleet. */
+/** A queue of calls. `parallel`: how many may be under way at once in the whole fleet. */
 export type Lane = {
   readonly name: string;
   readonly provider: Provider;
@@ -11,10 +11,9 @@ export type Lane = {
 const ALL: readonly CallKind[] = ['preparation', 'reponse', 'page'];
 
 /**
- * The lanes of the models, which share the calls at once of their provider. Somebody waits for prepared questions, while hundreds of
- * monthly answers can be in front of them: where they are made, one call at once is kept for preparations. With one for all
- * there is one lane. Readings have a lane of their own, so that none waits behind answers that are still asked for; so have
- * orders by mail, whose senders wait.
+ * The lanes of the models. One concurrent call of the first provider is kept for preparations: somebody waits for them
+ * while hundreds of monthly answers may be queued. Readings have a lane of their own, so that a report does not wait for
+ * other answers; so have orders by mail, whose senders wait.
  */
 export function lanesOf(
   models: readonly ModelRef[],

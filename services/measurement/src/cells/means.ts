@@ -9,30 +9,30 @@ import type { Breakers } from './breaker.store.ts';
 import type { Cells } from './cell.store.ts';
 import type { Lane } from './lanes.ts';
 
-/** Reserves paid calls of the account that day (YYYY-MM-DD in Paris); answers how many of them it may make. */
+/** Reserves paid calls of an account for a day (YYYY-MM-DD in Paris) and returns how many it may make. */
 export type Spend = (compte: string, day: string, calls: number) => Promise<number>;
 
 /** What paid calls are made with. */
 export type CellNeeds = {
   readonly cells: Cells;
   readonly answers: Answers;
-  /** Those that are asked. */
+  /** Models that are asked. */
   readonly models: readonly ModelRef[];
-  /** The one that reads their answers; null: rules do. */
+  /** The model that reads answers; null: rules read them. */
   readonly reader: ModelRef | null;
   /** The one that orders by mail are sent to; null: none. */
   readonly ordersModel: ModelRef | null;
   readonly ask: AskModel;
-  /** Marks a try outside the database; false when it was marked before. */
+  /** Marks an attempt on the bus; false when it was marked before. */
   readonly mark: MarkOnce;
   readonly spend: Spend;
-  /** What this process has of the calls at once of a lane. */
+  /** This process's share of the concurrent calls of a lane. */
   readonly share: (lane: Lane) => FleetShare;
-  /** Providers that are away. */
+  /** Circuit breakers of the fleet. */
   readonly breakers: Breakers;
   readonly clock: ProductClock;
   readonly databaseNow: DatabaseClock;
-  /** Aborted when the process is told to end: nothing that is paid begins any more. */
+  /** Aborted when the process is told to end: no paid call begins any more. */
   readonly ending: AbortSignal;
   readonly log: Logger;
 };

@@ -4,7 +4,7 @@ import type { StoredCell } from './cell.store.ts';
 type Wanted = Pick<StoredCell, '_id' | 'genre' | 'model' | 'compte' | 'client' | 'revision' | 'pour'> &
   Partial<Pick<StoredCell, 'n' | 'repeat' | 'lecteur'>>;
 
-/** A call to make, on nobody's hands yet. Its model may not be configured any more: it is then refused, not lost. */
+/** A call to make, not claimed yet. If its model is not configured any more it is refused, not lost. */
 export const callTo = (
   { _id, genre, model, n = 0, repeat = 0, ...of }: Wanted,
   created: number,

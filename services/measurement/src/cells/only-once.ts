@@ -4,22 +4,22 @@ import type { Outcome } from '../ai/port.ts';
 import type { Cell } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 
-/** A try, and under what it is marked: by the token, ours is told from that of a database which was put back since. */
+/** An attempt and the token of its mark. The token tells our mark from one of a database that was restored since. */
 export type Try = { readonly n: number; readonly token: string };
 
 /**
- * What is marked for a try: with it those before it that are not known to be. One that the bus could not mark would be the
- * first of an older copy; one that it marked without saying so is ours, and never left.
+ * The attempts to mark: this one, and earlier ones whose mark was not acknowledged. An older copy of the database would
+ * begin with an attempt that the bus never marked.
  */
 export const triesOf = ({ marked, tries }: Pick<Cell, 'marked' | 'tries'>): Try[] =>
   tries.map((token, i) => ({ n: marked + i + 1, token }));
 
-/** An outcome, and the last try that is known to be marked on the bus. */
+/** An outcome, and the last attempt that is known to be marked on the bus. */
 export type Once = { readonly outcome: Outcome; readonly marked: number };
 
 /**
- * Lets a call leave once its try is marked on the bus. One that stands there already was made, and forgotten by a
- * database that was put back from an older copy: it may be paid for, and is not made again.
+ * Makes a call once its attempt is marked on the bus. A mark that exists already is of a call that a restored database
+ * has forgotten: it may be paid for, and is not made again.
  */
 export async function onlyOnce(
   mark: MarkOnce,

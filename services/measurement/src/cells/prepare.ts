@@ -11,7 +11,7 @@ export type Ready = { readonly cell: StoredCell; readonly call: Omit<Call, 'sign
 
 type Asked = { readonly cell: StoredCell; readonly call: Ready['call'] | null };
 
-/** What the calls of one thing ask; null for what cannot be asked any more. */
+/** Builds the calls of one document; a null call cannot be made any more. */
 const askedOf = async (needs: CellNeeds, tasks: Tasks, cells: readonly StoredCell[]): Promise<Asked[]> => {
   const [first] = cells;
   const models = callable(needs);
@@ -36,12 +36,12 @@ const claim = async ({ cells, databaseNow }: CellNeeds, due: readonly StoredCell
   return (await Promise.all(claims)).filter((cell) => cell !== null);
 };
 
-/** Nobody answers them any more: not charged, and shown as such. */
+/** Gives calls up: not charged, and shown as such. */
 export const giveUp = async (needs: CellNeeds, due: readonly StoredCell[], why: string): Promise<void> => {
   await Promise.all((await claim(needs, due)).map((cell) => refuse(needs, cell, why)));
 };
 
-/** Those of one account that its ceiling of the day has room for; the others wait for the next day. */
+/** The calls of one account that fit its daily ceiling; the others are postponed to the next day. */
 const within = async (needs: CellNeeds, compte: string, all: readonly Ready[]): Promise<readonly Ready[]> => {
   const { cells, spend, databaseNow } = needs;
   const fresh = all.filter(({ cell, day }) => cell.reserved_day !== day);
@@ -57,8 +57,8 @@ const within = async (needs: CellNeeds, compte: string, all: readonly Ready[]): 
 };
 
 /**
- * Claims a lot of cells and makes them ready to leave. Whoever else holds one leaves it out. What a fault stops costs
- * nothing but its claim, since the ceiling is counted last.
+ * Claims a batch of cells and prepares their calls; cells that another process holds are left out. The ceiling is
+ * counted last, so that a fault before costs a claim only.
  */
 export const prepare = async (
   needs: CellNeeds,
@@ -79,7 +79,7 @@ export const prepare = async (
   return (await Promise.all(comptes.map(([compte, of]) => within(needs, compte, of)))).flat();
 };
 
-/** What was reserved for it stays so, and its turn; whoever serves from now on takes it up at once. */
+/** Returns a claimed call. It keeps its reservation and its turn, and another process may take it at once. */
 export const giveBack = async (needs: CellNeeds, { cell, day }: Ready, why: string): Promise<void> => {
   const { fence, not_before } = cell;
   await needs.cells.apply(cell, { kind: 'postpone', fence, not_before, why }, { reserved_day: day });

@@ -1,19 +1,19 @@
 import type { Answer, Call, CallKind } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
 
-/** A call but for the model it goes to and what stops it. */
+/** A call without its model and abort signal. */
 export type Asked = Omit<Call, 'model' | 'signal'>;
 
-/** What a kind of paid call asks, and what follows. */
+/** What a kind of paid call asks, and what follows from its answer. */
 export type Task = {
-  /** What these calls of one thing are made from, as it was fixed when they were created; null when it is not there any more. */
+  /** Builds the calls of one document from what was fixed when they were created; null when the document is gone. */
   readonly asker: (
     pour: string,
     cells: readonly StoredCell[],
   ) => Promise<((cell: StoredCell) => Asked | null) | null>;
-  /** The call that follows at once from an answer. */
+  /** The call that an answer leads to at once. */
   readonly follow?: (cell: StoredCell, answer: Answer, now: number) => StoredCell | null;
-  /** What the call belongs to may be over with it: concludes that if it can be. May be done again. */
+  /** Concludes the document that the call belongs to, if all its calls are over. May be repeated. */
   readonly conclude: (pour: string) => Promise<void>;
 };
 

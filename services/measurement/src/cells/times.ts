@@ -1,7 +1,7 @@
 /** A claim lasts long enough to wait for a free place, reserve the spend and write the intent. */
 export const CLAIM_MS = 30_000;
 
-/** A claim that waited for a place for so long is given back before its time is over. */
+/** A claim that waited this long for a place is given back before its lease ends. */
 export const AHEAD_MS = 20_000;
 
 /** Hard limit of one call to a model. */
@@ -10,5 +10,5 @@ export const AI_TIMEOUT_MS = 60_000;
 /** After this the outcome of a call is unknown: more than twice its hard limit. */
 export const CALL_MS = 2 * AI_TIMEOUT_MS + 10_000;
 
-/** A model that cannot be reached for that long is away: whoever waits for it is told, or served without it. */
+/** A breaker open for this long: people who wait are told, or served without the provider. */
 export const AWAY_MS = 5 * 60_000;

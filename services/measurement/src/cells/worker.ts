@@ -20,10 +20,10 @@ const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
 /** Why a claim is given back by a process that ends. */
 export const TOLD_TO_END = 'the process that held it was told to end';
 
-/** What came of a call that was under way, to be written in so many milliseconds. */
+/** The outcome of a call. `ms`: how long its writing may be retried. */
 export type Made = Once & { readonly calling: StoredCell; readonly ms: number };
 
-/** No call left, but whether its intent was written is not known. */
+/** No call left, but the intent may have been written. */
 const undo = (needs: CellNeeds, { _id, fence, marked }: StoredCell): Promise<unknown> =>
   retryTransient(CALL_MS, async () => {
     const { cells, databaseNow } = needs;
@@ -32,7 +32,7 @@ const undo = (needs: CellNeeds, { _id, fence, marked }: StoredCell): Promise<unk
     return (await cells.apply(_id, claimed)) ?? cells.apply(_id, calling);
   });
 
-/** Lets a claimed call leave, once its intent is written; null where it did not. Whoever took the claim meanwhile makes this a no-op. */
+/** Makes a claimed call once its intent is written. Null: it did not leave, since another process took the claim or this one ends. */
 export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal): Promise<Made | null> => {
   const { cells, databaseNow, ask, ending, mark } = needs;
   const { cell, call, day } = ready;
@@ -58,7 +58,7 @@ export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal):
     throw fault;
   });
   if (calling === null) return null;
-  // Writing and marking took a while: what has not left by then is left to another process.
+  // Writing and marking took a while; a process told to end meanwhile leaves the call to another one.
   const once = await onlyOnce(mark, calling, async () =>
     ending.aborted
       ? { kind: 'not_sent', why: TOLD_TO_END }
@@ -67,7 +67,7 @@ export const leave = async (needs: CellNeeds, ready: Ready, hurry: AbortSignal):
   return { ...once, calling, ms: CALL_MS - spent() };
 };
 
-/** Writes what came of a call. It is paid for: as long as the call may run it is tried, whatever the database goes through. */
+/** Writes the outcome of a call. It is paid for, so the write is retried for as long as the call may run. */
 export const keep = (
   needs: CellNeeds,
   tasks: Tasks,
@@ -89,8 +89,7 @@ export const keep = (
   });
 
 /**
- * Ends the claims and calls whose time is over, and those whose answer was kept by a process that died before it could
- * say so; answers with what they were.
+ * Ends claims and calls whose lease is over, and calls whose answer a process stored before it died. Returns their cells.
  */
 export const sweepCells = async ({
   cells,
