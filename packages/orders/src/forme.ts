@@ -1,6 +1,6 @@
 import { motif } from './motif.ts';
 import { trouver } from './nom.ts';
-import type { Geste, Introuvable, Ordre, Portefeuille } from './ordre.ts';
+import { type Geste, type Introuvable, LISENT, type Ordre, type Portefeuille } from './ordre.ts';
 
 export type Lu = { readonly ordre: Ordre } | { readonly geste: Geste; readonly introuvable: Introuvable };
 type Pris = Readonly<Record<string, string | undefined>>;
@@ -49,6 +49,8 @@ export const formeDe = (
       const [name = '', body] = [pris['client'], corps(pris)];
       const found = trouver(name, clients);
       if (body === null || (!('client' in found) && SANS_NOM.test(name))) return null;
+      // Asked whether it should be done.
+      if (name.includes('?') && !LISENT.has(geste)) return null;
       return 'client' in found
         ? { ordre: { geste, client: found.client, corps: body } }
         : { geste, ...found };

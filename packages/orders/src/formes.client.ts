@@ -17,7 +17,9 @@ const corrige = (typed = ''): object | null => paires(typed, CORRIGES);
 const numero = (typed: string | undefined) => ({ numero: Number(typed) });
 const remplace = (typed: string | undefined, texte = ''): object | null => {
   const question = sansGuillemets(texte);
-  return question === null || !tientLieu('question', question)
+  // Without quotes only a question is one: « quelque chose de plus local » is said to us.
+  const asked = question !== texte.trim() || texte.trim().endsWith('?');
+  return question === null || !asked || !tientLieu('question', question)
     ? null
     : { remplacer: { [Number(typed)]: question.replaceAll(/\s+/gu, ' ') } };
 };

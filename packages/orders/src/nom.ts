@@ -71,6 +71,18 @@ export function trouver(
   const nom = typed.slice(0, LONGEST).replace(AROUND, '');
   if (typed.length > LONGEST) return { introuvable: { nom, candidats: [] } };
   const names = readings(typed);
+  // A legal form tells two houses of one name apart, where it is said.
+  const whole = foldedWords(nom).join(' ');
+  const exact = clients.filter(({ entreprise }) => foldedWords(entreprise).join(' ') === whole);
+  if (
+    exact[0] !== undefined &&
+    exact.length === 1 &&
+    whole !==
+      foldedWords(nom)
+        .filter((word) => !LEGAL.has(word))
+        .join(' ')
+  )
+    return { client: exact[0] };
   const fits = [...new Set([...fitting(names, clients), ...bySite(names, clients)])];
   const [client] = fits;
   if (client !== undefined && fits.length === 1) return { client };

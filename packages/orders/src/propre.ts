@@ -5,7 +5,7 @@ const SALUT = motif(
   "(?:bonjour|bonsoir|hello|salut|coucou|bjr|madame|monsieur|messieurs|mesdames|cher|chere)(?: (?:a tous|a toutes|a vous|l'equipe|toute l'equipe|madame|monsieur|mme|m\\.?|messieurs|mesdames|cher|chere|et|\\p{L}[\\p{L}'’-]*)){0,3} ?[,;]?",
 );
 const POLI =
-  "(?:tres |bien |tout )?(?:merci(?: (?:bien|beaucoup|d'avance|par avance|a vous|pour tout|encore|de votre (?:aide|retour|reactivite)))*|cordialement(?: (?:votre|a vous))?|cdlt|cdt|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|meilleures salutations|belle journee(?: a vous)?|(?:tres )?bonne (?:journee|soiree|fin de journee|semaine|reception|continuation|apres-midi)(?: a vous| a tous)?|bon (?:week-end|weekend)|a (?:bientot|tres vite|plus)|amicalement|respectueusement|svp|s'il vous plait)";
+  "(?:tres |bien |tout )?(?:merci(?: (?:bien|beaucoup|d'avance|par avance|a vous|pour tout|encore|de votre (?:aide|retour|reactivite)))*|cordialement(?: (?:votre|a vous))?|cdlt|cdt|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|meilleures salutations|(?:veuillez|je vous prie d'|nous vous prions d')[^.]{0,60}salutations[^.]{0,30}|belle journee(?: a vous)?|(?:tres )?bonne (?:journee|soiree|fin de journee|semaine|reception|continuation|apres-midi)(?: a vous| a tous)?|bon (?:week-end|weekend)|a (?:bientot|tres vite|plus)|amicalement|respectueusement|svp|s'il vous plait)";
 const FIN = motif(`${POLI}(?: ?[,.!-]? ?(?:et )?${POLI})*(?: ?,? ?\\p{L}[\\p{L}'’-]*){0,3} ?[,;]?`);
 
 /** Words that give, change or hold back an order: a line that has one is no signature. */

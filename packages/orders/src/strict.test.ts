@@ -46,7 +46,9 @@ it.each([
     'Corriger Plomberie Martin : ville Cholet, métier : couvreur',
     'corriger martin {"ville":"Cholet","metier":"couvreur"}',
   ],
-  ['Questions de SARL Durand', 'questions ? SARL Durand'],
+  ['Questions de SARL Durand', 'questions angers'],
+  ['Questions de Durand', 'questions ? Durand'],
+  ['Livrables de Plomberie Martin ?', 'livrables martin'],
   [
     'Remplacer la question 3 de Plomberie Martin par « Quel plombier à Angers ? »',
     'ajuster martin {"remplacer":{"3":"Quel plombier à Angers ?"}}',
@@ -81,6 +83,7 @@ it.each([
   'Corriger Plomberie Martin : ville Cholet et pas Angers',
   'Corriger Plomberie Martin : ville Cholet et le métier couvreur',
   'Retirer Plomberie Martin et Durand',
+  'Lancer Plomberie Martin ?',
   'Retirer Plomberie Martin dès demain',
   'Retirer Plomberie Martin\nattendez la fin du mois',
   'Retirer Plomberie Martin\n\nMerci\nPS : seulement si Durand reste',
@@ -91,6 +94,7 @@ it.each([
   'Diagnostic : Pain Doré, pain-dore.fr, Angers, boulanger, Le Fournil',
   'Diagnostic : Pain Doré, pain-dore.fr, Angers, merci beaucoup',
   'Remplacer la question 3 de Plomberie Martin par « Quel plombier ? » et lancer',
+  'Remplacer la question 3 de Plomberie Martin par quelque chose de plus local',
   'Prochaine page de Plomberie Martin : question 4 ou 5',
   'Pourriez-vous retirer Plomberie Martin ?',
 ])('%j is left to a model', (texte) => {

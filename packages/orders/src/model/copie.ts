@@ -1,27 +1,30 @@
 import { foldedWords } from '@agence/words/folded';
 
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[’‘´]/gu, "'")
-    .replaceAll(/[\s\u00a0\u202f]/gu, ' ')
-    .toLowerCase();
+const plain = (text: string): string => text.replaceAll(/[’‘´]/gu, "'").replaceAll(/[\s\u00a0\u202f]/gu, ' ');
 
 const DENIED = /(?<!\p{L})(?:pas|plus|ni|non|sauf)\s+(?:à |a |de |le |la |les |l'|sur )?$/u;
 
-/** The value as its sender wrote it: whole words of one line, which nothing denies. Null when it does not stand there. */
-export function copied(value: string, lignes: readonly string[]): string | null {
-  const wanted = plain(value.trim());
-  if (wanted === '' || /[\r\n]/u.test(value.trim())) return null;
-  for (const line of lignes) {
-    const text = plain(line);
-    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-      const [before, after] = [text.slice(0, at), text.slice(at + wanted.length)];
-      const whole =
-        !/[\p{L}\p{N}@]$|[\p{L}\p{N}][.-]$/u.test(before) && !/^[\p{L}\p{N}@]|^[.-][\p{L}\p{N}]/u.test(after);
-      if (whole && !DENIED.test(before))
-        return text.length === line.length ? line.slice(at, at + wanted.length) : value.trim();
-    }
+/** Where whole words of a line are the wanted ones, and nothing denies them; -1 where they are not. */
+const standsAt = (wanted: string, text: string): number => {
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + wanted.length)];
+    const begins = !/[\p{L}\p{N}@]$|[\p{L}\p{N}][.-]$/u.test(before);
+    const ends = !/^[\p{L}\p{N}@]|^[.-][\p{L}\p{N}]/u.test(after);
+    if (begins && ends && !DENIED.test(before.toLowerCase())) return at;
   }
+  return -1;
+};
+
+/** The value as its sender wrote it, in one line of the message; else written with other capitals. Null when it does not stand there. */
+export function copied(value: string, lignes: readonly string[]): string | null {
+  const typed = value.trim();
+  if (typed === '' || /[\r\n]/u.test(typed)) return null;
+  for (const fold of [plain, (text: string) => plain(text).toLowerCase()])
+    for (const line of lignes) {
+      const text = fold(line);
+      const at = standsAt(fold(typed), text);
+      if (at !== -1) return text.length === line.length ? line.slice(at, at + typed.length) : typed;
+    }
   return null;
 }
 
