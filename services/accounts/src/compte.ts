@@ -71,6 +71,7 @@ export type CompteCree = {
 };
 
 type Par = { readonly operator: string; readonly why: string };
+
 export type CompteFact =
   | CompteCree
   | ({ readonly type: 'account_paused' | 'account_resumed' } & Par)
@@ -176,16 +177,14 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     if (fact.type === 'account_resumed' || fact.type === 'paiement_connu')
       return [{ name: 'service_repris', data: { compte } }];
     if (fact.type === 'payment_set') {
-      const { mode: mode_paiement, stripe_customer } = fact;
-      const data = { compte, mode_paiement, stripe_customer: stripe_customer ?? undefined };
+      const stripe_customer = fact.stripe_customer ?? undefined;
+      const data = { compte, mode_paiement: fact.mode, stripe_customer };
       return [{ name: 'reglement_fixe', data }];
     }
     if (fact.type !== 'compte_cree') return [];
     const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
     const data = {
-      compte,
-      plan,
-      mode_paiement: mode,
+      ...{ compte, plan, mode_paiement: mode },
       paye_jusqu_au: paye_jusqu_au ?? undefined,
       stripe_customer: fact.compte.stripe_customer ?? undefined,
     };

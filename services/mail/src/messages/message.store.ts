@@ -35,8 +35,11 @@ export type Messages = {
   readonly ofAccount: (compte: string) => Promise<readonly Message[]>;
   /** Takes back what waits for its first attempt: what it says, a later message says too. */
   readonly withdraw: (compte: string, genre: MessageKind) => Promise<void>;
-  /** The clients that messages of a kind have told an account of. */
-  readonly clientsTold: (compte: string, genre: MessageKind) => Promise<ReadonlySet<string>>;
+  /** Messages of a kind to an account, each with the clients that it tells of. */
+  readonly ofKind: (
+    compte: string,
+    genre: MessageKind,
+  ) => Promise<readonly Pick<Message, '_id' | 'clients'>[]>;
   /** All that are written to an address, or name it. */
   readonly naming: (adresse: string) => Promise<readonly Message[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -131,10 +134,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
     withdraw: async (compte, genre) => {
       await messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 });
     },
-    clientsTold: async (compte, genre) => {
-      const found = await messages.find({ compte, genre }, { projection: { clients: 1 } }).toArray();
-      return new Set(found.flatMap(({ clients = [] }) => clients));
-    },
+    ofKind: (compte, genre) => messages.find({ compte, genre }, { projection: { clients: 1 } }).toArray(),
     naming: async (adresse) => {
       const to = await messages.find({ a: adresse }, { collation: ANY_CASE }).toArray();
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };

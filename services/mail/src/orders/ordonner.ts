@@ -2,7 +2,7 @@ import { modeleDesCommandes } from '@agence/calls/modele-des-commandes';
 import type { Answer } from '@agence/calls/route';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
-import { exemples, type Geste, LISENT } from '@agence/orders';
+import { type Client, exemples, type Geste, LISENT } from '@agence/orders';
 import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
@@ -53,11 +53,25 @@ async function proposition(
 const stillStands = (proposition: Proposition, answer: Answer): boolean =>
   'ok' in answer && JSON.stringify(answer.ok) === proposition.propose;
 
+/** The one client whose questions the letter shows that is answered: « oui » there validates them. */
+async function validated(needs: OrderNeeds, { compte, clients, fil }: Commande): Promise<Client | undefined> {
+  const letters = await needs.messages.ofKind(compte.slug, 'questions_pretes');
+  const shown = letters
+    .filter(({ _id }) => fil.includes(needs.messageId(_id)))
+    .flatMap((letter) => letter.clients ?? []);
+  const ids = new Set(shown.map((key) => key.split(':', 1)[0]));
+  return ids.size === 1 ? clients.find(({ id }) => ids.has(id)) : undefined;
+}
+
 /** « OUI » of anybody who may order: decided anew. What would do something else by now is proposed again. */
 async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a, compte, de, id } = commande;
   const found = await proposition(needs, commande);
-  if (found === null) return refusal(a, SANS_PROPOSITION);
+  if (found === null) {
+    const client = await validated(needs, commande);
+    const appel = { geste: 'ajuster', client: client?.id ?? '', corps: { lancer: true } } as const;
+    return client === undefined ? refusal(a, SANS_PROPOSITION) : propose(needs, commande, appel);
+  }
   if (found.refusee === true) return refusal(a, REFUSEE);
   if (!found.decidee && found.propose === SANS_ETAPE) {
     if (!(await needs.propositions.decide(a))) return refusal(a, REFUSEE);

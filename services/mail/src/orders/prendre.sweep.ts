@@ -65,7 +65,7 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin | null
   const confirmation = `${local}${a.slice(a.lastIndexOf('@'))}`;
   const actor = { compte: compte.slug, porte: 'commande', qui: de };
   const reponse = await actingAs(actor, () =>
-    ordonner(needs, { id, a, compte, de, lecture, clients, seul, confirmation }),
+    ordonner(needs, { id, a, compte, de, lecture, clients, seul, fil: lettre.fil, confirmation }),
   );
   if (reponse === null) return { suite: 'sans ordre' };
   const vain =

@@ -21,6 +21,8 @@ export type Commande = {
   readonly de: string;
   readonly lecture: Lecture;
   readonly clients: readonly Client[];
+  /** The messages that it answers. */
+  readonly fil: readonly string[];
   /** The only client of the account, when it need not be named. */
   readonly seul: Client | undefined;
   /** The address that confirms what this message makes us propose. */

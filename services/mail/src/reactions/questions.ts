@@ -29,7 +29,8 @@ export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
     const { slug: compte } = pour;
     const { clients } = await needs.clients.lirePortefeuille({ compte, actifs: true });
     await needs.messages.withdraw(compte, GENRE);
-    const told = await needs.messages.clientsTold(compte, GENRE);
+    const letters = await needs.messages.ofKind(compte, GENRE);
+    const told = new Set(letters.flatMap((letter) => letter.clients ?? []));
     const fresh = clients.filter((client) => client.demarre_ts !== undefined && !told.has(keyOf(client)));
     if (fresh.length === 0) return;
     const keys = fresh.map(keyOf);
