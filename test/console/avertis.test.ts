@@ -30,9 +30,10 @@ test('what opens, changes or ends an account is told to its addresses, once, wit
   await account.agence.post('resilier/', { confirmer: true });
   await account.agence.post('cles/revoquer/');
   await visitor().post(await linkOf(account));
-  const told = await toldTo(adresse, 7);
+  const told = await toldTo(adresse, 8);
   expect(subjects(told)).toEqual(
     [
+      'Bienvenue : votre compte est ouvert',
       `Nouvelle clé : …${fin}`,
       ...['Nouvelle connexion à la console', 'Nouvelle connexion à la console'],
       `Marque changée : ${account.nom}`,

@@ -64,6 +64,7 @@ test('a customer without an agency: from the form to the end, all by replying', 
   const { entreprise } = asked;
   const { read, write, answer } = correspondent(system, relay, { de: asked.email, a: badge });
 
+  expect(dit(await read('Bienvenue : votre compte est ouvert'))).not.toMatch(/console|livrable|appel/i);
   const ready = await read(`Questions à valider : ${entreprise}`);
   expect(dit(ready)).toContain('« Lancer »');
   expect(dit(await answer(ready, 'Retirer la question 2'))).toContain('Vos questions');

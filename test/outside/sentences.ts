@@ -19,5 +19,5 @@ export const A_VALIDER =
 export const TROP_DE_CLES = 'Trop de clés refusées depuis cette adresse. Attendez avant de réessayer.';
 export const TROP_D_APPELS =
   'Cette clé a atteint sa limite de 600 appels par heure. Attendez avant de réessayer.';
-export const EN_PAUSE = 'Ce compte est en pause : aucun appel n’est servi. Écrivez-nous pour le rouvrir.';
+export const EN_PAUSE = 'Ce compte est en pause : aucun ordre n’est exécuté. Écrivez-nous pour le rouvrir.';
 export const ECHU = 'Ce compte est échu : réglez l’abonnement pour le rouvrir.';

@@ -7,8 +7,8 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const SUITE = 'Demandez une nouvelle clé par e-mail ou dans la console : une personne vous la remettra.';
-const UNE = `La clé du compte est coupée, celle de cet appel comprise ; aucun assistant n’était connecté. ${SUITE}`;
-const QUATRE = `Les 4 clés du compte sont coupées, celle de cet appel comprise ; aucun assistant n’était connecté. ${SUITE}`;
+const UNE = `La clé du compte est coupée et n’ouvre plus rien ; aucun assistant n’était connecté. ${SUITE}`;
+const QUATRE = `Les 4 clés du compte sont coupées et n’ouvrent plus rien ; aucun assistant n’était connecté. ${SUITE}`;
 
 type Key = { readonly door: string; readonly cut_ts?: number };
 

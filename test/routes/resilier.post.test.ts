@@ -11,8 +11,8 @@ const VIREMENT = 'Aucun virement n’est plus à faire.';
 const CARTE =
   'Arrêtez aussi les prélèvements dans votre espace de paiement : la confirmation en donne le lien ; s’il y manque, écrivez-nous.';
 const SERVI = (jour: string) =>
-  `Le compte est servi et vos clients sont mesurés jusqu’au ${jour} inclus ; ensuite, plus aucun appel n’est servi.`;
-const CE_JOUR = `Le compte s’arrête à la fin de cette journée du ${lisible()} ; ensuite, plus aucun appel n’est servi.`;
+  `Le compte est servi et vos clients sont mesurés jusqu’au ${jour} inclus ; ensuite, plus aucun ordre n’est exécuté.`;
+const CE_JOUR = `Le compte s’arrête à la fin de cette journée du ${lisible()} ; ensuite, plus aucun ordre n’est exécuté.`;
 const PASSEE = `La période payée a pris fin le ${lisible(-2)} : le compte s’arrête dès la confirmation.`;
 const DEJA = (jour: string) => `La résiliation est déjà enregistrée : le compte prend fin le ${jour}.`;
 

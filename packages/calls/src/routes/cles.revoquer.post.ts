@@ -8,7 +8,7 @@ import { nothing } from '../shape/shape.ts';
 export const clesRevoquerPost = agencyRoute({
   method: 'POST',
   path: 'cles/revoquer/',
-  phrase: fr`Coupe aussitôt toutes les clés du compte, celle de l'appel comprise, et ses assistants connectés ; ce geste n'attend pas de confirmation.`,
+  phrase: fr`Coupe aussitôt toutes les clés du compte, sans exception, et ses assistants connectés ; ce geste n'attend pas de confirmation.`,
   body: nothing,
   reply: z.object({ coupees: z.int(), assistants_coupes: z.int(), note: texte }),
   handle: async (call) => {

@@ -1,9 +1,14 @@
 import { fr } from '@agence/gesture';
+import type { Pose_Accepte } from '@agence/proto/clients/v1/clients';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { aPoser, clientsBody, identite } from '../shape/fiche.ts';
 import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
+
+/** A client with its competitors, as they were understood. */
+const accepte = { ...fiche, concurrents: z.array(texte) };
+const accepteMontre = ({ concurrents, ...one }: Pose_Accepte) => ({ ...identite(one), concurrents });
 
 export const clientsPost = agencyRoute({
   method: 'POST',
@@ -11,12 +16,12 @@ export const clientsPost = agencyRoute({
   phrase: fr`Place des clients, 50 au plus par appel : dit d'abord lesquels passeraient et pourquoi, les place avec « confirmer ».`,
   body: clientsBody,
   reply: z.object({
-    acceptes: z.array(z.object(fiche)),
+    acceptes: z.array(z.object(accepte)),
     refuses: z.array(z.object({ quoi: texte, pourquoi: texte })),
     places_restantes: z.int().min(0),
     confirme,
     suite: texte,
-    poses: z.array(z.object({ id: texte, ...fiche })).optional(),
+    poses: z.array(z.object({ id: texte, ...accepte })).optional(),
     appels_prevus,
   }),
   handle: async (call) => {
@@ -28,9 +33,9 @@ export const clientsPost = agencyRoute({
     const confirme = call.body.confirmer === true;
     return {
       ok: {
-        acceptes: acceptes.map(identite),
+        acceptes: acceptes.map(accepteMontre),
         ...{ refuses, places_restantes, confirme, suite },
-        ...(confirme ? { poses: poses.map((one) => ({ id: one.id, ...identite(one) })) } : {}),
+        ...(confirme ? { poses: poses.map((one) => ({ id: one.id, ...accepteMontre(one) })) } : {}),
         appels_prevus,
       },
     };

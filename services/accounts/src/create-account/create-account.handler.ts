@@ -22,7 +22,8 @@ export const createAccountHandler =
         paye_jusqu_au: paye_jusqu_au ?? null,
         stripe_customer,
         porteur: stripe_customer === null ? null : await needs.comptes.byCustomer(stripe_customer),
-        badge: direct === true ? drawBadge(needs.mailDomain) : null,
+        direct: direct === true,
+        badge: drawBadge(needs.mailDomain),
         now: needs.clock.now(),
       });
     // No write goes through when another account took the customer meanwhile: asked again, it is refused.

@@ -19,7 +19,8 @@ const account = {
   porteur: null,
   couleur: null,
   contact: null,
-  badge: null,
+  direct: false,
+  badge: 'commandes+k7@mesure.test',
   operator: 'op',
   now: new Date(0),
 };
@@ -42,7 +43,9 @@ it.each([
 
 it('an address given twice counts once, and what nobody may send to is refused', () => {
   expect(createAccount(null, account)).toMatchObject({
-    facts: [{ compte: { adresses: ['anne@clairval.fr', 'bruno@clairval.fr'], demandes: [], badge: null } }],
+    facts: [
+      { compte: { adresses: ['anne@clairval.fr', 'bruno@clairval.fr'], demandes: [], badge: account.badge } },
+    ],
   });
   for (const adresse of ['anne@localhost', 'a..b@clairval.fr', 'a@clairval.fr\n', '"a b"@clairval.fr'])
     expect(createAccount(null, { ...account, adresses: [adresse] })).toEqual({
@@ -54,7 +57,7 @@ it('an address given twice counts once, and what nobody may send to is refused',
 });
 
 describe('a customer without an agency', () => {
-  const direct = { ...account, plan: 'direct', badge: 'commandes+k7@mesure.test' };
+  const direct = { ...account, plan: 'direct', direct: true };
 
   it('has an ordering address from the first day', () => {
     expect(createAccount(null, direct)).toMatchObject({

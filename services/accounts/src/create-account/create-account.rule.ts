@@ -11,8 +11,10 @@ export type CreateAccount = Champs & {
   /** The account that has this customer of the card provider already. */
   readonly porteur: string | null;
   readonly contact: string | null;
-  /** The ordering address of a customer without an agency; null for an agency, which draws its own. */
-  readonly badge: string | null;
+  /** A customer without an agency. */
+  readonly direct: boolean;
+  /** Its ordering address. */
+  readonly badge: string;
   readonly operator: string;
   readonly now: Date;
 };
@@ -28,7 +30,7 @@ export const createAccount = (
   const sentence = champFaux(command);
   if (sentence !== undefined) return refuse('invalid', sentence);
   if (state !== null) return refuse('conflict', fr`Un compte porte déjà cet identifiant.`);
-  if ((command.badge !== null) !== (command.plan === FORMULE_DIRECTE))
+  if (command.direct !== (command.plan === FORMULE_DIRECTE))
     return refuse(
       'invalid',
       fr`La formule « direct » est celle des clients sans agence, et la seule qu'ils aient.`,
@@ -46,7 +48,7 @@ export const createAccount = (
     cles: [],
     assistants: [],
     badge,
-    ...(badge === null ? {} : { direct: true }),
+    ...(command.direct ? { direct: true } : {}),
     sessions: [],
     stripe_customer,
     paiement: { plan, mode, etat: 'en attente', paye_jusqu_au, fin_le: null, version: 0 },

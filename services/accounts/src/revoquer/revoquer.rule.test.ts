@@ -24,19 +24,19 @@ it.each([
     'its only key',
     compte([cle('a', 'agence'), cle('old', 'agence', before)]),
     [1, 0],
-    fr`La clé du compte est coupée, celle de cet appel comprise ; aucun assistant n'était connecté. `,
+    fr`La clé du compte est coupée et n'ouvre plus rien ; aucun assistant n'était connecté. `,
   ],
   [
     'keys of every door, and an assistant',
     compte([cle('a', 'agence'), cle('b', 'scan')], [assistant('x'), assistant('old', before)]),
     [2, 1],
-    fr`Les 2 clés du compte sont coupées, celle de cet appel comprise ; l'assistant connecté est coupé. `,
+    fr`Les 2 clés du compte sont coupées et n'ouvrent plus rien ; l'assistant connecté est coupé. `,
   ],
   [
     'keys and assistants',
     compte([cle('a', 'agence'), cle('b', 'agence'), cle('c', 'scan')], [assistant('x'), assistant('y')]),
     [3, 2],
-    fr`Les 3 clés du compte sont coupées, celle de cet appel comprise ; les 2 assistants connectés sont coupés. `,
+    fr`Les 3 clés du compte sont coupées et n'ouvrent plus rien ; les 2 assistants connectés sont coupés. `,
   ],
 ])('cuts %s, and counts what was cut now', (_, state, [coupees, assistants_coupes], note) => {
   const decision = revoquer(state, { now });

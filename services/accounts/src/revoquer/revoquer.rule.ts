@@ -11,7 +11,9 @@ export type Revocation = {
 };
 
 const cles = (n: number): string =>
-  n === 1 ? fr`La clé du compte est coupée` : fr`Les ${n} clés du compte sont coupées`;
+  n === 1
+    ? fr`La clé du compte est coupée et n'ouvre plus rien`
+    : fr`Les ${n} clés du compte sont coupées et n'ouvrent plus rien`;
 
 const assistants = (n: number): string => {
   if (n === 0) return fr`aucun assistant n'était connecté`;
@@ -25,6 +27,6 @@ export const revoquer = (state: CompteState, { now: le }: Revoquer): Decision<Re
   const assistants_coupes = state.assistants.filter(({ coupe }) => coupe === null).length;
   if (coupees + assistants_coupes === 0)
     return propose({ coupees, assistants_coupes, note: fr`Toutes les clés du compte étaient déjà coupées.` });
-  const note = fr`${cles(coupees)}, celle de cet appel comprise ; ${assistants(assistants_coupes)}. Demandez une nouvelle clé par e-mail ou dans la console : une personne vous la remettra.`;
+  const note = fr`${cles(coupees)} ; ${assistants(assistants_coupes)}. Demandez une nouvelle clé par e-mail ou dans la console : une personne vous la remettra.`;
   return propose({ coupees, assistants_coupes, note }, [{ type: 'cles_revoquees', le }]);
 };

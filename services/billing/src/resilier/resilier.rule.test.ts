@@ -9,7 +9,7 @@ const le = new Date('2026-11-21T10:00:00Z');
 const command = (today = '2026-11-21') => ({ now: le, today });
 const VIREMENT = fr`Aucun virement n'est plus à faire.`;
 const CARTE = fr`Arrêtez aussi les prélèvements dans votre espace de paiement : la confirmation en donne le lien ; s'il y manque, écrivez-nous.`;
-const SERVI = fr`Le compte est servi et vos clients sont mesurés jusqu'au 30/11/2026 inclus ; ensuite, plus aucun appel n'est servi.`;
+const SERVI = fr`Le compte est servi et vos clients sont mesurés jusqu'au 30/11/2026 inclus ; ensuite, plus aucun ordre n'est exécuté.`;
 
 describe('termination', () => {
   it.each<[string, Partial<Facturation>, string, string]>([
@@ -19,7 +19,7 @@ describe('termination', () => {
       'today when nothing was ever paid',
       { paye_jusqu_au: null },
       '2026-11-21',
-      fr`Le compte s'arrête à la fin de cette journée du 21/11/2026 ; ensuite, plus aucun appel n'est servi. ${VIREMENT}`,
+      fr`Le compte s'arrête à la fin de cette journée du 21/11/2026 ; ensuite, plus aucun ordre n'est exécuté. ${VIREMENT}`,
     ],
     [
       'at once when the paid period is over',

@@ -15,9 +15,9 @@ const REGLEMENTS: Readonly<Record<Mode, string>> = {
 
 const suite = (fin_le: string, today: string, jour: string): string => {
   if (fin_le > today)
-    return fr`Le compte est servi et vos clients sont mesurés jusqu'au ${jour} inclus ; ensuite, plus aucun appel n'est servi.`;
+    return fr`Le compte est servi et vos clients sont mesurés jusqu'au ${jour} inclus ; ensuite, plus aucun ordre n'est exécuté.`;
   return fin_le === today
-    ? fr`Le compte s'arrête à la fin de cette journée du ${jour} ; ensuite, plus aucun appel n'est servi.`
+    ? fr`Le compte s'arrête à la fin de cette journée du ${jour} ; ensuite, plus aucun ordre n'est exécuté.`
     : fr`La période payée a pris fin le ${jour} : le compte s'arrête dès la confirmation.`;
 };
 

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Pose as PoseMessage } from '@agence/proto/clients/v1/clients';
-import { identiteMontree } from '../portefeuille/fiche.ts';
+import { type Fiche, identiteMontree } from '../portefeuille/fiche.ts';
 import type { Pose } from './poser.rule.ts';
 import type { Acquis } from './reprise.ts';
 
@@ -54,12 +54,14 @@ const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
   return fr`${CONFIRMEZ} chaque client accepté sera placé ; ${parts}.`;
 };
 
+const accepte = (fiche: Fiche) => ({ ...identiteMontree(fiche), concurrents: [...fiche.concurrents] });
+
 /** The proposal as it is answered, with what comes next; the ids only once placed. */
 export const poseMontree = (pose: Pose, confirme: boolean): PoseMessage => ({
-  acceptes: pose.poses.map(identiteMontree),
+  acceptes: pose.poses.map(accepte),
   refuses: [...pose.refuses],
   places_restantes: pose.places_restantes,
   suite: suiteDe(pose.poses, confirme),
-  poses: confirme ? pose.poses.map((one) => ({ id: one.id, ...identiteMontree(one) })) : [],
+  poses: confirme ? pose.poses.map((one) => ({ id: one.id, ...accepte(one) })) : [],
   appels_prevus: pose.appels_prevus,
 });

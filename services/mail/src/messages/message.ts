@@ -40,6 +40,9 @@ export type MessageKind =
 /** Written to one address alone, which its account may not have any more. */
 export const A_UNE_ADRESSE: readonly MessageKind[] = ['connexion', 'adresse_retiree'];
 
+/** Come by the calendar or the count of clients: whoever reads them may ask to be spared. */
+export const PERIODIQUES: readonly MessageKind[] = ['rapport_pret', 'page_prete', 'questions_pretes'];
+
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
 
 export type Refused = { readonly adresse: string; readonly reponse: string };

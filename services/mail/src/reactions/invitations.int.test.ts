@@ -123,3 +123,21 @@ describe('questions of clients that were placed together', () => {
     expect(subjects).toEqual(['Questions à valider\u00a0: Maison Lagrange']);
   });
 });
+
+it.each([
+  ['mesure_terminee', true],
+  ['questions_remises', true],
+  ['page_remise', true],
+  ['marque_changee', false],
+  ['compte_cree', false],
+] as const)(
+  '%s: whoever reads what comes again and again may ask a person to be spared',
+  async (name, periodic) => {
+    const [one] = await heard({ badge: BADGE, mesure: 'à valider', demarre_ts: DEMARRE }, name);
+    const line = one?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line.replaceAll(/\s+/g, '');
+    const subject = encodeURIComponent('Ne plus écrire à mon adresse (compte horizon)');
+    expect(line).toBe(
+      periodic ? `List-Unsubscribe:<mailto:mesure@service.test?subject=${subject}>` : undefined,
+    );
+  },
+);

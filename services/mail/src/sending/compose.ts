@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Message } from '../messages/message.ts';
+import { type Message, PERIODIQUES } from '../messages/message.ts';
 import { uneLigne } from '../rendu/une-ligne.ts';
 
 /** Who every message comes from. */
@@ -19,9 +20,15 @@ const digest = (id: string): string => createHash('sha256').update(id).digest('h
 export const messageId = (id: string, { address }: Sender): string =>
   `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 
+/** To a person: it is the account that decides to which of its addresses it is written. */
+const desabonner = ({ compte }: Message, { replyTo, address }: Sender): string => {
+  const sujet = fr`Ne plus écrire à mon adresse (compte ${compte ?? ''})`;
+  return `<mailto:${replyTo ?? address}?subject=${encodeURIComponent(sujet)}>`;
+};
+
 /** The bytes of a message: each attempt sends the same ones. Every address is an object, no text is read as a path. */
 export function compose(message: Message, from: Sender): Promise<Buffer> {
-  const { _id: id, a, sujet, texte, html, cree, reponse, repondre_a, jointe } = message;
+  const { _id: id, genre, a, sujet, texte, html, cree, reponse, repondre_a, jointe } = message;
   const replyTo = reponse?.repondre_a ?? repondre_a ?? from.replyTo;
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
@@ -45,6 +52,7 @@ export function compose(message: Message, from: Sender): Promise<Buffer> {
     headers: {
       'Auto-Submitted': reponse === undefined ? 'auto-generated' : 'auto-replied',
       'Content-Language': 'fr',
+      ...(PERIODIQUES.includes(genre) ? { 'List-Unsubscribe': desabonner(message, from) } : {}),
     },
     encoding: 'quoted-printable',
     baseBoundary: digest(id),
