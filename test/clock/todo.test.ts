@@ -142,8 +142,15 @@ describe('each thing that waits for a person is on the list with what to type ne
   });
 
   test('a message that the relay refused for good', async () => {
-    relay.behave({ at: 'RCPT', code: 550, address: 'refusee' });
     const account = await newAccount(system, { adresse: 'refusee@agence.example' });
+    const greeted = () => relay.received().filter(({ to }) => to.includes('refusee@agence.example'));
+    // Its opening and its key are told first.
+    await until(
+      async () => greeted(),
+      ({ length }) => length === 2,
+    );
+    relay.behave({ at: 'RCPT', code: 550, address: 'refusee' });
+    await account.agence.post('marque/', { couleur: '#0b5caa', confirmer: true });
     const row = await waiting('mail');
     expect(row).toMatchObject({
       ...about(account),

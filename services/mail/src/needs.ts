@@ -56,7 +56,7 @@ export type Needs = {
   /** Who did what, in the services that letters tell of it. */
   readonly histories: Readonly<Record<'accounts' | 'billing', Pick<Remote<HistoryServer>, 'readHistory'>>>;
   readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions' | 'lirePortefeuille'>;
-  readonly prospections: Pick<Remote<ProspectionsServer>, 'lireDemande'>;
+  readonly prospections: Pick<Remote<ProspectionsServer>, 'lireProspection'>;
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead' | 'lireLiens'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
@@ -70,6 +70,8 @@ export type Needs = {
   /** The Message-ID that a message of ours leaves under. */
   readonly messageId: (id: string) => string;
   readonly folder: MailFolder;
+  /** The sender of every envelope, to which mail servers return what they cannot deliver. */
+  readonly expediteur: string;
   /** Public address of the console, without a slash at its end. */
   readonly publicUrl: string;
   /** Name of the service in messages. */

@@ -49,6 +49,7 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
     deliver,
     messageId: (id: string) => messageId(id, from),
     folder,
+    expediteur: address.toLowerCase(),
     publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
     service,
     contact,

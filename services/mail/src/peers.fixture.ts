@@ -152,14 +152,10 @@ export const peers = (of: World) => ({
     },
   },
   prospections: {
-    lireDemande: async () => {
-      const prospect = {
-        entreprise: 'Le Four',
-        site_web: 'lefour.test',
-        ville: undefined,
-        metier: undefined,
-      };
-      return { result: { $case: 'demande' as const, value: { prospect, ias: 3 } } };
+    lireProspection: async () => {
+      const asked = { entreprise: 'Le Four', site: 'lefour.test', ville: undefined, metier: undefined };
+      const diagnostics = [{ ...asked, demande_ts: 0, etat: 'prêt', document: 'd_1', id: EVENT.demande }];
+      return { leads: undefined, diagnostics };
     },
   },
   measurement: {

@@ -33,6 +33,8 @@ export type Messages = {
   /** All that speak of a request of the form. */
   readonly ofLead: (lead: string) => Promise<readonly Message[]>;
   readonly ofAccount: (compte: string) => Promise<readonly Message[]>;
+  /** Those that left under these Message-IDs. */
+  readonly byMessageId: (ids: readonly string[]) => Promise<readonly Message[]>;
   /** Takes back what waits for its first attempt: what it says, a later message says too. */
   readonly withdraw: (compte: string, genre: MessageKind) => Promise<void>;
   /** Messages of a kind to an account, each with the clients that it tells of. */
@@ -59,6 +61,7 @@ export const INDEXES: Indexes = {
     { key: { compte: 1, cree: -1 }, name: 'compte' },
     { key: { cree: 1 }, name: 'cree' },
     { key: { lead: 1 }, name: 'lead' },
+    { key: { message_id: 1 }, name: 'message_id', sparse: true },
   ],
 };
 
@@ -131,6 +134,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         .toArray(),
     ofLead: (lead) => messages.find({ lead }).toArray(),
     ofAccount: (compte) => messages.find({ compte }).toArray(),
+    byMessageId: (ids) => messages.find({ message_id: { $in: [...ids] } }).toArray(),
     withdraw: async (compte, genre) => {
       await messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 });
     },

@@ -104,6 +104,8 @@ export type Message = Rendu &
     readonly cree: Date;
     /** Trace headers of what it tells. */
     readonly trace?: Readonly<Record<string, string>>;
+    /** What it leaves under, by which a bounce names it. */
+    readonly message_id?: string;
     /** Raised by every write. */
     readonly version: number;
   };

@@ -19,6 +19,8 @@ export type SendingEvent =
   | { readonly kind: 'claim'; readonly at: number }
   /** A person takes up what failed for good; `to`: who may be written to now. */
   | { readonly kind: 'retry'; readonly at: number; readonly to: readonly string[] }
+  /** The server of an address that had taken it says that it will never deliver it. */
+  | { readonly kind: 'bounced'; readonly at: number; readonly adresse: string; readonly reponse: string }
   /** An address is erased: who else waits for the message still gets it. */
   | { readonly kind: 'forget'; readonly at: number; readonly adresse: string }
   /** `draw` in [0, 1) spreads the next attempts. */
@@ -68,6 +70,7 @@ export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'i
       ? { ...sending, etat: 'en envoi', essais: sending.essais + 1, lease_until: event.at + LEASE_MS }
       : 'ignored';
   if (event.kind === 'retry') return sending.etat === 'échec' ? retried(sending, event) : 'ignored';
+  if (event.kind === 'bounced') return bounced(sending, event);
   if (sending.etat === 'envoyé' || sending.etat === 'échec') return 'ignored';
   if (event.kind === 'forget') return forgetting(sending, event);
   const after = { ...sending, ...merged(sending, event.brought) };
@@ -91,6 +94,16 @@ const retried = <E extends Sending>(
   const again = { ...sending, a: to, reste, refuses: [], not_before: at, ecrit: at };
   if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
   return sending.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
+};
+
+const bounced = <E extends Sending>(
+  sending: E,
+  { at, adresse, reponse }: SendingEvent & { kind: 'bounced' },
+): E | 'ignored' => {
+  const pris = sending.pris.filter((taken) => !sameMailAddress(taken, adresse));
+  if (pris.length === sending.pris.length) return 'ignored';
+  const after = { ...sending, pris, refuses: [...sending.refuses, { adresse, reponse }] };
+  return after.reste.length > 0 ? after : ended(after, at, 'échec');
 };
 
 const forgetting = <E extends Sending>(sending: E, { at, adresse }: SendingEvent & { kind: 'forget' }): E => {

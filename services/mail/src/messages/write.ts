@@ -63,7 +63,8 @@ const message = async (
   const { id: _id, a: asked, ...about } = draft;
   const rendu = rendre(lettre, { service: needs.service, commandes });
   const sending = newSending(adressesDe(asked), await needs.now());
-  return { _id, ...about, cree: needs.clock.now(), version: 1, ...rendu, ...sending };
+  const known = { message_id: needs.messageId(_id), cree: needs.clock.now(), version: 1 };
+  return { _id, ...about, ...known, ...rendu, ...sending };
 };
 
 type AccountDraft = Draft & {

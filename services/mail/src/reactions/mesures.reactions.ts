@@ -100,13 +100,14 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     );
   }),
   on('diagnostic_remis', 'diagnostic_remis', async ({ compte, demande, document }, { id }) => {
-    const [pour, { result }] = await Promise.all([
+    const [pour, { diagnostics }] = await Promise.all([
       accountOf(needs, compte),
-      needs.prospections.lireDemande({ compte, demande }),
+      needs.prospections.lireProspection({ compte }),
     ]);
+    const asked = diagnostics.find(({ id: known }) => known === demande);
     // Erased meanwhile, or too old to be known.
-    if (result?.$case !== 'demande' || result.value.prospect === undefined) return;
-    const { entreprise } = result.value.prospect;
+    if (asked === undefined) return;
+    const { entreprise } = asked;
     const documents = document === undefined ? [] : [document];
     const { liens } = await needs.diagnostics.lireLiens({ compte, documents });
     const lien = liens[document ?? ''];

@@ -45,6 +45,7 @@ export async function door(confiance: Partial<Confiance> = {}, of = world()) {
   const closeDoor = await openOrders(needs, where);
   return {
     courriers,
+    mail,
     /** The bytes of all messages that were kept. */
     bytes: async () =>
       (await parts.db.collection<Courrier>('courriers').find().toArray()).map(({ brut }) =>

@@ -7,6 +7,7 @@ import { forgetIfErased } from '../messages/forget.ts';
 import type { OrderNeeds } from '../needs.ts';
 import { valuesOf } from '../orders/head.ts';
 import { isProved, ordersOf, speaksForOthers } from '../orders/preuve.ts';
+import { takeBounce } from './bounce.ts';
 import { type Received, receive } from './receive.ts';
 import { tooLarge, tooMany, unknownRecipient } from './replies.ts';
 
@@ -28,10 +29,21 @@ async function recipientOf({ peers, propositions }: OrderNeeds, a: string): Prom
   return compte === undefined || compte.slug !== found?.compte ? null : { a, compte, proposee: true };
 }
 
+/** Whether it comes back to us: only a mail server writes without a sender (RFC 5321). */
+const isBounce = ({ expediteur }: OrderNeeds, de: string, address: string): boolean =>
+  de === '' && address.toLowerCase() === expediteur;
+
+type Asked = { readonly de: string; readonly address: string };
+
+/** Empty: a mail server speaks for itself. */
+export const senderOf = ({ mailFrom }: SMTPServerSession['envelope']): string =>
+  mailFrom === false ? '' : mailFrom.address.toLowerCase();
+
 /** Refuses an address that nobody has; one that could be ours is looked up, and `missed` hears that it was in vain. */
-export async function admit(needs: OrderNeeds, asked: string, missed: () => void): Promise<void> {
+export async function admit(needs: OrderNeeds, asked: Asked, missed: () => void): Promise<void> {
   needs.assertOpen();
-  const address = asked.toLowerCase();
+  if (isBounce(needs, asked.de, asked.address)) return;
+  const address = asked.address.toLowerCase();
   if (!ORDERING.test(address)) throw unknownRecipient();
   if ((await recipientOf(needs, address)) !== null) return;
   missed();
@@ -81,15 +93,17 @@ export async function keep(
   const received = await receive(stream);
   if (received === null) throw tooLarge();
   const { brut, head, headBytes } = received;
-  const de = envelope.mailFrom === false ? '' : envelope.mailFrom.address.toLowerCase();
+  const de = senderOf(envelope);
   const asked = await Promise.all(
     envelope.rcptTo.map(({ address }) => recipientOf(needs, address.toLowerCase())),
   );
   const known = asked
     .filter((recipient) => recipient !== null)
     .toSorted((one, other) => Number(other.proposee) - Number(one.proposee));
+  const bounce = envelope.rcptTo.some(({ address }) => isBounce(needs, de, address));
+  if (bounce) await takeBounce(needs, brut);
   // Changed since it was asked: it is nobody's now.
-  if (known.length === 0) throw unknownRecipient();
+  if (known.length === 0 && !bounce) throw unknownRecipient();
   const prouve = await isProved(brut, head, { ip, helo, de }, needs.confiance);
   const [recu, from] = [needs.clock.now(), callerOf(ip)];
   for (const [slug, [recipient]] of Map.groupBy(known, ({ compte }) => compte.slug)) {

@@ -5,7 +5,7 @@ import { isTransient } from '@agence/platform/faults';
 import { SMTPServer } from 'smtp-server';
 import type { OrderNeeds } from '../needs.ts';
 import { speaksForOthers } from '../orders/preuve.ts';
-import { admit, countPeer, keep } from './keep.ts';
+import { admit, countPeer, keep, senderOf } from './keep.ts';
 import { LARGEST } from './receive.ts';
 import { isReply, later } from './replies.ts';
 import { boundedSessions } from './sessions.ts';
@@ -76,9 +76,9 @@ export async function openOrders(
     },
     onClose: ({ id }) => sessions.close(id),
     onMailFrom: (_, { remoteAddress }, callback) => reply(countPeer(needs, remoteAddress), callback),
-    onRcptTo: ({ address }, { id }, callback) =>
+    onRcptTo: ({ address }, { id, envelope }, callback) =>
       reply(
-        admit(needs, address, () => sessions.missed(id)),
+        admit(needs, { de: senderOf(envelope), address }, () => sessions.missed(id)),
         callback,
       ),
     onData: (stream, session, callback) => reply(keep(needs, stream, session), callback),

@@ -1,0 +1,34 @@
+import type { Needs } from '../needs.ts';
+
+export type Bounce = {
+  readonly refuses: readonly { readonly adresse: string; readonly reponse: string }[];
+  /** The messages that it speaks of, by ids of our form. */
+  readonly messageIds: readonly string[];
+};
+
+const MOST = 20;
+
+/** Reads what a mail server says of a message that it will never deliver (RFC 3464). */
+export function readBounce(brut: Buffer): Bounce {
+  const text = brut.toString('latin1').replaceAll('\r\n', '\n');
+  const refuses = text.split(/\n\n+/).flatMap((group) => {
+    const field = (name: string): string =>
+      new RegExp(`^${name}:[ \\t]*(.{1,300})`, 'im').exec(group)?.[1] ?? '';
+    const [, adresse] = /^rfc822;[ \t]*<?([^\s<>]+)/i.exec(field('Final-Recipient')) ?? [];
+    if (adresse === undefined || !/^failed\b/i.test(field('Action')) || !field('Status').startsWith('5'))
+      return [];
+    return [{ adresse, reponse: field('Diagnostic-Code').replace(/^smtp;\s*/i, '') || field('Status') }];
+  });
+  const ids = text.match(/<[0-9a-f]{32}@[^<>\s]{1,250}>/g) ?? [];
+  return { refuses: refuses.slice(0, MOST), messageIds: [...new Set(ids)].slice(0, MOST) };
+}
+
+/** A message of ours came back: it failed for the addresses that it names. Who does not know its id changes nothing. */
+export async function takeBounce({ messages, now, log }: Needs, brut: Buffer): Promise<void> {
+  const { refuses, messageIds } = readBounce(brut);
+  for (const { _id: id, genre } of await messages.byMessageId(messageIds))
+    for (const refuse of refuses) {
+      const after = await messages.apply(id, { kind: 'bounced', at: await now(), ...refuse });
+      if (after !== null) log.warn({ message: id, genre }, 'a message came back');
+    }
+}
