@@ -3,21 +3,29 @@ import { accord, nombre } from '@agence/words/french';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
 
-/** What an order by mail was answered; `sujet`: the subject of the message that gave it, `vaine`: no order was read. */
-export type CommandeTraitee = Envoyeur & Omit<Lettre, 'pied'> & { readonly vaine?: boolean | undefined };
+/** What an order by mail was answered; `sujet`: the subject of the message that gave it. */
+export type CommandeTraitee = Envoyeur & Omit<Lettre, 'pied'>;
 
 const SUJET_MAX = 150;
 
 /** What came of an order by mail, to who gave it. */
 export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
-  const { sujet, titre, action, tableaux, paragraphes, faits, boutons, marque, vaine, contact } = facts;
+  const { sujet, titre, action, tableaux, paragraphes, faits, boutons, marque } = facts;
   const objet = sujet
     .replace(/^(?:\s*(?:re|ré|rép)\s*:\s*)+/iu, '')
     .trim()
     .slice(0, SUJET_MAX);
   return {
-    ...{ sujet: objet === '' ? titre : `Re: ${objet}`, titre, action, tableaux, faits, boutons, marque },
-    paragraphes: vaine ? [...paragraphes, fr`Une personne vous répond à ${contact}.`] : paragraphes,
+    ...{
+      sujet: objet === '' ? titre : `Re: ${objet}`,
+      titre,
+      action,
+      tableaux,
+      paragraphes,
+      faits,
+      boutons,
+      marque,
+    },
     pied: fr`${piedDeCompte(facts)} Il répond à un ordre reçu par e-mail.`,
   };
 };
