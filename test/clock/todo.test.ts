@@ -142,28 +142,21 @@ describe('each thing that waits for a person is on the list with what to type ne
   });
 
   test('a message that the relay refused for good', async () => {
-    const account = await newAccount(system, { adresse: 'refusee@agence.example' });
-    const greeted = () => relay.received().filter(({ to }) => to.includes('refusee@agence.example'));
-    // Its opening and its key are told first.
-    await until(
-      async () => greeted(),
-      ({ length }) => length === 2,
-    );
+    const adresse = 'refusee@agence.example';
+    const account = await newAccount(system, { adresse });
+    const told = () => relay.received().filter(({ to }) => to.includes(adresse)).length;
+    while (told() < 2) await relay.until(relay.received().length + 1);
     relay.behave({ at: 'RCPT', code: 550, address: 'refusee' });
     await account.agence.post('marque/', { couleur: '#0b5caa', confirmer: true });
     const row = await waiting('mail');
-    expect(row).toMatchObject({
-      ...about(account),
-      what: expect.stringContaining('refusee@agence.example: 550'),
-    });
+    expect(row).toMatchObject({ ...about(account), what: expect.stringContaining(`${adresse}: 550`) });
     expect(await system.operate('mails', 'list', '--failed')).toMatchObject([{ id: row.id, essais: 1 }]);
     relay.behave(null);
     await account.agence.post('adresses/', { ajouter: 'autre@agence.example' });
     const [request] = (await system.operate('addresses', 'pending')) as { id: string; slug: string }[];
     // Who may be written to now is written to: the list as it is, not as it was.
     await system.operate('addresses', 'approve', request?.id ?? '');
-    const retried = await next(row, '--why', 'mended');
-    expect(retried).toMatchObject({ a: ['refusee@agence.example', 'autre@agence.example'] });
+    expect(await next(row, '--why', 'mended')).toMatchObject({ a: [adresse, 'autre@agence.example'] });
     await done(row, row.id, 'message_repris', 'mended');
     const [sent] = await until(
       async () =>

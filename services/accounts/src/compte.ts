@@ -42,7 +42,6 @@ export type Compte = {
   readonly en_pause: boolean;
   /** No model reads what it orders by mail; absent: one may. */
   readonly sans_modele?: boolean;
-  /** Authorised addresses, never none. */
   readonly adresses: readonly string[];
   /** Requests that wait, and the last ones that were decided. */
   readonly demandes: readonly DemandeAdresse[];

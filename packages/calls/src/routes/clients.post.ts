@@ -1,14 +1,9 @@
 import { fr } from '@agence/gesture';
-import type { Pose_Accepte } from '@agence/proto/clients/v1/clients';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { aPoser, clientsBody, identite } from '../shape/fiche.ts';
-import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
-
-/** A client with its competitors, as they were understood. */
-const accepte = { ...fiche, concurrents: z.array(texte) };
-const accepteMontre = ({ concurrents, ...one }: Pose_Accepte) => ({ ...identite(one), concurrents });
+import { accepteMontre, aPoser, clientsBody } from '../shape/fiche.ts';
+import { accepte, appels_prevus, confirme, texte } from '../shape/reply.ts';
 
 export const clientsPost = agencyRoute({
   method: 'POST',
