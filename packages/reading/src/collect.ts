@@ -1,14 +1,13 @@
-import { afterLabels, endingTitles } from './candidates/after-labels.ts';
 import { unknownFrom } from './candidates/candidate.ts';
 import { type Collected, nothingCollected } from './candidates/collected.ts';
 import { type Entry, entriesOf, madeLike, makesOf } from './candidates/entries.ts';
 import { fieldsOf } from './candidates/fields.ts';
 import { fromHit } from './candidates/known.ts';
-import { partLists } from './candidates/part-lists.ts';
 import { provenBySite } from './candidates/proven-by-site.ts';
+import { capitalSpans } from './candidates/spans.ts';
 import { endInCell, namesInTables } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
-import { emphasised, headOf, namesInProse, properStart } from './candidates/unknown.ts';
+import { headOf, properStart } from './candidates/unknown.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { domainsIn, sameHost } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
@@ -42,8 +41,7 @@ class Collector {
   run(): Collected {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
-    const knownIn = (unit: Unit) => this.knownOf(unit);
-    const entries = afterLabels(endingTitles(entriesOf(this.doc), knownIn), knownIn);
+    const entries = entriesOf(this.doc);
     this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
       this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
     );
@@ -57,15 +55,9 @@ class Collector {
     );
     this.out.tables.push(...namesInTables(this.doc, (u) => this.knownOf(u).some((c) => c.i < 2)));
     for (const entry of this.out.entries) this.headIn(entry);
-    this.out.partLists = partLists(this.doc, this.out);
     for (const table of this.out.tables) for (const cell of table.cells) this.cellName(cell.unit);
     for (const unit of this.doc.units) if (unit.kind !== 'cell') this.proseIn(unit);
     provenBySite(this.out, this.names);
-    this.out.headings = this.doc.parts;
-    const marked = [...this.out.known, ...this.out.unknown]
-      .filter((c) => c.head || c.emphasised)
-      .map((c) => c.unit.index);
-    this.out.marked = [...new Set(marked)].sort((a, b) => a - b);
     return this.out;
   }
 
@@ -111,11 +103,7 @@ class Collector {
     }
     if (this.out.unknown.length > this.most) return;
     const taken = this.takenIn(entry.unit);
-    const first = entry.unit.tokens[entry.head.i];
-    const circumstance =
-      (first?.fold === 'au' || first?.fold === 'aux') && !entry.head.emphasised && /^\s*,/u.test(entry.body);
     if (
-      circumstance ||
       (entry.like === 'no' &&
         !madeLike(entry, this.out.makes) &&
         !(entry.unit.kind === 'heading' && this.out.fields.cards.has(entry.unit))) ||
@@ -143,11 +131,7 @@ class Collector {
   private proseIn(unit: Unit): void {
     if (this.out.unknown.length > this.most) return;
     const taken = this.takenIn(unit);
-    for (const { i, j } of emphasised(unit, taken)) {
-      taken.fill(1, i, j);
-      this.out.unknown.push(unknownFrom(unit, i, j, false));
-    }
-    this.out.unknown.push(...namesInProse(unit, taken));
+    for (const { i, j } of capitalSpans(unit, taken)) this.out.unknown.push(unknownFrom(unit, i, j, false));
   }
 }
 

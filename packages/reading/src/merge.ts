@@ -1,4 +1,4 @@
-import type { Doc, Unit } from './document/types.ts';
+import type { Doc } from './document/types.ts';
 import type { Found } from './judge/verdict.ts';
 import { LEGAL } from './lexicons/legal.ts';
 import { looseKey, wordsOf } from './names/forms.ts';
@@ -56,8 +56,7 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     const best = placed ?? good[0];
     return best === undefined ? [] : [{ value: best, at: position(best), rank: placed?.rank ?? null }];
   });
-  const kept = withoutParts(ranked, is);
-  const businesses = inOrder(kept, ranking === 'words' || ranking === null).map((f): Mention => {
+  const businesses = inOrder(ranked, ranking === 'words' || ranking === null).map((f): Mention => {
     const verdict = f.verdict.counted ? f.verdict : { why: '', confidence: 0 };
     return {
       name: nameOf(f),
@@ -73,33 +72,4 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
       : [{ name: nameOf(f), is: is(f), reason: f.verdict.reason, why: f.verdict.why, ...spanOf(f, doc) }],
   );
   return { businesses, notCounted };
-}
-
-/** More businesses than this is no answer to a question: parts are not sorted out then. */
-const MANY = 100;
-
-/** Two rows of a table, two numbered lines of a list: two houses, though one name holds the other. */
-const sameList = (one: Unit, two: Unit): boolean =>
-  one !== two &&
-  (one.kind === 'cell'
-    ? one.table === two.table
-    : one.ordinal !== null && two.ordinal !== null && one.list === two.list);
-
-/** Leaves out the short form of a longer name: "Lemoine" beside "Agathe Lemoine". */
-function withoutParts(ranked: Ranked<Found>[], is: (f: Found) => string): Ranked<Found>[] {
-  if (ranked.length > MANY) return ranked;
-  const names = ranked.map(({ value }) => ({
-    value,
-    words: new Set(wordsOf(value.c.name).filter((w) => w.length > 2 || /\d/u.test(w))),
-  }));
-  const partOf = (own: ReadonlySet<string>, unit: Unit): boolean =>
-    names.some(
-      ({ value, words }) =>
-        words.size > own.size && [...own].every((w) => words.has(w)) && !sameList(unit, value.c.unit),
-    );
-  return ranked.filter(({ value }, k) => {
-    const own = names[k]?.words;
-    if (is(value) !== 'autre' || value.as !== null || own === undefined || own.size === 0) return true;
-    return !partOf(own, value.c.unit);
-  });
 }

@@ -41,7 +41,6 @@ export type Reason =
   | 'homonyme'
   | 'autre agence du réseau'
   | 'mot courant'
-  | 'personne de l’équipe'
   | 'pas un nom d’entreprise';
 
 export type NotCounted = Span & { name: string; is: Who; reason: Reason; why: string };

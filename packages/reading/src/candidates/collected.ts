@@ -16,15 +16,10 @@ export type Collected = {
   tables: TableNames[];
   /** The entry that a candidate heads. */
   entryOf: Map<Candidate, Entry>;
-  /** Lists whose entries only title the lists of names nested in them. */
-  partLists: Set<string>;
   /** Per unit, the first tokens of the known names in it. */
   knownStarts: number[][];
   /** How the entries of known names are made. */
   makes: Makes;
-  /** Indexes of the headings, and of the units that hold a head or an emphasised name. */
-  headings: number[];
-  marked: number[];
 };
 
 export const nothingCollected = (): Collected => ({
@@ -36,9 +31,6 @@ export const nothingCollected = (): Collected => ({
   fields: { labels: new Map(), cards: new Set(), groups: new Set() },
   tables: [],
   entryOf: new Map(),
-  partLists: new Set(),
   knownStarts: [],
   makes: new Map(),
-  headings: [],
-  marked: [],
 });

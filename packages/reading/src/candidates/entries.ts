@@ -11,8 +11,6 @@ export type Entry = {
   like: Likeness;
   /** What the entry says after its head: rest of the line, then the lines of its block and its nested lines. */
   body: string;
-  /** Deeper entries follow: the head may only be the title of a part. */
-  parent: boolean;
   /** The kinds of the lines under it, in their order: "paragraph item". */
   under: string;
   make: string;
@@ -122,14 +120,12 @@ export function entriesOf(doc: Doc): Entry[] {
       continue;
     const under = bodyUnits(doc, unit);
     const rest = unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0);
-    const parent = under.some((u) => u.kind === 'item' && u.depth > unit.depth && u.marked);
     const entry = {
       unit,
       head,
       group,
       like: likeness(unit.tokens.slice(head.i, head.j)),
       body: [rest, ...under.map((u) => u.text)].join('\n'),
-      parent,
       under: under
         .map((u) => u.kind)
         .filter((kind, k, all) => kind !== all[k - 1])

@@ -1,7 +1,6 @@
 import type { Doc, Unit } from '../document/types.ts';
-import { LABEL_WORDS } from '../lexicons/titles.ts';
+import { LISTING } from '../lexicons/titles.ts';
 import type { Entry } from './entries.ts';
-import { titlesPage } from './titles.ts';
 
 /** The lines of a card that say something of the house above them: "Tarif : 66 €", under each of several siblings. */
 export type Fields = {
@@ -31,7 +30,7 @@ function labelOf(unit: Unit): { key: string; j: number } | null {
 }
 
 const plain = (unit: Unit, j: number): boolean =>
-  unit.tokens.slice(0, j).every((t, k) => t.common || LABEL_WORDS.has(t.fold) || (k > 0 && !t.capital));
+  unit.tokens.slice(0, j).every((t, k) => t.common || (k > 0 && !t.capital));
 
 /** A name may come back in another part of the answer: one label of the group stands thrice or is of words of the language. */
 const surelyLabel = (lines: readonly Field[]): boolean =>
@@ -63,47 +62,34 @@ function underName(doc: Doc, unit: Unit): boolean {
   return over.length > 0 && (over.every((m) => m.kind === 'em') || unit.text.split(' · ').length > 2);
 }
 
-/** The kinds of the lines under a heading, in their order: "paragraph item". */
-const skeleton = (doc: Doc, entry: Entry, labels: Fields['labels']): string =>
-  under(doc, entry)
-    .map((u) => (labels.has(u) ? 'field' : u.kind))
-    .filter((kind, k, all) => kind !== all[k - 1])
-    .join(' ');
-
-/** Headings made like one that is a known name are names too, and the bullets under them say something of each. */
-function likeKnown(
-  doc: Doc,
-  headings: readonly Entry[],
-  labels: Fields['labels'],
-  isKnown: (entry: Entry) => boolean,
-): Entry[] {
-  const made = new Map(headings.map((e) => [e, `${e.group} ${skeleton(doc, e, labels)}`]));
-  const known = new Set(headings.filter(isKnown).map((e) => made.get(e)));
-  return headings.filter((e) => known.has(made.get(e)) && made.get(e)?.endsWith('item'));
-}
-
-/** Beside a field of a card, the other lines of its block that open on a label are fields too. */
-function restOfCard(doc: Doc, { index }: Unit, labels: Map<Unit, number>): void {
-  const [first] = doc.units.slice(index + 1, index + 2);
-  const own = doc.units.slice(index + 1, index + 13).filter((u) => u.block === first?.block);
-  if (own.some((u) => labels.has(u)))
-    for (const u of own) if (!labels.has(u)) labels.set(u, labelOf(u)?.j ?? 0);
+/** "[Les 12 meilleures formations - X](…)", or a link alone over a line in bold: the page that somebody is found on (R2f). */
+function titlesPage(unit: Unit, next: Unit | undefined): boolean {
+  const end = unit.text.trimEnd().length;
+  const [mark, more] = unit.marks;
+  if (unit.kind !== 'paragraph' || mark?.kind !== 'link' || more !== undefined) return false;
+  if (mark.from > unit.head || mark.to < end) return false;
+  const listing = unit.tokens.some((t) => LISTING.has(t.fold)) && unit.tokens.length > 4;
+  const bold = next?.marks[0];
+  return (
+    listing ||
+    (next?.block === unit.block &&
+      bold?.kind === 'strong' &&
+      bold.from <= next.head &&
+      bold.to >= next.text.trimEnd().length)
+  );
 }
 
 /** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
-export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Fields {
+export function fieldsOf(doc: Doc, entries: readonly Entry[], _isKnown: (entry: Entry) => boolean): Fields {
   const labels = new Map<Unit, number>();
   const cards = new Set<Unit>();
   const groups = new Set<string>();
   const byGroup = new Map<string, Map<string, Field[]>>();
-  const named = new Set(entries.filter((e) => e.group.startsWith('labels')).map((e) => e.unit));
   for (const entry of entries) {
     const group = entry.group.replace(/^marked\d+/u, 'marked');
     const keys = byGroup.get(group) ?? new Map();
     byGroup.set(group, keys);
-    const own = under(doc, entry)
-      .filter((line) => !named.has(line))
-      .map((line) => ({ line, label: labelOf(line) }));
+    const own = under(doc, entry).map((line) => ({ line, label: labelOf(line) }));
     for (const { line, label } of own) {
       if (label === null || own.filter((o) => o.label?.key === label.key).length > 1) continue;
       keys.set(label.key, [...(keys.get(label.key) ?? []), { entry, line, j: label.j }]);
@@ -121,12 +107,6 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], isKnown: (entry: E
       cards.add(entry.unit);
       labels.set(line, j);
     }
-  }
-  const headings = entries.filter((e) => e.unit.kind === 'heading');
-  for (const { unit } of headings) if (cards.has(unit)) restOfCard(doc, unit, labels);
-  for (const entry of likeKnown(doc, headings, labels, isKnown)) {
-    cards.add(entry.unit);
-    for (const line of under(doc, entry)) if (line.kind === 'item' && !labels.has(line)) labels.set(line, 0);
   }
   return { labels, cards, groups };
 }

@@ -1,5 +1,4 @@
 import type { Token, Unit } from '../document/types.ts';
-import { providerIn } from './titles.ts';
 
 /** The words that open an entry, up to the first separator: where a list puts the name. */
 export type Head = {
@@ -73,13 +72,11 @@ export function headOf(unit: Unit): Head | null {
   // "Chez **Zéro Blé**, …": what is set apart is the name.
   const chez =
     marked !== null && unit.tokens[title]?.fold === 'chez' && j > title + 1 && !covered(unit, title);
-  const provider = marked === null ? null : providerIn(unit, start, marked);
-  const [i, end] = provider ?? [chez ? title + 1 : title, j];
-  const rest = unit.text.slice(provider === null ? to : (unit.tokens[end - 1]?.to ?? 0)).trim();
+  const rest = unit.text.slice(to).trim();
   const emphasised = marked !== null;
   return {
-    i,
-    j: end,
+    i: chez ? title + 1 : title,
+    j,
     title,
     emphasised,
     closed: emphasised || separator < unit.text.length || unit.kind !== 'paragraph',

@@ -1,39 +1,24 @@
 import type { Token, Unit } from '../document/types.ts';
-import { LIGHT, OPENERS } from '../lexicons/grammar.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind, SIGN_CLOSERS } from '../lexicons/kinds.ts';
-import { GENERIC, LEGAL, PARTNERS } from '../lexicons/legal.ts';
-import { words } from '../lexicons/list.ts';
+import { LEGAL, PARTNERS } from '../lexicons/legal.ts';
 import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
-import { absorbable } from '../names/absorbable.ts';
 import { type Known, singular } from '../names/forms.ts';
+import { absorbable } from '../names/name-parts.ts';
 import { sameName } from '../names/spelling.ts';
 import type { Hit } from '../names/types.ts';
 import { emphasisOver, unknownFrom, visible } from './candidate.ts';
-import { isCapital, isCommon } from './likeness.ts';
+import { isCapital } from './likeness.ts';
 import { extend } from './spans.ts';
 import type { Candidate } from './types.ts';
 
 const hyphen = (gap: string | undefined): boolean => /^[-‐‑–]$/u.test(gap ?? '');
-/** "M. Lamorlette": whoever keeps the house. */
-const CIVIL = words('m mm mme mlle mr mrs ms monsieur madame messieurs chez');
 
-/** The name goes on to the left with a word of its own: "Saint-[Martin Immobilier]", "Clic & [Porcelaine]". */
-function longerLeft({ tokens, marks }: Unit, hit: Hit, known: Known): number {
-  const [partner, last, own] = [tokens[hit.i - 2], tokens[hit.i - 1], tokens[hit.i]];
-  if (last === undefined || own === undefined || !sameName(own.gap)) return hit.i;
-  // Set apart from what stands before it.
-  if (marks.some((m) => m.from > last.from && m.from <= own.from && m.kind !== 'code')) return hit.i;
-  if (hyphen(own.gap) && last.fold !== 'ex') {
-    let start = hit.i - 1;
-    while (start > 0 && hyphen(tokens[start]?.gap)) start--;
-    return start;
-  }
-  const declared = (t: Token | undefined) => known.forms.some((f) => f.tokens.includes(t?.fold ?? ''));
-  if (/^[&+]$/u.test(last.raw) && hit.how !== 'exact' && partner !== undefined && sameName(last.gap))
-    return partner.capital && !absorbable(partner.fold, known) && !declared(partner) ? hit.i - 2 : hit.i;
-  const ordinary = [LIGHT, CIVIL, OPENERS].some((list) => list.has(last.fold)) || isKind(last.fold);
-  if (!isCapital(last) || ordinary || absorbable(last.fold, known)) return hit.i;
-  return last.opening && isCommon(last) ? hit.i : hit.i - 1;
+/** "Martin-[Dupont Plomberie]": a double name is another business (R8b). */
+function longerLeft({ tokens }: Unit, i: number): number {
+  let start = i;
+  while (start > 0 && hyphen(tokens[start]?.gap) && tokens[start - 1]?.fold !== 'ex') start--;
+  return start;
 }
 
 type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
@@ -89,17 +74,10 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   return { j: end, what: added.some(isPlace) || added.length > 2 ? 'place' : 'word' };
 }
 
-/** "[Maison] Chapuis-Delorme": the capitalised kind before is a part of another name. */
-function withKind({ tokens }: Unit, start: number): number {
-  const before = tokens[start - 1];
-  const kind = before?.capital && (GENERIC.has(before.fold) || isKind(before.fold) || LEGAL.has(before.fold));
-  return kind && sameName(tokens[start]?.gap ?? ',') ? start - 1 : start;
-}
-
 /** A hit as a candidate: the declared business, one of its branches, or a longer name that is another business (R8b). */
 export function fromHit(unit: Unit, hit: Hit, known: Known): Candidate | null {
   if (hit.otherKind && hit.how !== 'exact') return null;
-  const start = longerLeft(unit, hit, known);
+  const start = longerLeft(unit, hit.i);
   const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
   const single = hit.j - hit.i === 1;
   // R8b: "Wine Bus" is not "Bergerac Wine Tours": one word of a name beside another word makes another name.
@@ -107,7 +85,7 @@ export function fromHit(unit: Unit, hit: Hit, known: Known): Candidate | null {
   if (start < hit.i || after.what === 'longer' || other)
     return hit.how !== 'exact' && single
       ? null
-      : { ...unknownFrom(unit, withKind(unit, start), after.j, false), otherKind: hit.otherKind };
+      : { ...unknownFrom(unit, start, after.j, false), otherKind: hit.otherKind };
   const { form, how, otherKind } = hit;
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
   return {

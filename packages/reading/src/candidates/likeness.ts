@@ -1,7 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/grammar.ts';
 import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
-import { LABEL_WORDS } from '../lexicons/titles.ts';
 import { singular } from '../names/forms.ts';
 
 /** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */
@@ -44,7 +43,7 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
 
 /** "42 Impressions", not "5 Étapes" nor "14 Juillet": a number opens the name, and a capital of its own follows. */
 const counts = (next: Token | undefined): boolean =>
-  next !== undefined && isCapital(next) && !LABEL_WORDS.has(next.fold) && !CALENDAR.has(next.fold);
+  next !== undefined && isCapital(next) && !CALENDAR.has(next.fold);
 
 /** A word of the language, as opposed to a proper noun. */
 export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fold);
@@ -53,8 +52,6 @@ export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
   if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
   if (dotted(tokens)) return 'strong';
-  // "These B&Bs".
-  if (tokens.length === 3 && tokens.map((t) => t.fold).join(' ') === 'b et bs') return 'no';
   const own = tokens.filter((t, k) => !LIGHT.has(t.fold) && !gluedTail(t, tokens[k - 1]));
   const lead = own[0];
   if (lead === undefined) return 'no';
@@ -82,7 +79,6 @@ export function likeness(tokens: readonly Token[]): Likeness {
   if (!isCapital(lead) && capitals === 0)
     return own.length === 1 && !isCommon(lead) && lead.raw.length > 2 ? 'weak' : 'no';
   if (own.length === 1) {
-    if (LABEL_WORDS.has(lead.fold)) return 'no';
     if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))
       return (led && ARTICLES.has(first.fold) && first.capital) || (lead.capital && !lead.opening)
         ? 'weak'
@@ -91,10 +87,9 @@ export function likeness(tokens: readonly Token[]): Likeness {
     return isCommon(lead) && !(led && isCapital(lead)) ? 'weak' : 'strong';
   }
   if (capitals > 0 && (capitals >= rest.length / 2 || tokens.some((t) => t.raw === '&'))) {
-    return LABEL_WORDS.has(lead.fold) && !hasSignWord(tokens) && capitals < 2 ? 'weak' : 'strong';
+    return 'strong';
   }
-  if (led && isCapital(lead) && first.capital) return LABEL_WORDS.has(lead.fold) ? 'no' : 'strong';
-  if (rest.length === 0 && own.length > 1)
-    return LABEL_WORDS.has(lead.fold) ? 'no' : lead.capital && !isCommon(lead) ? 'strong' : 'weak';
-  return capitals > 0 && !LABEL_WORDS.has(lead.fold) ? 'weak' : 'no';
+  if (led && isCapital(lead) && first.capital) return 'strong';
+  if (rest.length === 0 && own.length > 1) return lead.capital && !isCommon(lead) ? 'strong' : 'weak';
+  return capitals > 0 ? 'weak' : 'no';
 }

@@ -1,7 +1,6 @@
 import { fold } from '../document/fold.ts';
 import type { Doc, Unit } from '../document/types.ts';
 import { PROVIDER_HEADING, RANK_HEADING } from '../lexicons/titles.ts';
-import { rankOf } from '../order/ordinals.ts';
 import { likeness } from './likeness.ts';
 
 /** The cells of a table that hold names of businesses, in reading order, with the rank a column gives them. */
@@ -20,6 +19,26 @@ function tablesOf(doc: Doc): Map<number, Unit[]> {
     else cells.push(unit);
   }
   return tables;
+}
+
+const NUMBER =
+  /^(?:n°?|no|numero|rang|place|position|#|top)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th|°|\.)?(?: place| position| ex ?aequo| ?\/ ?\d{1,2})?$/u;
+const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
+/** "8,1 (3ᵉ)": the rank in brackets beside a score. */
+const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th)?\)$/u;
+
+/** The rank that a short text says: "3ᵉ", "n° 2", "1re place", "Deuxième", "🥇"; null when it says none. */
+function rankOf(text: string): number | null {
+  const bare = text.trim();
+  const medal = MEDALS[[...bare][0] ?? ''];
+  if (medal !== undefined) return medal;
+  const plain = fold(bare.replaceAll(/[ᵉʳᵃᵐⁿᵈˢᵗʰ]+/gu, (s) => s.normalize('NFKD'))).replaceAll(
+    /[\s\u00a0'’-]+/gu,
+    ' ',
+  );
+  const number = NUMBER.exec(plain) ?? BESIDE_SCORE.exec(plain);
+  if (number?.[1] !== undefined) return Number(number[1]);
+  return null;
 }
 
 /** Some column, or some row where businesses are columns, gives ranks: its heading says so and its cells hold ranks. */

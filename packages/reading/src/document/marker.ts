@@ -9,59 +9,28 @@ const BULLET =
 /** "n° 1", "1)", "1er –", "1 - X". */
 const NUMBER =
   /^(?:(?:n\s?[°ºo]|no\.|num[ée]ro|rang|place|#)\s*(\d{1,2})(?:\s*[.):–—-]|(?=\s|$))|(\d{1,2})\s*(?:[.)]|°|\/(?=\s))(?=\s|$|\p{L})|(\d{1,2})(?:er|re|e|ème|eme|è|ᵉʳ|ᵉ|ʳᵉ|ⁿᵈ|st|nd|rd|th)\s*(?:place)?\s*[.):–—-]|(\d{1,2})\s*[–—-]\s+(?=\p{Lu}))/iu;
-/** "Troisième place — X", "Médaille d'or : X". */
-const WORD_RANK =
-  /^(?:en |la |le |l['’])?(?:(premi[èe]re?|m[ée]daille d['’]or|or)|(deuxi[èe]me|seconde?|m[ée]daille d['’]argent|argent)|(troisi[èe]me|m[ée]daille de bronze|bronze)|(quatri[èe]me)|(cinqui[èe]me))(?: (?:place|position|marche|rang|prix))?\s*[:–—]\s*(?=\S)/iu;
 
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
-/** "③", "❸", "⑶": each run of these begins at one. */
-const CIRCLED = /^[\u2460-\u249b\u2776-\u2793](?=\s|$)/u;
-const circled = (sign: string): number => {
-  const code = sign.charCodeAt(0);
-  return code < 0x2776 ? ((code - 0x2460) % 20) + 1 : ((code - 0x2776) % 10) + 1;
-};
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
-/** "A. X", "b) X" where the answer has both, "Q. Combien ?"; "P.-S.", "N.B." anywhere. */
-const LETTER = /^(?:[A-HQ]|[IVX]{1,4})(?:[.)]|\s?:)(?=\s)/iu;
-const POSTSCRIPT = /^(?:P\.?[\s-]?S\.?|N\.?[\s-]?B\.?)(?:\s*[:–—-]|(?<=\.)(?=\s)|\s*\.)/u;
-export const hasLetteredList = (answer: string): boolean =>
-  // Few answers hold such a letter at all, and three searches line by line are dear.
-  /[AQI](?:[.)]|\s?:)/.test(answer) &&
-  ((/^[^\w\n]*A(?:[.)]|\s?:)[^\w\n]*\s/m.test(answer) && /^[^\w\n]*B(?:[.)]|\s?:)[^\w\n]*\s/m.test(answer)) ||
-    /^[^\w\n]*II[.)][^\w\n]*\s/m.test(answer) ||
-    (answer.match(/^[^\w\n]*Q(?:\.|\s?:)[^\w\n]*\s/gm)?.length ?? 0) > 1);
-
-/** "**En premier, X.**" ranks where it is in bold. Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
-function readMarker(line: string, lettered = false, bold = false): Marker {
+/** Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
+function readMarker(line: string): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
   let ordinal: number | null = null;
   let marked = false;
   for (let turn = 0; turn < 4; turn++) {
     const rest = line.slice(at, at + 24);
     const medal = MEDALS[rest.slice(0, 2)] ?? null;
-    const ring = CIRCLED.exec(rest);
     const small = rest.charCodeAt(0) | 0x20;
     const letter = small > 0x60 && small < 0x7b;
     const number = (letter ? null : KEYCAP.exec(rest)) ?? NUMBER.exec(rest);
-    const word =
-      number === null ? WORD_RANK.exec(line.slice(at, at + 40).replace(bold ? ',' : ':', ':')) : null;
     const match =
-      medal === null
-        ? (number ??
-          word ??
-          ring ??
-          (letter ? null : (EMOJI.exec(rest) ?? BULLET.exec(rest))) ??
-          POSTSCRIPT.exec(rest) ??
-          (lettered ? LETTER.exec(rest) : null))
-        : ['🥇'];
+      medal === null ? (number ?? (letter ? null : (EMOJI.exec(rest) ?? BULLET.exec(rest)))) : ['🥇'];
     if (match?.[0] === undefined || match[0] === '') break;
     if (medal !== null) ordinal ??= medal;
-    else if (ring !== null) ordinal ??= circled(ring[0]);
     if (number !== null && medal === null)
       ordinal ??= Number(number[1] ?? number[2] ?? number[3] ?? number[4]);
-    if (word !== null && medal === null) ordinal ??= word.slice(1).findIndex((w) => w !== undefined) + 1;
     marked = true;
     at += match[0].length;
     at += /^(?:\s|\ufe0f)*/u.exec(line.slice(at))?.[0].length ?? 0;
@@ -78,5 +47,5 @@ function numberApart(text: string, mark: Mark | undefined): Marker | null {
   return { length: mark.to + rest.length, ordinal: Number(number), marked: true };
 }
 
-export const markerOf = (text: string, lettered: boolean, mark: Mark | undefined): Marker =>
-  numberApart(text, mark) ?? readMarker(text, lettered, mark?.from === 0);
+export const markerOf = (text: string, mark: Mark | undefined): Marker =>
+  numberApart(text, mark) ?? readMarker(text);

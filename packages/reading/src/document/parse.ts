@@ -3,7 +3,7 @@ import { tokenize } from './fold.ts';
 import { tame } from './guard.ts';
 import { render } from './inline.ts';
 import { parseMarkdown } from './markdown.ts';
-import { hasLetteredList, type Marker, markerOf } from './marker.ts';
+import { type Marker, markerOf } from './marker.ts';
 import type { Doc, Mark, Rendered, Unit, UnitKind } from './types.ts';
 
 type Place = Omit<Unit, 'index' | 'text' | 'map' | 'marks' | 'tokens' | 'block' | 'line' | 'head'>;
@@ -56,7 +56,7 @@ function addLine(
 ): boolean {
   const first = line === 0;
   if (text.trim() === '') return false;
-  const marker = place.kind === 'cell' ? UNMARKED : markerOf(text, doc.lettered, marks[0]);
+  const marker = place.kind === 'cell' ? UNMARKED : markerOf(text, marks[0]);
   doc.units.push({
     ...place,
     index: doc.units.length,
@@ -98,8 +98,7 @@ class Walker {
   private readonly nested = new Map<number, number>();
 
   constructor(answer: string, source: string) {
-    const lettered = hasLetteredList(answer);
-    this.doc = { answer, english: inEnglish(answer), lettered, units: [], parts: [] };
+    this.doc = { answer, english: inEnglish(answer), units: [] };
     this.source = source;
   }
 
@@ -113,8 +112,7 @@ class Walker {
         if (ordered && place.depth === 0) this.latest = { list, number };
       } else if (child.name === 'Table') this.tableRows(child, place);
       else if (LEAF[child.name] !== undefined) this.leaf(child, place);
-      else if (child.name === 'HorizontalRule') this.doc.parts.push(this.doc.units.length);
-      else if (child.name !== 'ListMark' && child.name !== 'QuoteMark') {
+      else if (!/^(?:ListMark|QuoteMark|HorizontalRule)$/.test(child.name)) {
         this.walk(child, { ...place, quoted: place.quoted || child.name === 'Blockquote' });
       }
     }
@@ -161,7 +159,6 @@ class Walker {
 
   private leaf(node: SyntaxNode, place: Place): void {
     const kind = LEAF[node.name] === 'heading' ? 'heading' : place.kind;
-    if (kind === 'heading') this.doc.parts.push(this.doc.units.length);
     const level = node.name.startsWith('ATXHeading') ? Number(node.name.slice(-1)) : 0;
     addLines(this.doc, render(node, this.source), { ...place, kind, level }, this.block++);
   }

@@ -60,5 +60,4 @@ export type Unit = {
   quoted: boolean;
 };
 
-/** `parts`: headings, and the lines before which a rule is drawn. */
-export type Doc = { answer: string; english: boolean; lettered: boolean; units: Unit[]; parts: number[] };
+export type Doc = { answer: string; english: boolean; units: Unit[] };

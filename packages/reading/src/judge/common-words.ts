@@ -40,13 +40,7 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   const ordinary = own.every((t) => isCommon(t) || setting.here.has(t.fold) || asked);
   const chez = /(?:^|\s)chez $/u.test(a.tail);
   if (!ordinary)
-    return (
-      setting.caseless ||
-      own.some((t) => t.capital || /\d/u.test(t.raw)) ||
-      c.head ||
-      chez ||
-      ADDRESSED.test(a.after)
-    );
+    return own.some((t) => t.capital || /\d/u.test(t.raw)) || c.head || chez || ADDRESSED.test(a.after);
   if (/[«"] ?$/u.test(a.tail) && /^ ?[a-z][^«»"]* [»"]/u.test(a.after)) return false;
   const next = c.unit.tokens[c.j];
   const goesOn = next !== undefined && /^[\s\u00a0]$/u.test(next.gap) && !next.capital;
@@ -68,7 +62,7 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
     proper.length > 0 && proper.every((t) => t.capital && !t.opening && !setting.here.has(t.fold));
   if (own.length > 1 && named && (c.how === 'exact' || c.emphasised)) return true;
   const presented = LOCATED.test(a.after) || verbFollows(c) || RECOMMENDS.test(a.tail);
-  if (!setting.caseless && !wellCased(c))
+  if (!wellCased(c))
     return (
       own.length > 1 &&
       (presented || (c.how === 'exact' && ADDRESSED.test(a.after))) &&

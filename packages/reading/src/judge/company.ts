@@ -1,10 +1,8 @@
 import type { Collected } from '../candidates/collected.ts';
 import { allBold, type Entry, madeLike, styleOf, titleLine } from '../candidates/entries.ts';
 import type { Unit } from '../document/types.ts';
-import { PREPOSITIONS } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { OFFER_TITLE } from '../lexicons/titles.ts';
-import { isTown } from '../names/towns.ts';
 
 /** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
 const [MOST, SEVERAL] = [0.6, 2];
@@ -67,17 +65,7 @@ export function companyOf(all: Collected): (entry: Entry) => number {
     const alike =
       madeLike(entry, all.makes) ||
       (here && (unit.kind === 'heading' || head.emphasised) && all.fields.cards.has(unit));
-    const [first, next] = [unit.tokens[head.i], unit.tokens[head.i + 1]];
-    const where =
-      PREPOSITIONS.has(first?.fold ?? '') &&
-      !(
-        unit.ordinal !== null &&
-        head.emphasised &&
-        unit.tokens[head.j - 1]?.common &&
-        !isTown(unit.tokens.slice(head.i + 1, head.i + 2))
-      ) &&
-      !(head.emphasised && next?.capital && next.common && !isTown([next]));
-    if (alike && !where) return all.fields.cards.has(unit) && unit.kind === 'heading' ? 4 : 3;
+    if (alike) return all.fields.cards.has(unit) && unit.kind === 'heading' ? 4 : 3;
     if (here) return 2;
     const likelyHere = likely.has(kin(entry));
     const title = titleWords(unit, all.units);

@@ -1,13 +1,12 @@
 import { around } from '../candidates/around.ts';
 import type { Collected } from '../candidates/collected.ts';
 import type { Entry } from '../candidates/entries.ts';
-import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
+import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import type { Known } from '../names/forms.ts';
 import { rankInWords } from '../order/rank.ts';
-import { type Cell, cellsOf, joined, worthReading } from './beside.ts';
 import { judgeHead } from './heads.ts';
 import { otherHouse } from './identity.ts';
 import { judgeKnown } from './known.ts';
@@ -15,8 +14,44 @@ import { judgeProse } from './prose.ts';
 import { linesAgainst } from './said.ts';
 import { scopeOver } from './scopes.ts';
 import type { Setting } from './setting.ts';
-import type { Found } from './verdict.ts';
-import { no, type Verdict } from './verdict.ts';
+import { type Found, no, type Verdict } from './verdict.ts';
+
+/** No answer to a customer names one business fifty times, or two hundred others: what comes after is not read. */
+const [OF_ONE, OF_UNKNOWN] = [50, 200];
+
+function worthReading(all: Collected): Candidate[] {
+  const times = new Map<unknown, number>();
+  return [...all.known, ...all.unknown]
+    .sort((x, y) => x.unit.index - y.unit.index || x.i - y.i)
+    .filter((c) => {
+      const count = (times.get(c.form) ?? 0) + 1;
+      times.set(c.form, count);
+      return count <= (c.form === null ? OF_UNKNOWN : OF_ONE);
+    });
+}
+
+/** The row of a table that a name heads. */
+type Cell = { row: Unit[]; rank: number | null; sure: boolean; table: number };
+
+const cellsOf = (all: Collected): Map<Unit, Cell> =>
+  new Map(
+    all.tables.flatMap(({ cells, sure }, table) =>
+      cells.map(({ unit, row, rank }): [Unit, Cell] => [unit, { row, rank, sure, table }]),
+    ),
+  );
+
+const JOINS =
+  /^\s*(?:,|,? ?(?:(?:et|ou)(?: (?:bien|encore|alors|même|sinon|aussi|enfin|surtout))?|ainsi qu[e’']|puis|voire|mais aussi|sans oublier|and|or)(?:\s+(?:à|au|aux|des))?)\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
+
+/** How a name is joined to the one counted before it in its sentence: 2 by "et" or "ou", 1 by a comma. */
+function joined(c: Candidate, last: Found | undefined): number {
+  if (last === undefined || last.c.unit !== c.unit || last.c.j > c.i) return 0;
+  if (last.c.i < sentenceStart(c.unit.tokens, c.i)) return 0;
+  const from = c.unit.tokens[last.c.j - 1]?.to ?? 0;
+  const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
+  if (!JOINS.test(between)) return 0;
+  return /(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between) ? 2 : 1;
+}
 
 /** What an answer is judged by: its names, what it says as a whole, over each line, over each entry. */
 export type Bench = {
@@ -30,23 +65,14 @@ export type Bench = {
 /** Decides about every candidate of one answer, in the order of the text. */
 class Judge {
   readonly found: Found[] = [];
-  private readonly all: Collected;
-  private readonly known: Known;
-  private readonly setting: Setting;
-  private readonly scopes: readonly (Verdict | null)[];
-  private readonly company: (entry: Entry) => number;
+  private readonly bench: Bench;
   private readonly cells: Map<Unit, Cell>;
   private readonly held: ReadonlySet<Unit>;
   private readonly emphases: ReadonlySet<string>;
-  /** The last business that heads an entry and counts. */
-  private lastHead: Unit | undefined;
 
-  constructor({ all, known, setting, scopes, company }: Bench) {
-    this.all = all;
-    this.known = known;
-    this.setting = setting;
-    this.scopes = scopes;
-    this.company = company;
+  constructor(bench: Bench) {
+    this.bench = bench;
+    const { all } = bench;
     this.cells = cellsOf(all);
     const heads = [...all.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong');
     this.held = new Set([...heads.map(([, e]) => e.unit), ...this.cells.keys()]);
@@ -54,7 +80,7 @@ class Judge {
   }
 
   run(declared: boolean): Found[] {
-    for (const c of worthReading(this.all)) if (c.form !== null || !declared) this.judge(c);
+    for (const c of worthReading(this.bench.all)) if (c.form !== null || !declared) this.judge(c);
     return this.found;
   }
 
@@ -65,7 +91,7 @@ class Judge {
 
   private judge(c: Candidate): void {
     const a = around(c, this.nextKnown(c));
-    const entry = this.all.entryOf.get(c);
+    const entry = this.bench.all.entryOf.get(c);
     const cell = this.cells.get(c.unit);
     const { verdict: first, as } = this.first(c, a, entry, cell);
     const verdict = first.counted ? (this.second(c, a, cell) ?? first) : first;
@@ -75,14 +101,13 @@ class Judge {
         : c.head && c.unit.ordinal !== null
           ? (entry?.group ?? 'lines')
           : 'words';
-    const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(c, a);
+    const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(a);
     this.found.push({ c, a, verdict, rank, series, as });
-    if (verdict.counted && c.head) this.lastHead = c.unit;
   }
 
   /** First token of the next declared name on the line: what comes after it is said of that one. */
   private nextKnown({ unit, j }: Candidate): number {
-    return this.all.knownStarts[unit.index]?.find((i) => i >= j) ?? Number.POSITIVE_INFINITY;
+    return this.bench.all.knownStarts[unit.index]?.find((i) => i >= j) ?? Number.POSITIVE_INFINITY;
   }
 
   private first(
@@ -94,7 +119,7 @@ class Judge {
     if (c.form !== null) return this.ofKnown(c, a, entry);
     if (cell !== undefined) {
       const row = cell.row.map((unit) => unit.text).join('\n');
-      return { verdict: judgeHead(c, a, row, cell.sure ? 3 : 1, this.setting.here), as: null };
+      return { verdict: judgeHead(c, a, row, cell.sure ? 3 : 1, this.bench.setting.here), as: null };
     }
     return { verdict: entry === undefined ? this.inProse(c, a) : this.ofEntry(c, a, entry), as: null };
   }
@@ -104,8 +129,8 @@ class Judge {
     a: Around,
     entry: Entry | undefined,
   ): { verdict: Verdict; as: string | null } {
-    const first = judgeKnown(c, a, this.setting);
-    const other = otherHouse(c, a, { known: this.known, setting: this.setting }, this.all);
+    const first = judgeKnown(c, a, this.bench.setting);
+    const other = otherHouse(c, a, { known: this.bench.known, setting: this.bench.setting }, this.bench.all);
     if (other !== null && 'as' in other) return { verdict: first, as: other.as };
     if (other !== null && (first.counted || first.veto)) return { verdict: other, as: null };
     const under = first.counted && entry !== undefined ? this.under(entry) : null;
@@ -118,29 +143,17 @@ class Judge {
   }
 
   private ofEntry(c: Candidate, a: Around, entry: Entry): Verdict {
-    const company = this.company(entry);
-    if (this.titlesPart(c, entry, company)) return no('pas un nom d’entreprise', 'R6 · titre de partie');
+    const company = this.bench.company(entry);
+    // A heading over other names titles a part, unless it is made like a declared name.
+    const part = c.unit.kind === 'heading' && c.unit.ordinal === null && company < 2;
+    if (part && !this.bench.all.fields.cards.has(c.unit))
+      return no('pas un nom d’entreprise', 'R6 · titre de partie');
     const under = c.unit.kind === 'heading' || company > 1 ? this.under(entry) : null;
-    return under ?? judgeHead(c, a, entry.body, company, this.setting.here);
-  }
-
-  /** Title of a part rather than a business: other names stand under it. */
-  private titlesPart(c: Candidate, entry: Entry, company: number): boolean {
-    const { unit } = entry;
-    if (this.all.fields.cards.has(unit)) return false;
-    if (unit.kind !== 'heading') return entry.parent && this.all.partLists.has(entry.group);
-    if (unit.ordinal !== null && company > 0) return false;
-    if ((company < 3 || entry.like !== 'strong') && this.all.fields.groups.has(entry.group))
-      return unit.ordinal === null;
-    const sign = company > 0 && hasSignWord(unit.tokens.slice(c.i, c.j)) && !unit.text.includes('?');
-    if (company < 2 && !sign) return true;
-    if (company > 2 && entry.like === 'strong') return false;
-    const next = this.all.headings.find((k) => k > unit.index) ?? Number.POSITIVE_INFINITY;
-    return this.all.marked.some((k) => k > unit.index && k < next);
+    return under ?? judgeHead(c, a, entry.body, company, this.bench.setting.here);
   }
 
   private inProse(c: Candidate, a: Around): Verdict {
-    if (this.all.fields.labels.has(c.unit))
+    if (this.bench.all.fields.labels.has(c.unit))
       return no('pas un nom d’entreprise', 'R6 · champ de la maison au-dessus');
     const counted = this.found.slice(-12).filter((f) => f.verdict.counted && f.c.unit === c.unit);
     return judgeProse(
@@ -149,23 +162,13 @@ class Judge {
       {
         joined: joined(c, counted.at(-1)),
         after: counted.length > 0,
-        inside: counted.some((f) => f.c.head) || (!c.emphasised && this.underHead(c.unit)),
+        inside: counted.some((f) => f.c.head),
         besideEntries: this.held.size > 1,
         sameEmphasis:
           !c.emphasised || this.emphases.size === 0 ? null : this.emphases.has(this.emphasisOf(c)),
       },
-      this.setting.here,
+      this.bench.setting.here,
     );
-  }
-
-  /** The line is of the card, the nested lines or the first paragraphs of the last business that heads an entry. */
-  private underHead(unit: Unit): boolean {
-    const head = this.lastHead;
-    if (head === undefined || unit.index <= head.index) return false;
-    if (unit.block === head.block && !unit.marked && head.marked) return true;
-    if (head.kind === 'item') return unit.kind === 'item' && unit.depth > head.depth;
-    const next = this.all.headings.find((k) => k > head.index) ?? Number.POSITIVE_INFINITY;
-    return head.kind === 'heading' && unit.index - head.index < 3 && next > unit.index;
   }
 
   /** What may still speak against a mention that counts: the kind of the name before it, the title over it, its row. */
@@ -173,7 +176,7 @@ class Judge {
     const last = this.found.at(-1);
     if (c.form === null && !c.head && last !== undefined && !last.verdict.counted && joined(c, last) > 0)
       if (/^(?:marque ou label|plateforme|organisme public)$/u.test(last.verdict.reason)) return last.verdict;
-    const scope = scopeOver(this.scopes, c);
+    const scope = scopeOver(this.bench.scopes, c);
     const preferred =
       scope?.counted === false && scope.reason !== 'source seulement' && RECOMMENDS.test(a.tail);
     if (scope !== null && !preferred) return scope;

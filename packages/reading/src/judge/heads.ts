@@ -1,13 +1,10 @@
 import { hasSignWord, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { fold } from '../document/fold.ts';
-import type { Token } from '../document/types.ts';
 import { ADDRESSED, APPOSED, FACTS } from '../lexicons/advice.ts';
-import { ARTICLES, LIGHT } from '../lexicons/grammar.ts';
+import { ARTICLES } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { GENERIC } from '../lexicons/legal.ts';
-import { LABEL_WORDS } from '../lexicons/titles.ts';
-import { isTown } from '../names/towns.ts';
+import { isTown } from '../lexicons/places.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -20,9 +17,8 @@ function weigh(c: Candidate, a: Around, body: string, company: number): number {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const like = likeness(tokens);
   const lead = tokens.find((t) => !ARTICLES.has(t.fold))?.fold ?? '';
-  const label = c.unit.ordinal === null && LABEL_WORDS.has(lead);
   // Made like a declared name of its list, it is of one kind with it, whatever its words.
-  const series = company > 3 || (company > 2 && !label && (c.emphasised || !isKind(lead)));
+  const series = company > 3 || (company > 2 && (c.emphasised || !isKind(lead)));
   const saysKind = fold(body.slice(0, 90))
     .split(/[^a-z-]+/u, 9)
     .some((word) => word.length > 3 && isKind(word));
@@ -46,52 +42,6 @@ function weigh(c: Candidate, a: Around, body: string, company: number): number {
   return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0);
 }
 
-/** "Vérifiez les avis", "Comparer les prix", "Artisan 2", "un notaire", "12 €": words that name nobody. */
-function namesNobody(c: Candidate, tokens: readonly Token[], company: number): boolean {
-  const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const [first, second] = own;
-  if (first === undefined) return true;
-  if (/[€%]/u.test(c.unit.text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0))) return true;
-  if (
-    /^(?:p s|n b|ps|nb|(?:plan|etape|phase|niveau|step|day|jour|option|offre) (?:[a-z]|\d+))$/u.test(
-      own.map((t) => t.fold).join(' '),
-    )
-  )
-    return true;
-  if (
-    /^(?:un|une|des|an)$/u.test(tokens[0]?.fold ?? '') &&
-    tokens.slice(1).every((t) => !t.capital && t.common)
-  )
-    return true;
-  const plain = tokens.slice(1).every((t) => !t.capital);
-  if (/[^h]ez$/u.test(first.fold) && second?.capital === false) return true;
-  if (
-    company < 3 &&
-    plain &&
-    tokens.length > 1 &&
-    first.common &&
-    /(?:er|ir|re|ing)$/u.test(first.fold) &&
-    !isKind(first.fold)
-  )
-    return true;
-  if (
-    company < 2 &&
-    own.length === 2 &&
-    (isKind(first.fold) || GENERIC.has(first.fold)) &&
-    /^(?:[A-Z]|\d)$/u.test(second?.raw ?? '')
-  )
-    return true;
-  return (
-    company < 3 &&
-    own.length > 1 &&
-    plain &&
-    !first.capital &&
-    first.common &&
-    !/\d/u.test(first.raw) &&
-    !isKind(first.fold)
-  );
-}
-
 /** Verdict on an unknown head of an entry; `company` says how sure it is that the entries around it are businesses. */
 export function judgeHead(
   c: Candidate,
@@ -102,8 +52,6 @@ export function judgeHead(
 ): Verdict {
   const otherwise = notBusiness(c, a, here, company > 2) ?? saidAgainst(c, a);
   if (otherwise !== null) return otherwise;
-  if (namesNobody(c, c.unit.tokens.slice(c.i, c.j), company))
-    return no('pas un nom d’entreprise', 'R6 · intitulé');
   const score = weigh(c, a, body, company);
   return score < ENOUGH
     ? no('pas un nom d’entreprise', `R6 · intitulé (${score.toFixed(1)})`)

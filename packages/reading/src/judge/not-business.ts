@@ -4,11 +4,15 @@ import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
-import { PLATFORM_NOUNS, SAID_OF_NONE, SOFTWARE } from '../lexicons/platforms.ts';
-import { PUBLIC_CLOSERS, PUBLIC_MARKS, PUBLIC_OPENERS, RUN_BY_PUBLIC } from '../lexicons/public.ts';
-import { LISTING } from '../lexicons/titles.ts';
+import {
+  PLATFORM_NOUNS,
+  PUBLIC_MARKS,
+  PUBLIC_OPENERS,
+  SAID_OF_NONE,
+  SOFTWARE,
+} from '../lexicons/platforms.ts';
 import { singular } from '../names/forms.ts';
-import { listedAs, listedInPlace } from '../names/listed.ts';
+import { listedAs } from '../names/listed.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const PLATFORM_BEFORE = new RegExp(
@@ -19,49 +23,12 @@ const TOLD_AFTER = new RegExp(
   `^ ?[:–(,] ?(?:(?:une?|le|la|l|the|an?) )?(?:[a-z]+ )?(?:${SAID_OF_NONE})(?= |$)`,
   'u',
 );
-/** "X et Y mettent en relation avec des transporteurs". */
-const BRINGS_TOGETHER =
-  /^[^.;]{0,70} (?:met(?:tent)? en relation|(?:connects?|match(?:es)?) you (?:with|to)) /u;
 const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google reddit');
-/** Words by which a name says that it unites, watches or insures a trade. */
-const UNITES = words(
-  'ligue fondation interprofession comite observatoire caisse commission delegation autorite confrerie mediateur inspection ordre chambre federation syndicat',
-);
 
 const isPlatform = (c: Candidate, a: Around): boolean =>
-  (c.form === null && BRINGS_TOGETHER.test(a.after)) ||
   (c.head && TOLD_AFTER.test(a.after)) ||
   PLATFORM_BEFORE.test(a.tail) ||
   (c.j - c.i > 1 && SOCIAL.has(c.unit.tokens[c.i]?.fold ?? ''));
-
-/** Public by its first or last word, or by what stands beside it. */
-function isPublic(c: Candidate, a: Around, series: boolean): boolean {
-  const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
-  const opener = own[0]?.fold ?? '';
-  const isOpener = PUBLIC_OPENERS.has(opener) || PUBLIC_OPENERS.has(singular(opener));
-  if (
-    isOpener &&
-    !series &&
-    !(own[1]?.raw === '&' || (own.length > 1 && own.slice(1).some((t) => isKind(t.fold))))
-  )
-    return true;
-  if (own.length > 1 && (PUBLIC_CLOSERS.has(own.at(-1)?.fold ?? '') || (UNITES.has(opener) && !series)))
-    return true;
-  const near = c.head
-    ? ''
-    : (a.tail
-        .slice(-40)
-        .split(/[^a-z ]/u)
-        .at(-1) ?? '');
-  const beside =
-    /^ ?(?:[a-z ]{0,24}|[,(–] (?:une? |l |le |la )?[a-z]+ [a-z]+(?= [,.);]))/u.exec(a.after)?.[0] ?? '';
-  return (
-    PUBLIC_MARKS.test(` ${own.map((t) => t.fold).join(' ')} `) ||
-    PUBLIC_MARKS.test(near) ||
-    PUBLIC_MARKS.test(beside) ||
-    RUN_BY_PUBLIC.test(a.after)
-  );
-}
 
 /** A street, a place or a date. */
 function isPlace(c: Candidate, here: ReadonlySet<string>): boolean {
@@ -86,17 +53,15 @@ export function notBusiness(
   here: ReadonlySet<string>,
   series = false,
 ): Verdict | null {
-  const tokens = c.unit.tokens.slice(c.i, c.j);
-  const own = tokens.filter((t) => !LIGHT.has(t.fold));
-  const listed = listedAs(c.name) ?? listedInPlace(tokens);
+  const listed = listedAs(c.name);
   if (listed !== undefined) return no(...listed);
-  if (
-    own.length > 1 &&
-    (LISTING.has(own.at(-1)?.fold ?? '') ||
-      (LISTING.has(own[0]?.fold ?? '') && /^\d+$/u.test(own[1]?.raw ?? '')))
-  )
-    return no('source seulement', 'R2f · page qui compare ou classe');
-  if (isPublic(c, a, series)) return no('organisme public', 'R6 · organisme ou équipement public');
+  const own = c.unit.tokens
+    .slice(c.i, c.j)
+    .map((t) => t.fold)
+    .filter((word) => !LIGHT.has(word));
+  const opens = !series && (PUBLIC_OPENERS.has(own[0] ?? '') || PUBLIC_OPENERS.has(singular(own[0] ?? '')));
+  if ((opens && !own.slice(1).some(isKind)) || PUBLIC_MARKS.test(own.join(' ')))
+    return no('organisme public', 'R6 · organisme ou équipement public');
   if (!SOFTWARE.some((word) => here.has(word)) && isPlatform(c, a))
     return no('plateforme', 'R6 · plateforme ou site');
   return !series && isPlace(c, here) ? no('pas un nom d’entreprise', 'R6 · lieu ou date') : null;

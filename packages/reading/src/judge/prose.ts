@@ -1,10 +1,10 @@
 import { hasSignWord, isCapital, isCommon, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { verbFollows } from '../candidates/verbs.ts';
-import { APPOSED, RECOMMENDS, SUPERLATIVE } from '../lexicons/advice.ts';
+import { APPOSED, RECOMMENDS } from '../lexicons/advice.ts';
 import { ARTICLES } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
-import { isTown } from '../names/towns.ts';
+import { isTown } from '../lexicons/places.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -71,7 +71,6 @@ function weigh(c: Candidate, a: Around, before: Before): number {
     [verb, 2.2],
     [before.joined === 2, 2.7],
     [before.joined === 1, 1.4],
-    [SUPERLATIVE.test(a.after.slice(0, 60)) && verb, 0.8],
     [sign, 1.2],
     [article, 2],
     [c.emphasised, 1],
@@ -91,10 +90,6 @@ function weigh(c: Candidate, a: Around, before: Before): number {
   return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0);
 }
 
-/** What made a thing, a person's role, a tool: no house follows. */
-const THING_BEFORE =
-  /(?:^|\s)(?:logiciels?|marques?|modeles?|labels?|norme|certifiee?s?|labellisee?s?|appellation|gerante?|patronn?e?|fondateur|fondatrice|chef|cheffe|proprietaire|directeur|directrice|fils|fille|collegue|run by|owned by|founded by|owner)(?: ,| :)?(?: le| la| l)? ?$/u;
-
 /** Verdict on an unknown name in running text. */
 export function judgeProse(c: Candidate, a: Around, before: Before, here: ReadonlySet<string>): Verdict {
   const otherwise = notBusiness(c, a, here);
@@ -102,8 +97,6 @@ export function judgeProse(c: Candidate, a: Around, before: Before, here: Readon
   const score = weigh(c, a, before);
   const tokens = c.unit.tokens.slice(c.i, c.j);
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score.toFixed(1)})`);
-  if (THING_BEFORE.test(a.tail))
-    return no('marque ou label', 'R6 · matériel, label ou personne d’une maison');
   if (likeness(tokens) === 'no' || (isTown(tokens) && !c.emphasised))
     return no('pas un nom d’entreprise', 'R6 · intitulé, lieu ou mots courants');
   return saidAgainst(c, a) ?? yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));

@@ -2,19 +2,17 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import { fold } from '../document/fold.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import { AGAINST_AFTER, AGAINST_BEFORE, AGAINST_NEXT, REVERSED_BEFORE } from '../lexicons/against.ts';
-import { CLOSED_AFTER, NOT_AFTER_ALL, REFUSES_AFTER } from '../lexicons/closed.ts';
+import { CLOSED_AFTER, REFUSES_AFTER } from '../lexicons/closed.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import {
   CONFUSED_BEFORE,
   ECHO_BEFORE,
   LANDMARK_BEFORE,
   LANDMARK_KIND,
-  REPORTS_AFTER,
   SOURCE_BEFORE,
   SUPPLIER_BEFORE,
 } from '../lexicons/passing.ts';
 import { STREETS } from '../lexicons/places.ts';
-import { ranksBeside } from '../order/rank.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const AGAINST = no('déconseillé', 'R2c · déconseillé', true);
@@ -29,18 +27,15 @@ const ALONE = /\s(?:personne|aucune?|rien|je ne (?:vois|connais))\s/u;
 /** "Autrefois, on allait chez X". */
 const TIME_GONE =
   /^ ?(?:autrefois|jadis|naguere|il fut un temps|du temps|du vivant|a (?:l|une) epoque|dans les annees|back in|for years)\s/u;
-/** "Derrière X se cache Anaïs Morel". */
-const BEHIND = /^ ?,? ?(?:se cach|il y a|on (?:re)?trouv|oeuvr|offici)/u;
 
 /** What the words before a name say against it. */
 function saidBefore(c: Candidate, { tail, before, after }: Around): Verdict | null {
-  if (tail === '' || REVERSED_BEFORE.test(tail) || ranksBeside(tail)) return null;
+  if (tail === '' || REVERSED_BEFORE.test(tail)) return null;
   if (CONFUSED_BEFORE.test(tail)) return no('à ne pas confondre', 'R2g · à ne pas confondre', true);
   if (AGAINST_BEFORE.test(tail)) return AGAINST;
   if (ECHO_BEFORE.test(tail))
     return ALONE.test(` ${after}`) ? null : no('echo', 'R2b · reprise de la question');
   if (TIME_GONE.test(before)) return CLOSED;
-  if (BEHIND.test(after) && /(?:derriere|behind)(?: [a-z]+)* $/u.test(tail)) return null;
   if (LANDMARK_BEFORE.test(tail) || isKind(LANDMARK_KIND.exec(tail)?.[1] ?? '')) return LANDMARK;
   if (RECOMMENDS.test(tail)) return null;
   if (SOURCE_BEFORE.test(tail)) return SOURCE;
@@ -59,17 +54,11 @@ function namesStreet(tail: string): boolean {
   return STREETS.has(noun) || /^(?:parking|arret|station|hopital|gare|parvis)$/u.test(noun);
 }
 
-/** A condition of somebody else, or words set in between: "si l'on ne peut pas", ", en revanche,". */
-const OTHER_SUBJECT =
-  /(?:^|\s)(?:(?:meme )?si|quand|lorsqu?e?|des que|parce que|puisque|les autres|la plupart|pour ceux qui) (?:l )?(?:on|vous|ca|cela|tu|je|votre|vos|personne|ne?|[a-z]+ (?:ne|n|ont))(?=\s)[^,.;:)]*/gu;
-const INSERTED =
-  /(?: ,)? (?:en revanche|par contre|toutefois|cependant|neanmoins|pourtant|donc|malheureusement|helas|lui|elle|d ailleurs|a mon avis|selon moi|desormais|aujourd hui|maintenant|actuellement|pour l instant|pour le moment|however|though|unfortunately|sadly|now)(?: ,)?(?= )/gu;
 /** Another subject begins. */
 const TURN = /\s(?:;|\.|mais (?:sa|son|ses|leurs?)|tandis que|alors que|contrairement|whereas|while)\s/u;
 
 function ruleOn(text: string): Verdict | null {
   if (AGAINST_AFTER.test(text)) return AGAINST;
-  if (NOT_AFTER_ALL.test(text)) return null;
   if (CLOSED_AFTER.test(text)) return CLOSED;
   return REFUSES_AFTER.test(text) ? REFUSES : null;
 }
@@ -101,11 +90,10 @@ function saidOf({ after, ownEnd }: Around): string {
 const FOLLOWING = 3;
 
 /** What follows a name says against it: its own clause, then the next sentences while they are about it. */
-function saidAfter(c: Candidate, a: Around): Verdict | null {
-  const own = saidOf(a).replaceAll(OTHER_SUBJECT, ' si ').replaceAll(INSERTED, '');
+function saidAfter(_c: Candidate, a: Around): Verdict | null {
+  const own = saidOf(a);
   const turn = TURN.exec(own);
   const clause = (turn === null ? own : own.slice(0, turn.index)).replace(/^ [:;] /u, ' ');
-  if (!c.head && REPORTS_AFTER.test(clause)) return SOURCE;
   const said = ruleOn(clause);
   if (said !== null) return said;
   if (turn !== null && about(own.slice(turn.index + turn[0].length - 1))) {
@@ -115,7 +103,7 @@ function saidAfter(c: Candidate, a: Around): Verdict | null {
   for (const sentence of a.rest.split(/ [.!?:;](?= |$)| , (?=(?:mais|but) )/u).slice(0, FOLLOWING)) {
     if (AGAINST_NEXT.test(sentence)) return AGAINST;
     if (!about(sentence)) continue;
-    const verdict = ruleOn(sentence.replaceAll(OTHER_SUBJECT, ' si ').replaceAll(INSERTED, ''));
+    const verdict = ruleOn(sentence);
     if (verdict !== null) return verdict;
   }
   return null;

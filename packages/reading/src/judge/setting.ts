@@ -31,8 +31,6 @@ export type Setting = {
   ignorant: boolean;
   /** The answer declines to name anybody. */
   readonly declines: boolean;
-  /** The answer has no capitals to read. */
-  caseless: boolean;
   /** Words of the client's town and places of the question. */
   here: ReadonlySet<string>;
 };
@@ -93,12 +91,6 @@ const declines = (doc: Doc): boolean =>
     ).replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')} `,
   );
 
-/** Fewer than one capital in 400 letters. */
-function caseless(answer: string): boolean {
-  const start = answer.slice(0, 2_000);
-  return (start.match(/\p{Lu}/gu)?.length ?? 0) * 400 < start.length;
-}
-
 export function settingOf(doc: Doc, all: Collected, question: string, known: Known): Setting {
   const client = all.known.filter((c) => c.who === 'client');
   return {
@@ -110,6 +102,5 @@ export function settingOf(doc: Doc, all: Collected, question: string, known: Kno
     get declines() {
       return declines(doc);
     },
-    caseless: caseless(doc.answer),
   };
 }

@@ -1,15 +1,11 @@
-import { before, within } from './pattern.ts';
+import { before } from './pattern.ts';
 
 /** What recommends the name that follows. */
 export const RECOMMENDS = before`
   (?:tent|essay|test|contact|appel|consult|regard|voy|priviligi|privilegi|prefer|choisiss|opt|pens|song|recommand|conseill|visit|sollicit|ajout|cit|retenez|not|command|reserv|fil|fonc|cour|pass|all|poussez|rend|tourn|adress|demand|confi|compt|mis|pari|ret[ei]n|priv)[a-z]*ez(?: (?:vous|aussi|plutot|egalement|d abord|volontiers|donc|alors|directement|encore|sans hesiter|en priorite|jusqu|voir|un devis|confiance|du cote))*
   (?:je|j|on|nous) (?:(?:vous|te|lui|leur|y) )?(?:recommand|conseill|sugger|propos|commenc|choisi|prend|retien|retiend|privilegi|pench|opt|ir|tent|vis|gard|mett|cit|plac|appell|contact|verr|pens|song|regard|not|aim|ador|pari|mis)[a-z]*(?: (?:aussi|plutot|egalement|d abord|volontiers|sans hesiter|en premier|souvent|notamment|chez|voir|par))*
-  (?:contacter|appeler|essayer|tester|citer|signaler|noter|retenir|mentionner|voir|consulter|privilegier|considerer|solliciter|visiter|confier(?: [a-z]+){0,3}|s adresser|faire appel|se tourner|passer|aller|preferer|choisir|commander)(?: (?:aussi|egalement|plutot|notamment|jusqu|chez))*
   (?:il y a|il existe|on trouve|vous (?:avez|trouverez)|existe|reste(?:nt)?|citons|signalons|mentionnons|direction|cap sur|place a|s appelle(?:nt)?|se nomme(?:nt)?|il s agit|ne jurent que|ne jure que|recours|du (?:bien|mal))(?: (?:aussi|egalement|encore|notamment|plutot|alors|donc))*
-  (?:mon|ma|notre|le|la|un|une|autre|bonne|meilleure?|derniere?|premiere?|seconde?|deuxieme|troisieme) (?:[a-z]+ ){0,2}(?:choix|coup de coeur|favorite?|preferee?|preference|recommandation|piste|adresse|option|idee|possibilite|solution|alternative|nom|valeur sure|reference|specialiste|candidat)(?: [a-z]+){0,4}(?: (?:est|c est|reste|va|serait|:|,))?
-  (?:noms|adresses|options|pistes|maisons|enseignes|professionnels|prestataires|artisans|ateliers|cabinets|restaurants|tables|boutiques|agences|garages|salons|studios|names|places|shops|firms)(?: [a-z]+){0,6} :
   (?:mieux vaut|a defaut|sinon|autrement|pourquoi pas|ou alors|ou encore|ou bien|mais aussi|sans oublier|ainsi que|enfin|ensuite|puis|otherwise|failing that)(?: ,)?
-  (?:try|consider|check out|contact|call|visit|recommend|suggest|go (?:for|to|with)|i d (?:[a-z]+ )?(?:go|start|try|pick|recommend|look)|i (?:would|ll|will) [a-z]+|worth (?:a look|trying|calling|considering)|ask|head|book|look at|there (?:is|s)|(?:choice|option|bet|pick|alternative|favou?rite|address|place|one) (?:is|would be|remains))(?: (?:an? )?[a-z]+(?= (?:at|with)))?(?: (?:also|with|at))*
 `;
 
 /** Facts of a business: a price, hours, an address, a telephone. */
@@ -23,8 +19,3 @@ export const ADDRESSED =
   /^ ?[,(–] ?(?:\d+ ?,? ?(?:bis |ter )?)?(?:rue|avenue|av|place|quai|boulevard|bd|cours|route|chemin|impasse|allee|passage|square|zone|za|zi|faubourg|galerie)\b/u;
 export const APPOSED =
   /^ ?(?:[,(] ?(?:\d+ |a|au|aux|en|dans|pres|derriere|sous|sur|dont|qui|que|ou|une?|deux|l|le|la|les|plus|installee?|basee?|situee?|ouverte?|tenue?|fondee?|specialis[a-z]+|artisane?|in|near|on|at|by|run|an?|the|where|which|who|based|just)\b|– ?(?:\d+ |rue|avenue|place|quai))/u;
-
-/** "Donnez-vous rendez-vous", "ne ratez pas": what one does there, whatever comes before it. */
-export const SUPERLATIVE = within`
-  (?:est|sont|reste|restent|demeure|serait|semble|parait|is|are|remains) (?:sans doute |aussi |probablement |souvent |toujours |bien |the )?(?:le|la|les|l|mon|ma|un|une|imbattable|parfait[a-z]*|ideal[a-z]*|tres|plus|moins|abordable|serieu[a-z]+|recommandable|best|cheapest|a)
-`;

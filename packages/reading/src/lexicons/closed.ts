@@ -10,14 +10,10 @@ export const CLOSED_AFTER = within`
   (?:definitivement|permanently) (?:fermee?s?|closed|cesse|baisse)|(?:a |ont )?ferm(?:e|ee?s?|ent) (?:ses portes |boutique )?(?:definitivement|pour de bon|a jamais)
   (?:a|ont) (?:definitivement |aussi |depuis |malheureusement |recemment )?(?:ferme|disparu|cesse (?:son|toute|ses|leur|l) ?activites?|cesse d exister|fait faillite|depose le bilan|ferme boutique)${FOR_A_WHILE}
   (?:a|ont)(?: definitivement)? (?:baisse|tire) (?:definitivement )?(?:le|leur|son) rideau|(?:a|ont) mis la cle sous la porte|(?:a|ont) (?:rendu|raccroche|jete|plie) (?:son|sa|ses|leurs?|les|l|le) ?(?:tablier|bail|cles|clefs|eponge|bagage)|(?:a|ont) (?:plie bagage|tire (?:sa|leur) reverence)
-  (?:a|ont) (?:vendu|cede|revendu) (?:son|sa|ses|leurs?|l|le) ?(?:fonds|affaire|magasin|commerce|boutique|entreprise|bail|murs|cabinet|salon|clientele|patientele)
   n exist(?:e|ent) plus|n (?:a|ont) plus (?:pignon|d existence|d activite|d atelier|de local|de boutique|de magasin|d adresse)|n (?:est|etait|sont) plus (?:en activite|ouverte?s?|la|qu un souvenir|joignables?)|n exer[a-z]+ plus
   ne (?:re|r)ouvr[a-z]+ (?:pas|plus)|n a (?:pas|jamais) r[e]?ouvert|n ouvr[a-z]+ plus|n (?:a|ont) pas survecu|(?:il )?n y (?:aura|a) (?:pas|plus) de reouverture
   (?:est|a ete|ont ete|sont) (?:radiee?s?|liquidee?s?|placee?s? en (?:liquidation|redressement)|en (?:liquidation|redressement)|disso(?:us|utes?))|liquidation judiciaire|fermeture definitive|radiee? du|(?:a|ont) mis fin a|(?:a|ont) ete (?:vendue?s?|fermee?s?) (?:et|par|en|l an)|s est transforme[a-z]* en|il n en reste qu|(?:plie|rendu) boutique
-  (?<!(?:jamais|pas|non) )ferm(?:e|ee?s?) depuis(?! (?:[a-z]+di|hier|ce|quelques|une semaine|deux semaines|trois semaines|quinze|\d+ jours|la semaine))
-  (?:est |a |sont )?partie?s? (?:a la|en) retraite|(?:a|ont) pris (?:sa|leur) retraite|(?:est|sont) a la retraite|(?:a|ont) laisse (?:la |sa |leur )?place
   (?:a|ont) ete (?:rachetee?s?|reprise?s?|absorbee?s?|remplacee?s?) par(?! (?:deux|trois|un |une |son|sa|ses|le fils|la fille|l equipe|les salaries|des))|(?:a|ont) (?:demenage|quitte) (?:a|dans|en|pour|la ville|le)|s est reconverti[a-z]*|(?:a|ont) change d activite
-  (?:ne |n )?(?:est|sont) devenue?s? (?:un|une|des) (?!(?:vraie?|veritable|petite?|belle|reference|adresse|institution|incontournable|valeur|classique|specialiste)(?= ))[a-z]+
   (?:appartient|appartenait) au passe|(?:est|sont) revolue?s?|rideau (?:baisse|tire)|a vecu(?= ?(?:$|[.,;:!]))
   closed (?:down|for good|permanently|its doors|since|last [a-z]+|in (?:19|20)\d\d)|shut (?:down|for good|its doors)|has (?:now |since )?closed(?! (?:its|their|his|her|a|one|the) )|went out of business|out of business|ceased trading|long gone|packed up|has retired|has become an? (?!favou?rite|institution|reference|landmark|classic)[a-z]+|sold up|no longer (?:exists?|trading|operating|open)|has been (?:replaced|turned into|converted)
 `;
@@ -42,18 +38,10 @@ export const REFUSES_AFTER = within`
   (?:ne|n) (?:[ly] |les |vous |se |s )?${DOES}${NOT}plus (?:que|qu)(?! (?:sur|a partir|en especes|des rendez|le|quelques))
   (?:ne|n) (?:y )?${GOES}${NOT}(?:pas|ni|qu|que)${CONDITION}(?= )|ne (?:plus|pas) (?:y )?(?:se deplacer|livrer|intervenir|prendre|accepter|desservir|recevoir|assurer)
   (?:ne|n) (?:s )?(?:pren|accept|recoi|accueill|inscri|ouvr)[a-z]*${NOT}(?:pas|plus)(?: (?:de|d|aucune?s?|les|le|la|l))?(?: [a-z]+)? ${NEW}
-  (?:ne|n) (?:vous )?(?:pourr|peu|saur|pu)[a-z]* (?:pas|plus|rien)(?: [a-z]+)?|(?<!que beaucoup )(?:refus|declin)[a-z]+ (?:tou[ts]e?s?|desormais|poliment|les nouve[a-z]+|ce genre|les chantiers)|(?:ne|n) [a-z]+ (?:pas|plus) (?:de |d )?(?:ce service|partie de)
   (?:ne|n) (?:s )?(?:occup|adress|interess|aventur)[a-z]* (?:pas|plus|qu)|(?:ne|n) (?:${DOES}|sert) (?:plus )?(?:qu|que) (?:aux?|pour les|avec des|avec les) (?:professionnels|entreprises|pros|adherents|membres|etablissements|collectivites|revendeurs|restaurateurs|cremiers)
-  (?:ne|n) (?:est|sont) (?:donc |malheureusement )?(?:pas|plus) (?:habilite|autorise|agree|qualifie|certifie|forme|equipe|competent|ouvert|adapte|accessible|disponible)[a-z]*|ne convien[a-z]* (?:pas|plus)(?! (?:si|aux?|pour les))
   (?:a|ont) (?:arrete|cesse|abandonne|stoppe|renonce|supprime)(?= )|(?:se )?consacr[a-z]+ (?:desormais|uniquement|exclusivement)|(?:s est|se sont) (?:recentr|reconverti)[a-z]*|ne fai(?:t|sai[a-z]*) plus (?:que|qu)|(?:ne|n) (?:a|ont) jamais (?:fait|propose)
   (?:liste (?:d attente )?|agenda |carnet |planning |cabinet |effectif |inscriptions )(?:est |sont |deja )?(?:close?s?|fermee?s?|complete?s?|pleine?s?|boucl[a-z]+)(?! (?:pour|le|la|en|au|jusqu (?!a nouvel)))|complete?s? jusqu a nouvel ordre|hors (?:de )?(?:la |sa |leur |votre )?(?:zone|secteur|portee)|s arret[a-z]+ a(?= )|(?:ses|leurs) interventions se limitent
   (?:no longer|stopped|not currently|has given up|is not|are not|isn t|aren t) (?:taking|accepting|renting|selling|serving|teaching|covering|delivering|repairing|offering)
   no longer (?:rents?|runs?|hires?|takes?|accepts?|teach(?:es)?|offers?|does?|serves?|sells?|works?|handles?|treats?|covers?|repairs?|delivers?)
   (?:does not|do not|doesn t|don t|cannot|can t|won t|will not) (?:take (?:on )?(?:any )?new|accept (?:any )?new|cover|serve|travel|deliver|come|help)(?! (?:cards?|before|until|up|with|on))
-  (?:is|are) (?:for )?(?:members|guests|residents|trade|professionals|students|subscribers) only|only (?:serves?|takes?|teaches|works|sells?|rents?) (?:to |for |with )?(?:members|guests|groups|professionals|businesses|residents|students|trade)
-`;
-
-/** It still exists, or does so for others only: what is said is no refusal. */
-export const NOT_AFTER_ALL = within`
-  (?:mais|but|et|pour) (?:rouvr|reouv|revient|reprend|recoit|assure|se concentr|se consacr)[a-z]*|(?:rouvr|reouv)[a-z]* (?:en|le|au|cet)|n (?:a|ont) (?:pas|jamais) (?:ferme|disparu|cesse)|(?:reopen|re open)[a-z]*
 `;

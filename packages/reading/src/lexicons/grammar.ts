@@ -13,12 +13,6 @@ export const LINKS = words(
   'de du des d la le les l a au aux en et and of the qui sur sous dans chez pour par s sans & in at on by',
 );
 
-export const PREPOSITIONS = words(`
-  a au aux en dans sur sous vers chez pour par avec sans entre contre depuis des jusque jusqu pres cote
-  parmi selon hors apres avant devant derrière derriere malgre outre pendant durant d de du in at on near
-  for with by from to under over among
-`);
-
 /** Words that open a sentence, an entry or a label and are never the first word of a name there. */
 export const OPENERS = wordsOf('openers');
 

@@ -38,17 +38,13 @@ export const ECHO_BEFORE = before`
     competitors?
     similar
   `}(?: [a-z]+){0,3}?(?: (?:de|du|des|d|que|qu|a|au|aux|par|avec|chez|of|to|than|for|from|with|like))+
-  (?:a part|outre|hormis|excepte|sauf|hors|mis a part|plutot que|mieux que|moins cher[a-z]* que?|contrairement|apart from|aside from|other than|unlike|besides|[a-z]+er than)
-  vous (?:trouvez|cherchez|recherchez|connaissez|mentionnez|evoquez|citez|frequentez|quittez|avez (?:deja )?(?:essaye|teste|evoque|cite|mentionne))(?: [a-z]+){0,3}?
   (?:quitter|quittez|remplacer|resilier|leave|leaving|replace|replacing)|(?:pas|peu|in) ?satisfaite?s?
-  (?:votre|vos|leur) (?:contrat|abonnement|engagement|litige|dossier|adhesion|mandat|facture|devis|forfait)s?(?: [a-z]+){0,2}
+  (?:a part|outre|hormis|excepte|sauf|hors|mis a part|plutot que|mieux que|moins cher[a-z]* que?|contrairement|apart from|aside from|other than|unlike|besides|[a-z]+er than)
 `;
 
 /** R3: speaks about a name that the question named. */
 export const ABOUT_BEFORE = before`
-  vous (?:cherchez|recherchez|demandez|souhaitez|vouliez|hesitez)(?: [a-z]+){0,5}|(?:votre|ta) (?:question|demande|recherche)(?: [a-z]+){0,3}
   a propos|au sujet|concernant|s agissant|quant|pour ce qui est|avis(?: [a-z]+){0,2}(?: sur)?|(?:savoir|verifier|dire|juger) si|renseign(?:er|ements?)(?: sur)?
-  (?:le |la |un |une |votre |les |des )?(?:contrat|facture|mandat|abonnement|site|page|fiche|numero|coordonnees|horaires|reputation|tarifs|prix)
   whether|about|regarding|if|reviews?(?: (?:of|for))?|your question
 `;
 
@@ -63,7 +59,6 @@ export const NOTHING_KNOWN = within`
 /** "Je ne connais pas de meilleure adresse que X", "je n'ai rien à redire". */
 export const PRAISED_BY_DENIAL = within`
   (?:ne|n) (?:[a-z]+ ){1,3}(?:pas|rien|personne|guere|jamais|aucune?)(?: [a-z]+){0,3} (?:de |d )?(?:meilleure?s?|mieux|equivalent|comparable|pareil|redire|reprocher)
-  ne (?:saurais|pourrais|peux|puis) (?:que|trop)|(?:ne|n) (?:connais|vois|trouve|recommande) (?:guere |vraiment )?que?|no (?:better|complaints)
 `;
 
 /** A whole answer that names nobody. */
@@ -77,7 +72,6 @@ export const DECLINES = within`
 /** R3: what is said of a business that stays a possible choice. */
 export const STILL_GOOD = within`
   (?:reste|demeure)(?:nt|ra|ront)?(?! (?:peu|quelques|plusieurs|d autres))(?: [a-z]+){0,6} (?:choix|options?|valeurs?|adresses?|solutions?|references?|pistes?|possibilites?|competiti[a-z]+|recommandables?|raisonnables?|correct[a-z]*|serieu[a-z]+|maisons?|fiables?|solides?|interessant[a-z]*|excellent[a-z]*|meilleure?s?|ouverte?s?)
-  (?:est|serait|semble|parait) (?:etre )?(?:un|une) (?:bon|bonne|tres bon|tres bonne|excellent|excellente|choix|option|valeur|vraie)|garde (?:tout son|son) interet|merite (?:encore|d etre|qu on|votre|toujours)
   (?:peut|pourrait) (?:encore |toujours |aussi )?(?:convenir|faire l affaire)|n est pas un mauvais choix|vaut (?:encore|toujours)|serait dommage|(?:exerce|tourne|existe|recoit|travaille|accueille|continue|ouvre)(?:nt)? (?:bien )?(?:toujours|encore)|n a (?:pas|jamais) (?:ferme|disparu)
   (?:remains|is still|still) (?:a|an|worth|open|one)|(?:is|seems to be|appears to be|looks like|would be) an? (?!(?:poor|bad|wrong|risky|weak) )(?:[a-z]+ ){0,2}(?:choice|option|bet|fit|pick|candidate)
 `;
@@ -116,11 +110,5 @@ export const SUPPLIER_BEFORE = before`
 /** R2f: a source of information. */
 export const SOURCE_BEFORE = before`
   selon|d apres|according to|per|sources?(?: :)?|as (?:reported|noted) by|dixit|comme (?:le|l|la) ?(?:rappelle|precise|signale|souligne|note|explique|indique)|(?<=(?:^|[(.;:,]) ?)voir
-  (?:dans|sur|par) (?:le|la|les|l|un|une|son|leur)? ?(?:[a-z]+ ){0,2}?(?:site|blog|page|compte|chaine|newsletter|profil|guide|article|billet|etude|enquete|barometre|podcast|forum|comparatif|classement|palmares|annuaire|fiche|magazine|rapport|dossier|faq|simulateur|chiffres|donnees|liste)s?(?: [a-z]+){0,2}
   (?:guide|article|etude|enquete|barometre|dossier|blog|simulateur|comparatif|communique|chiffres|donnees|tutoriel|billet)s?(?: [a-z\d]+){0,4}|(?:publi|mise?s? en ligne|redig|edit|etabl|ecrit|relev|mesur|chiffr|cit|class)[a-z]* par|(?:guide|article|study|blog)s? (?:by|of|from)|published by|des sites (?:comme|tels que)|sites like
-`;
-/** The name reports or publishes what follows: a source. */
-export const REPORTS_AFTER = opening`
-  (?:, [^,.;]{3,50} , )?(?:(?:le|l|lui|leur|y|en|aussi|qui) )*(?:a |ont )?(?:publi|consacr|recens|rappel|estim|soulign|precis|expliqu|signal|indiqu|rapport)[a-z]* (?:que|qu|un article|une enquete|un guide|dans|les tarifs|des)
-  (?:class|cit|pla[cç])(?:e|ait|ent|aient) (?:parmi|au|dans)|reports?|wrote|published|explains? (?:that|how|why)
 `;

@@ -1,3 +1,4 @@
+import type { Token } from '../document/types.ts';
 import { words, wordsOf } from './list.ts';
 
 /** Nouns that make what follows the name of a street or a place, never of a business. */
@@ -24,3 +25,13 @@ export const BRANCH_WORDS = words(`
   rue place quai quartier bourg mairie halles marche plage lac aeroport zone cours boulevard avenue north
   south east west central station
 `);
+
+/** The whole name is that of a large town, a department or a region. */
+export function isTown(tokens: readonly Token[]): boolean {
+  const own = tokens.map((t) => t.fold).filter((word) => !/^(?:le|la|les|l)$/u.test(word));
+  const name = own.join(' ');
+  return (
+    own.length > 0 &&
+    (CITIES.has(name) || REGIONS.has(name) || own.every((w) => CITIES.has(w) || REGIONS.has(w)))
+  );
+}

@@ -1,4 +1,4 @@
-import { phrasesOf } from './list.ts';
+import { phrasesOf, wordsOf } from './list.ts';
 import { some } from './pattern.ts';
 
 /**
@@ -34,3 +34,13 @@ export const SOFTWARE = [
   'app',
   'plateforme',
 ] as const;
+
+/** Public bodies, agencies, services, emergency lines, professional orders, unions (R6), by their usual names and acronyms. */
+export const PUBLIC_BODIES = phrasesOf('public-bodies');
+
+/** A name that opens with one of these belongs to a public body, a museum, a monument, an order, a union or an event (R6). */
+export const PUBLIC_OPENERS = wordsOf('public-openers');
+
+/** In a name, these say that a public body runs what it names. */
+export const PUBLIC_MARKS =
+  /\b(?:municipale?|municipaux|(?:inter)?communa(?:l|le|ux|utaire)|departementale?|metropolitaine?|publi(?:c|que)|hospitali(?:er|ere|ers)|universit(?:aire|e|y)|(?:de la|de l) ?(?:ville|mairie|commune|metropole|region|etat)|metropole|agglo|agglomeration|tourisme|tourism|council|municipality|museum|hospital)\b/u;

@@ -1,32 +1,9 @@
 import { words } from './list.ts';
 import { opening } from './pattern.ts';
 
-/** Words that open a label, a criterion or a tip in a list, a table or a heading: no name of a business begins so there. */
-export const LABEL_WORDS = words(`
-  prix tarif tarifs budget cout couts devis delai delais garantie garanties horaire horaires adresse adresses telephone
-  contact contacts acces parking stationnement paiement reservation reservations conseil conseils astuce astuces remarque
-  note avis point points avantage avantages inconvenient inconvenients service services prestation prestations specialite
-  specialites localisation quartier zone secteur ville distance description site web email mail lien liens source sources
-  resume conclusion introduction contexte etape etapes question questions attention important bonus option options formule
-  formules menu carte ambiance style type types niveau niveaux public age duree programme dates date disponibilite
-  experience equipe atouts atout bemol bemols plus moins pour contre ideal meilleur meilleure meilleurs top choix
-  criteres critere qualite securite assurance assurances certification certifications labels label diplome diplomes
-  materiel equipement equipements produits produit gamme marques marque modele modeles livraison retrait commande minimum
-  entretien installation pose depannage urgence urgences devis visite visites diagnostic rapport document documents
-  aide aides subvention subventions financement taux frais honoraires mensualite loyer caution charges
-  price prices pricing cost costs hours address phone website location area rating reviews review pros cons verdict
-  summary overview tips tip notes details booking delivery parking access services specialties specialty features best
-  good ideal budget deposit warranty insurance timing duration
-`);
-
 /** Words of a page that compares, ranks or guides. */
 export const LISTING = words(
   'top meilleur meilleurs meilleure meilleures guide comparatif classement palmares liste annuaire best list ranking guides avis',
-);
-
-/** What opens the title of a course or a visit that somebody gives. */
-export const TITLE_OPENERS = words(
-  'stage stages cours atelier ateliers initiation formation visite visites balade croisiere degustation licence bac master seance weekend week menu forfait course workshop class tour lesson lessons',
 );
 
 /** Table headings over a column of providers. */

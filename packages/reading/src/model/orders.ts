@@ -1,8 +1,8 @@
 import { fold } from '../document/fold.ts';
-import { linesOf, textOf } from './texts.ts';
+import { textOf } from './texts.ts';
 
 /** Said to a machine that reads, never to a customer. Folded text: lower case, no accents, apostrophes as spaces. */
-const PATTERNS = linesOf('orders');
+const PATTERNS = textOf('orders').split('\n');
 const ORDERS = PATTERNS.map((line) => new RegExp(line));
 /** Finds every order wherever its sentence begins and ends: most answers hold none, and need not be cut into sentences. */
 const ANYWHERE = new RegExp(

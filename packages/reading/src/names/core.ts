@@ -1,13 +1,11 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { KINDS } from '../lexicons/kinds.ts';
+import { isKind } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
-import { absorbable, calledSo } from './absorbable.ts';
 import { type Known, type NameForm, type Start, singular } from './forms.ts';
+import { absorbable, calledSo } from './name-parts.ts';
 import { misspelt, sameName } from './spelling.ts';
 import type { Hit } from './types.ts';
-
-const isKind = (word: string) => KINDS.has(word) || KINDS.has(singular(word));
 
 /** The core words of a form from token i on, small and absorbable words skipped; the end and the wrong letters. */
 function coreFrom(
@@ -82,24 +80,6 @@ function tellsAlone(core: readonly string[]): boolean {
   return letters.length >= 4 && !/^\d+$/u.test(letters);
 }
 
-/** A core that completes another word ("Bastide de [Sénanque]") is a place before it is a name. */
-function complement(form: NameForm, core: readonly string[]): boolean {
-  const at = form.tokens.indexOf(core[0] ?? '');
-  return at > 0 && /^(?:d|de|du|des|a|au|aux|en)$/u.test(form.tokens[at - 1] ?? '');
-}
-
-/** "un devis à Ferréol", "confier son toit à Ferréol": one asks this of somebody, not of a place. */
-const ASKED =
-  /^(?:devis|adress|confi|demand|appel|command|rendez|recour|tourn|parl|ecri|telephon|faire|merci|fais|fait)/u;
-const asked = (tokens: readonly Token[], i: number) =>
-  /^(?:a|au|aux|de|to)$/u.test(tokens[i - 1]?.fold ?? '') &&
-  tokens.slice(Math.max(0, i - 5), i - 1).some((t) => ASKED.test(t.fold)) &&
-  tokens[i]?.common === false;
-
-/** "les Trois Écluses": each word has its capital, and no place is told by a preposition before. */
-const capitals = (tokens: readonly Token[], i: number, j: number): boolean =>
-  tokens.slice(i, j).every((t) => t.capital || LIGHT.has(t.fold)) && !PLACED.test(tokens[i - 1]?.fold ?? '');
-
 const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
 export function coreAt(
@@ -107,7 +87,6 @@ export function coreAt(
   i: number,
   known: Known,
   starts: readonly Start[],
-  alone: (i: number, j: number) => boolean,
 ): Hit | null {
   const first = tokens[i];
   if (first === undefined) return null;
@@ -118,12 +97,7 @@ export function coreAt(
     if (match === null) continue;
     const wide = widen(tokens, i, match.j, form, known);
     if (!wide.support && core.length < 2 && (!first.capital || calledSo(tokens, i, known))) continue;
-    if (
-      !wide.support &&
-      (!tellsAlone(core) ||
-        (complement(form, core) && !(core.length > 1 && (alone(i, match.j) || capitals(tokens, i, match.j)))))
-    )
-      continue;
+    if (!wide.support && !tellsAlone(core)) continue;
     if (
       !wide.support &&
       core.length === 1 &&
@@ -132,8 +106,7 @@ export function coreAt(
       PLACED.test(tokens[i - 1]?.fold ?? '') &&
       // "il y a Morel": the verb.
       tokens[i - 1]?.raw !== 'a' &&
-      tokens[i - 2]?.fold !== 'quant' &&
-      !asked(tokens, i)
+      tokens[i - 2]?.fold !== 'quant'
     )
       continue;
     found.push({

@@ -1,8 +1,8 @@
 import type { Token, Unit } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import { words } from '../lexicons/list.ts';
 import { coreAt, wholeAt } from './core.ts';
-import { type Known, type Start, singular } from './forms.ts';
-import { personAt } from './people.ts';
+import { type Known, type NameForm, type Start, singular } from './forms.ts';
 import { sameName } from './spelling.ts';
 import type { Hit } from './types.ts';
 
@@ -16,6 +16,8 @@ function goesOn(unit: Unit, j: number): boolean {
     return before.raw.length === 1 && before.capital && (before.gap === '.' || tokens[j + 1]?.gap === '.');
   return /^\s?\($/u.test(token.gap) && text[token.to] === ')';
 }
+
+const CIVIL = words('m mr mme mlle monsieur madame me maitre dr docteur pr mrs ms');
 
 /** Longest spelling of a whole name that begins at token i. */
 function exactAt(unit: Unit, i: number, known: Known): Hit | null {
@@ -71,67 +73,39 @@ function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | nul
   return form === undefined ? null : { form, i, j, how: 'acronym', otherKind: false };
 }
 
-/** "**À table, mamie !**": what a cell, a title or an emphasis holds, whatever stands between its words. */
-function wholeOf(unit: Unit, known: Known): Hit[] {
-  const { tokens, marks, kind } = unit;
-  const all = tokens.length > 1 && tokens.length < 9 && (kind === 'cell' || kind === 'heading');
-  if (!all && marks.length === 0) return [];
-  const runs = marks
-    .filter((m) => m.kind === 'strong' || m.kind === 'em' || m.kind === 'link')
-    .map(
-      (m) =>
-        [tokens.findIndex((t) => t.from >= m.from), tokens.findLastIndex((t) => t.to <= m.to) + 1] as const,
-    );
-  if (all) runs.push([0, tokens.length]);
-  return runs.flatMap(([i, j]) => {
-    const run = i < 0 || j - i > known.longest ? [] : tokens.slice(i, j);
-    if (run.length < 2 || run.slice(1).every((t) => sameName(t.gap))) return [];
-    const form = known.byKey.get(
-      run
-        .map((t) => t.fold)
-        .filter((w) => w !== 'et')
-        .join(''),
-    )?.[0];
-    return form === undefined ? [] : [{ form, i, j, how: 'exact' as const, otherKind: false }];
-  });
-}
-
-/** "Brun & Fils et Morel": the generic word before is another name's. */
-function clear(hit: Hit | null, core: number, taken: Uint8Array): Hit | null {
-  if (hit === null) return null;
-  let i = core;
-  while (i > hit.i && taken[i - 1] === 0) i--;
-  return i === hit.i ? hit : { ...hit, i: core };
+/** "Dr Brossard", "É. Brossard", "Cabinet Brossard": the surname of whom a name is made, after a title, an initial or a kind. */
+function personAt(tokens: readonly Token[], i: number, { forms }: Known): Hit | null {
+  const [before, token] = [tokens[i - 1], tokens[i]];
+  if (before === undefined || token?.capital !== true || token.common) return null;
+  const named = ({ cores: [core = []], dropped }: NameForm) =>
+    core.length > 1 &&
+    core.at(-1) === token.fold &&
+    (/^\.?\s$/u.test(token.gap) || sameName(token.gap)) &&
+    (dropped.has(before.fold) ||
+      CIVIL.has(before.fold) ||
+      (/^\p{Lu}$/u.test(before.raw) && before.fold === core[0]?.[0]));
+  const [form, other] = forms.filter(named);
+  return form === undefined || other !== undefined
+    ? null
+    : { form, i: i - 1, j: i + 1, how: 'core', otherKind: false };
 }
 
 /** Every known name of a unit, from left to right, the longest first at each place, none inside another. */
 export function findKnown(unit: Unit, known: Known): Hit[] {
   const { tokens } = unit;
-  const whole = wholeOf(unit, known);
   const hits: Hit[] = [];
-  // "**3. Val de Cisse**": in bold or linked, and nothing else.
-  const alone = (i: number, j: number) =>
-    unit.marks.some(
-      (m) =>
-        m.kind !== 'em' &&
-        m.from <= (tokens[i]?.from ?? 0) &&
-        m.to >= (tokens[j - 1]?.to ?? 0) &&
-        !tokens.some((t, k) => (k < i || k >= j) && t.from >= Math.max(m.from, unit.head) && t.to <= m.to),
-    );
   const taken = new Uint8Array(tokens.length);
   const take = (hit: Hit | null) => {
     if (hit === null || taken.subarray(hit.i, hit.j).some((t) => t === 1)) return;
     taken.fill(1, hit.i, hit.j);
     hits.push(hit);
   };
-  for (const hit of whole) take(hit);
   for (const [i, token] of tokens.entries())
     if (taken[i] === 0 && token.fold !== 'et') take(exactAt(unit, i, known) ?? acronymAt(tokens, i, known));
-  for (const i of tokens.keys()) if (taken[i] === 0) take(personAt(tokens, i, known.forms));
+  for (const i of tokens.keys()) if (taken[i] === 0) take(personAt(tokens, i, known));
   for (const [i, token] of tokens.entries()) {
     const starts = taken[i] === 0 ? startsWith(token, known) : [];
-    if (starts.length > 0)
-      take(clear(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts, alone), i, taken));
+    if (starts.length > 0) take(wholeAt(tokens, i, starts) ?? coreAt(tokens, i, known, starts));
   }
   return hits.sort((a, b) => a.i - b.i);
 }

@@ -3,18 +3,9 @@ import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS, TRADE_FAMILIES } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import type { ReadingContext, Who } from '../types.ts';
-import { absorbable } from './absorbable.ts';
 import { hostOf, labelOf } from './domains.ts';
 import { bySpelling, keysOf, stemsOf } from './keys.ts';
-import {
-  acronymsOf,
-  ofTown,
-  signOf,
-  singular,
-  tradeIn,
-  withoutFormula,
-  withoutRegion,
-} from './name-parts.ts';
+import { absorbable, acronymsOf, signOf, singular, tradeIn, withoutRegion } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import type { NameForm } from './types.ts';
 
@@ -53,7 +44,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   const written = tokenize(name, 0);
   const tokens = written.map((t) => t.fold);
   const droppable = (t: string) => absorbable(t, { trade, town }) || KINDS.has(t) || KINDS.has(singular(t));
-  const core = withoutFormula(tokens).filter((t) => !LIGHT.has(t) && !droppable(t));
+  const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
   const sign = signOf(written, droppable);
   const cores = [...withoutRegion(core, written).flatMap((c) => [c, toDigits(c), toWords(c) ?? c])].filter(
     (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
@@ -108,9 +99,7 @@ function prepare(context: ReadingContext): Known {
     ...tradeWords(client.metier),
     ...tradeIn(tokenize(client.entreprise, 0), wordsOf(client.metier)),
   ]);
-  const named = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
-  const people = [client.entreprise, ...concurrents].flatMap(wordsOf).filter((w) => ofTown(w, named));
-  const town = new Set([...named, ...people]);
+  const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
   const names: [string, Who][] = [
     [client.entreprise, 'client'],
     ...concurrents.map((c): [string, Who] => [c, 'concurrent']),

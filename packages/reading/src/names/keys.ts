@@ -1,7 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { LEGAL } from '../lexicons/legal.ts';
-import { words } from '../lexicons/list.ts';
 import { networksOf, shortened, singular } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import type { NameForm } from './types.ts';
@@ -16,8 +15,6 @@ export function looseKey(tokens: readonly string[]): string {
 
 const tightKey = (tokens: readonly string[]) => tokens.filter((t) => t !== 'et').join('');
 
-const POSSESSIVES = words('mon ma mes notre nos votre vos my our your');
-
 /** The joined spellings under which a whole name is looked for. */
 export function keysOf(tokens: string[]): Set<string> {
   const bare = tokens.filter((t) => !LEGAL.has(t));
@@ -26,16 +23,8 @@ export function keysOf(tokens: string[]): Set<string> {
   const spellings = [...new Map(all.map((t) => [t.join(' '), t])).values()];
   const keys = new Set(spellings.map(tightKey));
   for (const t of spellings) {
-    // "Ma Petite Mercerie", "La Petite Mercerie": a possessive comes and goes like an article, where enough remains.
-    const owned = t.filter((w) => !POSSESSIVES.has(w) && !LIGHT.has(w));
-    if (owned.length > 1) keys.add(looseKey(owned));
     const loose = looseKey(t);
     if (loose.length >= 4 && !/^\d+$/u.test(loose)) keys.add(loose);
-    // "Ô Délices d'Anna" is heard "Aux Délices d'Anna".
-    const heard = t[0] === 'o' ? t.slice(1) : [];
-    if (heard.filter((w) => !LIGHT.has(w)).length > 1) keys.add(looseKey(heard));
-    else if (heard.length > 0)
-      for (const sound of ['au', 'aux', 'eau']) keys.add(tightKey([sound, ...heard]));
   }
   keys.delete('');
   return keys;

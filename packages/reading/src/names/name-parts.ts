@@ -1,6 +1,6 @@
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { TITLES } from '../lexicons/kinds.ts';
+import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { GENERIC, LEGAL } from '../lexicons/legal.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 
@@ -30,14 +30,6 @@ export function signOf(all: readonly Token[], droppable: (word: string) => boole
   const heavy = all.slice(at + 1).filter((t) => !LIGHT.has(t.fold));
   return at > 0 && droppable(all[0]?.fold ?? '') && heavy.length > 0 ? all.slice(at).map((t) => t.fold) : [];
 }
-
-/** "Société Nouvelle Ponsard": the formula of a firm taken over is no part of its name. */
-export const withoutFormula = (tokens: string[]) =>
-  /^(?:societe nouvelle|nouvelle societe|anciens? etablissements?|ancienne maison) /u.test(
-    `${tokens.join(' ')} `,
-  )
-    ? tokens.slice(2)
-    : tokens;
 
 /** "Vannetais" for Vannes, "Sénonaise" for Sens: the people of a town are told by its beginning. */
 export const ofTown = (word: string, town: ReadonlySet<string>): boolean =>
@@ -90,4 +82,37 @@ export function networksOf(all: readonly Token[], isTrade: (word: string) => boo
   const suburb = CITIES.has(first.fold) && !person;
   if (place.length < 2 && !afterTrade && !suburb) return [];
   return [before, own.some((t) => !t.common) ? own : before].map((part) => part.map((t) => t.fold));
+}
+
+/** Words of the client's trade and town, which any declared name may gain or lose. */
+type Around = { trade: ReadonlySet<string>; town: ReadonlySet<string> };
+
+/** Words that R7 lets come and go around the core of a name. */
+export function absorbable(word: string, known: Around): boolean {
+  const one = singular(word);
+  return (
+    LEGAL.has(word) ||
+    GENERIC.has(word) ||
+    TITLES.has(word) ||
+    known.trade.has(word) ||
+    known.trade.has(one) ||
+    known.town.has(word)
+  );
+}
+
+/** "un fauteuil Voltaire", "la chaise Panton": a word of the language and what it is called by; not "le cabinet", "l'équipe", "d'abord". */
+export function calledSo(tokens: readonly Token[], i: number, known: Around): boolean {
+  const [of, what] = [tokens[i - 2], tokens[i - 1]];
+  return (
+    what !== undefined &&
+    /^\s$/u.test(tokens[i]?.gap ?? '') &&
+    !what.capital &&
+    what.common &&
+    !LIGHT.has(what.fold) &&
+    !isKind(what.fold) &&
+    !absorbable(what.fold, known) &&
+    !/^(?:equipe|maison|adresse|enseigne|societe)s?$/u.test(what.fold) &&
+    what.fold !== 'abord' &&
+    /^(?:une?|l|l[ea]s?|d|d[eu]s?|ce|cette|votre|vos|son|sa|ses|chaque|the|an?)$/u.test(of?.fold ?? '')
+  );
 }

@@ -1,4 +1,4 @@
-import type { Around, Candidate } from '../candidates/types.ts';
+import type { Around } from '../candidates/types.ts';
 
 /** One recommendation found: what is recommended, where it stands in the text, the rank the answer gives it. */
 export type Ranked<T> = { value: T; at: number; rank: number | null };
@@ -23,51 +23,19 @@ const BEFORE = ORDINALS.map(
       'u',
     ),
 );
-/** "X passe en tête", "X vient en second". */
-const AFTER = ORDINALS.map(
-  (words) =>
-    new RegExp(
-      `^ ?(?:(?:, [^,.;]{3,40} , )?(?:arrive|garde|conserve|tient|obtient|remporte|vient|viendrait|figure|passe|finit|se (?:classe|place|hisse)|termine|prend|decroche|occupe|est|reste|comes|ranks|is|takes)(?: [a-z]+)? )?(?:(?:en|au|a) )?(?:(?:la|le|l) )?(?:${words})${NOUN}(?= ?(?:$|[,.;:()!]|et |avec |pour |grace ))`,
-      'u',
-    ),
-);
 const RANK_WORD =
   /prem|1re|1er|tete|medaille|numero|number|first|deux|second|2e|trois|3e|third|quatr|4e|fourth|cinq|5e|fifth|(?:^|\s)(?:n|no) [1-5]|argent|bronze| or |vainqueur|winner|runner/u;
-/** "X ferme la marche". */
-const LAST_AFTER =
-  /^ ?(?:, [^,.;]{3,40} , )?(?:ferm(?:e|ent) la marche|(?:arrive|vient|finit|termine)(?:nt)? (?:bon |bonne )?(?:en )?(?:derniere?|queue)|comes (?:in )?last)/u;
-const LAST = 99;
 
 const rankBy = (patterns: readonly RegExp[], text: string): number | null => {
   const at = RANK_WORD.test(text) ? patterns.findIndex((p) => p.test(text)) : -1;
   return at < 0 ? null : at + 1;
 };
 
-/** "X arrive derrière Y", "je placerais X devant Y": two names, and which is first. */
-const BESIDE =
-  /(?:^|\s)(?:(?:arriv|class|plac|mett|met|termin|fini|pass|rest|vien|second|deuxieme|put|rank|com)[a-z]*(?: [a-z,]+){0,6}? (derriere|apres|behind|after|devant|avant|before|ahead of)|(talonne|suit|(?:est |sont )?(?:devance|precede)e?s? (?:de peu )?par|est le dauphin d[eu]|is (?:the )?runner up to))(?: (?:le|la|les|l|the|chez))? ?$/u;
-const isBehind = (match: RegExpExecArray): boolean =>
-  !/^(?:devant|avant|before|ahead of)$/u.test(match[1] ?? '');
-
-export const ranksBeside = (tail: string): boolean => BESIDE.test(tail);
-
-function rankBeside({ tail, after, ownEnd }: Around): number | null {
-  const next = ownEnd < after.length ? BESIDE.exec(`${tail}x${after.slice(0, ownEnd)}`) : null;
-  if (next !== null) return isBehind(next) ? 2 : 1;
-  const last = BESIDE.exec(tail);
-  return last === null ? null : isBehind(last) ? 1 : 2;
-}
-
-/** Rank that the words of the sentence give to a name, before it or after it. */
-export function rankInWords(c: Candidate, a: Around): number | null {
-  const before =
-    a.before.length > 70
-      ? rankBy(BEFORE, a.tail.replace(/^.*[,;:] (?=[a-z])/u, ''))
-      : rankBy(BEFORE, a.before);
-  if (c.form === null) return before;
-  const after = a.after.slice(0, Math.min(90, a.ownEnd));
-  if (LAST_AFTER.test(after)) return LAST;
-  return rankBeside(a) ?? rankBy(AFTER, after) ?? before;
+/** Rank that the words before a name give to it. */
+export function rankInWords(a: Around): number | null {
+  return a.before.length > 70
+    ? rankBy(BEFORE, a.tail.replace(/^.*[,;:] (?=[a-z])/u, ''))
+    : rankBy(BEFORE, a.before);
 }
 
 /**
