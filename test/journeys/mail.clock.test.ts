@@ -46,7 +46,7 @@ test('an agency that has only its mail: placed from a table, validated, measured
   const other = 'Quelle boulangerie ouvre le lundi à Lyon ?';
   const changed = await answer(ready, `Remplacer la question 2 de ${one.entreprise} par « ${other} »`);
   expect(dit(changed)).toContain(other);
-  expect(dit(await answer(ready, `Lancer ${one.entreprise}`))).toContain('Les questions de ce client');
+  expect(dit(await answer(ready, `Lancer ${one.entreprise}`))).toContain('La mesure est lancée');
 
   const report = await read(`Rapport prêt : ${one.entreprise}`);
   const [lien = ''] = /http\S+\/d\/\S+/.exec(report.mail.text ?? '') ?? [];

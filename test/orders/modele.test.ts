@@ -98,7 +98,7 @@ test('a gesture that the API does at once is proposed too, with the question tha
     ).questions;
   const second = (await asked()).find(({ n }) => n === 2);
   expect(dit(proposed)).toContain(simple(second?.question ?? 'none'));
-  expect(dit(await answer(proposed, 'OUI'))).toContain('Les questions de ce client');
+  expect(dit(await answer(proposed, 'OUI'))).toContain('Les questions sont changées');
   expect((await asked()).map(({ n }) => n)).not.toContain(2);
   replies.set(word, says('ajuster', ['client', entry.entreprise], ['retirer_numero', '99']));
   const unknown = await write({ texte: `Et la 99 de ${entry.entreprise} (${word})` });

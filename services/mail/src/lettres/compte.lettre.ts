@@ -45,6 +45,7 @@ export const bienvenue = (facts: Bienvenue): Lettre => {
   return {
     sujet: fr`Bienvenue : votre compte est ouvert`,
     titre: fr`Votre compte est ouvert`,
+    action: seul ? undefined : { texte: fr`Ouvrir la console`, lien: facts.console },
     paragraphes: [
       seul
         ? fr`Nous préparons les questions que vos clients posent aux IA, et vous les envoyons par e-mail. Vous les changez ou les lancez en répondant ; sans réponse, la mesure démarre d'elle-même 24\u00a0heures plus tard. Le rapport suit, par e-mail lui aussi.`
@@ -56,9 +57,6 @@ export const bienvenue = (facts: Bienvenue): Lettre => {
         : []),
       paiement(facts),
     ],
-    tableaux: seul
-      ? []
-      : [{ titre: fr`Dans un navigateur`, lignes: [{ texte: fr`Ouvrir la console`, lien: facts.console }] }],
     faits: [
       [fr`Compte`, compte],
       ...(seul ? [] : [[fr`Formule`, nomDeFormule(plan)] as const]),

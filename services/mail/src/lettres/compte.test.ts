@@ -12,7 +12,7 @@ describe('an account is open', () => {
     expect(read(bienvenue({ ...AGENCE, ...compte }))).toEqual([
       'Bienvenue\u00a0: votre compte est ouvert',
       'Votre compte est ouvert',
-      'Dans un navigateur\n- Ouvrir la console\n  https://mesure.test/console/',
+      'Ouvrir la console\u00a0:\nhttps://mesure.test/console/',
       'Ajoutez vos clients\u00a0: leurs questions sont préparées, vous les validez, puis la mesure démarre, d’elle-même au bout de 24\u00a0heures.',
       'Écrivez vos ordres en français à votre adresse de commande, depuis une adresse autorisée. Ce qui coûte vous est d’abord proposé.',
       'Votre compte est payé jusqu’au 30/11/2026.',

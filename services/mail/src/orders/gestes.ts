@@ -28,6 +28,8 @@ type Titres = { readonly titre: string; readonly propose?: string };
 export type Mene = Titres & {
   readonly route: AgencyRoute;
   readonly direct?: Titres;
+  /** The title of an answer that says that a measurement was launched. */
+  readonly lancee?: string;
   /** The title of a proposal of what has no such step, when a model understood it. */
   readonly lu?: string;
   /** What it costs, and whether it can be undone; of what only tells something there is nothing to say. */
@@ -71,7 +73,7 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
   diagnostic: {
     route: diagnosticsPost,
     propose: fr`Diagnostiquer ce prospect ?`,
-    titre: fr`Le diagnostic`,
+    titre: fr`Le diagnostic est lancé`,
     suites: fr`Un diagnostic lancé compte dans ceux du mois et ne s'annule pas.`,
   },
   marque: {
@@ -94,51 +96,52 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
   },
   ajuster: {
     route: clientsQuestionsPost,
-    titre: fr`Les questions de ce client`,
-    direct: { titre: fr`Vos questions` },
+    titre: fr`Les questions sont changées`,
+    direct: { titre: fr`Vos questions sont changées` },
+    lancee: fr`La mesure est lancée`,
     lu: fr`Changer ou lancer les questions ?`,
     suites: fr`Une question retirée ou remplacée ne revient pas. Une mesure lancée fait les appels prévus et ne s'arrête pas.`,
   },
   page: {
     route: clientsPagePost,
-    titre: fr`La prochaine page`,
+    titre: fr`La prochaine page est choisie`,
     lu: fr`Choisir la prochaine page ?`,
     suites: fr`Sans frais. Le choix peut être changé jusqu'à ce que la page soit écrite.`,
   },
   audit: {
     route: clientsAuditPost,
-    titre: fr`L'audit de ce client`,
-    direct: { titre: fr`L'audit de votre site` },
+    titre: fr`L'audit de ce client est refait`,
+    direct: { titre: fr`L'audit de votre site est refait` },
     lu: fr`Relire le site ?`,
     suites: fr`Sans frais. Un site s'audite une fois par jour.`,
   },
   adresses: {
     route: adressesPost,
-    titre: fr`Vos adresses`,
+    titre: fr`Votre demande est transmise`,
     lu: fr`Ajouter ou retirer une adresse ?`,
     suites: fr`Sans frais. Une personne vérifie la demande, qui peut être faite en sens inverse.`,
   },
   formule: {
     route: formulePost,
-    titre: fr`Votre formule`,
+    titre: fr`Votre changement de formule est demandé`,
     lu: fr`Changer de formule ?`,
     suites: fr`La formule ne change qu'avec son paiement.`,
   },
   virement: {
     route: virementPost,
-    titre: fr`Votre virement`,
+    titre: fr`Votre virement est noté`,
     lu: fr`Noter votre virement ?`,
     suites: fr`Sans frais. Une personne confirme le virement quand il est reçu.`,
   },
   revoquer: {
     route: clesRevoquerPost,
-    titre: fr`Vos clés`,
+    titre: fr`Les clés du compte sont coupées`,
     lu: fr`Couper les clés ?`,
     suites: fr`Sans frais. Les clés cessent aussitôt de valoir et ne reviennent pas.`,
   },
   cle: {
     route: demanderCle,
-    titre: fr`Votre demande de clé`,
+    titre: fr`Votre demande de clé est transmise`,
     lu: fr`Demander une clé ?`,
     suites: fr`Sans frais. Une personne vous remet la clé.`,
   },
@@ -149,5 +152,9 @@ export const meneDe = (geste: keyof typeof MENES, direct = false): Mene => ({
   ...MENES[geste],
   ...(direct ? MENES[geste].direct : undefined),
 });
+
+/** What its answer did. */
+export const titreDe = ({ titre, lancee = titre }: Mene, ok: object): string =>
+  'mesure_lancee' in ok && ok.mesure_lancee === true ? lancee : titre;
 
 export const estMene = (geste: string): geste is keyof typeof MENES => geste in MENES;

@@ -2,13 +2,13 @@ import { modeleDesCommandes } from '@agence/calls/modele-des-commandes';
 import type { Answer } from '@agence/calls/route';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
-import { type Client, exemples, type Geste, LISENT } from '@agence/orders';
+import { type Client, exemples, type Geste, LISENT, quelques } from '@agence/orders';
 import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
 import { LABELS } from './dire.mots.ts';
 import { dire } from './dire.ts';
-import { estMene, meneDe } from './gestes.ts';
+import { estMene, meneDe, titreDe } from './gestes.ts';
 import { notUnderstood } from './incompris.ts';
 import {
   type Appel,
@@ -31,6 +31,7 @@ const ABANDONNEE = fr`Ce qui vous avait été proposé est abandonné.`;
 const CONFIRMEE = fr`Cette proposition a déjà été confirmée : il est trop tard pour la refuser.`;
 const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
 
+const AIDE_DIRECTE = fr`Répondez à nos messages, ou écrivez un ordre par message, comme ici ou à peu près. Ce qui engage vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
 const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politesses comprises. Ce qui se confirme vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
 
 /** What an account that is not served may still ask for, as in the console: to read, and to pay; and to give up a proposal. */
@@ -97,7 +98,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   const { badge = a } = done.ok as { badge?: string };
   return {
     ...dire(done.ok, compte.direct),
-    titre: meneDe(found.geste, compte.direct).titre,
+    titre: titreDe(meneDe(found.geste, compte.direct), done.ok),
     repondre_a: badge,
     ...aussi,
   };
@@ -138,8 +139,14 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   if (geste === 'oui') return confirm(needs, commande);
   if (geste === 'non') return decline(needs, commande);
   if (geste === 'aide') {
-    const paragraphes = [AIDE, ...(await modeleDesCommandes(compte, needs.peers))];
-    return { ...said(a, fr`Ce que vous pouvez écrire`, paragraphes), boutons: exemples(seul).map(bouton) };
+    const paragraphes = [
+      compte.direct === true ? AIDE_DIRECTE : AIDE,
+      ...(await modeleDesCommandes(compte, needs.peers)),
+    ];
+    const lignes = exemples(seul).map((wording) => ({ texte: fr`« ${wording} »` }));
+    const tableaux = [{ titre: fr`Par exemple`, lignes }];
+    const boutons = quelques({ clients, seul }).map(bouton);
+    return { ...said(a, fr`Ce que vous pouvez écrire`, paragraphes), tableaux, boutons };
   }
   if (voie === 'modèle' && !LISENT.has(geste)) return proposeUnderstood(needs, commande, compris.ordre);
   const reponse = await propose(needs, commande, { geste, client: client?.id ?? '', corps });

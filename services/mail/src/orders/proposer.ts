@@ -7,7 +7,7 @@ import { enLettresMasculin } from '@agence/words/french';
 import type { OrderNeeds } from '../needs.ts';
 import type { Lecture } from './courrier.ts';
 import { dire } from './dire.ts';
-import { estMene, meneDe } from './gestes.ts';
+import { estMene, meneDe, titreDe } from './gestes.ts';
 import { sortLines, withAside } from './lignes.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
 import { numerosDe, type Posees, valeurs } from './valeurs.ts';
@@ -74,13 +74,14 @@ async function offer(needs: OrderNeeds, commande: Commande, appel: Appel, propos
 /** Asks for what an order would do; what must be confirmed is kept. */
 export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Promise<Reponse> {
   const { id, a, compte, confirmation } = commande;
-  const { route, titre, propose: asked } = meneDe(asks.geste, compte.direct);
+  const mene = meneDe(asks.geste, compte.direct);
+  const { route, propose: asked } = mene;
   const { corps, ecartees } = sortLines(route, asks.corps);
   const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
   if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
   const dit = dire(withAside(answer.ok, ecartees), compte.direct);
-  if (asked === undefined) return { ...dit, titre, repondre_a: a };
+  if (asked === undefined) return { ...dit, titre: titreDe(mene, answer.ok), repondre_a: a };
   if (rienAFaire(answer.ok))
     return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };
   await offer(needs, commande, appel, JSON.stringify(answer.ok));
