@@ -57,8 +57,9 @@ const LONGEST_SITE = 2048;
 
 export const estSite = (cell: string): boolean => cell.length <= LONGEST_SITE && SITE.test(cell);
 
-/** What a spreadsheet puts between cells: a copy has tabs, a French file semicolons. */
-export const between = (text: string): string => ['\t', ';', ','].find((sign) => text.includes(sign)) ?? ',';
+/** What a spreadsheet puts between cells: a copy has tabs, a French file semicolons, a database bars. */
+export const between = (text: string): string =>
+  ['\t', ';', ',', '|'].find((sign) => text.includes(sign)) ?? ',';
 
 /** The titles, twice the clients that a call takes, and one more that tells that there are too many. */
 const MOST_ROWS = 2 * MAX_CLIENTS + 2;

@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
+import { decoded } from './decoded.ts';
 
 /** Why a body could not be read whole. */
 export type Illisible = 'illisible' | 'trop lourd' | 'trop de champs' | 'fichier';
@@ -50,14 +50,6 @@ const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null 
   } catch {
     return null;
   }
-};
-
-/** A text that begins with a mark of UTF-16 is in it, as a spreadsheet's « Texte Unicode »; else it is UTF-8, or what Windows writes when it is not told otherwise. */
-const decoded = (bytes: Buffer): string => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
 };
 
 /** A field comes as its bytes, a sign each, unless it said itself what it is written in. */

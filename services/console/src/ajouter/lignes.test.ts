@@ -59,6 +59,7 @@ test.each<[string, string, object]>([
     'Entreprise;Site web;Concurrents à suivre\nMartin;martin.fr;A',
     { concurrents: 'A' },
   ],
+  ['bars between cells', 'Nom|Site web\r\nMartin|martin.fr', {}],
   ['what a spreadsheet says of itself', 'sep=|\r\nNom|Site\r\nMartin|martin.fr', {}],
   ['an empty column before', ';Martin;martin.fr;Angers', { ville: 'Angers' }],
   ['an empty column between', 'Martin;;martin.fr;Angers', { ville: 'Angers' }],

@@ -1,4 +1,5 @@
 import type { Lettre } from '@agence/orders';
+import { decoded } from '@agence/platform/decoded';
 import { htmlToText } from 'html-to-text';
 import PostalMime, { type Attachment } from 'postal-mime';
 
@@ -39,16 +40,6 @@ const isUnread = (one: Attachment): boolean =>
   isTable(one)
     ? bytesOf(one).length > TABLE_BYTES
     : /\.(?:xlsx?|xlsm|ods|numbers)$/i.test(one.filename ?? '');
-
-/** As spreadsheets of this country save them: UTF-16 with its mark, UTF-8, else Windows-1252. */
-const decoded = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
