@@ -1,12 +1,19 @@
 import { ecrit } from './ecrit.ts';
-import { motif } from './motif.ts';
+import { motif, sansDebuts } from './motif.ts';
 
 const SALUT = motif(
   "(?:bonjour|bonsoir|hello|salut|coucou|bjr|madame|monsieur|messieurs|mesdames|cher|chere)(?: (?:a tous|a toutes|a vous|l'equipe|toute l'equipe|madame|monsieur|mme|m\\.?|messieurs|mesdames|cher|chere|et|\\p{L}[\\p{L}'’-]*)){0,3} ?[,;]?",
 );
 const POLI =
   "(?:tres |bien |tout )?(?:merci(?: (?:bien|beaucoup|d'avance|par avance|a vous|pour tout|encore|de votre (?:aide|retour|reactivite)))*|cordialement(?: (?:votre|a vous))?|cdlt|cdt|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|meilleures salutations|(?:veuillez|je vous prie d'|nous vous prions d')[^.]{0,60}salutations[^.]{0,30}|belle journee(?: a vous)?|(?:tres )?bonne (?:journee|soiree|fin de journee|semaine|reception|continuation|apres-midi)(?: a vous| a tous)?|bon (?:week-end|weekend)|a (?:bientot|tres vite|plus)|amicalement|respectueusement|svp|s'il vous plait)";
-const FIN = motif(`${POLI}(?: ?[,.!-]? ?(?:et )?${POLI})*(?: ?,? ?\\p{L}[\\p{L}'’-]*){0,3} ?[,;]?`);
+/** A polite ending, with the name of whoever it is said to or comes from. */
+const estFin = (line: string): boolean => {
+  const rest = sansDebuts(line, POLI);
+  const names = rest === '' ? [] : rest.split(/[\s,;]+/u);
+  return (
+    rest !== line.trim() && names.length <= 3 && names.every((name) => /^\p{L}*[\p{L}'’.-]*$/u.test(name))
+  );
+};
 
 /** Words that give, change or hold back an order: a line that has one is no signature. */
 const PARLE =
@@ -31,10 +38,9 @@ export function propre(texte: string): Propre {
   const all = ecrit(texte);
   const begin = all.findIndex((line) => !SALUT.test(line));
   const said = begin === -1 ? [] : all.slice(begin);
-  const closing = said.findIndex((line) => FIN.test(line));
+  const closing = said.findIndex((line) => estFin(line));
   const before = closing === -1 ? said : said.slice(0, closing);
-  const after =
-    closing === -1 ? [] : said.slice(closing + 1).filter((line) => !FIN.test(line) && !signe(line));
+  const after = closing === -1 ? [] : said.slice(closing + 1).filter((line) => !estFin(line) && !signe(line));
   // Under a word or two nobody signs: there an address or a site may be what is ordered.
   const lignes = [...before, ...after].filter((line, at) => at === 0 || !joint(line) || /^\S+$/u.test(line));
   return { lignes, poli: closing !== -1 };
