@@ -12,6 +12,7 @@ type Part = { readonly field: string; readonly pattern: RegExp };
 
 const part = (field: string, pattern: RegExp): Part => ({ field, pattern });
 const NUMBER = part('numero', /\b(\d{1,3})\b/u);
+const NAME = part('entreprise', /(?<=\S )(\p{Lu}[\p{L}’' -]+)(?=,)/u);
 const SITE = part('site_web', /((?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,})/iu);
 
 /** Words by which the simulated model knows a gesture, and where it finds its values: far less than a real one understands. */
@@ -28,9 +29,13 @@ const KNOWN: readonly (readonly [gesture: string, words: RegExp, parts: readonly
   ['ajuster', /lance|démarre|feu vert/iu, [part('lancer', /(lance\p{L}*|démarre\p{L}*|feu vert)/iu)]],
   ['ajuster', /remplace.*[«"]/iu, [NUMBER, part('question', /[«"]\s*([^«»"]+?)\s*[»"]/u)]],
   ['ajuster', /(?:retire|supprime|enlève).*question/iu, [part('retirer_numero', NUMBER.pattern)]],
-  ['corriger', /corrige|déménag/iu, [part('ville', /(?:ville|à)\s+(?:est |:\s*)?(\p{Lu}[\p{L}-]+)/u)]],
-  ['diagnostic', /diagnosti/iu, [part('entreprise', /(\p{Lu}[\p{L}’' -]+)(?=,)/u), SITE]],
-  ['ajouter', /ajoute|nouveau client/iu, [part('entreprise', /(\p{Lu}[\p{L}’' -]+)(?=,)/u), SITE]],
+  [
+    'corriger',
+    /corrige|déménag/iu,
+    [part('ville', /(?:ville [^.!?:]{0,40}?est|ville\s*:|à)\s+(\p{Lu}[\p{L}-]+)/u)],
+  ],
+  ['diagnostic', /diagnosti/iu, [NAME, SITE]],
+  ['ajouter', /ajoute|nouveau client/iu, [NAME, SITE]],
   ['retirer', /retire|enlève|supprime/iu, []],
   ['livrables', /rapport|document|livrable/iu, []],
   ['questions', /questions/iu, []],
