@@ -5,7 +5,7 @@ const SALUT = motif(
   "(?:bonjour|bonsoir|hello|salut|coucou|bjr|madame|monsieur|messieurs|mesdames|cher|chere)(?: (?:a tous|a toutes|a vous|l'equipe|toute l'equipe|madame|monsieur|mme|m\\.?|messieurs|mesdames|cher|chere|et|\\p{L}[\\p{L}'’-]*)){0,3} ?[,;]?",
 );
 const POLI =
-  "(?:tres |bien |tout )?(?:merci(?: (?:bien|beaucoup|d'avance|par avance|a vous|pour tout|encore|de votre (?:aide|retour|reactivite)))*|cordialement(?: (?:votre|a vous))?|cdlt|cdt|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|meilleures salutations|(?:veuillez|je vous prie d'|nous vous prions d')[^.]{0,60}salutations[^.]{0,30}|belle journee(?: a vous)?|(?:tres )?bonne (?:journee|soiree|fin de journee|semaine|reception|continuation|apres-midi)(?: a vous| a tous)?|bon (?:week-end|weekend)|a (?:bientot|tres vite|plus)|amicalement|respectueusement|svp|s'il vous plait)";
+  "(?:tres |bien |tout )?(?:merci(?: (?:bien|beaucoup|d'avance|par avance|a vous|pour tout|encore|de votre (?:aide|retour|reactivite)))*|cordialement(?: (?:votre|a vous))?|cdlt|cdt|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|meilleures salutations|(?:veuillez|je vous prie d'|nous vous prions d')[^.]{0,60}salutations[^.]{0,30}|belle journee(?: a vous)?|(?:tres )?bonne (?:journee|soiree|fin de journee|fin de semaine|semaine|reception|continuation|apres-midi)(?: a vous| a tous)?|bon (?:week-end|weekend)|a (?:bientot|tres vite|plus)|amicalement|respectueusement|svp|s'il vous plait)";
 /** A polite ending, with the name of whoever it is said to or comes from. */
 const estFin = (line: string): boolean => {
   const rest = sansDebuts(line, POLI);
@@ -45,3 +45,14 @@ export function propre(texte: string): Propre {
   const lignes = [...before, ...after].filter((line, at) => at === 0 || !joint(line) || /^\S+$/u.test(line));
   return { lignes, poli: closing !== -1 };
 }
+
+/** Stands for what is not sent; no value may hold it. */
+const TU = '▒▒▒';
+const TELEPHONE = /(?<![\p{L}\d#])(?:\+\d{1,3}[\s.(]*|0)\d(?:[\s.-]?\d{2}){4}(?!\d)/gu;
+const RUE =
+  /(?<![\p{L}\d])\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|place|quai|chemin|allée|route|impasse|cours)\s[^,;|\n]{2,60}/giu;
+const CODE_POSTAL = /(?<![\p{L}\d#])\d{5}\s\p{Lu}[\p{L}’'-]*(?:[ -]\p{Lu}[\p{L}’'-]*){0,3}/gu;
+
+/** Without telephone numbers and postal addresses that stand in a sentence. */
+export const sansCoordonnees = (line: string): string =>
+  [TELEPHONE, RUE, CODE_POSTAL].reduce((text, personal) => text.replaceAll(personal, TU), line);

@@ -20,7 +20,7 @@ const AUTRE =
 /** Whether a text can be the value of a field: one line, and nothing that is said beside it. */
 export function tientLieu(champ: Nomme, value: string): boolean {
   const text = value.trim();
-  if (text === '' || text.length > LONGEST || /[\r\n\p{Cc}<>]/u.test(text)) return false;
+  if (text === '' || text.length > LONGEST || /[\r\n\p{Cc}<>▒]/u.test(text)) return false;
   if (champ === 'question') return true;
   if (AUTRE.test(text)) return false;
   if (champ === 'contexte') return true;

@@ -1,5 +1,5 @@
 import type { Geste, Lettre } from '../ordre.ts';
-import { propre } from '../propre.ts';
+import { propre, sansCoordonnees } from '../propre.ts';
 import { ecritPour } from '../strict.ts';
 
 /** What a model is asked about one message: nothing in it says who wrote it, or how somebody is reached. */
@@ -17,17 +17,17 @@ export type Demande = {
 /** Longer messages are not sent: an order is a few lines. */
 export const LONGEST_TEXT = 4_000;
 const LONGEST_SUBJECT = 200;
+const ANSWERS = /^(?:\s*re\s*:)+/iu;
 
 /** What is known beside the message. */
 export type Autour = Omit<Demande, 'texte' | 'sujet' | 'tableau'>;
 
 /** Null for a message that is too long to be an order. */
 export function demandeDe(lettre: Lettre, autour: Autour): Demande | null {
-  const texte = ecritPour(lettre).join('\n');
+  const texte = ecritPour(lettre).map(sansCoordonnees).join('\n');
   if (texte.length > LONGEST_TEXT) return null;
-  const sujet = /^\s*re\s*:/iu.test(lettre.sujet)
-    ? propre(lettre.sujet).lignes.join(' ').slice(0, LONGEST_SUBJECT)
-    : '';
+  const [head = '', ...rest] = lettre.sujet.split(ANSWERS);
+  const sujet = head === '' ? propre(rest.join('')).lignes.join(' ').slice(0, LONGEST_SUBJECT) : '';
   return { texte, sujet, tableau: lettre.tables.length > 0, ...autour };
 }
 
