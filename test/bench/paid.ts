@@ -9,8 +9,9 @@ import { entries, launch, place, untilMesure } from '../outside/client.ts';
 import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { cpuOf } from './load.ts';
 
-/** What a provider needs for an answer, and how many questions of a client are asked: 200 calls. */
+/** What a provider needs for an answer and for a reading of it, and how many questions of a client are asked: 200 calls. */
 const ANSWER_MS = 200;
+const READING_MS = 100;
 const ASKED = 10;
 const CALLS_A_CLIENT = 200;
 
@@ -43,11 +44,11 @@ type Cell = { readonly genre: string; readonly etat: string; readonly pour: stri
 /** A system whose provider answers after 200 ms; `at_once` is how many answers it is asked for at the same time. */
 export async function paidCalls(at_once: number, env: Readonly<Record<string, string>> = {}) {
   let first: number | undefined;
-  const answer = ({ system, prompt }: { system: string; prompt: string }) => {
+  const answer = ({ system, prompt, reading }: { system: string; prompt: string; reading: boolean }) => {
     if (system.startsWith('Tu écris les questions'))
       return JSON.stringify(QUESTIONS(String(JSON.parse(prompt).ville)));
     if (system.startsWith('Réponds en français')) first ??= Date.now();
-    return { text: ANSWER, delay_ms: ANSWER_MS };
+    return { text: ANSWER, delay_ms: reading ? READING_MS : ANSWER_MS };
   };
   const ai = await startFakeAi({ answer });
   const system = await startSystem({
