@@ -23,13 +23,14 @@ export const questionsPretes = (facts: Envoyeur & { readonly clients: readonly A
   const de = (client: AValider) => nomme({ ...client, seul }, 'de ');
   const lancer = (client: AValider) => fr`Lancer${nomme({ ...client, seul })}`;
   const une = first.questions.at(-1)?.n ?? 1;
+  const nom = others.length === 0 ? '' : de(first);
   const changer = [
     {
-      texte: fr`Remplacer une question`,
+      texte: fr`Remplacer la question ${une}${nom}`,
       ordre: fr`Remplacer la question ${une}${de(first)} par « … »`,
     },
     ...(first.questions.length > 1
-      ? [{ texte: fr`Retirer une question`, ordre: fr`Retirer la question ${une}${de(first)}` }]
+      ? [{ texte: fr`Retirer la question ${une}${nom}`, ordre: fr`Retirer la question ${une}${de(first)}` }]
       : []),
   ];
   const alone = others.length === 0;
@@ -51,7 +52,7 @@ export const questionsPretes = (facts: Envoyeur & { readonly clients: readonly A
         : fr`${entreprise}, mesure le ${jour} à ${heure} sans geste de votre part`,
       lignes: questions.map(({ n, question }) => ({ repere: `${n}`, texte: question })),
     })),
-    paragraphes: [],
+    paragraphes: [fr`Pour une autre question, changez son numéro avant d'envoyer.`],
     boutons: [
       ...(alone ? [] : clients.map((client) => ({ texte: lancer(client), ordre: lancer(client) }))),
       ...changer,

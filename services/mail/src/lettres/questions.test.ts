@@ -17,10 +17,11 @@ describe('questions wait', () => {
       "Deux questions seront posées aux IA pour L'Épi d'Or",
       "Démarrer tout de suite\u00a0: répondez «\u00a0Lancer L'Épi d'Or\u00a0»",
       'Sans geste de votre part, la mesure démarre d’elle-même le 22/11/2026 à 09\u00a0h\u00a014.\n1. Quel boulanger à Angers ?\n3. Où acheter du bon pain ?',
+      'Pour une autre question, changez son numéro avant d’envoyer.',
       [
         'Vous pouvez répondre à ce message\u00a0:',
-        "- Remplacer une question\u00a0: répondez «\u00a0Remplacer la question 3 de L'Épi d'Or par «\u00a0…\u00a0»\u00a0»",
-        "- Retirer une question\u00a0: répondez «\u00a0Retirer la question 3 de L'Épi d'Or\u00a0»",
+        "- Remplacer la question 3\u00a0: répondez «\u00a0Remplacer la question 3 de L'Épi d'Or par «\u00a0…\u00a0»\u00a0»",
+        "- Retirer la question 3\u00a0: répondez «\u00a0Retirer la question 3 de L'Épi d'Or\u00a0»",
       ].join('\n'),
     ]);
   });
@@ -32,7 +33,7 @@ describe('questions wait', () => {
       'Les questions sont prêtes',
       'Quatre questions seront posées aux IA pour deux clients',
     ]);
-    expect(all.at(-2)).toContain(
+    expect(all.at(-3)).toContain(
       'Le Four, mesure le 22/11/2026 à 09\u00a0h\u00a014 sans geste de votre part\n1.',
     );
     expect(all.at(-1)).toContain(
@@ -43,7 +44,7 @@ describe('questions wait', () => {
   it('the only question of a client cannot be removed', () => {
     const [only] = questions;
     const lettre = questionsPretes({ ...AGENCE, clients: [{ ...un, questions: only ? [only] : [] }] });
-    expect(lettre.boutons?.map(({ texte }) => texte)).toEqual(['Remplacer une question']);
+    expect(lettre.boutons?.map(({ texte }) => texte)).toEqual(['Remplacer la question 1']);
   });
 
   it('a customer without an agency names nobody in its answers', () => {

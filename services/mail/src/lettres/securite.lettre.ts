@@ -86,7 +86,7 @@ export const marqueChangee = (facts: MarqueChangee): Lettre => {
     sujet: fr`Marque changée : ${nom}`,
     titre: fr`La marque de vos documents a changé`,
     marque: { nom, couleur },
-    dit: fr`Vos prochains documents porteront ce nom, cette couleur et ce contact ; ceux qui sont remis restent tels quels. Le bandeau de ce message les montre.`,
+    dit: fr`Vos prochains documents porteront ce nom, cette couleur et ce contact ; ceux qui sont remis restent tels quels. Là où votre messagerie l'affiche, l'en-tête de ce message les montre.`,
     faits: [
       [fr`Nom`, nom],
       [fr`Couleur`, couleur],

@@ -58,7 +58,7 @@ it('a changed brand', () => {
   expect(read(lettre)).toEqual([
     'Marque changée\u00a0: Horizon Conseil',
     'La marque de vos documents a changé',
-    'Vos prochains documents porteront ce nom, cette couleur et ce contact\u202f; ceux qui sont remis restent tels quels. Le bandeau de ce message les montre.',
+    'Vos prochains documents porteront ce nom, cette couleur et ce contact\u202f; ceux qui sont remis restent tels quels. Là où votre messagerie l’affiche, l’en-tête de ce message les montre.',
     `${SURPRIS}.`,
     `Compte\u00a0: Agence Horizon\nNom\u00a0: Horizon Conseil\nCouleur\u00a0: #0b5cad\nContact\u00a0: 02 41 00 00 00\n${FIN}`,
   ]);
