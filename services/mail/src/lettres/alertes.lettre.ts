@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import type { Lead } from '@agence/proto/form/v1/form';
 import type { Fait, Lettre } from './lettre.ts';
 import { nomSansLien } from './nom-sans-lien.ts';
 
@@ -110,17 +111,10 @@ export const alerteDebit = (facts: Fin & { readonly facture: string }): Lettre =
   );
 
 /** What a person said in the form. */
-export type Demande = {
-  readonly id: string;
-  readonly entreprise: string;
-  readonly email: string;
-  readonly ville?: string | undefined;
-  readonly metier?: string | undefined;
-  readonly site_web?: string | undefined;
-  readonly concurrents: readonly string[];
-  readonly objet?: string | undefined;
-  readonly message?: string | undefined;
-};
+type Demande = Pick<
+  Lead,
+  'id' | 'entreprise' | 'email' | 'ville' | 'metier' | 'site_web' | 'concurrents' | 'objet' | 'message'
+>;
 
 const faits = (demande: Demande): readonly Fait[] => {
   const lines: readonly Fait[] = [

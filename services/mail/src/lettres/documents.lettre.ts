@@ -1,15 +1,12 @@
 import { fr } from '@agence/gesture';
+import type { Constat } from '@agence/proto/clients/v1/questions';
 import { accord, nombre } from '@agence/words/french';
 import { resultats } from './etats.lettre.ts';
 import type { Lettre } from './lettre.ts';
 import { choisirLaPage, commentLire, type Pour, quel, type Suivie, siSimulee } from './pour.ts';
 
-/** What a measurement found: answers that cite the client, of how many, and who is cited before it. */
-export type Constat = {
-  readonly cite: number;
-  readonly reponses: number;
-  readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
-};
+/** What a measurement found. */
+type Trouve = Pick<Constat, 'cite' | 'reponses' | 'devant'>;
 
 export type Document = Pour & {
   readonly lien: string;
@@ -19,12 +16,12 @@ export type Document = Pour & {
   readonly prochaine?: number | undefined;
 };
 
-const chiffre = ({ cite, reponses }: Constat, entreprise: string): Lettre['chiffre'] => [
+const chiffre = ({ cite, reponses }: Trouve, entreprise: string): Lettre['chiffre'] => [
   fr`${nombre(cite)}\u00a0${accord(cite, 'réponse', 'réponses')}\u00a0sur\u00a0${nombre(reponses)}`,
   fr`${accord(cite, 'cite', 'citent')} ${entreprise}`,
 ];
 
-const devant = (rivals: Constat['devant']): readonly string[] => {
+const devant = (rivals: Trouve['devant']): readonly string[] => {
   const names = rivals.map(
     ({ entreprise, reponses }) =>
       fr`${entreprise} (${nombre(reponses)} ${accord(reponses, 'réponse', 'réponses')})`,
@@ -36,7 +33,7 @@ export type RapportPret = Document & {
   /** MM/YYYY */
   readonly periode: string;
   /** Absent: the client was corrected meanwhile, and its numbers wait. */
-  readonly constat?: Constat | undefined;
+  readonly constat?: Trouve | undefined;
   /** DD/MM/YYYY of the measurement to come. */
   readonly prochaine_mesure?: string | undefined;
 };

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
 import { accord, nombre } from '@agence/words/french';
 import type { Etat, Ligne, Tableau } from './lettre.ts';
 
@@ -13,15 +14,10 @@ export const ETATS: Readonly<
 
 const isEtat = (text: string): text is Etat => text in ETATS;
 
-export type Resultat = {
-  readonly n: number;
-  readonly question: string;
-  readonly etat: string;
-  readonly rang: number;
-  readonly cite: number;
-  readonly reponses: number;
-  readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
-};
+export type Resultat = Pick<
+  EtatDeQuestion,
+  'n' | 'question' | 'etat' | 'rang' | 'cite' | 'reponses' | 'devant'
+>;
 
 const ligne = ({ n, question, etat, cite, reponses, devant: [first] }: Resultat): Ligne => ({
   repere: `${n}`,
