@@ -68,7 +68,9 @@ test('a customer without an agency: from the form to the end, all by replying', 
   const ready = await read(`Questions à valider : ${entreprise}`);
   expect(dit(ready)).toContain('« Lancer »');
   expect(dit(await answer(ready, 'Retirer la question 2'))).toContain('Vos questions');
-  expect(dit(await answer(ready, 'Bonjour,\n\nok pour moi\n\nMerci\nPaul'))).toContain('Vos questions');
+  expect(dit(await answer(ready, 'Bonjour,\n\nok pour moi\n\nMerci\nPaul'))).toContain(
+    'La mesure est lancée',
+  );
 
   const report = await read(`Rapport prêt : ${entreprise}`);
   expect(joined(report)).toContain(entreprise);
@@ -91,7 +93,9 @@ test('a customer without an agency: from the form to the end, all by replying', 
   expect(dit(virement)).toContain('Noter votre virement ?');
   expect(dit(await answer(virement, 'ok pour moi'))).toContain('noté');
 
-  expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain('L’audit de votre site');
+  expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain(
+    'L’audit de votre site est refait',
+  );
   expect(joined(await read(`Audit technique : ${entreprise}`))).toContain(entreprise);
 
   await system.operate('clock', 'advance', '31d');

@@ -17,7 +17,7 @@ jest.setTimeout(60_000);
 
 const AJUSTEES =
   'Les questions sont ajustées. Sans geste de votre part, la mesure démarrera d’elle-même 24 h après leur préparation.';
-const LANCEE = 'La mesure est lancée. Le rapport figurera dans les livrables du client dès qu’il sera prêt.';
+const LANCEE = 'La mesure est lancée. Le rapport vous sera annoncé par e-mail dès qu’il sera prêt.';
 const DEJA_LANCEE = 'La mesure est déjà lancée : ses questions ne changent plus.';
 const RETIRE = 'Ce client est retiré : reprenez-le avant de toucher à ses questions.';
 const PREPARATION = 'Les questions sont encore en préparation : réessayez dans quelques instants.';

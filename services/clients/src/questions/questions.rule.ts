@@ -49,7 +49,7 @@ export const ajusterQuestions = (
   const { retirer, remplacer, lancer, mesure, now: le, now_ts: lancee_ts } = command;
   if (lancer && !command.servi) return refuse('conflict', NON_SERVI);
   const note = lancer
-    ? fr`La mesure est lancée. Le rapport figurera dans les livrables du client dès qu'il sera prêt.`
+    ? fr`La mesure est lancée. Le rapport vous sera annoncé par e-mail dès qu'il sera prêt.`
     : fr`Les questions sont ajustées. Sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation.`;
   const facts: DossierFact[] = [];
   if (retirer.length > 0 || Object.keys(remplacer).length > 0)
