@@ -10,30 +10,29 @@ import { ReadingsClient, type ReadingsServer } from '@agence/proto/measurement/v
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
 
-/** Whose console it is: its name, whom to write to, and from which address a link comes. */
+/** Who runs the console: name, contact, and the sender's address of sign-in links. */
 export type Identite = { readonly nom: string; readonly contact: string; readonly expediteur: string };
 
-/** What the screens work with. */
 export type Needs = {
   readonly peers: Peers;
   readonly sessions: Peer<SessionsServer>;
   readonly readings: Peer<ReadingsServer>;
-  /** What was done in each service that takes an account's orders. */
+  /** The history of each service that takes orders of an account. */
   readonly histories: readonly Peer<HistoryServer>[];
-  /** For an address, from one caller; for an address, whoever asks; from one caller, whatever the addresses. */
+  /** Sign-in links: per address and caller, per address, per caller. */
   readonly linksPerPair: SlidingLimit;
   readonly linksPerAddress: SlidingLimit;
   readonly linksPerCaller: SlidingLimit;
   readonly requestsPerSession: SlidingLimit;
   readonly identite: Identite;
-  /** Where the console is reached: https makes its cookie one of this host alone. */
+  /** The public address; on https the session cookie is bound to its host. */
   readonly publicUrl: URL;
   readonly clock: ProductClock;
   readonly log: Logger;
   readonly close: () => void;
 };
 
-/** In the sliding hour. */
+/** Per sliding hour. */
 export const LINKS_PER_PAIR = 5;
 export const LINKS_PER_ADDRESS = 30;
 export const LINKS_PER_CALLER = 20;

@@ -47,7 +47,7 @@ const adresses = geste({
   },
   corps: (form) => {
     const { action = '', adresse = '' } = remplis(CHAMPS, form);
-    // Any other is none: what is asked for is refused as the API refuses it, not guessed.
+    // For any other action the body stays empty, so that the API itself refuses it.
     return action === 'ajouter' || action === 'retirer' ? { [action]: adresse } : {};
   },
   fait: ({ adresse, etat, note }) => ({

@@ -48,7 +48,7 @@ const sections = (
     {
       id: 's1',
       titre: fr`Adresses autorisées`,
-      corps: html`<ul class="attend">${visit.compte.adresses.map((one) => html`<li>${one}</li>`)}</ul><p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => html`<li>${adresse}</li>`)}</ul><p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
     },
     {
       id: 's2',
@@ -73,7 +73,7 @@ const sections = (
   ];
 };
 
-/** Who and what can enter, order and call in the account's name. */
+/** The people and keys that may sign in, order by mail or call the API for the account. */
 export const acces: AccountScreen = {
   method: 'GET',
   path: ICI,

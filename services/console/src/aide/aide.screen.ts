@@ -9,7 +9,7 @@ import type { AccountScreen } from '../http/screen.ts';
 type Aide = Reply<ReturnType<typeof aideGet>>;
 
 const puces = (all: readonly string[]): Vue =>
-  html`<ul class="attend">${all.map((one) => html`<li>${one}</li>`)}</ul>`;
+  html`<ul class="attend">${all.map((item) => html`<li>${item}</li>`)}</ul>`;
 
 const limites = ({ vos_limites: l }: Aide): readonly (readonly [string, number])[] => [
   [fr`Clients`, l.clients],
@@ -18,7 +18,7 @@ const limites = ({ vos_limites: l }: Aide): readonly (readonly [string, number])
   [fr`Diagnostics par mois`, l.leads_par_mois],
 ];
 
-/** What people do here, each in a sentence. */
+/** What people do in the console, one sentence each. */
 const CONSOLE = [
   fr`Remettre un rapport : ouvrez le client, puis son rapport. Imprimez-le vers un fichier pour en faire un PDF, ou téléchargez-le tel qu'il est. Remettez ce document, pas son lien, qui ne vaut que 30 jours.`,
   fr`Placer des clients : collez les lignes d'un tableur sur l'écran Ajouter. Chaque ligne dit si elle passe ; rien n'est placé avant votre confirmation.`,
@@ -47,10 +47,10 @@ const PORTES = [
 const faits = (all: readonly (readonly [string, Vue])[]): Vue =>
   html`<dl class="faits">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** Routes are for programs: none is shown here. */
+/** The help of the API lists its routes; the console shows none. */
 const guide = aideGet(() => []);
 
-/** What `GET aide/` says, for people. */
+/** The help screen: what `GET aide/` says, written for people. */
 export const aide: AccountScreen = {
   method: 'GET',
   path: '/console/aide/',

@@ -21,7 +21,7 @@ const TITRES: Readonly<Record<keyof Ligne, string>> = {
   contexte: fr`Contexte`,
 };
 
-/** Where lines are pasted, or a file is chosen. */
+/** The page where lines are pasted or a file is chosen. */
 export const pageColler = (visit: Visit, colle = '', faute: string | null = null): string =>
   ecran(
     visit,
@@ -61,40 +61,40 @@ const NOMS = CHAMPS.map((nom) => ({
 const cellule = (champ: keyof Ligne, i: number, value: string, faute: boolean): Vue =>
   html`<td data-titre=${TITRES[champ]} class=${faute ? 'faute' : undefined}><input name=${`${champ}-${i}`} value=${value} aria-label=${fr`${TITRES[champ]}, ligne ${i + 1}`} aria-invalid=${faute ? 'true' : undefined} /></td>`;
 
-const verdict = (said: Verdict, i: number): Vue =>
-  html`<tr class="verdict"><td colspan=${CHAMPS.length}>${said === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${said}`} <button class="lien" name="etape" value=${`oter-${i}`} aria-label=${fr`Ôter la ligne ${i + 1}`}>ôter</button></td></tr>`;
+const verdict = (refusal: Verdict, i: number): Vue =>
+  html`<tr class="verdict"><td colspan=${CHAMPS.length}>${refusal === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${refusal}`} <button class="lien" name="etape" value=${`oter-${i}`} aria-label=${fr`Ôter la ligne ${i + 1}`}>ôter</button></td></tr>`;
 
-const rangee = (ligne: Ligne, i: number, said: Verdict | undefined): Vue => {
-  const faute = said ? fauteDe(NOMS, said)?.nom : undefined;
-  return html`<tr class=${said === undefined ? undefined : 'suivie'}>${CHAMPS.map((champ) =>
+const rangee = (ligne: Ligne, i: number, refusal: Verdict | undefined): Vue => {
+  const faute = refusal ? fauteDe(NOMS, refusal)?.nom : undefined;
+  return html`<tr class=${refusal === undefined ? undefined : 'suivie'}>${CHAMPS.map((champ) =>
     cellule(champ, i, ligne[champ], champ === faute),
-  )}</tr>${said === undefined ? null : verdict(said, i)}`;
+  )}</tr>${refusal === undefined ? null : verdict(refusal, i)}`;
 };
 
 const tableau = (
   lignes: readonly Ligne[],
-  said: readonly Verdict[],
+  refusals: readonly Verdict[],
 ): Vue => html`<div class="large"><table class="saisie">
 <thead><tr>${CHAMPS.map((champ) => html`<th scope="col">${TITRES[champ]}</th>`)}</tr></thead>
-<tbody>${lignes.map((ligne, i) => rangee(ligne, i, said[i]))}</tbody></table></div>`;
+<tbody>${lignes.map((ligne, i) => rangee(ligne, i, refusals[i]))}</tbody></table></div>`;
 
 type Tableau = {
   readonly lignes: readonly Ligne[];
-  /** What the service answered to them; null before it was asked. */
+  /** The service's answer about the lines; null before the first call. */
   readonly pose: Pose | null;
-  readonly said: readonly Verdict[];
-  /** Why nothing of it could be judged. */
+  readonly refusals: readonly Verdict[];
+  /** Why no line could be checked. */
   readonly faute: string | null;
-  /** What else is to be known of how they were read. */
+  /** A notice about how the lines were read. */
   readonly avis?: string | undefined;
-  /** How many empty rows stand under them, to be filled. */
+  /** Empty rows shown under the lines. */
   readonly plus?: number;
 };
 
 const faits = ({ places_restantes, appels_prevus }: Pose): Vue =>
   html`<dl class="faits">${[[fr`Places libres ensuite`, nombre(places_restantes)], appels(appels_prevus)].map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** How many lines are ready, then what the service says of them. */
+/** Counts the accepted lines, then adds the sentence of the service. */
 const bilan = (lignes: readonly Ligne[], { acceptes, suite }: Pose): Vue => {
   const pretes = acceptes.length;
   const fautes = lignes.length - pretes;
@@ -102,8 +102,11 @@ const bilan = (lignes: readonly Ligne[], { acceptes, suite }: Pose): Vue => {
   return html`<b>${compte}</b> ${suite}`;
 };
 
-/** The lines, each with what would become of it, to be mended in place. Enter in a field presses the first button: unseen, it verifies. */
-export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis, plus = 0 }: Tableau): string => {
+/** The table of lines with their verdicts, to be corrected in place. Enter presses the first button, which is hidden and verifies. */
+export const pageTableau = (
+  visit: Visit,
+  { lignes, pose, refusals, faute, avis, plus = 0 }: Tableau,
+): string => {
   const acceptes = pose?.acceptes.length ?? 0;
   return ecran(
     visit,
@@ -121,7 +124,7 @@ export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis, plu
           titre: fr`Vos lignes`,
           pleine: true,
           lire: fr`Corrigez sur place, puis vérifiez à nouveau.`,
-          corps: html`${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau([...lignes, ...vides(plus)], said)}
+          corps: html`${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau([...lignes, ...vides(plus)], refusals)}
 <div class="envoi"><button class=${acceptes === 0 ? undefined : 'secondaire'} name="etape" value="verifier">Vérifier</button>${
             acceptes === 0
               ? null
@@ -134,7 +137,7 @@ export const pageTableau = (visit: Visit, { lignes, pose, said, faute, avis, plu
   );
 };
 
-/** What was placed, and what was not. */
+/** The clients that were placed, and the lines that were refused. */
 export const pagePlaces = (visit: Visit, { poses = [], refuses, suite }: Pose): string =>
   ecran(
     visit,

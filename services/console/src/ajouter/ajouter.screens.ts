@@ -17,10 +17,10 @@ const PAS_UN_TEXTE = fr`Ce fichier n'est pas du texte. Enregistrez votre tableau
 const TROP_LARGE = fr`Ce tableau est trop grand pour être lu : gardez les colonnes utiles (${MOST_COLUMNS} au plus), sans textes longs, et ${MAX_CLIENTS} lignes à la fois.`;
 const LES_DEUX = fr`Des lignes sont collées et un fichier est choisi : gardez les lignes et envoyez-les sans fichier, ou videz ce champ et choisissez à nouveau le fichier.`;
 
-/** How the documents of spreadsheets begin: an archive, and the binary form of before. */
+/** First bytes of spreadsheet files: a zip archive, and the older binary format. */
 const CLASSEURS = ['PK\u0003\u0004', 'ÐÏ\u0011à'];
 
-/** Why a text holds no lines: it is none. */
+/** Why a file is not text; null when it is. */
 const fauteDuFichier = (text: string): string | null => {
   if (CLASSEURS.some((start) => text.startsWith(start))) return CLASSEUR;
   return text.includes('\0') ? PAS_UN_TEXTE : null;
@@ -29,13 +29,13 @@ const fauteDuFichier = (text: string): string | null => {
 type Jugement = {
   readonly confirmer?: boolean;
   readonly avis?: string | undefined;
-  /** Empty rows to be shown under them. */
+  /** Empty rows shown under the lines. */
   readonly plus?: number;
 };
 
 /**
- * Asks what would become of the lines, or has it done. Lines that cannot be read say why and are left out; a refusal of
- * them all stands above them, as the API says it.
+ * Checks the lines with the service, or places them. Unreadable lines are left out and say why. A refusal of the whole
+ * call stands above the table.
  */
 async function juger(
   visit: Visit,
@@ -50,19 +50,19 @@ async function juger(
   });
   if ('refusal' in answer) {
     const { kind, sentence } = answer.refusal;
-    const said = lues.length === 0 ? lignes.map((_, i) => faults.get(i) ?? null) : [];
+    const refusals = lues.length === 0 ? lignes.map((_, i) => faults.get(i) ?? null) : [];
     return {
-      page: pageTableau(visit, { lignes, pose: null, said, faute: sentence, avis, plus }),
+      page: pageTableau(visit, { lignes, pose: null, refusals, faute: sentence, avis, plus }),
       status: STATUS[kind],
     };
   }
   const pose = answer.ok;
   if (confirmer) return { page: pagePlaces(visit, pose) };
-  const said = verdicts(lignes, faults, pose);
-  return { page: pageTableau(visit, { lignes, pose, said, faute: null, avis, plus }) };
+  const refusals = verdicts(lignes, faults, pose);
+  return { page: pageTableau(visit, { lignes, pose, refusals, faute: null, avis, plus }) };
 }
 
-/** Too long to be shown as a table: it goes back as it was pasted, with what the API says of it. */
+/** More lines than the table can show: returns the pasted text with the API's refusal. */
 async function tropLong(visit: Visit, lignes: readonly Ligne[], colle: string): Promise<Shown> {
   const answer = await demander(visit, clientsPost, corps(lignes));
   if (!('refusal' in answer)) throw new Error('so many clients are more than a call takes');
@@ -92,15 +92,15 @@ const CHANGEES = fr`Vos lignes ont changé depuis qu'elles ont été vérifiées
 const tues = (names: readonly string[]): string | undefined =>
   names.length === 0 ? undefined : fr`Colonnes laissées de côté : ${names.join(', ')}.`;
 
-/** What was typed but for one row. */
+/** The typed fields without those of one row. */
 const sans = (form: ReadonlyMap<string, string>, row: string): ReadonlyMap<string, string> =>
   new Map([...form].filter(([name]) => !name.endsWith(`-${row}`)));
 
 const vide = (visit: Visit, plus: number): Shown => ({
-  page: pageTableau(visit, { lignes: [], pose: null, said: [], faute: null, plus }),
+  page: pageTableau(visit, { lignes: [], pose: null, refusals: [], faute: null, plus }),
 });
 
-/** Lines as they came from a spreadsheet, or why they cannot be read; what was pasted stays in its field. */
+/** Shows pasted or uploaded lines as a table, or why they cannot be read; pasted text stays in its field. */
 async function depuisTableur(visit: Visit): Promise<Shown> {
   const [colle = '', fichier = ''] = ['colle', 'fichier'].map((name) => visit.form.get(name));
   const both = colle.trim() !== '' && fichier !== '';
@@ -117,7 +117,7 @@ async function depuisTableur(visit: Visit): Promise<Shown> {
     : juger(visit, lignes, { avis: tues(names) });
 }
 
-/** The rows of the table as they were typed: judged, one left out, more asked for, or placed. */
+/** Handles a button of the table: verify, remove a row, add rows, or place. */
 async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
   const { form } = visit;
   const otee = /^oter-(\d+)$/.exec(etape)?.[1];
@@ -128,7 +128,7 @@ async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
     const plus = Math.max(0, Math.min(rows + VIDES, MAX_CLIENTS) - lignes.length);
     return lignes.length === 0 ? vide(visit, plus) : juger(visit, lignes, { plus });
   }
-  // What was typed since the lines were judged is judged first.
+  // Lines changed since the last check are checked again before they are placed.
   const confirmer = etape === 'confirmer' && form.get('vu') === empreinte(lignes);
   const avis = etape === 'confirmer' && !confirmer ? CHANGEES : undefined;
   return juger(visit, lignes, { confirmer, avis });
@@ -148,7 +148,7 @@ const ajouter: AccountScreen = {
     if (dit === '') return etape === 'coller' ? depuisTableur(visit) : depuisTable(visit, 'verifier');
     if (etape === 'coller') return { page: pageColler(visit, form.get('colle'), dit) };
     return {
-      page: pageTableau(visit, { lignes: lignesTapees(form), pose: null, said: [], faute: dit }),
+      page: pageTableau(visit, { lignes: lignesTapees(form), pose: null, refusals: [], faute: dit }),
     };
   },
 };

@@ -3,10 +3,10 @@ import { CHAMPS, estSite, lireTable, rangeeOf } from '@agence/orders/table';
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 import { MAX_CLIENTS } from '@agence/words/promises';
 
-/** A client as a person typed it; what is not known is empty. */
+/** A client as a person typed it; unknown fields are empty. */
 export type Ligne = Readonly<Record<keyof Fiche, string>>;
 
-/** Without titles, columns are in the order of the form; a sheet may have empty ones before its sites. */
+/** Without titles, columns follow the order of the form; empty columns before the site are skipped. */
 const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
   const site = Math.max(-1, ...rows.map((row) => row.findIndex((cell) => estSite(cell))));
   const columns = Array.from({ length: Math.max(0, site) }, (_, i) => i);
@@ -17,10 +17,10 @@ const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
   });
 };
 
-/** Lines that were pasted, or a CSV file; `tues`: the titles of the columns that are none of ours. */
+/** Pasted lines, or those of a CSV file; `tues`: column titles that we do not know. */
 export type Collees = { readonly lignes: readonly Ligne[]; readonly tues: readonly string[] };
 
-/** The clients of lines pasted from a spreadsheet, or of a CSV file; null when the table is too large. Lines that hold nothing are left out. */
+/** Reads pasted lines or a CSV file; null when the table is too large. Empty lines are left out. */
 export function lignesCollees(text: string): Collees | null {
   const table = lireTable(text);
   if (table === null) return null;
@@ -28,27 +28,27 @@ export function lignesCollees(text: string): Collees | null {
   return { lignes: lue === null ? sansTitres(rows) : rows.map(lue), tues };
 }
 
-/** Rows of the table: more than a call takes, so that what is too many is said, not cut. */
+/** Rows that the table holds: more than one call takes, so that extra lines are refused, not cut off. */
 export const LIGNES = 2 * MAX_CLIENTS;
-/** Empty rows that are shown to be filled. */
+/** Empty rows offered under the table. */
 export const VIDES = 5;
 
 export const vides = (count: number): readonly Ligne[] =>
   Array.from({ length: count }, () => rangeeOf(() => ''));
 
-/** The clients of the table, row by row; rows that hold nothing are left out. */
+/** Reads the clients of the table row by row; empty rows are left out. */
 export const lignesTapees = (form: ReadonlyMap<string, string>): readonly Ligne[] =>
   Array.from({ length: LIGNES }, (_, i) =>
     rangeeOf((champ) => (form.get(`${champ}-${i}`) ?? '').trim()),
   ).filter((ligne) => CHAMPS.some((champ) => ligne[champ] !== ''));
 
-/** Tells whether lines are those that were shown. */
+/** A digest of the lines: tells whether they changed since they were shown. */
 export const empreinte = (lignes: readonly Ligne[]): string =>
   createHash('sha256')
     .update(JSON.stringify(lignes.map((ligne) => CHAMPS.map((champ) => ligne[champ]))))
     .digest('base64url');
 
-/** As the API takes them: what is empty is not given. */
+/** The body of the API call; empty fields are left out. */
 export const corps = (lignes: readonly Ligne[]): object => ({
   clients: lignes.map((ligne) =>
     Object.fromEntries(

@@ -9,8 +9,8 @@ export type Pose = Reply<typeof clientsPost>;
 export type Verdict = string | null;
 
 /**
- * Line by line. `faults` could not be read, and were not asked about; of the others both lists of the answer keep the
- * order, and of two that are alike the first is accepted.
+ * The verdict of each line. Lines in `faults` could not be read and were not sent. Both lists of the reply keep the
+ * order sent; of two equal lines, the first is accepted.
  */
 export function verdicts(
   lignes: readonly Ligne[],

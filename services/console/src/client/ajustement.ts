@@ -1,9 +1,9 @@
 const FIELD = /^(q|retirer)-([1-9]\d{0,8})$/;
 
-/** A question is one line, however its field was filled. */
+/** A question is one line: line breaks become spaces. */
 const plat = (text: string): string => text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
-/** What the form of the questions asks for: those that were written anew, those that go, and whether to launch. */
+/** The body that changes questions: those rewritten, those removed, and whether to launch. */
 export function ajustement(form: ReadonlyMap<string, string>): object {
   const retirer: number[] = [];
   const remplacer: Record<string, string> = {};

@@ -26,7 +26,7 @@ ${tranchee === undefined ? html`<p class="note">${pourquoi}</p>` : decidee(tranc
 }</li>`;
   };
 
-/** What a person may settle of the last measurement's readings. */
+/** The uncertain citations of the last measurement, for a person to decide. */
 export const citationsIncertaines = (
   visit: Visit,
   citations: readonly CitationIncertaine[],

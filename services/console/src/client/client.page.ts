@@ -14,7 +14,7 @@ import { constat } from './constat.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
 import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
 
-/** Answers that came, of how many, once they are known; the page is loaded anew by whoever looks at it. */
+/** Answers received out of those expected, once known. The page does not refresh itself. */
 const progres = (avancement: LireAvancementResponse | null, mesure: string): Vue => {
   if (mesure !== 'en cours' && mesure !== 'questions en préparation') return null;
   if (avancement === null || avancement.attendues === 0)
@@ -23,7 +23,7 @@ const progres = (avancement: LireAvancementResponse | null, mesure: string): Vue
   return html`<p class="progres"><label for="progres">${fr`${nombre(recues)} ${accord(recues, 'réponse reçue', 'réponses reçues')} sur ${nombre(attendues)}`}</label><progress id="progres" value=${recues} max=${attendues}></progress><a href="">Actualiser</a></p><p class="note">${fr`Une mesure dure de quelques minutes à quelques heures ; vous pouvez fermer cette page.`}</p>`;
 };
 
-/** What is read for the screen; the client as the portfolio has it, and how far a measurement under way is. */
+/** The data of the screen: `fiche` is the client as the portfolio has it, `avancement` the progress of a running measurement. */
 export type Lu = {
   readonly questions: Questions;
   readonly livrables: Livrables['livrables'];
@@ -32,7 +32,7 @@ export type Lu = {
   readonly incertaines?: readonly CitationIncertaine[];
 };
 
-/** Whether it is cited, who is before it, and the report that says so; or where its measurement stands. */
+/** Whether the client is cited, who is cited before it, and the report; or the state of its measurement. */
 const resultat = ({ questions, livrables, fiche, avancement }: Lu, now: Date): Section => {
   const { entreprise, mesure, mesure_detail } = questions;
   const found = fiche?.constat;
@@ -51,7 +51,7 @@ const resultat = ({ questions, livrables, fiche, avancement }: Lu, now: Date): S
   };
 };
 
-/** How its questions moved, once two months can be told apart. */
+/** How the client's questions changed, once there are two months to compare. */
 const suivi = (fiche: Client | undefined): readonly Section[] => {
   const drawn = tendanceVue(tendance([fiche?.suivi ?? []]));
   return drawn === null ? [] : [{ id: 's5', titre: fr`Mois après mois`, corps: drawn }];
@@ -59,7 +59,7 @@ const suivi = (fiche: Client | undefined): readonly Section[] => {
 
 const CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
 
-/** Only what would not be refused. */
+/** Only actions that the service would accept. */
 const gestes = ({ id }: Visit, { livrables, fiche }: Lu): Vue => {
   const client = `/console/clients/${id}/`;
   const audite = livrables.some(({ genre }) => genre === 'audit');
@@ -72,14 +72,14 @@ const gestes = ({ id }: Visit, { livrables, fiche }: Lu): Vue => {
 
 const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui. Repris, il retrouve ses questions, ses mesures et ses documents.`;
 
-/** Taking it back is adding it again, in the fields that it has. */
+/** A removed client is restored by adding it again, with its fields filled in. */
 const retire = ({ id, compte }: Visit, { questions: { mesure_detail } }: Lu): Section => ({
   id: 's0',
   titre: fr`Client retiré`,
   corps: html`<p>${mesure_detail ?? RETIRE}</p>${compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`/console/ajouter/?reprendre=${id}`}>Reprendre ce client</a></p>` : null}`,
 });
 
-/** What was just done, as the address says it. */
+/** Notices of a completed action, by the value in the address. */
 const FAITS: ReadonlyMap<string | null, string> = new Map([
   ['questions', fr`Vos questions sont enregistrées.`],
   ['lancee', fr`La mesure est lancée.`],
@@ -87,13 +87,13 @@ const FAITS: ReadonlyMap<string | null, string> = new Map([
   ['citation', fr`Votre décision est enregistrée : le prochain document en tiendra compte.`],
 ]);
 
-/** A client: whether it is cited, its questions, its documents, and what can be done. */
+/** A client's page: its result, questions, documents and actions. */
 export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
   const { questions: read, livrables, fiche, incertaines = [] } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
   const asked = visit.query.get('fait');
-  // The address outlives what it says: once there is a result, it was launched long ago.
+  // The address may be opened again later: once there is a result, the launch is no longer news.
   const fait = asked === 'lancee' && read.mesure === 'faite' ? undefined : FAITS.get(asked);
   const sections: Section[] = [
     ...(fiche?.actif === false ? [retire(visit, lu)] : []),
@@ -117,7 +117,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
     },
     ...(ouvert ? [{ id: 's4', titre: fr`Ce que vous pouvez faire`, corps: gestes(visit, lu) }] : []),
   ];
-  const lieu = [fiche?.site, fiche?.ville].filter((one) => one !== undefined).join(' · ');
+  const lieu = [fiche?.site, fiche?.ville].filter((part) => part !== undefined).join(' · ');
   return ecrirePage(
     visit.needs.identite,
     { ...visit, ici: `/console/clients/${visit.id}/` },

@@ -12,7 +12,7 @@ import { ajustement } from './ajustement.ts';
 import { pageClient } from './client.page.ts';
 import type { Refuse } from './questions.view.ts';
 
-/** The citations that its last measurement left uncertain; a measurement service of the release before knows of none. */
+/** The uncertain citations of the last measurement; none from a measurement service of the previous release. */
 const incertainesDe = async ({ needs, compte, id }: Visit): Promise<readonly CitationIncertaine[]> => {
   try {
     return (await needs.readings.call.lireIncertaines({ compte: compte.slug, client: id })).citations;
@@ -22,7 +22,7 @@ const incertainesDe = async ({ needs, compte, id }: Visit): Promise<readonly Cit
   }
 };
 
-/** The client's page; `refuse`: above what was typed and refused. */
+/** The client's page; `refuse`: a refusal with the typed fields, shown again. */
 async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
   const { clients: portefeuille, measurement } = visit.needs.peers;
   const [questions, livrables, { clients }] = await Promise.all([
@@ -32,17 +32,17 @@ async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
   ]);
   if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
   if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
-  const said = questions.ok;
+  const { mesure, etats } = questions.ok;
   const avancement =
-    said.mesure === 'en cours'
+    mesure === 'en cours'
       ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
       : null;
   const lu = {
-    questions: said,
+    questions: questions.ok,
     livrables: livrables.ok.livrables,
     fiche: clients.find(({ id }) => id === visit.id),
     avancement,
-    incertaines: said.etats.some(({ incertaines }) => incertaines > 0) ? await incertainesDe(visit) : [],
+    incertaines: etats.some(({ incertaines }) => incertaines > 0) ? await incertainesDe(visit) : [],
   };
   return { page: pageClient(visit, lu, refuse) };
 }
@@ -54,10 +54,10 @@ const client: AccountScreen = {
   show: (visit) => montrer(visit),
 };
 
-/** The page with what was typed in its forms. */
+/** Shows the page again with the typed fields. */
 const reprendre = (visit: Visit, dit?: string): Promise<Shown> => montrer(visit, { dit, form: visit.form });
 
-/** As in the API, what is asked about questions is done at once. */
+/** As in the API, changes to questions take effect at once, without a confirmation. */
 const ajuster: AccountScreen = {
   method: 'POST',
   path: '/console/clients/{id}/questions/',
@@ -86,16 +86,16 @@ const choisir: AccountScreen = {
 
 const CITATIONS = '/console/clients/{id}/citations/';
 
-/** What a person decides about an uncertain citation. */
+/** A person's decision about an uncertain citation. */
 const trancher: AccountScreen = {
   method: 'POST',
   path: CITATIONS,
   show: async (visit) => {
     const { form, id: client, needs, compte } = visit;
     const back = `/console/clients/${client}/`;
-    const said = { reponse: form.get('reponse') ?? '', comptee: form.get('decision') === 'compter' };
-    const { result } = await ordonner(visit, { path: CITATIONS, id: client, body: said }, (command_id) =>
-      needs.readings.call.trancherCitation({ compte: compte.slug, client, command_id, ...said }),
+    const body = { reponse: form.get('reponse') ?? '', comptee: form.get('decision') === 'compter' };
+    const { result } = await ordonner(visit, { path: CITATIONS, id: client, body }, (command_id) =>
+      needs.readings.call.trancherCitation({ compte: compte.slug, client, command_id, ...body }),
     );
     const answer = opened(result, 'tranchee');
     return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=citation` };

@@ -12,11 +12,11 @@ export const devant = (names: Constat['devant']): string =>
     )
     .join(', ');
 
-/** Whether the client is cited, as its report says it, and who is before it. */
+/** Whether the client is cited, as its report says, and who is cited before it. */
 export function constat(entreprise: string, { cite, reponses, devant: names }: Constat): string {
-  const said =
+  const sentence =
     cite === 0
       ? fr`Les IA ne citent ${entreprise} dans aucune des ${nombre(reponses)} réponses.`
       : fr`Les IA citent ${entreprise} dans ${nombre(cite)} ${accord(cite, 'réponse', 'réponses')} sur ${nombre(reponses)}.`;
-  return names.length === 0 ? said : fr`${said} Cités devant : ${devant(names)}.`;
+  return names.length === 0 ? sentence : fr`${sentence} Cités devant : ${devant(names)}.`;
 }

@@ -34,7 +34,7 @@ export const documents = (visit: Visit, livrables: readonly Livrable[]): Vue => 
   return html`<ul class="attend">${shown.montres.map(document)}</ul>${liensDesPages(shown, `/console/clients/${visit.id}/`, visit.query)}`;
 };
 
-/** The report to hand over, and how. */
+/** The latest report to hand over, with its links. */
 export const aRemettre = (livrables: readonly Livrable[]): Vue => {
   const rapport = livrables.find(({ genre, etat }) => genre === 'rapport' && etat === 'prêt');
   if (rapport === undefined) return null;

@@ -2,7 +2,7 @@ import { opened } from '@agence/calls/reply';
 import type { Identite } from '@agence/proto/clients/v1/suivi';
 import type { Visit } from '../http/screen.ts';
 
-/** A client as it is described now, for the fields of a form. */
+/** The current description of a client, for the fields of a form. */
 export async function ficheDe({ compte, id, needs }: Visit) {
   const { result } = await needs.peers.clients.call.lireClient({ compte: compte.slug, id });
   const read = opened(result, 'client');

@@ -24,25 +24,25 @@ const devant = (names: Etat['devant']): Vue =>
     ? null
     : html`<small>${fr`Cités devant : `}${names.map(({ entreprise, reponses }) => `${entreprise} ${nombre(reponses)}`).join(', ')}</small>`;
 
-const mesuree = (one: Etat, pages: ReadonlyMap<string, string>): Vue => {
-  const lien = pages.get(one.page ?? '');
-  const [de = 0, a = 1] = one.intervalle;
+const mesuree = (row: Etat, pages: ReadonlyMap<string, string>): Vue => {
+  const lien = pages.get(row.page ?? '');
+  const [bas = 0, haut = 1] = row.intervalle;
   return html`<tr>
-<th scope="row">${one.question}${devant(one.devant)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}</th>
-<td data-titre="État"><span class=${`compte-rendu ${one.etat}`}><span class=${one.etat}>${NOMS[one.etat] ?? one.etat}</span></span></td>
-<td class="n" data-titre="Rang">${nombre(one.rang)}</td>
-<td class="n" data-titre="Cité">${fr`${nombre(one.cite)} sur ${nombre(one.reponses)}`}<small>${fr`${cent(de)} à ${cent(a)} %`}</small></td>
-<td class="n" data-titre="En premier">${nombre(one.premier)}</td></tr>`;
+<th scope="row">${row.question}${devant(row.devant)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}</th>
+<td data-titre="État"><span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${NOMS[row.etat] ?? row.etat}</span></span></td>
+<td class="n" data-titre="Rang">${nombre(row.rang)}</td>
+<td class="n" data-titre="Cité">${fr`${nombre(row.cite)} sur ${nombre(row.reponses)}`}<small>${fr`${cent(bas)} à ${cent(haut)} %`}</small></td>
+<td class="n" data-titre="En premier">${nombre(row.premier)}</td></tr>`;
 };
 
 const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
   etats.length > 0
     ? html`<table><caption>${fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi celles qui se lisent (vides, coupées ou refusées, elles ne comptent pas) ; dessous, l'intervalle où se tient la part réelle, à 95 % de confiance. En premier : combien le nomment avant tout autre.`}</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
-<tbody>${etats.map((one) => mesuree(one, pages))}</tbody></table>`
+<tbody>${etats.map((row) => mesuree(row, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
 
-/** Beyond what the plan lets be asked: kept, with their numbers. */
+/** Questions beyond the limit of the plan: kept, with their numbers. */
 const auRepos = ({ au_repos }: Questions): Vue =>
   au_repos.length === 0
     ? null
@@ -53,7 +53,7 @@ const rienFait = (dit: string | undefined): Vue =>
     ? null
     : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
 
-/** Questions that can still be changed: what is saved, and what is launched. */
+/** Questions before the measurement: a form to save them or to launch. */
 const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | undefined): Vue => {
   const typed = (name: string) => refuse?.form.get(name);
   const at = Number(/(?:entrée\s«|question)\s(\d+)/i.exec(refuse?.dit ?? '')?.[1]);
@@ -70,7 +70,7 @@ const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | un
   )}</ol><div class="envoi"><button class="secondaire" name="etape" value="garder">Enregistrer</button><button name="etape" value="lancer">Valider et lancer la mesure</button></div></form>`;
 };
 
-/** Which question the next page aims at. */
+/** A form to choose the question of the next page. */
 const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse: Refuse | undefined): Vue => {
   const choisie = refuse?.form.get('numero') ?? String(prochaine_page?.numero);
   return html`${rienFait(refuse?.dit)}<form method="post" action=${`/console/clients/${visit.id}/page/`} class="outils">${caches(visit.jeton)}<div class="champ"><label for="numero">Question que visera la prochaine page</label><select id="numero" name="numero">${etats.map(
@@ -78,18 +78,18 @@ const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse:
   )}</select></div><button class="secondaire">Choisir</button></form>`;
 };
 
-/** What was typed and not done: refused by this sentence, or only to be shown again. */
+/** Typed fields to show again, with the sentence that refused them if any. */
 export type Refuse = { readonly dit?: string | undefined; readonly form: ReadonlyMap<string, string> };
 
 type Autour = {
   /** The links of the documents, by id. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Something may be done. */
+  /** Whether actions are allowed. */
   readonly ouvert: boolean;
   readonly refuse?: Refuse | undefined;
 };
 
-/** Questions as they stand, and what may be done with them. */
+/** The questions, with the actions that they allow. */
 export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert, refuse }: Autour): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;

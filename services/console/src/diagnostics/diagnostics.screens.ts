@@ -19,11 +19,11 @@ type Lance = Reply<typeof diagnosticsPost>;
 const compte = ({ quota, restants }: Prospection['leads']): string =>
   fr`Il vous en reste ${nombre(restants)} sur ${nombre(quota)} ce mois-ci.`;
 
-const ligne = (one: Prospection['diagnostics'][number]): Vue => html`<tr>
-<th scope="row">${one.entreprise}<small>${one.site}${one.ville === null ? null : ` · ${one.ville}`}</small></th>
-<td data-titre="État"><span class="etat">${one.etat}</span></td>
-<td data-titre="Demandé le">${readableDay(new Date(one.demande_ts * 1000))}</td>
-<td data-titre="Document">${one.lien === undefined ? '–' : html`<a href=${one.lien} aria-label=${fr`Ouvrir le diagnostic de ${one.entreprise}`}>Ouvrir</a><small><a href=${one.lien} download aria-label=${fr`Télécharger le diagnostic de ${one.entreprise}`}>télécharger</a></small>`}</td></tr>`;
+const ligne = (diagnostic: Prospection['diagnostics'][number]): Vue => html`<tr>
+<th scope="row">${diagnostic.entreprise}<small>${diagnostic.site}${diagnostic.ville === null ? null : ` · ${diagnostic.ville}`}</small></th>
+<td data-titre="État"><span class="etat">${diagnostic.etat}</span></td>
+<td data-titre="Demandé le">${readableDay(new Date(diagnostic.demande_ts * 1000))}</td>
+<td data-titre="Document">${diagnostic.lien === undefined ? '–' : html`<a href=${diagnostic.lien} aria-label=${fr`Ouvrir le diagnostic de ${diagnostic.entreprise}`}>Ouvrir</a><small><a href=${diagnostic.lien} download aria-label=${fr`Télécharger le diagnostic de ${diagnostic.entreprise}`}>télécharger</a></small>`}</td></tr>`;
 
 const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string => {
   const shown = pagine(diagnostics, visit.query);

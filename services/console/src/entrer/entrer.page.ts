@@ -8,7 +8,7 @@ import { ecrirePage } from '../pages/cadre.ts';
 type Saisie = {
   readonly adresse: string;
   readonly faute: string | null;
-  /** Just signed out. */
+  /** The person has just signed out. */
   readonly sorti?: boolean;
 };
 
@@ -32,7 +32,7 @@ ${faute === null ? null : html`<p class="msg" id="adresse-faute">${faute}</p>`}
     ],
   });
 
-/** The same words whether or not the address is known. */
+/** The same text whether the address is known or not, so that addresses cannot be probed. */
 export const pageEnvoye = (identite: Identite, adresse: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Regardez votre messagerie`,
@@ -47,7 +47,7 @@ export const pageEnvoye = (identite: Identite, adresse: string): string =>
     ],
   });
 
-/** What a link opens: a mail scanner that follows it uses nothing up. */
+/** The page of a sign-in link. Opening it does not use the link, so a mail scanner does no harm. */
 export const pageLien = (identite: Identite, jeton: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Entrer dans la console`,

@@ -18,7 +18,7 @@ const champ: OpenScreen = {
   }),
 };
 
-/** All limits are counted for every address, known or not, and so is the write that follows; that of all callers last, so that nobody fills it alone. */
+/** Unknown addresses count in each limit too. All callers share the limit per address, so it is counted last. */
 const demander: OpenScreen = {
   method: 'POST',
   path: '/console/entrer/',
@@ -53,7 +53,7 @@ const lien: OpenScreen = {
     JETON.test(id) ? { page: pageLien(identite, id) } : { page: avis(identite, 'inconnue'), status: 404 },
 };
 
-/** Always a new session: one that a stranger planted in the browser is not taken up. */
+/** Always opens a new session, against session fixation. */
 const entrer: OpenScreen = {
   method: 'POST',
   path: '/console/entrer/{id}/',
@@ -63,7 +63,7 @@ const entrer: OpenScreen = {
     if (result?.$case === 'ouverte') {
       const { session, comptes } = result.value;
       signInOpened(log, { from: appelant });
-      // Whoever has several accounts chooses first.
+      // A person with several accounts chooses one first.
       return comptes > 1
         ? { to: '/console/comptes/', session }
         : { to: vers || '/console/', session, ...(vers === '' ? {} : { vers: null }) };

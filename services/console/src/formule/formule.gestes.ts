@@ -17,10 +17,10 @@ const CHOIX = [
   {
     nom: 'formule',
     label: fr`Formule`,
-    // Nothing is chosen for the account.
+    // No plan is preselected.
     choix: [
       ['', fr`Choisir…`],
-      ...['agence5', 'agence15', 'agence30'].map((one) => [one, nomDeFormule(one)] as const),
+      ...['agence5', 'agence15', 'agence30'].map((formule) => [formule, nomDeFormule(formule)] as const),
     ],
     requis: true,
   },

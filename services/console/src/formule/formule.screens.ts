@@ -27,7 +27,7 @@ const faits = (
   ...(paiement.fin_le === undefined ? [] : [[fr`Fin le`, paiement.fin_le] as const]),
 ];
 
-/** What each plan gives, the account's own marked; prices are not known here. */
+/** What each plan gives, the current one marked; prices are not known here. */
 const formules = (all: readonly Choix[], plan: string | null): Vue =>
   html`<table><thead><tr><th scope="col">Formule</th><th scope="col" class="n">Clients</th><th scope="col" class="n">Questions par client</th><th scope="col" class="n">IA par client</th><th scope="col" class="n">Diagnostics par mois</th></tr></thead><tbody>${all.map(
     ({ formule: name, label, limites }) => html`<tr><th scope="row">${label}<small>${
@@ -39,7 +39,7 @@ const formules = (all: readonly Choix[], plan: string | null): Vue =>
 <td class="n" data-titre="IA par client">${nombre(limites?.ias_par_client ?? 0)}</td><td class="n" data-titre="Diagnostics par mois">${nombre(limites?.leads_par_mois ?? 0)}</td></tr>`,
   )}</tbody></table>`;
 
-/** Billing away, the screen says what else is known. */
+/** When billing is unavailable, the screen shows the rest. */
 const facturationDe = async ({ compte, needs }: Visit) => {
   const { result } = await needs.peers.billing.call
     .lireFacturation({ compte: compte.slug })
@@ -111,7 +111,7 @@ const formule: AccountScreen = {
 
 const SANS_ESPACE = fr`L'espace de paiement ne répond pas. Réessayez dans quelques minutes, ou écrivez-nous.`;
 
-/** To the card provider's portal, by a link drawn at this moment. */
+/** Redirects to the payment provider's portal, by a link made for this request. */
 const espace: AccountScreen = {
   method: 'GET',
   path: `${ICI}espace/`,

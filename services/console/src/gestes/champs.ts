@@ -3,26 +3,26 @@ import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
 import { cache } from '../pages/formulaire.ts';
 
-/** A field of a form, as people read it. */
+/** A field of a form. */
 export type Champ = {
   readonly nom: string;
   readonly label: string;
   readonly aide?: string;
   readonly type?: 'text' | 'email' | 'color' | 'lignes';
-  /** To be chosen from, value and name. */
+  /** Options to choose from: value and name. */
   readonly choix?: readonly (readonly [value: string, name: string])[];
-  /** The browser asks for it before it sends. */
+  /** The browser does not send the form without it. */
   readonly requis?: boolean;
-  /** Tells a refusal that is about it though it does not name it. */
+  /** Matches the refusals that concern this field without naming it. */
   readonly vise?: RegExp;
 };
 
 export type Faute = { readonly nom: string; readonly dit: string };
 
-/** The field that a refusal is about, with what it says; undefined when it is about the whole. */
+/** The field that a refusal concerns, with its sentence; undefined when it concerns the whole form. */
 export const fauteDe = (all: readonly Champ[], dit: string): Faute | undefined => {
-  const one = all.find(({ nom, vise }) => dit.includes(fr`« ${nom} »`) || vise?.test(dit));
-  return one && { nom: one.nom, dit };
+  const field = all.find(({ nom, vise }) => dit.includes(fr`« ${nom} »`) || vise?.test(dit));
+  return field && { nom: field.nom, dit };
 };
 
 const saisie = ({ nom, type = 'text', choix, aide, requis }: Champ, value: string, faute: boolean): Vue => {
@@ -33,25 +33,25 @@ const saisie = ({ nom, type = 'text', choix, aide, requis }: Champ, value: strin
   };
   if (choix !== undefined)
     return html`<select ...${at}>${choix.map(
-      ([one, name]) => html`<option value=${one} selected=${one === value}>${name}</option>`,
+      ([choice, name]) => html`<option value=${choice} selected=${choice === value}>${name}</option>`,
     )}</select>`;
   if (type === 'lignes') return html`<textarea ...${at}>${`\n${value}`}</textarea>`;
   if (type !== 'color') return html`<input ...${at} type=${type} value=${value} />`;
-  // The palette is the script's: it writes into the field.
+  // The script opens the palette, which fills the text field.
   return html`<span class="teinte"><input ...${at} type="text" value=${value} /><input type="color" data-teinte=${nom} aria-label="Choisir dans une palette" hidden /></span>`;
 };
 
-const champ = (one: Champ, value: string, faute: string | undefined): Vue =>
-  html`<div class=${faute === undefined ? 'champ' : 'champ faute'}><label for=${one.nom}>${one.label}</label>${
-    one.aide === undefined ? null : html`<p class="aide" id=${`${one.nom}-aide`}>${one.aide}</p>`
-  }${faute === undefined ? null : html`<p class="msg" id=${`${one.nom}-faute`}>${faute}</p>`}${saisie(one, value, faute !== undefined)}</div>`;
+const champ = (field: Champ, value: string, faute: string | undefined): Vue =>
+  html`<div class=${faute === undefined ? 'champ' : 'champ faute'}><label for=${field.nom}>${field.label}</label>${
+    field.aide === undefined ? null : html`<p class="aide" id=${`${field.nom}-aide`}>${field.aide}</p>`
+  }${faute === undefined ? null : html`<p class="msg" id=${`${field.nom}-faute`}>${faute}</p>`}${saisie(field, value, faute !== undefined)}</div>`;
 
 export const champs = (all: readonly Champ[], typed: Readonly<Record<string, string>>, faute?: Faute): Vue =>
-  html`<div class="champs">${all.map((one) =>
-    champ(one, typed[one.nom] ?? '', faute?.nom === one.nom ? faute.dit : undefined),
+  html`<div class="champs">${all.map((field) =>
+    champ(field, typed[field.nom] ?? '', faute?.nom === field.nom ? faute.dit : undefined),
   )}</div>`;
 
-/** What stood in a field before it was typed over goes along, under this name. */
+/** The name of the hidden field that carries a field's value from before the person typed. */
 export const avant = (nom: string): string => `avant-${nom}`;
 
 export const avants = (typed: Readonly<Record<string, string>>): Vue =>
@@ -59,19 +59,19 @@ export const avants = (typed: Readonly<Record<string, string>>): Vue =>
     .filter(([nom]) => nom.startsWith(avant('')))
     .map(([nom, value]) => cache(nom, value));
 
-/** What was typed, carried unseen to the confirmation. */
+/** Hidden fields that carry the typed values to the confirmation. */
 export const gardes = (all: readonly Champ[], form: ReadonlyMap<string, string>): Vue => [
   ...all.filter(({ nom }) => form.has(nom)).map(({ nom }) => cache(nom, form.get(nom) ?? '')),
   avants(Object.fromEntries(form)),
 ];
 
-/** The fields that say something. */
+/** The fields that are not empty. */
 export const remplis = (all: readonly Champ[], form: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries(
     all.map(({ nom }) => [nom, (form.get(nom) ?? '').trim()] as const).filter(([, value]) => value !== ''),
   );
 
-/** The fields that say something else than before, also nothing at all. */
+/** The fields whose value changed, emptied ones included. */
 export const changes = (all: readonly Champ[], form: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries(
     all
@@ -80,7 +80,7 @@ export const changes = (all: readonly Champ[], form: ReadonlyMap<string, string>
       .filter(([nom, value]) => value !== (form.get(avant(nom)) ?? '')),
   );
 
-/** What a gesture asks of AI models, as a fact of its proposal. */
+/** The calls to AI models that an action makes, as a line of its proposal. */
 export const appels = (prevus: number): readonly [string, string] => [
   fr`Appels aux IA`,
   prevus === 0 ? fr`aucun` : fr`${nombre(prevus)} au plus, compris dans votre formule`,

@@ -12,7 +12,7 @@ const COMMANDE = /^[\w-]{1,64}$/;
 
 type Order = Pick<Asked, 'id' | 'body'> & { readonly path: string };
 
-/** A form that is sent twice carries its command out once; another button of it, or a field changed since, is another order. */
+/** The idempotency key: a form sent twice runs once. Another button, or a changed field, is another command. */
 const commandId = (form: Visit['form'], { path, id, body }: Order): string => {
   const commande = form.get('commande') ?? '';
   if (!COMMANDE.test(commande)) return `console:${randomUUID()}`;
@@ -20,7 +20,7 @@ const commandId = (form: Visit['form'], { path, id, body }: Order): string => {
   return `console:${createHash('sha256').update(identity).digest('base64url')}`;
 };
 
-/** Asks a call as the API does: the same rpc, the same refusals, the same words. */
+/** Calls what the API route calls: same rpc, same refusals, same sentences. */
 export const demander = <R>(visit: Visit, route: AgencyRoute<R>, body: object = {}): Promise<Answer<R>> => {
   const { compte, id, needs } = visit;
   return ordonner(visit, { path: route.path, id, body }, (command_id) =>
@@ -28,7 +28,7 @@ export const demander = <R>(visit: Visit, route: AgencyRoute<R>, body: object = 
   );
 };
 
-/** Carries out what the person who is signed in orders. */
+/** Runs a command in the name of the signed-in person. */
 export const ordonner = <T>(
   { compte, adresse, form }: Visit,
   order: Order,
@@ -43,11 +43,11 @@ type Ecran = {
   readonly sections: readonly Section[];
 };
 
-/** A screen of a gesture, in the frame of the client's. */
+/** The screen of an action. */
 export const ecran = (visit: Visit, page: Ecran, ici = ''): string =>
   ecrirePage(visit.needs.identite, { ...visit, ici }, page);
 
-/** A refusal, byte for byte as the API says it, and the way back. */
+/** A page with the API's refusal, word for word, and a link back. */
 export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string): Shown => ({
   status: STATUS[kind],
   page: ecran(visit, {

@@ -9,7 +9,7 @@ import { caches } from '../pages/formulaire.ts';
 import { avant, avants, type Champ, champs, fauteDe, gardes } from './champs.ts';
 import { demander, ecran, refus } from './demander.ts';
 
-/** What a screen of a gesture says. */
+/** The text of an action's screen. */
 export type Dit = {
   readonly titre: string;
   readonly chapeau?: Vue;
@@ -20,31 +20,31 @@ export type Dit = {
 type Tape = Readonly<Record<string, string>>;
 
 type Saisie = {
-  /** Of a client: from its name, which `depart` gives as `entreprise`. */
+  /** A function receives the client's name, which `depart` gives as `entreprise`. */
   readonly titre: string | ((nom: string) => string);
   readonly chapeau?: Vue;
   readonly champs: readonly Champ[];
-  /** What stands in the fields before anything is typed, or why there is nothing to fill. */
+  /** The initial values of the fields, or the refusal shown instead of the form. */
   readonly depart?: (visit: Visit) => Promise<{ readonly ok: Tape } | { readonly refusal: Refusal }>;
   readonly bouton: string;
-  /** Under the fields, from what stands in them. */
+  /** Content under the fields, made from their values. */
   readonly suite?: (typed: Tape) => Vue;
 };
 
-/** A gesture as the console shows it; `P` is the API's answer. */
+/** An action as the console shows it; `P` is the reply of the API. */
 export type Geste<P extends object> = {
-  /** With `{id}` where a client's id stands, as `retour`. */
+  /** `{id}` stands for the client's id, in `retour` too. */
   readonly path: string;
   readonly route: AgencyRoute<P>;
   readonly retour: string;
-  /** Open to an account that is not served: paying. */
+  /** Also open to a suspended account: paying. */
   readonly suspended?: boolean;
-  /** What is typed first; absent: the call needs nothing but its client. */
+  /** The form; absent when the call needs only the client. */
   readonly saisie?: Saisie;
   readonly corps?: (form: ReadonlyMap<string, string>) => object;
-  /** What would happen; absent: the call has one step, and is done when its form is sent. */
-  readonly propose?: (said: P) => Dit & { readonly bouton: string };
-  readonly fait: (said: P) => Dit;
+  /** The proposal to confirm; absent when the call runs as soon as its form is sent. */
+  readonly propose?: (answer: P) => Dit & { readonly bouton: string };
+  readonly fait: (answer: P) => Dit;
 };
 
 const faitsDe = (faits: Dit['faits']): Vue =>
@@ -54,9 +54,9 @@ const faitsDe = (faits: Dit['faits']): Vue =>
 
 const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
 
-/** The two screens of a gesture: its form or its proposal, then what was done. */
-export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[] {
-  const { path, route, saisie, corps = () => ({}), propose, suspended = false } = one;
+/** The two screens of an action: its form or proposal, then its result. */
+export function geste<P extends object>(gesture: Geste<P>): readonly AccountScreen[] {
+  const { path, route, saisie, corps = () => ({}), propose, suspended = false } = gesture;
   const page = (visit: Visit, surtitre: string, dit: Dit, section: Section): string =>
     ecran(visit, { ...dit, surtitre, sections: [section] }, at(path, visit));
 
@@ -76,14 +76,14 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
         id: 's1',
         titre: seul ? fr`Confirmer` : fr`À remplir`,
         corps: html`${boite}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(asked.champs, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(one.retour, visit)}>Revenir</a></div></form>`,
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(asked.champs, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Revenir</a></div></form>`,
       },
     );
   };
 
   const commencer = async (visit: Visit, asked: Saisie): Promise<Shown> => {
     const start = (await asked.depart?.(visit)) ?? { ok: {} };
-    if ('refusal' in start) return refus(visit, start.refusal, at(one.retour, visit));
+    if ('refusal' in start) return refus(visit, start.refusal, at(gesture.retour, visit));
     const before = Object.entries(start.ok).map(([nom, value]) => [avant(nom), value] as const);
     return { page: remplir(visit, asked, { ...start.ok, ...Object.fromEntries(before) }) };
   };
@@ -91,7 +91,7 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
   const proposer = (visit: Visit, reply: P, asked: NonNullable<typeof propose>): Shown => {
     const { bouton, faits, suite, ...dit } = asked(reply);
     const corpsDe = html`${faitsDe(faits)}${suite ?? null}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}<input type="hidden" name="etape" value="confirmer" />${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button>${bouton}</button><a href=${at(one.retour, visit)}>Ne rien faire</a></div></form>`;
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}<input type="hidden" name="etape" value="confirmer" />${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Ne rien faire</a></div></form>`;
     return {
       page: page(visit, fr`À confirmer`, dit, {
         id: 's1',
@@ -102,8 +102,8 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
   };
 
   const finir = (visit: Visit, reply: P): Shown => {
-    const { faits, suite, ...dit } = one.fait(reply);
-    const corpsDe = html`${faitsDe(faits)}${suite ?? null}<p class="gestes"><a href=${at(one.retour, visit)}>Revenir</a></p>`;
+    const { faits, suite, ...dit } = gesture.fait(reply);
+    const corpsDe = html`${faitsDe(faits)}${suite ?? null}<p class="gestes"><a href=${at(gesture.retour, visit)}>Revenir</a></p>`;
     return {
       page: page(visit, rienAFaire(reply) ? fr`Rien n'a été fait` : fr`C'est fait`, dit, {
         id: 's1',
@@ -113,7 +113,7 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
     };
   };
 
-  /** A refusal stands above the form with what was typed, or on a page of its own. */
+  /** A refusal stands above the typed form, or on a page of its own when there is no form. */
   const executer = async (visit: Visit, confirmer: boolean): Promise<Shown> => {
     const body = { ...corps(visit.form), ...(propose === undefined ? {} : { confirmer }) };
     const answer = await demander(visit, route, body);
@@ -124,7 +124,7 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
     }
     const { kind, sentence } = answer.refusal;
     if (saisie === undefined || kind === 'not_found')
-      return refus(visit, answer.refusal, at(one.retour, visit));
+      return refus(visit, answer.refusal, at(gesture.retour, visit));
     return { page: remplir(visit, saisie, Object.fromEntries(visit.form), sentence), status: STATUS[kind] };
   };
 
@@ -133,7 +133,7 @@ export function geste<P extends object>(one: Geste<P>): readonly AccountScreen[]
       return { page: remplir(visit, saisie, Object.fromEntries(visit.form), dit) };
     return dit === undefined
       ? executer(visit, false)
-      : refus(visit, { kind: 'invalid', sentence: dit }, at(one.retour, visit));
+      : refus(visit, { kind: 'invalid', sentence: dit }, at(gesture.retour, visit));
   };
 
   return [

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 
-/** What a fact is called in the history; what only serves our own order is not told. */
+/** The labels of facts in the history; internal facts have none and are not shown. */
 export const GESTES: Readonly<Record<string, string>> = {
   client_pose: fr`Client placé`,
   client_repris: fr`Client repris`,

@@ -9,7 +9,7 @@ import { GESTES, PORTES } from './gestes.sentences.ts';
 const ICI = '/console/historique/';
 const PAR_PAGE = 50;
 
-/** What is named, and where it is seen. */
+/** Names of the ids in the history, with the screen that shows each. */
 type Noms = ReadonlyMap<string, { readonly nom: string; readonly vers: string }>;
 
 const fait = (noms: Noms, { quoi, sur }: Gesture['faits'][number]): Vue => {
@@ -22,11 +22,11 @@ const ligne =
   ({ at_ms, qui, porte, faits }: Gesture): Vue => {
     const le = new Date(at_ms);
     return html`<tr><td data-titre="Le">${fr`${readableDay(le)} à ${readableHour(le)}`}</td>
-<td data-titre="Quoi"><ul>${faits.map((one) => fait(noms, one))}</ul></td>
+<td data-titre="Quoi"><ul>${faits.map((fact) => fait(noms, fact))}</ul></td>
 <td data-titre="Par">${qui}<small>${PORTES[porte] ?? porte}</small></td></tr>`;
   };
 
-/** Newest first, of every service that the account's people give orders to; what only serves our own order is left out. */
+/** The account's history in every service, newest first, without internal facts. */
 async function lire({ compte, needs, query }: Visit): Promise<readonly Gesture[]> {
   const before = Number(query.get('avant'));
   const before_ms = Number.isSafeInteger(before) && before > 0 ? before : undefined;
@@ -36,7 +36,7 @@ async function lire({ compte, needs, query }: Visit): Promise<readonly Gesture[]
   );
   return (await Promise.all(read))
     .flatMap(({ gestures }) => gestures)
-    .map((one) => ({ ...one, faits: one.faits.filter(({ quoi }) => Object.hasOwn(GESTES, quoi)) }))
+    .map((act) => ({ ...act, faits: act.faits.filter(({ quoi }) => Object.hasOwn(GESTES, quoi)) }))
     .filter(({ faits }) => faits.length > 0)
     .toSorted((a, b) => b.at_ms - a.at_ms || (a.id < b.id ? 1 : -1));
 }
@@ -52,7 +52,7 @@ const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
   }`;
 };
 
-/** Who did what, when and by which door. */
+/** Who did what, when, and through which door. */
 export const historique: AccountScreen = {
   method: 'GET',
   path: ICI,
@@ -68,7 +68,7 @@ export const historique: AccountScreen = {
       ...clients.map(({ id, entreprise: nom }) => ({ id, nom, vers: `/console/clients/${id}/` })),
       ...diagnostics.map(({ id = '', entreprise: nom }) => ({ id, nom, vers: '/console/diagnostics/' })),
     ];
-    const noms: Noms = new Map(named.map((one) => [one.id, one]));
+    const noms: Noms = new Map(named.map((entry) => [entry.id, entry]));
     const sections = [{ id: 's1', titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }];
     const page = {
       titre: fr`Historique`,

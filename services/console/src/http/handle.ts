@@ -19,7 +19,7 @@ import { hashOf, isVers, jetonOf, sameText, sessionIn, versIn } from './session.
 
 const ANSWER_MS = 1_700;
 const AWAY_S = 60;
-/** Far more lines than are taken, so that what is too many is said beside them; a hundred rows of six fields. */
+/** Above what a form may hold, a hundred rows of six fields, so that extra lines get a refusal beside them. */
 const BOUNDS = { bytes: LARGEST_FORM_MIB * 1024 ** 2, fields: 700, files: 1 };
 
 const EMPTY: Lecture = { champs: new Map(), doubles: new Set(), refus: null };
@@ -59,7 +59,7 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
     return { page: avis(identite, 'ailleurs'), status: 403 };
   }
   const read = req.method === 'POST' ? await readForm(req, BOUNDS) : EMPTY;
-  // Null: the caller went away in the middle of it.
+  // Null: the caller disconnected while sending.
   if (read === null || read.refus !== null)
     return { page: avis(identite, read?.refus === 'trop lourd' ? 'lourd' : 'illisible'), status: 422 };
   const form = read.champs;
@@ -81,18 +81,18 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
 
 type Sent = {
   readonly path: string;
-  /** The same with what stands behind it. */
+  /** The path with its query. */
   readonly url: string;
-  /** The name of a field that came twice, each time with something else. */
+  /** The name of a field sent twice with different values. */
   readonly double: string | undefined;
   readonly session: string;
 };
 
-/** Which of the two is meant, nobody but who sent them can tell. */
+/** Only the sender can tell which of the two values is meant. */
 const deuxFois = (name: string): string =>
   fr`Le champ « ${name} » est arrivé deux fois, avec deux valeurs : la première est gardée ici, et rien n'a été fait.`;
 
-/** 3. The session, how often it asks, that the form is its own, and the account. */
+/** 3. The session, its rate limit, the token of the form, and the account. */
 async function signedIn(
   route: AccountScreen,
   caller: Caller,

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 
 type Names = readonly (readonly [RegExp, string])[];
 
-/** The first that fits: others call themselves Chrome and Safari too. */
+/** The first match wins: other browsers also call themselves Chrome and Safari. */
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,6 +24,6 @@ const SYSTEMS: Names = [
 const named = (names: Names, agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Browser and system by names of ours: what a stranger wrote into the header stands in no letter. */
+/** Browser and system by names from our own list, so that the text of a forged header reaches no letter. */
 export const navigateurDe = (agent = ''): string =>
   fr`${named(BROWSERS, agent) ?? 'navigateur inconnu'} sur ${named(SYSTEMS, agent) ?? 'système inconnu'}`;

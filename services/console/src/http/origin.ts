@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Whether a form was sent from a page of ours: what the browser says of it, or else the page's address. */
+/** Whether a form was sent from one of our pages: by `Sec-Fetch-Site`, else by `Origin`. */
 export function fromOurPages(req: Request, publicUrl: URL): boolean {
   const site = req.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';

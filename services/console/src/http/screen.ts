@@ -1,7 +1,7 @@
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { Needs } from '../needs.ts';
 
-/** What a browser asks of a screen, whoever it is. */
+/** The request of a browser, signed in or not. */
 export type Caller = {
   readonly needs: Needs;
   /** The `{id}` of the path; empty when the path has none. */
@@ -11,22 +11,22 @@ export type Caller = {
   readonly form: ReadonlyMap<string, string>;
   /** The screen that this browser asked for before signing in; empty when there is none. */
   readonly vers: string;
-  /** Who calls, as limits count it. */
+  /** The caller's key in rate limits. */
   readonly from: string;
-  /** With which browser, as people call it. */
+  /** The readable name of the browser. */
   readonly navigateur: string;
 };
 
-/** Somebody signed in, on an account read at this moment. */
+/** The request of a signed-in person; the account is read anew for each request. */
 export type Visit = Caller & {
   readonly compte: Compte;
   readonly adresse: string;
   readonly session_hash: string;
-  /** What every form of this session carries. */
+  /** The token that every form of this session carries. */
   readonly jeton: string;
 };
 
-/** What a screen answers: a page, the script of all of them, or where to go; `session` and `vers` are what the browser keeps from then on, null takes them away. */
+/** A screen's answer: a page, the script, or a redirect. `session` and `vers` are kept by the browser; null deletes them. */
 export type Shown =
   | { readonly page: string; readonly status?: number; readonly after_s?: number }
   | { readonly to: string; readonly session?: string | null; readonly vers?: string | null }
@@ -38,22 +38,19 @@ type Read = { readonly method: 'GET' };
 
 type Sent = {
   readonly method: 'POST';
-  /**
-   * Shows again what was sent and does nothing: it was sent in a session that was over, or `dit` says why it cannot be
-   * taken as it is.
-   */
+  /** Shows the sent fields again and changes nothing: the session had ended, or `dit` says why they cannot be taken. */
   readonly reprendre: (visit: Visit, dit?: string) => Promise<Shown>;
 };
 
 /** A screen for anybody: signing in. */
 export type OpenScreen = Where & { readonly open: (caller: Caller) => Promise<Shown> };
 
-/** A screen of an account; `suspended`: shown whatever the account's state. */
+/** A screen of an account; `suspended`: also shown to a suspended account. */
 export type AccountScreen = (Read | Sent) & {
   readonly path: string;
   readonly show: (visit: Visit) => Promise<Shown>;
   readonly suspended?: boolean;
-  /** For the rare screen whose service may take longer than the usual bound, in milliseconds. */
+  /** The time limit in milliseconds, for a screen whose service may be slower than usual. */
   readonly within_ms?: number;
 };
 

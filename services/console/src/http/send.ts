@@ -3,7 +3,7 @@ import { STYLE_HASH } from '../look/look.ts';
 import type { Shown } from './screen.ts';
 import { cookieOf, versOf } from './session.ts';
 
-/** A page runs our one script and asks us only, sends its forms to us only, and is shown in no other site; the gateway adds what every answer carries. */
+/** A page runs only our script, calls and sends forms only to us, and cannot be framed. The gateway adds the common headers. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Language': 'fr',

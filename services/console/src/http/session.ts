@@ -4,7 +4,7 @@ import { SESSION_JOURS } from '@agence/words/promises';
 const MAX_AGE_S = SESSION_JOURS * 24 * 3600;
 const SESSION = /^[\w-]{43}$/;
 
-/** On https the cookie is of this host alone, and never leaves in clear. */
+/** On https the prefix binds the cookie to this host and to TLS. */
 const nameOf = ({ protocol }: URL): string => (protocol === 'https:' ? '__Host-console' : 'console');
 
 const cookieIn = (header: string | undefined, name: string): string => {
@@ -17,7 +17,7 @@ const written = (name: string, value: string | null, age_s: number, { protocol }
   return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === null ? 0 : age_s}${secure}`;
 };
 
-/** The session that the browser keeps, as it presents it; empty when it has none. */
+/** The browser's session cookie; empty when it has none. */
 export function sessionIn(header: string | undefined, publicUrl: URL): string {
   const value = cookieIn(header, nameOf(publicUrl));
   return SESSION.test(value) ? value : '';
@@ -27,9 +27,9 @@ export function sessionIn(header: string | undefined, publicUrl: URL): string {
 export const cookieOf = (session: string | null, publicUrl: URL): string =>
   written(nameOf(publicUrl), session, MAX_AGE_S, publicUrl);
 
-/** As long as somebody takes to ask for a link, and the link is good for. */
+/** Long enough to ask for a link and to use it. */
 const VERS_AGE_S = 1800;
-/** A screen of ours, whatever the browser was made to keep: its path and what stands behind it, and nothing that leads out. */
+/** The cookie may be forged: it must name a screen of ours with its query, and never lead outside. */
 const VERS = /^\/console\/(?!entrer\/|sortir\/)(?:[\w-]+\/){1,4}(?:\?[\w=&%+.-]{0,300})?$/;
 
 const versName = (publicUrl: URL): string => `${nameOf(publicUrl)}-vers`;
@@ -42,7 +42,7 @@ export function versIn(header: string | undefined, publicUrl: URL): string {
   return isVers(value) ? value : '';
 }
 
-/** The `Set-Cookie` that has the browser keep it, or forget it. */
+/** The `Set-Cookie` that stores that screen, or deletes it. */
 export const versOf = (vers: string | null, publicUrl: URL): string =>
   written(versName(publicUrl), vers && Buffer.from(vers).toString('base64url'), VERS_AGE_S, publicUrl);
 
@@ -50,8 +50,8 @@ const digest = (text: string) => createHash('sha256').update(text);
 
 export const hashOf = (session: string): string => digest(session).digest('hex');
 
-/** What the forms of a session carry: nobody finds the session from it, nor it without the session. */
+/** The token in the forms of a session: it does not reveal the session, and cannot be made without it. */
 export const jetonOf = (session: string): string => digest(`form:${session}`).digest('base64url');
 
-export const sameText = (one: string, other: string): boolean =>
-  timingSafeEqual(digest(one).digest(), digest(other).digest());
+export const sameText = (text: string, other: string): boolean =>
+  timingSafeEqual(digest(text).digest(), digest(other).digest());

@@ -9,7 +9,7 @@ type Marque = Partial<Reply<typeof marquePost>['actuelle']>;
 const WIDE = 640;
 const HIGH = 150;
 
-/** The head of a document in a brand, drawn: a stylesheet of one page cannot carry a colour that was just typed. */
+/** A preview of a document's head as a drawing: the shared stylesheet cannot carry a colour that was just typed. */
 export function apercu({ nom = '', couleur = '', contact = '' }: Marque): Vue {
   const { marque, surMarque, marqueTexte } = couleurs(couleur);
   const adjusted = marqueTexte === marque;

@@ -27,14 +27,14 @@ const faits = ({ changerait, actuelle }: Changement) =>
       : [[label, `${actuelle[nom as keyof Marque] ?? '–'} → ${apres}`] as const];
   });
 
-/** What is not asked to change comes without a value, which a spread would put over the one there is. */
+/** Unchanged fields are undefined, and a spread would overwrite the current values with them. */
 const apres = ({ changerait, actuelle }: Changement): Marque => ({
   nom: changerait.nom ?? actuelle.nom,
   couleur: changerait.couleur ?? actuelle.couleur,
   contact: changerait.contact ?? actuelle.contact,
 });
 
-/** What is typed, drawn anew for the script of the page. */
+/** The preview of the typed brand, for the script of the page. */
 const dessin: AccountScreen = {
   method: 'GET',
   path: '/console/marque/apercu/',

@@ -14,7 +14,7 @@ import { ecrirePage } from './cadre.ts';
 
 const minutes = (seconds: string): number => Math.ceil(Number(seconds) / 60);
 
-/** Pages that say what happened and the way back; `detail` is what only this one knows. */
+/** Pages that say what happened, with a link back; `detail` is particular to the request. */
 const AVIS = {
   inconnue: [
     fr`Cette page n'existe pas`,

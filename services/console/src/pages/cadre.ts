@@ -27,10 +27,10 @@ export type Page = {
   readonly simulee?: boolean;
 };
 
-/** Who looks at a page: its band and its way out. Null: nobody is signed in. */
+/** The signed-in person, for the header and the way out; null: nobody is signed in. */
 export type Regard = Pick<Visit, 'compte' | 'adresse' | 'jeton'> & { readonly ici: string };
 
-/** Always: open to an account that is not served. */
+/** `always`: also open to a suspended account. */
 const MENU: readonly (readonly [to: string, name: string, when?: 'always'])[] = [
   ['/console/', fr`Clients`, 'always'],
   ['/console/ajouter/', fr`Ajouter`],
@@ -42,7 +42,7 @@ const MENU: readonly (readonly [to: string, name: string, when?: 'always'])[] = 
   ['/console/aide/', fr`Aide`],
 ];
 
-/** The screen itself, or one of those under it; clients are under the first. */
+/** Whether a menu entry is the current screen or its parent; client screens belong to the first entry. */
 const courant = (to: string, ici: string): 'page' | 'true' | undefined => {
   if (to === ici) return 'page';
   return ici.startsWith(to === '/console/' ? '/console/clients/' : to) ? 'true' : undefined;
@@ -59,7 +59,7 @@ const qui = ({ adresse, jeton }: Regard): Vue =>
   html`<div class="qui"><span>${adresse}</span><a href="/console/comptes/">Changer de compte</a>
 <form method="post" action="/console/sortir/"><input type="hidden" name="jeton" value=${jeton} /><button class="lien">Se déconnecter</button></form></div>`;
 
-/** An account that is not served: the API's sentence, over whatever can still be read. */
+/** A suspended account: the API's sentence, above what can still be read. */
 const suspendu = ({ compte: { statut } }: Regard): Vue => {
   const sentence = statut === 'actif' ? undefined : suspendedSentence(statut);
   return sentence === undefined
@@ -72,7 +72,7 @@ const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
 <div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
 <div class="colonne">${corps}</div></section>`;
 
-/** A whole screen: nothing from outside, system fonts, and whole without its script. */
+/** A whole screen: no outside resource, system fonts, complete without its script. */
 export function ecrirePage(identite: Identite, regard: Regard | null, page: Page): string {
   const { titre, surtitre, h1 = titre, chapeau, sections = [], simulee = false } = page;
   const nom = regard?.compte.nom ?? identite.nom;

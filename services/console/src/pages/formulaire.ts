@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { html, type Vue } from '@agence/look/html';
 
-/** What a form carries unseen: the token of its session, and the command that is carried out once however often it is sent. */
+/** The hidden fields of a form: the session's token, and the command id that makes a form sent twice run once. */
 export const caches = (jeton: string, commande: string = randomUUID()): Vue =>
   html`<input type="hidden" name="jeton" value=${jeton} /><input type="hidden" name="commande" value=${commande} />`;
 

@@ -10,7 +10,7 @@ export type Pagine<T> = {
   readonly pages: number;
 };
 
-/** The fifty that the address bar asks for by `page`; what it asks for beyond the last is the last. */
+/** The fifty rows of the page in the query; a number beyond the last page gives the last one. */
 export function pagine<T>(all: readonly T[], query: URLSearchParams): Pagine<T> {
   const pages = Math.max(1, Math.ceil(all.length / PAR_PAGE));
   const asked = Number(query.get('page') ?? '1');
@@ -18,7 +18,7 @@ export function pagine<T>(all: readonly T[], query: URLSearchParams): Pagine<T> 
   return { montres: all.slice((page - 1) * PAR_PAGE, page * PAR_PAGE), total: all.length, page, pages };
 }
 
-/** Links to the other pages of a list, whatever else its address says kept; null for a single page. */
+/** Links to the other pages of a list, keeping the rest of the query; null for a single page. */
 export const liensDesPages = ({ page, pages }: Pagine<unknown>, path: string, query: URLSearchParams): Vue =>
   pages === 1
     ? null

@@ -7,14 +7,14 @@ import { cache } from './formulaire.ts';
 type Envoi = {
   readonly path: string;
   readonly form: ReadonlyMap<string, string>;
-  /** Of the session there is now; null when there is none. */
+  /** The form token of the current session; null without a session. */
   readonly jeton: string | null;
 };
 
-/** Marks what is shown again instead of being done. */
+/** Marks a form to be shown again instead of being run. */
 export const REPRISE = 'reprise';
 
-/** What was typed; that it was confirmed does not count any more: it is shown again first. */
+/** The typed fields without the confirmation: they are shown again first. */
 const tapes = ({ form }: Envoi) =>
   [...form].filter(
     ([name, value]) => name !== 'jeton' && name !== REPRISE && !(name === 'etape' && value === 'confirmer'),
@@ -23,13 +23,13 @@ const tapes = ({ form }: Envoi) =>
 const reprendre = (envoi: Envoi): Vue => {
   const kept = tapes(envoi);
   const asked = envoi.form.get('etape') === 'confirmer';
-  // Nothing was typed: what was to be confirmed is proposed again by opening its screen.
+  // Nothing was typed: opening the screen proposes the action again.
   if (asked && kept.every(([name]) => name === 'commande'))
     return html`<p class="gestes"><a class="bouton" href=${envoi.path}>Reprendre</a></p>`;
   return html`<form method="post" action=${envoi.path}>${kept.map(([name, value]) => cache(name, value))}${cache('jeton', envoi.jeton ?? '')}${cache(REPRISE, 'oui')}<div class="envoi"><button>Reprendre</button></div></form>`;
 };
 
-/** A form that came when its session was over: what it holds is kept in this page, to be sent again. */
+/** A form sent after its session ended: this page keeps its fields, to be sent again. */
 export const renvoyer = (identite: Identite, envoi: Envoi): string => {
   const entre = envoi.jeton !== null;
   return ecrirePage(identite, null, {

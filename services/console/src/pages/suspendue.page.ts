@@ -3,7 +3,7 @@ import { html } from '@agence/look/html';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage } from './cadre.ts';
 
-/** What an account that is not served may not ask for; the frame says why. */
+/** The refusal of a suspended account; the frame says why. */
 export const pageSuspendue = (visit: Visit): string =>
   ecrirePage(
     visit.needs.identite,

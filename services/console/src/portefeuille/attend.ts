@@ -3,7 +3,7 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import { accord, nombre } from '@agence/words/french';
 
 const HOUR_S = 3600;
-/** A report is told of for a week. */
+/** A new report is announced for a week. */
 const RECENT_S = 7 * 24 * HOUR_S;
 
 /** "dans 17 h", "dans moins d'une heure". */
@@ -14,33 +14,34 @@ export const dans = (ts: number, now: Date): string => {
 
 export const VALIDER = '/console/valider/';
 
-/** A sentence, and where what it is about is seen. */
+/** A sentence, and the screen that it leads to. */
 export type Attente = { readonly dit: string; readonly vers: string };
 
-/** The client alone, or the screen of them all: a search, or one of their own. */
+/** Leads to the client when there is one, else to `ou`: a screen, or a search of the portfolio. */
 const vers = (clients: readonly Client[], ou: string): string => {
   if (clients.length === 1 && clients[0] !== undefined) return `/console/clients/${clients[0].id}/`;
   return ou.startsWith('/') ? ou : `/console/?${new URLSearchParams(ou)}`;
 };
 
-/** Those whose questions wait for the agency. */
+/** The clients whose questions wait for the agency. */
 export const aValider = (clients: readonly Client[]): readonly Client[] =>
   clients.filter(({ actif, demarre_ts }) => actif && demarre_ts !== undefined);
 
 const pret = ({ mesure, suivi }: Client, now: Date): boolean =>
   mesure === 'faite' && (suivi.at(-1)?.le_ts ?? 0) > now.getTime() / 1000 - RECENT_S;
 
-/** What an agency should look at, in the order in which it matters. */
+/** What an agency should look at, the most important first. */
 export function attend(clients: readonly Client[], now: Date): readonly Attente[] {
   const actifs = clients.filter(({ actif }) => actif);
   const waiting = aValider(clients);
   const first = Math.min(...waiting.map(({ demarre_ts = 0 }) => demarre_ts));
   const failed = actifs.filter(({ mesure }) => mesure === 'en échec');
   const running = actifs.filter(({ mesure }) => mesure === 'en cours');
-  const ready = actifs.filter((one) => pret(one, now));
+  const ready = actifs.filter((client) => pret(client, now));
   const all: readonly (readonly [clients: readonly Client[], dit: string, ou: string])[] = [
     ...failed.map(
-      (one) => [[one], `${one.entreprise}${fr` : `}${one.mesure_detail ?? one.mesure}`, ''] as const,
+      (client) =>
+        [[client], `${client.entreprise}${fr` : `}${client.mesure_detail ?? client.mesure}`, ''] as const,
     ),
     [
       waiting,

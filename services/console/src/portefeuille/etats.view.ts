@@ -5,7 +5,7 @@ import { accord } from '@agence/words/french';
 
 const WIDTH = 100;
 
-/** The three states of a client's questions, drawn and said. */
+/** The three states of a client's questions, as a drawing and in words. */
 export function etats(decompte: Decompte | undefined): Vue {
   if (decompte === undefined) return '–';
   const { a_conquerir, a_consolider, acquises } = decompte;

@@ -1,7 +1,7 @@
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { storedDate } from '@agence/words/paris';
 
-/** What the address bar asks for. */
+/** The search and the order in the address. */
 export type Choix = { readonly q: string; readonly tri: Tri };
 
 export const TRIS = { nom: 'nom', mesure: 'dernière mesure', conquerir: 'questions à conquérir' } as const;
@@ -29,14 +29,14 @@ const ORDRES: Readonly<Record<Tri, (a: Client, b: Client) => number>> = {
   conquerir: (a, b) => (b.decompte?.a_conquerir ?? -1) - (a.decompte?.a_conquerir ?? -1),
 };
 
-/** What a search looks through. */
+/** The text that a search looks through. */
 const decrit = ({ entreprise, site, ville = '', mesure, actif }: Client): string =>
   `${entreprise} ${site} ${ville} ${actif ? mesure : 'retiré'}`;
 
-/** The clients that a search finds, in order, those removed at the end. */
+/** The clients that a search finds, in order, removed ones last. */
 export function trouves(clients: readonly Client[], { q, tri }: Choix): readonly Client[] {
   const wanted = plain(q);
   return clients
-    .filter((one) => plain(decrit(one)).includes(wanted))
+    .filter((client) => plain(decrit(client)).includes(wanted))
     .toSorted((a, b) => Number(b.actif) - Number(a.actif) || ORDRES[tri](a, b) || ORDRES.nom(a, b));
 }

@@ -18,7 +18,7 @@ const cite = ({ constat }: Client): Vue => {
   return html`<b>${fr`${nombre(constat.cite)} sur ${nombre(constat.reponses)}`}</b>${premier === undefined ? null : html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
 };
 
-/** The day, once there is nothing else to say. */
+/** The state of the measurement, with the day of the last one. */
 const mesure = (
   { id, mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client,
   servi: boolean,
@@ -36,12 +36,12 @@ const mesure = (
   return html`<span class="etat">${etat}</span>${detail}${avant}`;
 };
 
-const ligne = (one: Client, servi: boolean): Vue => html`<tr>
-<th scope="row"><a href=${`/console/clients/${one.id}/`}>${one.entreprise}</a><small>${one.site}${one.ville === undefined ? null : ` · ${one.ville}`}</small></th>
-<td data-titre="Cité par les IA">${cite(one)}</td>
-<td data-titre="Questions">${etats(one.decompte)}</td>
-<td data-titre="Mesure">${mesure(one, servi)}</td>
-<td class="n" data-titre="Documents">${nombre(one.livrables)}</td></tr>`;
+const ligne = (client: Client, servi: boolean): Vue => html`<tr>
+<th scope="row"><a href=${`/console/clients/${client.id}/`}>${client.entreprise}</a><small>${client.site}${client.ville === undefined ? null : ` · ${client.ville}`}</small></th>
+<td data-titre="Cité par les IA">${cite(client)}</td>
+<td data-titre="Questions">${etats(client.decompte)}</td>
+<td data-titre="Mesure">${mesure(client, servi)}</td>
+<td class="n" data-titre="Documents">${nombre(client.livrables)}</td></tr>`;
 
 const outils = ({
   q,
@@ -52,7 +52,7 @@ const outils = ({
   ([value, name]) => html`<option value=${value} selected=${value === tri}>${name}</option>`,
 )}</select></div><button>Chercher</button></form>`;
 
-/** A list of no more than these is shown without search and order: it is seen at a glance. */
+/** Up to this many clients are shown without search and order. */
 const FEW = 10;
 
 const table = (choix: Choix, lignes: Pagine<Client>, { query, compte }: Visit): Vue => {
@@ -63,7 +63,7 @@ ${
     ? html`<p>${fr`Aucun client ne répond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
     : html`<table class="portefeuille"><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}`}</caption>
 <thead><tr><th scope="col">Client</th><th scope="col">Cité par les IA</th><th scope="col">Questions</th><th scope="col">Mesure</th><th scope="col" class="n">Documents</th></tr></thead>
-<tbody>${lignes.montres.map((one) => ligne(one, servi))}</tbody></table>`
+<tbody>${lignes.montres.map((client) => ligne(client, servi))}</tbody></table>`
 }${liensDesPages(lignes, '/console/', query)}`;
 };
 
@@ -78,9 +78,9 @@ const vide = ({ compte }: Visit): Section => ({
 
 const attente = ({ dit, vers }: Attente): Vue => html`<li><a href=${vers}>${dit}</a></li>`;
 
-/** How the account's questions moved, once two months can be told apart. */
+/** How the account's questions changed, once there are two months to compare. */
 const suivi = ({ clients }: LirePortefeuilleResponse): readonly Section[] => {
-  const drawn = tendanceVue(tendance(clients.filter(({ actif }) => actif).map((one) => one.suivi)));
+  const drawn = tendanceVue(tendance(clients.filter(({ actif }) => actif).map((client) => client.suivi)));
   return drawn === null ? [] : [{ id: 's2', titre: fr`Mois après mois`, corps: drawn }];
 };
 

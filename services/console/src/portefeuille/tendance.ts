@@ -16,13 +16,13 @@ const NONE: Decompte = { a_conquerir: 0, a_consolider: 0, acquises: 0 };
 
 const monthOf = ({ le_ts }: Releve): string => readableMonth(new Date(le_ts * 1000));
 
-/** Month by month, the last twelve in which something was measured: of each client what was last found by then. */
+/** The last twelve months with a measurement. Each client counts with its latest result by the end of the month. */
 export function tendance(suivis: readonly (readonly Releve[])[]): readonly Mois[] {
-  // A date of Paris is dear: each is made once.
+  // Paris dates are slow to compute: each is computed once.
   const dated = suivis.map((suivi) =>
-    suivi.map((one) => {
-      const mois = monthOf(one);
-      return { mois, rang: storedDate(mois), decompte: one.decompte };
+    suivi.map((releve) => {
+      const mois = monthOf(releve);
+      return { mois, rang: storedDate(mois), decompte: releve.decompte };
     }),
   );
   const months = new Map(dated.flat().map(({ mois, rang }) => [rang, mois]));
@@ -31,6 +31,6 @@ export function tendance(suivis: readonly (readonly Releve[])[]): readonly Mois[
     .slice(-MOIS)
     .map(([by, mois]) => {
       const last = dated.map((suivi) => suivi.findLast(({ rang }) => rang <= by));
-      return { mois, ...last.reduce((all, one) => plus(all, one?.decompte ?? NONE), NONE) };
+      return { mois, ...last.reduce((all, month) => plus(all, month?.decompte ?? NONE), NONE) };
     });
 }

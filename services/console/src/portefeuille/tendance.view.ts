@@ -7,12 +7,12 @@ const HIGH = 60;
 const STEP = 30;
 const WIDE = 24;
 
-const colonne = (one: Mois, i: number, most: number): Vue => {
+const colonne = (month: Mois, i: number, most: number): Vue => {
   let y = HIGH;
   return [
-    ['acquise', one.acquises],
-    ['consolider', one.a_consolider],
-    ['conquerir', one.a_conquerir],
+    ['acquise', month.acquises],
+    ['consolider', month.a_consolider],
+    ['conquerir', month.a_conquerir],
   ].map(([name, n]) => {
     const height = (Number(n) / most) * HIGH;
     y -= height;
@@ -20,12 +20,12 @@ const colonne = (one: Mois, i: number, most: number): Vue => {
   });
 };
 
-/** Months side by side, won questions at the foot; said in a sentence for who does not see it. Null for a single month. */
+/** Months side by side, won questions at the foot, with a sentence for screen readers. Null for a single month. */
 export function tendanceVue(months: readonly Mois[]): Vue {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const most = Math.max(...months.map((one) => one.a_conquerir + one.a_consolider + one.acquises), 1);
+  const most = Math.max(...months.map((month) => month.a_conquerir + month.a_consolider + month.acquises), 1);
   const width = months.length * STEP - (STEP - WIDE);
-  return html`<figure class="tendance"><div aria-hidden="true"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((one, i) => colonne(one, i, most))}</svg><p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
+  return html`<figure class="tendance"><div aria-hidden="true"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((month, i) => colonne(month, i, most))}</svg><p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
 <figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${fr`Questions acquises : ${nombre(first.acquises)} en ${first.mois}, ${nombre(last.acquises)} en ${last.mois}. À conquérir : ${nombre(first.a_conquerir)}, puis ${nombre(last.a_conquerir)}.`}</figcaption></figure>`;
 }

@@ -21,7 +21,7 @@ type Attendu = {
   readonly questions: readonly { readonly n: number; readonly question: string }[];
 };
 
-/** Each client whose questions wait, with them. */
+/** The clients whose questions wait for validation, with their questions. */
 async function attendus(visit: Visit): Promise<readonly Attendu[]> {
   const { clients } = await visit.needs.peers.clients.call.lirePortefeuille({
     compte: visit.compte.slug,
@@ -34,10 +34,10 @@ async function attendus(visit: Visit): Promise<readonly Attendu[]> {
   return Promise.all(read);
 }
 
-const rangee = (one: Attendu, coche: boolean, now: Date): Vue => html`<li class="champ">
-<label class="case"><input type="checkbox" name=${`client-${one.id}`} value="oui" checked=${coche} /> ${one.entreprise}</label>
-<p class="note">${fr`Démarre d'elle-même ${dans(one.demarre_ts, now)}.`} <a href=${`/console/clients/${one.id}/`} aria-label=${fr`Changer ses questions : ${one.entreprise}`}>Changer ses questions</a></p>
-<details><summary>${fr`${nombre(one.questions.length)} ${accord(one.questions.length, 'question', 'questions')}`}</summary><ol class="attend">${one.questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol></details></li>`;
+const rangee = (attendu: Attendu, coche: boolean, now: Date): Vue => html`<li class="champ">
+<label class="case"><input type="checkbox" name=${`client-${attendu.id}`} value="oui" checked=${coche} /> ${attendu.entreprise}</label>
+<p class="note">${fr`Démarre d'elle-même ${dans(attendu.demarre_ts, now)}.`} <a href=${`/console/clients/${attendu.id}/`} aria-label=${fr`Changer ses questions : ${attendu.entreprise}`}>Changer ses questions</a></p>
+<details><summary>${fr`${nombre(attendu.questions.length)} ${accord(attendu.questions.length, 'question', 'questions')}`}</summary><ol class="attend">${attendu.questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol></details></li>`;
 
 type Choix = { readonly coche: (id: string) => boolean; readonly dit?: string | undefined };
 
@@ -48,7 +48,7 @@ async function montrer(visit: Visit, { coche, dit }: Choix): Promise<Shown> {
     dit === undefined
       ? null
       : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
-  const formulaire = html`<form method="post" action=${VALIDER}>${caches(visit.jeton)}<ul class="attend">${all.map((one) => rangee(one, coche(one.id), now))}</ul><div class="envoi"><button>Valider et lancer les mesures</button><a href="/console/">Revenir</a></div></form>`;
+  const formulaire = html`<form method="post" action=${VALIDER}>${caches(visit.jeton)}<ul class="attend">${all.map((attendu) => rangee(attendu, coche(attendu.id), now))}</ul><div class="envoi"><button>Valider et lancer les mesures</button><a href="/console/">Revenir</a></div></form>`;
   const page = {
     titre: fr`Clients à valider`,
     surtitre: fr`Console`,
@@ -80,7 +80,7 @@ type Fin = { readonly nom: string; readonly refusal: Refusal | null };
 const fin = ({ nom, refusal }: Fin): Vue =>
   html`<li>${nom === '' ? null : html`<b>${nom}</b>${fr` : `}`}${refusal === null ? fr`mesure lancée` : refusal.sentence}</li>`;
 
-/** Each client is one gesture, with a command of its own: sent twice, each is launched once. */
+/** Each client has a command id of its own: a form sent twice launches each client once. */
 const lancer: AccountScreen = {
   method: 'POST',
   path: VALIDER,
@@ -93,7 +93,7 @@ const lancer: AccountScreen = {
     });
     const asked = ids.map(async (id): Promise<Fin> => {
       const answer = await demander({ ...visit, id }, clientsQuestionsPost, { lancer: true });
-      const nom = clients.find((one) => one.id === id)?.entreprise ?? '';
+      const nom = clients.find((client) => client.id === id)?.entreprise ?? '';
       return { nom, refusal: 'refusal' in answer ? answer.refusal : null };
     });
     const fins = await Promise.all(asked);

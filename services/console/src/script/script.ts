@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { OpenScreen } from '../http/screen.ts';
 
-/** What script adds to the screens; every one works without it. */
+/** The script of the screens; each screen works without it. */
 const SCRIPT = readFileSync(new URL('./browser.js', import.meta.url), 'utf8');
 
-/** Its name changes with it, so that browsers may keep it for ever. */
+/** The name is a digest of the script, so that browsers may cache it for ever. */
 export const SCRIPT_PATH = `/console/${createHash('sha256').update(SCRIPT).digest('hex').slice(0, 16)}.js`;
 
 export const script: OpenScreen = {
