@@ -8,7 +8,7 @@ import { LEADS, type LeadFact, type LeadState, type Vivant } from './lead.ts';
 
 export type Kept = { readonly id: string; readonly lead: Vivant };
 
-/** One that waits for its turn. */
+/** A lead that waits for its turn. */
 export type Waiting = {
   readonly lead: string;
   readonly source: string;
@@ -16,28 +16,28 @@ export type Waiting = {
   readonly email: string;
 };
 
-/** How many wait for their turn: all, and those of one source. */
+/** How many leads wait for their turn: all, and those of one source. */
 export type Queue = { readonly all: number; readonly source: number };
 
 export type Wanted = {
   readonly etat?: string | undefined;
   readonly email?: string | undefined;
   readonly lead?: string | undefined;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly after?: string | undefined;
 };
 
 export type Leads = DocumentStore<LeadState, LeadFact> & {
-  /** Those that are not erased, newest first; an address is compared without regard to case. */
+  /** Leads that are not erased, newest first; addresses are compared without regard to case. */
   readonly list: (wanted: Wanted) => Promise<Page<Kept>>;
-  /** When each of those that wait for a person was received, in Unix seconds. */
+  /** When each lead that waits for a person was received, in Unix seconds. */
   readonly toCheckSince: () => Promise<readonly number[]>;
-  /** All that wait for their turn, the oldest first: no more than a week has turns for. */
+  /** The leads that wait for their turn, oldest first: at most a week's turns. */
   readonly waiting: () => Promise<readonly Waiting[]>;
   readonly queue: (source: string) => Promise<Queue>;
-  /** Ids of some that were received before then and are not erased. */
+  /** Ids of some leads received before then and not erased. */
   readonly receivedBefore: (before: Date) => Promise<readonly string[]>;
-  /** Takes away what stayed of those erased before then, once their news has left. */
+  /** Deletes what is left of leads erased before then, once their events have left. */
   readonly forgetErased: (before: Date) => Promise<void>;
 };
 

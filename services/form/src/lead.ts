@@ -2,26 +2,26 @@ import type { DocumentKind } from '@agence/platform/document-store';
 import type { Motif } from './deposer/controle.ts';
 import type { Demande } from './deposer/demande.ts';
 
-/** A request that somebody sent, accepted or waiting for a person. */
+/** A request, accepted or waiting for a person. */
 export type Vivant = {
   readonly etat: 'accepté' | 'à vérifier';
   readonly demande: Demande;
   readonly recu: Date;
   readonly accepte: Date | null;
   readonly motif: Motif | null;
-  /** When its address was confirmed by the link that was sent there. */
+  /** When the link sent to its address confirmed it. */
   readonly confirme?: Date;
-  /** Accepted, and its turn to be measured has not come. */
+  /** Accepted, but its turn to be measured has not come. */
   readonly attend?: true;
-  /** Digests of the address and of the network that it came from, as long as it waits. */
+  /** Digests of the sender's address and network, kept while it waits. */
   readonly source?: string;
   readonly reseau?: string;
 };
 
-/** What stays of an erased one: nothing of the person. */
+/** What is left of an erased request: nothing of the person. */
 export type Efface = { readonly etat: 'effacé'; readonly recu: Date; readonly efface: Date };
 
-/** `null` until it was sent. */
+/** `null` until the request is sent. */
 export type LeadState = Vivant | Efface | null;
 
 export type LeadFact =
@@ -39,7 +39,7 @@ export type LeadFact =
       readonly recu: Date;
       readonly motif: Motif;
     }
-  /** `operator` null: the day had room for it. */
+  /** `operator` is null when the day had room for it. */
   | { readonly type: 'tour_venu'; readonly operator: string | null; readonly why: string }
   | {
       readonly type: 'lead_libere';
@@ -48,7 +48,7 @@ export type LeadFact =
       readonly why: string;
     }
   | { readonly type: 'lead_confirme'; readonly confirme: Date }
-  /** `operator` null: its time was over. */
+  /** `operator` is null when its time was over. */
   | {
       readonly type: 'lead_efface';
       readonly efface: Date;

@@ -11,19 +11,18 @@ import { type Seals, seals } from './seal/seal.ts';
 import { type Signer, signer } from './seal/signer.ts';
 import { type Jours, jourStore } from './tours/jour.ts';
 
-/** What the handlers and the pages of this service work with. */
 export type Needs = {
   readonly leads: Leads;
   readonly jours: Jours;
-  /** Turns that a day has (docs/limits.md). */
+  /** Turns in a day (docs/limits.md). */
   readonly par_jour: number;
   readonly empreinte: (text: string) => string;
-  /** Requests taken in, by address. */
+  /** Requests per address. */
   readonly limit: SlidingLimit;
   readonly seals: Seals;
   /** Signs the ids of leads, for the links that confirm an address. */
   readonly confirmations: Signer;
-  /** The product's clock dates what is kept; the machine's, seals and limits. */
+  /** The product's clock dates stored data; the machine's dates seals and limits. */
   readonly clock: ProductClock;
   readonly machineNow: () => Date;
   readonly identite: Identite;

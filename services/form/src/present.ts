@@ -2,7 +2,7 @@ import type { Fiche, Lead } from '@agence/proto/form/v1/form';
 import { unix } from '@agence/words/paris';
 import type { Vivant } from './lead.ts';
 
-/** What a model may be told of a request: no address, no subject, no message. */
+/** The part of a request that a model may see: no address, no subject, no message. */
 export const fiche = ({ demande, attend }: Vivant): Fiche => ({
   entreprise: demande.entreprise,
   ville: demande.ville ?? undefined,
@@ -12,7 +12,6 @@ export const fiche = ({ demande, attend }: Vivant): Fiche => ({
   attend: attend === true,
 });
 
-/** All that was said. */
 export const present = (id: string, lead: Vivant): Lead => ({
   ...fiche(lead),
   id,

@@ -6,7 +6,7 @@ import { listLeads } from './list-leads/list-leads.handler.ts';
 import type { Needs } from './needs.ts';
 import { releaseLeadHandler } from './release-lead/release-lead.handler.ts';
 
-/** What mail and measurement ask of leads, and what the people who run the service can do with them. */
+/** The calls of mail and measurement about leads, and those of operators. */
 export const servedByForm = (needs: Needs): readonly ServedService[] => [
   served<proto.FormServer>(proto.FormService, {
     lireLead: lireLead(needs),

@@ -3,5 +3,4 @@ import type { Needs } from './needs.ts';
 import { purge } from './purge/purge.sweep.ts';
 import { tours } from './tours/tours.sweep.ts';
 
-/** What is due by the clock. */
 export const sweeps = (needs: Needs): readonly Sweep[] => [purge(needs), tours(needs)];

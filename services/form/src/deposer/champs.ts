@@ -21,7 +21,7 @@ export const tropLong = (champ: Champ, text: string): string | null =>
     ? null
     : fr`${SUJET[champ]} compte ${nombre(signes(text))} signes : gardez-en ${nombre(CHAMPS[champ])} au plus.`;
 
-/** The names of a list typed as one text: on commas, semicolons and new lines. */
+/** Splits a typed list of names at commas, semicolons and line breaks. */
 export const nomsDe = (text: string): readonly string[] =>
   text
     .split(/[,;\n]/)

@@ -4,7 +4,7 @@ import { lireEmail } from './email.ts';
 import { type Champ, type Faute, NOMS_DE_CHAMPS, type Saisie } from './saisie.ts';
 import { invisible, lignes, uneLigne } from './texte.ts';
 
-/** What somebody asks for, read from what was typed. */
+/** A request for a diagnostic, read from the typed fields. */
 export type Demande = {
   readonly entreprise: string;
   readonly email: string;
@@ -31,7 +31,7 @@ const probleme = (champ: Champ, text: string): string | null => {
   return 'phrase' in email ? email.phrase : null;
 };
 
-/** Reads a form: the request, or everything that is to be corrected, in the order of its fields. */
+/** Reads a form: the request, or all its faults in the order of the fields. */
 export const lireDemande = (
   typed: Saisie,
 ): { readonly demande: Demande } | { readonly fautes: readonly Faute[] } => {

@@ -8,7 +8,7 @@ import type { Demande } from './demande.ts';
 import { garder } from './garder.ts';
 import { numeroDe } from './numero.ts';
 
-/** A request that was read, from where, and the served form that it came on. */
+/** A request that could be read, its caller, and the served form that carried it. */
 export type Envoi = {
   readonly demande: Demande;
   readonly adresse: string;
@@ -18,14 +18,14 @@ export type Envoi = {
 
 export type Issue = { readonly attend: boolean } | { readonly retry_s: number };
 
-/** Takes a request in, within the limit of its address; resolves once a majority keeps it. */
+/** Keeps a request within the hourly limit of its address; resolves once a majority of the database has it. */
 export const deposerHandler =
   (needs: TourNeeds & Pick<Needs, 'limit'>) =>
   async (envoi: Envoi): Promise<Issue> => {
     const { leads, limit, clock, empreinte, par_jour } = needs;
     const { demande, adresse, motif } = envoi;
     const numero = numeroDe(envoi.formulaire, demande);
-    // Read first: what was sent twice counts once, and a database that is away uses up nobody's hour.
+    // The lead is read before the limit: a form sent twice counts once, and a database fault uses up no turn.
     const { state } = await leads.read(numero);
     if (state !== null && state.etat !== 'effacé') return { attend: state.attend === true };
     const { accepted, reset_s } = await limit.take(adresse, adresse);

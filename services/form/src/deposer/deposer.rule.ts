@@ -6,24 +6,24 @@ import type { Demande } from './demande.ts';
 export type Deposer = {
   readonly demande: Demande;
   readonly recu: Date;
-  /** Why a person has to look at it first; null: it is accepted. */
+  /** Why a person has to look at the request first; null: it is accepted. */
   readonly motif: Motif | null;
   readonly source: string;
   readonly reseau: string;
-  /** It has a turn of today; else how many wait, in all and of its source. */
+  /** Whether it has a turn today; if not, `file` counts the waiting requests: all, and those of its source. */
   readonly tour: boolean;
   readonly file: { readonly all: number; readonly source: number };
-  /** Turns that a day has. */
+  /** Turns in a day. */
   readonly par_jour: number;
 };
 
-/** `attend`: it is kept, and not measured today. */
+/** `attend`: kept, but not measured today. */
 export type Depot = { readonly etat: 'accepté' | 'à vérifier'; readonly attend: boolean };
 
-/** A queue that a week does not empty, or one source for a whole day of it, is for a person to look at. */
+/** A person looks at requests once a week's turns, or one day's turns for a single source, are waiting. */
 const SEMAINE = 7;
 
-/** Takes in a request. The same one sent again (a second click, a page sent anew) changes nothing. */
+/** Takes in a request. The same request sent again (a second click, a reloaded page) changes nothing. */
 export const deposer = (state: LeadState, command: Deposer): Decision<Depot, LeadFact> => {
   const { demande, recu, source, reseau, tour, file, par_jour } = command;
   const full = !tour && (file.all >= SEMAINE * par_jour || file.source >= par_jour);

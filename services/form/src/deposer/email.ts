@@ -10,14 +10,14 @@ export const EMAIL_FORME = fr`Cette adresse n'est pas valable : elle s'écrit co
 
 const LETTRES = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** A domain with accents in the form that travels. */
+/** A domain with accents in its ASCII form. */
 const enAscii = (domaine: string): string => {
   if (/^[\p{ASCII}]*$/u.test(domaine) || !LETTRES.test(domaine)) return domaine;
   const url = `http://${domaine}`;
   return URL.canParse(url) ? new URL(url).hostname : domaine;
 };
 
-/** The one address that was typed, or what is wrong with it. */
+/** The single address that was typed, or its fault. */
 export const lireEmail = (typed: string): { readonly email: string } | { readonly phrase: string } => {
   const text = uneLigne(typed);
   if (text === '') return { phrase: EMAIL_VIDE };

@@ -4,7 +4,7 @@ import { type Deposer, type Depot, deposer } from './deposer.rule.ts';
 
 const perKey = keyedMutex();
 
-/** Keeps a request; those that are to wait one after the other, so that what comes at once counts each other. */
+/** Keeps a request. Requests without a turn are kept one at a time, so that each counts those before it. */
 export const garder = ({ leads }: Pick<Needs, 'leads'>, id: string, asked: Omit<Deposer, 'file'>) => {
   const keep = async () => {
     const command = { ...asked, file: await leads.queue(asked.source), command_id: id, confirmer: true };

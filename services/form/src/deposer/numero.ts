@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { opaqueId } from '@agence/platform/opaque-id';
 import type { Demande } from './demande.ts';
 
-/** The id of what was said on one served form: said again on the same form, it is the same lead. */
+/** The id of a request: the same request on the same served form is the same lead. */
 export const numeroDe = (formulaire: string, demande: Demande): string => {
   const identity = JSON.stringify([formulaire, demande]);
   return opaqueId('l', createHash('sha256').update(identity).digest());

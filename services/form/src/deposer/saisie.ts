@@ -1,4 +1,4 @@
-/** The fields of the form in its order, and the most signs that each takes (the contract). */
+/** The fields of the form in order, each with its greatest length in characters (the contract). */
 export const CHAMPS = {
   entreprise: 120,
   email: 200,
@@ -14,11 +14,11 @@ export type Champ = keyof typeof CHAMPS;
 
 export const NOMS_DE_CHAMPS = Object.keys(CHAMPS) as readonly Champ[];
 
-/** What a person typed, as it came; an absent field is empty. */
+/** The fields as typed; an absent field is empty. */
 export type Saisie = Readonly<Record<Champ, string>>;
 
 export const saisieDe = (champs: ReadonlyMap<string, string>): Saisie =>
   Object.fromEntries(NOMS_DE_CHAMPS.map((champ) => [champ, champs.get(champ) ?? ''])) as Saisie;
 
-/** One thing to correct: its sentence, and its field unless it is the whole that could not be read. */
+/** One fault: its sentence, and its field; null when the form could not be read at all. */
 export type Faute = { readonly champ: Champ | null; readonly phrase: string };

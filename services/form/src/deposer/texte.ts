@@ -1,11 +1,11 @@
-/** A text of one line: what would break a line, or a header of a mail, is a space. */
+/** One line of text: characters that break a line, or a mail header, become spaces. */
 export const uneLigne = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** A text of several lines: line ends as one sign, as browsers count them, and no other control sign. */
+/** Several lines of text: line ends as one character, as browsers count them, and no other control character. */
 export const lignes = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -13,8 +13,8 @@ export const lignes = (typed: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** Signs as the API counts them: an emoji is one. */
+/** The length in characters as the API counts them: an emoji is one. */
 export const signes = (text: string): number => [...text].length;
 
-/** Nothing that a reader could see. */
+/** Whether a reader would see nothing. */
 export const invisible = (text: string): boolean => !/[^\p{C}\p{Z}]/u.test(text);

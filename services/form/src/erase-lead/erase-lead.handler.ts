@@ -12,12 +12,12 @@ const meant = async ({ leads }: Pick<Needs, 'leads'>, who: EraseLeadRequest['who
   return (await leads.list({ email: who.value })).rows.map(({ id }) => id);
 };
 
-/** Forgets one lead, or all that came from an address. */
+/** Erases one lead, or all leads of an address. */
 export const eraseLeadHandler =
   (needs: Pick<Needs, 'leads' | 'clock'>) =>
   async ({ who, operator, why }: EraseLeadRequest): Promise<EraseLeadResponse> => {
     const erased: string[] = [];
-    // What an address sent may be more than one list holds; what is erased is in none.
+    // An address may have more leads than one page lists; erased leads are not listed any more.
     for (
       let ids = await meant(needs, who);
       ids.length > 0;

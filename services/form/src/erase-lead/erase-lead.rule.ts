@@ -2,10 +2,10 @@ import { type Decision, propose, refuse } from '@agence/gesture';
 import { LEAD_INCONNU } from '../lead.sentences.ts';
 import type { LeadFact, LeadState } from '../lead.ts';
 
-/** `operator` null: its twelve months are over. */
+/** `operator` is null when the twelve months are over. */
 export type EraseLead = { readonly efface: Date; readonly operator: string | null; readonly why: string };
 
-/** Forgets all that a person said, and tells the services that keep something of it. */
+/** Erases all that a person said, and tells the services that keep a part of it. */
 export const eraseLead = (
   state: LeadState,
   { efface, operator, why }: EraseLead,

@@ -7,7 +7,7 @@ import type { Needs } from '../needs.ts';
 import { pageConfirmee, pageConfirmer, pageLienInconnu } from '../pages/confirmer.page.ts';
 import { sendPage } from './send-page.ts';
 
-/** The link that was sent to an address: a page with a button, so that a scanner of mails confirms nothing. */
+/** Shows the link in the message as a page with a button, so that a mail scanner confirms nothing. */
 export async function confirm(needs: Needs, req: Request, res: Response, token: string): Promise<void> {
   const { confirmations, leads, clock, identite, log } = needs;
   const sent = req.method === 'POST';
@@ -20,7 +20,7 @@ export async function confirm(needs: Needs, req: Request, res: Response, token: 
     sendPage(res, 200, sent ? pageConfirmee(identite) : pageConfirmer(identite), 'typed');
   } catch (fault) {
     log.error({ fault: String(fault) }, 'an address was not confirmed');
-    // The gateway says so, and when to come back.
+    // The gateway then answers 503 with a time to retry.
     res.destroy();
   }
 }

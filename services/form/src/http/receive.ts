@@ -14,7 +14,7 @@ import { pageMerci } from '../pages/merci.page.ts';
 import { pageIndisponible, pageTropDeDemandes } from '../pages/plus-tard.page.ts';
 import { sendPage } from './send-page.ts';
 
-/** Short of the two seconds in which a door must answer 503. */
+/** Shorter than the two seconds within which 503 must be answered. */
 const KEPT_WITHIN_MS = 1600;
 const RETRY_S = 60;
 const LARGEST_FORM_KIB = 64;
@@ -27,7 +27,7 @@ const ILLISIBLE: Readonly<Record<Illisible, string>> = {
   fichier: fr`Ce formulaire ne reçoit pas de fichier : envoyez votre demande sans pièce jointe.`,
 };
 
-/** The seal that came with a form, and the one that the page in answer carries: the same, unless it is none of ours. */
+/** The seal of a form, and the seal of the page in reply: the same, unless it is not ours. */
 const sealOf = ({ seals, machineNow }: Needs, sent: string) => {
   const read = seals.read(sent, machineNow());
   if (read !== null) return { sceau: sent, lu: read, trace: read };
@@ -40,7 +40,7 @@ const fautesDe = ({ refus }: Lecture, lu: ReturnType<typeof lireDemande>): reado
   return 'fautes' in lu ? lu.fautes : [];
 };
 
-/** One sent form: 422 before 429, and a thank-you only for what a majority keeps. */
+/** Answers one sent form: 422 before 429, and thanks only once a majority of the database keeps it. */
 export async function receive(needs: Needs, req: Request, res: Response): Promise<void> {
   const lecture = await readForm(req, BOUNDS);
   if (lecture === null) return void res.destroy();

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { STYLE_HASH } from '../look/look.ts';
 
-/** A page runs nothing and fetches nothing, sends its form to us only, and is shown in no other site; the gateway adds what every answer carries. */
+/** A page runs and loads nothing, sends its form only to us, and cannot be framed. The gateway adds the common headers. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Language': 'fr',
@@ -9,7 +9,7 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** What a person typed is in no cache; the empty form may stay in the browser's, so that going back finds what was typed. */
+/** Typed data is never cached; the browser may keep the empty form, so that going back restores the typed fields. */
 const CACHE = { empty: 'private, no-cache', typed: 'no-store' };
 
 export const sendPage = (res: Response, status: number, page: string, cache: keyof typeof CACHE): void => {

@@ -10,7 +10,7 @@ const PATH = '/lead/';
 const CONFIRM = '/lead/confirmer/';
 const EMPTY = saisieDe(new Map());
 
-/** All that this server answers: the gateway in front knows the paths, so anything else is a plain refusal. */
+/** Answers the paths of the form; the gateway in front knows them, so any other path is a plain refusal. */
 export const surface =
   (needs: Needs) =>
   async (req: Request, res: Response): Promise<void> => {

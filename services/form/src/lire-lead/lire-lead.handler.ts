@@ -18,7 +18,7 @@ const accepted = async ({ leads }: Leads, lead: string): Promise<Vivant | null> 
   return state?.etat === 'accepté' ? state : null;
 };
 
-/** What mail asks of an accepted lead. */
+/** An accepted lead, for mail. */
 export const lireLead =
   (needs: Leads & Pick<Needs, 'confirmations'>) =>
   async ({ lead }: LireLeadRequest): Promise<LireLeadResponse> => {
@@ -28,7 +28,7 @@ export const lireLead =
     return { result: { $case: 'lead', value: { ...present(lead, found), confirmation } } };
   };
 
-/** What measurement asks of it. */
+/** An accepted lead, for measurement. */
 export const lireFiche =
   (needs: Leads) =>
   async ({ lead }: LireFicheRequest): Promise<LireFicheResponse> => {

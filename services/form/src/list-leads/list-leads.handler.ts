@@ -2,7 +2,7 @@ import type { ListLeadsRequest, ListLeadsResponse } from '@agence/proto/form/v1/
 import type { Needs } from '../needs.ts';
 import { present } from '../present.ts';
 
-/** A page of the leads of a state or an address, one lead, or a page of all that are not erased. */
+/** One lead, or a page of leads: those of a state, those of an address, or all that are not erased. */
 export const listLeads =
   ({ leads }: Pick<Needs, 'leads'>) =>
   async (wanted: ListLeadsRequest): Promise<ListLeadsResponse> => {

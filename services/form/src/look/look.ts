@@ -1,6 +1,5 @@
 import { ownStyle, styleHash } from '@agence/look/style';
 
-/** The stylesheet of every page of the form. */
 export const STYLE = ownStyle(new URL('./reponses.css', import.meta.url));
 
 export const STYLE_HASH = styleHash(STYLE);

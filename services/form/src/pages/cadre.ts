@@ -2,13 +2,13 @@ import { fr } from '@agence/gesture';
 import { html, type Vue, writtenPage } from '@agence/look/html';
 import { STYLE } from '../look/look.ts';
 
-/** Who serves the form: its name, whom to write to, and from which address a diagnostic comes. */
+/** Who runs the form: name, contact, and sender's address of the diagnostic. */
 export type Identite = { readonly nom: string; readonly contact: string; readonly expediteur: string };
 
 export type Page = {
   readonly titre: string;
   readonly description: string;
-  /** The line above the title, the title, and what to know first. */
+  /** The line above the title, the title, and an introduction. */
   readonly surtitre: string;
   readonly h1: string;
   readonly chapeau: Vue;
@@ -31,7 +31,7 @@ const section = ({ id, titre, lire, corps }: Section): Vue =>
 <div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
 <div class="colonne">${corps}</div></section>`;
 
-/** Numbered steps: what is done, then how. */
+/** Numbered steps: the step, then its detail. */
 export const etapes = (steps: readonly (readonly [fait: string, suite: Vue])[]): Vue =>
   html`<ol class="etapes">${steps.map(([fait, suite]) => html`<li><span><b>${fait}</b>${suite}</span></li>`)}</ol>`;
 

@@ -8,7 +8,7 @@ export type Rendu = {
   readonly obligatoire?: true;
   readonly large?: true;
   readonly lignes?: number;
-  /** What helps a keyboard, a browser's memory or a reader of screens: `type`, `autocomplete`, `inputmode`… */
+  /** Attributes for keyboards, autofill or screen readers: `type`, `autocomplete`, `inputmode`… */
   readonly attributs?: Readonly<Record<string, string>>;
 };
 
@@ -17,7 +17,7 @@ const SIGNE = html`<svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="
 const message = (champ: Champ, phrase: string): Vue =>
   html`<p class="msg" id=${`${champ}-erreur`}>${SIGNE}<span><span class="vh">Erreur${'\u00a0'}: </span>${phrase}</span></p>`;
 
-/** One field with its label above, its help, what is wrong with it, and what was typed. */
+/** One field: label, help, fault, and typed value. */
 export function champ(rendu: Rendu, typed: string, phrase: string | undefined): Vue {
   const { champ: name, label, aide, obligatoire, large, lignes, attributs } = rendu;
   const described = [aide === undefined ? '' : `${name}-aide`, phrase === undefined ? '' : `${name}-erreur`];
@@ -31,7 +31,7 @@ export function champ(rendu: Rendu, typed: string, phrase: string | undefined): 
     ...attributs,
   };
   const classes = ['champ', large ? 'large-c' : '', phrase === undefined ? '' : 'faute'];
-  return html`<div class=${classes.filter((one) => one !== '').join(' ')}>
+  return html`<div class=${classes.filter((className) => className !== '').join(' ')}>
 <label for=${name}>${label}${obligatoire ? html` <span class="req">(obligatoire)</span>` : null}</label>
 ${aide === undefined ? null : html`<p class="aide" id=${`${name}-aide`}>${aide}</p>`}
 ${phrase === undefined ? null : message(name, phrase)}

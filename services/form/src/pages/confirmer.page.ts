@@ -8,7 +8,7 @@ const page = (identite: Identite, h1: string, chapeau: Vue, corps: Vue): string 
     sections: [{ id: 's1', titre: fr`Et maintenant ?`, corps }],
   });
 
-/** Behind the link of the message: nothing is confirmed before the button. */
+/** The page of the link in the message: only its button confirms. */
 export const pageConfirmer = (identite: Identite): string =>
   page(
     identite,

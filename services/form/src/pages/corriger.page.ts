@@ -5,7 +5,7 @@ import type { Faute } from '../deposer/saisie.ts';
 import { ecrirePage, type Identite } from './cadre.ts';
 import { formulaire, type Rempli } from './formulaire.view.ts';
 
-/** "deux champs", or the whole when it could not be read. */
+/** "deux champs", or the whole form when it could not be read. */
 const combien = (fautes: readonly Faute[]): string => {
   const champs = fautes.filter(({ champ }) => champ !== null).length;
   if (champs === 0) return 'demande';
@@ -19,13 +19,13 @@ const sont = (fautes: readonly Faute[]): string =>
     ? 'Votre demande est à corriger'
     : `${majuscule(combien(fautes))} ${accord(fautes.length, 'est', 'sont')} à corriger`;
 
-/** What is wrong, each with a link to its field; the focus is there when the page opens. */
+/** The faults, each with a link to its field; the page opens with the focus there. */
 const resume = (fautes: readonly Faute[]): Vue =>
   html`<div class="erreurs" id="erreurs" role="group" aria-labelledby="err-t" tabindex="-1" autofocus>
 <h2 id="err-t">${sont(fautes)}</h2><p>${fr`Rien n'a été envoyé.`}${entiere(fautes) ? null : fr` Le reste de votre demande est intact.`}</p>
 <ul>${fautes.map(({ champ, phrase }) => html`<li>${champ === null ? phrase : html`<a href=${`#${champ}`}>${phrase}</a>`}</li>`)}</ul></div>`;
 
-/** The form again, with what was typed and what is to be corrected. */
+/** The form again, with its typed values and faults. */
 export const pageCorriger = (identite: Identite, rempli: Rempli): string => {
   const quoi = combien(rempli.fautes);
   return ecrirePage(identite, {

@@ -9,7 +9,7 @@ export type Groupe = {
 
 const exact = { spellcheck: 'false', autocapitalize: 'none' };
 
-/** The form, group by group, in the order in which it is filled. */
+/** The groups of fields, in the order of the form. */
 export const GROUPES: readonly Groupe[] = [
   {
     legende: fr`L'essentiel`,

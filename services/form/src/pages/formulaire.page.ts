@@ -16,7 +16,7 @@ const ETAPES = etapes([
   ],
 ]);
 
-/** The form as it is first served. */
+/** The empty form. */
 export const pageFormulaire = (identite: Identite, vide: Rempli): string =>
   ecrirePage(identite, {
     titre: fr`Diagnostic gratuit`,

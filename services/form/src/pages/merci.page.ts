@@ -38,7 +38,7 @@ const suite = ({ expediteur }: Identite, { site_web }: Demande, attend: boolean)
     [fr`Le diagnostic vous est envoyé`, fr` dès qu'il est prêt et que votre adresse est confirmée.`],
   ]);
 
-/** A request that is kept: what was understood, what happens now; `attend`: not today. */
+/** The thanks for a request: how it was understood, and what happens next; `attend`: not today. */
 export const pageMerci = (identite: Identite, demande: Demande, attend = false): string =>
   ecrirePage(identite, {
     titre: fr`Demande reçue`,

@@ -40,7 +40,7 @@ const ecrire = (identite: Identite): readonly [string, Vue] => [
   html`${fr` à `}${lienContact(identite)}${fr`, avec le nom de l'entreprise : nous lançons la mesure à votre place.`}`,
 ];
 
-/** Too many requests from one address; `heure` is when the next one is taken, `15 h 20`. */
+/** Too many requests from one address; `heure`, such as `15 h 20`, is when the next one is accepted. */
 export const pageTropDeDemandes = (identite: Identite, rempli: Rempli, heure: string): string =>
   page(identite, rempli, {
     titre: fr`Demande non enregistrée, réessayez après ${heure}`,
@@ -57,7 +57,7 @@ export const pageTropDeDemandes = (identite: Identite, rempli: Rempli, heure: st
     ]),
   });
 
-/** Nothing could be kept, or nobody knows whether it was. */
+/** The request was not kept, or nobody knows whether it was. */
 export const pageIndisponible = (identite: Identite, rempli: Rempli): string =>
   page(identite, rempli, {
     titre: fr`Demande non confirmée, réessayez dans une minute`,

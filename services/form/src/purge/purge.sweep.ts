@@ -5,10 +5,10 @@ import type { Needs } from '../needs.ts';
 
 /** How long a lead is kept (docs/limits.md): twelve months, as the form's page promises. */
 const GARDE_JOURS = 365;
-/** What stays of an erased one outlives every retry of its news. */
+/** The trace of an erased lead outlives every retry of its event. */
 const TRACE_JOURS = 35;
 
-/** Erases what was received twelve months ago, by the same gesture as a person. */
+/** Erases requests received twelve months ago, by the same command as a person. */
 export const purge = ({ leads, jours, clock }: Pick<Needs, 'leads' | 'jours' | 'clock'>): Sweep => ({
   name: 'purge',
   every_s: 3600,
@@ -26,7 +26,7 @@ export const purge = ({ leads, jours, clock }: Pick<Needs, 'leads' | 'jours' | '
       }
     }
     await leads.forgetErased(daysLater(efface, -TRACE_JOURS));
-    // The digests of a day count in that day only.
+    // The digests of a day are used on that day only.
     await jours.forgetBefore(dayPlus(isoDay(efface), -1));
   },
 });

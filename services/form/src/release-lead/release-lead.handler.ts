@@ -5,7 +5,7 @@ import { lireLead } from '../lire-lead/lire-lead.handler.ts';
 import type { Needs } from '../needs.ts';
 import { releaseLead } from './release-lead.rule.ts';
 
-/** Lets a lead through that waited for a person, and shows it. */
+/** Releases a lead that waited for a person. */
 export const releaseLeadHandler =
   (needs: Pick<Needs, 'leads' | 'clock' | 'confirmations'>) =>
   async ({ lead, operator, why }: ReleaseLeadRequest): Promise<ReleaseLeadResponse> => {

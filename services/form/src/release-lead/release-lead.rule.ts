@@ -6,7 +6,7 @@ export type ReleaseLead = { readonly accepte: Date; readonly operator: string; r
 
 const LEAD_DEJA_ACCEPTE = fr`Cette demande est déjà acceptée.`;
 
-/** A person looked at it: the request is measured like any other, and without waiting for its turn. */
+/** A person accepted the request: it is measured like any other, without waiting for its turn. */
 export const releaseLead = (state: LeadState, command: ReleaseLead): Decision<object, LeadFact> => {
   if (state === null || state.etat === 'effacé') return refuse('not_found', LEAD_INCONNU);
   const { accepte, operator, why } = command;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { linkKeys } from '@agence/platform/link-keys';
 
-/** Tells the same address from another without keeping it: what it answers says nothing to who has not the key. */
+/** Digests that compare addresses without keeping them: they reveal nothing without the key. */
 export const empreinteur = (setting: string) => {
   const [{ secret }] = linkKeys(setting);
   return (text: string): string =>

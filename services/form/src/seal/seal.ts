@@ -1,13 +1,13 @@
 import { opaqueId } from '@agence/platform/opaque-id';
 import { signer } from './signer.ts';
 
-/** The seal of a form that was served: which one, and for how long it has been out. */
+/** The seal of a served form: the form's id, and its age. */
 export type Seal = { readonly formulaire: string; readonly age_ms: number };
 
 export type Seals = {
   /** A fresh seal, for the hidden field of a form. */
   readonly fresh: (now: Date) => string;
-  /** Null when it is not one of ours. */
+  /** Null when the seal is not ours. */
   readonly read: (seal: string, now: Date) => Seal | null;
 };
 

@@ -3,7 +3,7 @@ import { linkKeys } from '@agence/platform/link-keys';
 
 export type Signer = {
   readonly sign: (text: string) => string;
-  /** The text that was signed; null when it was not signed here. */
+  /** The text that was signed; null when the signature is not ours. */
   readonly read: (token: string) => string | null;
 };
 

@@ -1,16 +1,16 @@
 import type { DocumentKind, DocumentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
 
-/** A lead that may be measured, with the digests of where it came from and of who is written to. */
+/** A lead that may be measured, with digests of its source and its recipient. */
 export type Candidat = {
   readonly lead: string;
   readonly source: string;
-  /** Absent in what an earlier release stored. */
+  /** Absent in documents of an earlier release. */
   readonly reseau?: string | undefined;
   readonly personne: string;
 };
 
-/** The turns that were given on a day of Paris, in their order. */
+/** The turns given on a day in Paris, in order. */
 export type Jour = readonly Candidat[];
 
 export type JourFact = { readonly type: 'tour_donne' } & Candidat;
@@ -23,7 +23,7 @@ const JOURS: DocumentKind<Jour, JourFact> = {
 };
 
 export type Jours = DocumentStore<Jour, JourFact> & {
-  /** Forgets the days before that one (YYYY-MM-DD): nothing is counted in them any more. */
+  /** Forgets the days before this one (YYYY-MM-DD): they count for nothing any more. */
   readonly forgetBefore: (day: string) => Promise<void>;
 };
 

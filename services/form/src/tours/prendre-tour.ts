@@ -3,7 +3,7 @@ import { donnerTours } from './donner-tours.rule.ts';
 import type { Candidat } from './jour.ts';
 import type { TourNeeds } from './tours.sweep.ts';
 
-/** Whether the day has a turn for a request: taken before it is kept, so that a turn is nobody else's. */
+/** Whether the day has a turn for a request. The turn is taken before the request is kept, so that no other request gets it. */
 export const prendreTour = async (
   { jours, par_jour, empreinte }: TourNeeds,
   lead: string,

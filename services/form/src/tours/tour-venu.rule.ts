@@ -1,7 +1,7 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { LeadFact, LeadState } from '../lead.ts';
 
-/** A lead that waited is to be measured; one that was erased, or had its turn from a person, stays as it is. */
+/** The turn of a waiting lead has come; an erased lead, or one that a person released, stays as it is. */
 export const tourVenu = (state: LeadState): Decision<object, LeadFact> =>
   propose(
     {},

@@ -5,10 +5,9 @@ import type { Needs } from '../needs.ts';
 import { donnerTours } from './donner-tours.rule.ts';
 import { tourVenu } from './tour-venu.rule.ts';
 
-/** What counts the turns of a day, and gives them. */
 export type TourNeeds = Pick<Needs, 'leads' | 'jours' | 'par_jour' | 'empreinte' | 'clock'>;
 
-/** Gives their turn to leads that wait, as far as the day has room. */
+/** Gives waiting leads their turn, as far as the day has room. */
 export const tours = (needs: TourNeeds): Sweep => ({
   name: 'tours',
   every_s: 30,
@@ -16,7 +15,7 @@ export const tours = (needs: TourNeeds): Sweep => ({
     const { leads, jours, par_jour, empreinte, clock } = needs;
     const waiting = await leads.waiting();
     if (waiting.length === 0) return;
-    const candidats = waiting.map(({ email, ...one }) => ({ ...one, personne: empreinte(email) }));
+    const candidats = waiting.map(({ email, ...candidat }) => ({ ...candidat, personne: empreinte(email) }));
     const command = { command_id: randomUUID(), confirmer: true, candidats, par_jour };
     const outcome = await jours.carryOut(isoDay(clock.now()), donnerTours, command);
     if ('refusal' in outcome) return;
