@@ -1,10 +1,10 @@
 import { fromRefus } from '@agence/platform/refus';
 import type { Refus } from '@agence/proto/kernel/v1/kernel';
 
-/** A refusal or a mistake at the keyboard: one sentence for the operator. */
-export class Said extends Error {}
+/** A refusal, or a mistake at the keyboard, as one sentence for the operator. */
+export class Refused extends Error {}
 
-/** Every row of a list that a service answers page by page. */
+/** All rows of a list that a service returns in pages. */
 export async function allRows<P extends { readonly next?: string | undefined }, R>(
   read: (after: string | undefined) => Promise<P>,
   rowsOf: (page: P) => readonly R[],
@@ -21,12 +21,12 @@ export async function allRows<P extends { readonly next?: string | undefined }, 
 
 type Result = { readonly $case: string; readonly value: unknown };
 
-/** The value of a reply, or its refusal as an error for the operator. */
+/** The value of a reply; a refusal is thrown as an error for the operator. */
 export function value<R extends Result, K extends R['$case']>(
   result: R | undefined,
   wanted: K,
 ): Extract<R, { $case: K }>['value'] {
   if (result?.$case === wanted) return (result as Extract<R, { $case: K }>).value;
-  if (result?.$case === 'refus') throw new Said(fromRefus(result.value as Refus).sentence);
-  throw new Said(`a reply without ${wanted}`);
+  if (result?.$case === 'refus') throw new Refused(fromRefus(result.value as Refus).sentence);
+  throw new Refused(`a reply without ${wanted}`);
 }

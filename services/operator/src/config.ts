@@ -3,14 +3,14 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isWeakSecret } from '@agence/platform/weak-secret';
 
-/** Where a running system's services are, and what opens them. */
+/** The addresses and tokens of a running system. */
 export type Addresses = {
-  /** The operator's own; beside it that which services of the release before share, while there are any. */
+  /** `internal` is the token shared by services of the previous release, while there are any. */
   readonly tokens: { readonly operator: string; readonly internal: string | undefined };
   readonly services: Readonly<Record<string, string>>;
-  /** Who is at the keyboard, for the journal. */
+  /** Who gives the commands, for the journal. */
   readonly operator: string;
-  /** Where people reach the service, without a slash at its end. */
+  /** The public address, without a slash at its end. */
   readonly publicUrl: string;
 };
 
@@ -54,7 +54,7 @@ const fromRunFile = (file: string): Found => {
   return { tokens: { operator, internal }, services: Object.fromEntries(services), publicUrl };
 };
 
-/** Service addresses from the environment when they are there, else from the `run.json` of the system in `AGENCE_DATA`. */
+/** Addresses from the environment if given, else from `run.json` of the system in `AGENCE_DATA`. */
 export function findSystem(): Addresses {
   const operator = process.env['OPERATOR'] ?? userInfo().username;
   const named = fromEnvironment();
@@ -64,6 +64,6 @@ export function findSystem(): Addresses {
   return { ...fromRunFile(file), operator };
 }
 
-/** A path as it was typed: npm runs its scripts from the root of the repository, wherever the person is. */
+/** A typed path: npm runs scripts from the root of the repository, wherever the person is. */
 export const typedIn = (path: string): string =>
   existsSync(path) ? resolve(path) : resolve(process.env['INIT_CWD'] ?? '.', path);

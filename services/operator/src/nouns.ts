@@ -1,4 +1,4 @@
-/** What each noun of the command line is about, in the order of `--help`, under the heading of its group. */
+/** What each noun means, in the order of `--help`, under the heading of its group. */
 export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]> = new Map([
   ['todo', ['Every day:', 'all that waits for a person, in one list']],
   ['journal', ['Every day:', 'what people of ours changed, and why']],

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { Said } from './answer.ts';
+import { Refused } from './answer.ts';
 import { ACCOUNTS } from './commands/accounts.ts';
 import { ADDRESSES } from './commands/addresses.ts';
 import { CLOCK } from './commands/clock.ts';
@@ -21,24 +21,24 @@ import { NOUNS } from './nouns.ts';
 import { reach, type System } from './system.ts';
 import type { Given, Verb } from './verb.ts';
 
-/** Every verb of the command line, by the order of its nouns. */
+/** Every verb, in the order of the nouns. */
 export const VERBS: readonly Verb[] = [
   ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS, PLANS].flat(),
   ...[PEOPLE, MAILS, ORDERS, MEASURING, READINGS, CLOCK, RUNNING, RESTORE].flat(),
 ];
 
-/** Where the command line reads and writes; a test gives its own. */
+/** The input and output of the command line; a test gives its own. */
 export type Terminal = {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Asks a person; absent when nobody is there to answer. */
+  /** Asks a person; absent when nobody is at the terminal. */
   readonly ask?: (question: string) => Promise<boolean>;
 };
 
 const present = (value: unknown, json: boolean): string =>
   json ? JSON.stringify(value) : JSON.stringify(value, null, 2);
 
-/** Of gRPC: the services know no token that was sent. */
+/** The gRPC code UNAUTHENTICATED: no service knows the token. */
 const STRANGER = 16;
 
 const sentenceOf = (fault: unknown): string => {
@@ -53,10 +53,10 @@ const failure = (fault: unknown, json: boolean): string => {
   return json ? JSON.stringify({ error: sentence }) : sentence;
 };
 
-/** Says what a change will do and to whom, and asks when a person is there to answer. */
+/** Says what a change will do and to whom; asks for confirmation when a person is at the terminal. */
 async function warn(change: string, given: Given, { ask, err }: Terminal): Promise<void> {
   if (given.options['yes'] === true || ask === undefined) err(`This will ${change}.`);
-  else if (!(await ask(`This will ${change}. Go on?`))) throw new Said('nothing was changed');
+  else if (!(await ask(`This will ${change}. Go on?`))) throw new Refused('nothing was changed');
 }
 
 type Performed = { readonly verb: Verb; readonly given: Given; readonly json: boolean };
@@ -71,7 +71,7 @@ async function perform({ verb, given, json }: Performed, terminal: Terminal, ope
   }
 }
 
-/** Runs one command line; answers with the exit code. With `--json`: one document out, `{"error"}` on failure. */
+/** Runs one command line and returns its exit code. With `--json`: one document, or `{"error"}` on failure. */
 export async function operate(
   argv: readonly string[],
   terminal: Terminal,
@@ -95,7 +95,7 @@ export async function operate(
         const options = typed.at(-2) as Given['options'];
         const args = typed
           .slice(0, -2)
-          .filter((one) => one !== undefined)
+          .filter((part) => part !== undefined)
           .map(String);
         await perform({ verb, given: { args, options }, json }, terminal, open);
       });

@@ -17,25 +17,25 @@ import {
 } from '@agence/proto/platform/v1/platform';
 import type { Addresses } from './config.ts';
 
-/** A person waits for an answer longer than a door may. */
+/** An operator may wait longer than a public door. */
 const USUAL = { usual_ms: 10_000 };
 
 /** The running system as an operator reaches it: internal calls, nothing public. */
 export type System = {
   readonly operator: string;
-  /** Where people reach the service. */
+  /** The public address. */
   readonly publicUrl: string;
   readonly accounts: Peer<AccountsOperatorServer>['call'];
   readonly billing: Peer<BillingOperatorServer>['call'];
   readonly clients: Peer<ClientsOperatorServer>['call'];
-  /** What a customer may order of its clients. */
+  /** Placing clients, as a customer may order it. */
   readonly placing: Pick<Peer<ClientsServer>['call'], 'poser'>;
   readonly form: Peer<FormOperatorServer>['call'];
   readonly mail: Peer<MailOperatorServer>['call'];
   readonly measurement: Peer<MeasurementOperatorServer>['call'];
-  /** What an account's people did, by the service's name. */
+  /** The history of each service, by the service's name. */
   readonly histories: ReadonlyMap<string, Peer<HistoryServer>['call']>;
-  /** What every service offers, by the service's name. */
+  /** What every service offers to operators, by the service's name. */
   readonly every: ReadonlyMap<string, Peer<ServiceOperatorServer>['call']>;
   readonly close: () => void;
 };

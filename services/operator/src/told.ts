@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isHeld, isTransient } from '@agence/platform/faults';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { BillingShown } from '@agence/proto/billing/v1/operator';
-import { Said, value } from './answer.ts';
+import { Refused, value } from './answer.ts';
 import type { System } from './system.ts';
 
 const ASK_EVERY_MS = 25;
 const TIMES = 800;
 
-/** What is said instead of what a service that is away would; any other fault is told, that of one that is held too. */
+/** Returns `instead` when a service is down. Other faults are rethrown, also that of a service held back after a restore. */
 export const unlessAway =
   <T>(instead: T) =>
   (fault: unknown): T => {
@@ -16,36 +16,36 @@ export const unlessAway =
     return instead;
   };
 
-/** An account as people call it: its name, and its identifier. */
+/** An account for people: its name and its identifier. */
 export const nameOf = async ({ accounts }: System, slug: string): Promise<string> =>
   `${value((await accounts.showAccount({ slug })).result, 'compte').nom} (${slug})`;
 
-/** What billing knows of an account before it is changed. */
+/** Billing's view of an account before a change. */
 export const billingOf = async ({ billing }: System, compte: string): Promise<BillingShown> =>
   value((await billing.showBilling({ compte })).result, 'billing');
 
-/** Waits until the services know of a change; null: not yet. */
+/** Polls until `seen` returns a value; null means not yet. */
 export async function retryTransient<T>(slug: string, seen: () => Promise<T | null>): Promise<T> {
   for (let times = 0; times < TIMES; times += 1) {
     const found = await seen();
     if (found !== null) return found;
     await pause(ASK_EVERY_MS);
   }
-  throw new Said(`the account ${slug} was changed, but not every service knows it yet`);
+  throw new Refused(`the account ${slug} was changed, but not every service knows it yet`);
 }
 
-/** Waits until accounts was told of a change made elsewhere, and answers with the account as it then is. */
+/** Waits until accounts knows of a change made elsewhere, and returns the account. */
 export const untilTold = (
   { accounts }: System,
   slug: string,
-  told: (compte: Compte) => boolean,
+  changed: (compte: Compte) => boolean,
 ): Promise<Compte> =>
   retryTransient(slug, async () => {
     const compte = value((await accounts.showAccount({ slug })).result, 'compte');
-    return told(compte) ? compte : null;
+    return changed(compte) ? compte : null;
   });
 
-/** Rows with the account that they speak of, by its identifier and its name; none, or nobody to say it: null. */
+/** Adds the identifier and the name of its account to each row; null when it has none, or accounts is down. */
 export const named = async <R extends { readonly compte?: string | undefined }>(
   { accounts }: System,
   rows: readonly R[],

@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
 import type { System } from './system.ts';
 
-/** A verb of the command line: what it is called, what it takes, what it does and shows. */
+/** A verb of the command line: its name, its arguments, its action. */
 export type Verb = {
   readonly noun: string;
   readonly verb: string;
   readonly describe: string;
   readonly shape?: (command: Command) => Command;
-  /** What a change will do and to whom, repeated before it is done; absent for what only shows. */
+  /** The effect of a change and whom it concerns, shown before the change; absent when the verb only shows. */
   readonly warns?: (given: Given, system: System) => string | Promise<string>;
   readonly run: (system: System, given: Given) => Promise<unknown>;
 };
 
-/** What was typed: arguments in order, and options. */
+/** The typed arguments, in order, and options. */
 export type Given = {
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;

@@ -22,9 +22,9 @@ export type Waiting = {
   readonly what: string;
   /** Unix seconds; absent: now. */
   readonly since_ts?: number;
-  /** What may be typed next. */
+  /** The command to type next. */
   readonly next: string | null;
 };
 
-/** What one service says of it. */
+/** One service's list of work that waits for a person. */
 export type Source = readonly [service: string, read: (system: System) => Promise<readonly Waiting[]>];

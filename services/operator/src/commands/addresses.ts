@@ -1,14 +1,14 @@
-import { Said, value } from '../answer.ts';
+import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { type Given, text, type Verb } from '../verb.ts';
 
-/** What a request asks for, and from whom. */
+/** The change that a request asks for, and its account. */
 const asked = async ({ accounts }: System, id: string): Promise<string> => {
   const { requests } = await accounts.listAddressRequests({});
-  const one = requests.find((request) => request.id === id);
-  if (one === undefined) throw new Said(`no address request ${id} waits`);
-  const act = one.action === 'ajouter' ? `add ${one.adresse} to` : `remove ${one.adresse} from`;
-  return `to ${act} the account ${one.nom} (${one.slug})`;
+  const pending = requests.find((request) => request.id === id);
+  if (pending === undefined) throw new Refused(`no address request ${id} waits`);
+  const act = pending.action === 'ajouter' ? `add ${pending.adresse} to` : `remove ${pending.adresse} from`;
+  return `to ${act} the account ${pending.nom} (${pending.slug})`;
 };
 
 const settle = async ({ accounts, operator }: System, given: Given, approve: boolean) => {

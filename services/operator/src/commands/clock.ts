@@ -1,4 +1,4 @@
-import { Said } from '../answer.ts';
+import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
 import type { Verb } from '../verb.ts';
 
@@ -8,7 +8,7 @@ const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_40
 const seconds = (span: string): number => {
   const parts = [...span.matchAll(/(\d+)([smhd])/g)];
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== span)
-    throw new Said(`"${span}" is not a span of time: write 25h, 30d, 90m or 1d12h`);
+    throw new Refused(`"${span}" is not a span of time: write 25h, 30d, 90m or 1d12h`);
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0);
 };
 
@@ -20,11 +20,11 @@ const shown = ({ now_ts, offset_s }: { now_ts: number; offset_s: number }) => ({
 const clocks = async ({ every }: System) => {
   const all = await Promise.all([...every.values()].map((service) => service.showClock({})));
   const furthest = all.toSorted((a, b) => b.offset_s - a.offset_s)[0];
-  if (furthest === undefined) throw new Said('no service is known');
+  if (furthest === undefined) throw new Refused('no service is known');
   return furthest;
 };
 
-/** Moves every service's product clock, then runs what became due, so that the next read sees it. */
+/** Moves the product clock of every service, then runs the tasks that became due, so that the next read sees their result. */
 const move = async (system: System, offset_s: number) => {
   const moved = await Promise.all(
     [...system.every.values()].map((service) => service.setClock({ offset_s, operator: system.operator })),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Said, value } from '../answer.ts';
+import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { type Given, maybe, text, type Verb } from '../verb.ts';
 import { leadOf, place } from './place.ts';
@@ -7,28 +7,28 @@ import { leadOf, place } from './place.ts';
 const ASK_EVERY_MS = 25;
 const TIMES = 800;
 
-/** Waits until billing and clients know an account just created. */
+/** Waits until billing and clients know a new account. */
 const untilKnown = async ({ billing, clients }: System, compte: string): Promise<void> => {
   for (let times = 0; times < TIMES; times += 1) {
     const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
-    if (known.every((one) => one.known)) return;
+    if (known.every((answer) => answer.known)) return;
     await pause(ASK_EVERY_MS);
   }
-  throw new Said(`account ${compte} was created, but not every service knows it yet`);
+  throw new Refused(`account ${compte} was created, but not every service knows it yet`);
 };
 
-/** What must be given unless the request of the form says it. */
-const given = (typed: Given, option: string, said: string | undefined): string => {
-  const found = maybe(typed, option) ?? said;
-  if (found === undefined) throw new Said(`--${option} is missing`);
+/** A required option, unless the request of the form gives it. */
+const given = (typed: Given, option: string, requested: string | undefined): string => {
+  const found = maybe(typed, option) ?? requested;
+  if (found === undefined) throw new Refused(`--${option} is missing`);
   return found;
 };
 
 const kindOf = (typed: Given): 'agence' | 'direct' => {
   const kind = maybe(typed, 'kind') ?? 'agence';
-  if (kind !== 'agence' && kind !== 'direct') throw new Said('--kind is agence or direct');
+  if (kind !== 'agence' && kind !== 'direct') throw new Refused('--kind is agence or direct');
   if (kind === 'agence' && maybe(typed, 'lead') !== undefined)
-    throw new Said('--lead is for --kind direct: an agency places its own clients');
+    throw new Refused('--lead is for --kind direct: an agency places its own clients');
   return kind;
 };
 
@@ -59,7 +59,7 @@ export const CREATE: Verb = {
     const asked = maybe(typed, 'lead');
     const lead = asked === undefined ? undefined : await leadOf(system, asked);
     if (lead !== undefined && (lead.site_web ?? '') === '')
-      throw new Said(
+      throw new Refused(
         `the request ${asked} names no site: create the account without --lead, and have the customer order « Ajouter un client : … »`,
       );
     const slug = text(typed, 'slug');
@@ -82,7 +82,7 @@ export const CREATE: Verb = {
     const { badge } = value(result, 'compte');
     await untilKnown(system, slug);
     if (!direct) return { slug };
-    // Only an account that is paid has clients: later, `accounts place` does it.
+    // An account has clients only once it is paid: `accounts place` does it later.
     const paid = maybe(typed, 'payeJusquAu') !== undefined;
     return { slug, badge, client: lead !== undefined && paid ? await place(system, slug, lead) : null };
   },

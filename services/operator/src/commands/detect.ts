@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ModelReading, Replies } from '@agence/reading';
-import { Said } from '../answer.ts';
+import { Refused } from '../answer.ts';
 import { typedIn } from '../config.ts';
 
 export type DetectOptions = {
@@ -12,27 +12,29 @@ export type DetectOptions = {
 
 type Print = (line: string) => void;
 
-/** Calls `use` with every line of a file; the first that it does not take ends the command. */
+/** Calls `use` with each line of a file; the first line that it rejects ends the command. */
 function eachLine(file: string, what: string, use: (line: string) => void): void {
   const path = typedIn(file);
-  if (!existsSync(path)) throw new Said(`there is no file ${file}`);
+  if (!existsSync(path)) throw new Refused(`there is no file ${file}`);
   for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries())
     try {
       if (line.trim() !== '') use(line);
     } catch (fault) {
-      throw new Said(`${file} could not be read to its end: line ${at + 1} is no ${what}`, { cause: fault });
+      throw new Refused(`${file} could not be read to its end: line ${at + 1} is no ${what}`, {
+        cause: fault,
+      });
     }
 }
 
 /**
- * Reads a file of cases, one line printed for each. Needs no running system and makes no call: the replies of a model come
- * from a file, and the rules read a case without a reply.
+ * Reads a file of cases and prints a line for each. Needs no running system and makes no call: the replies of the
+ * model come from a file, and rules read a case without a reply.
  */
 export async function detect(file: string, options: DetectOptions, out: Print, err: Print): Promise<void> {
   const { reader, prompts, explain: explained } = options;
   if (!['model', 'rules', 'both'].includes(reader))
-    throw new Said(`"${reader}" is not a reader: write model, rules or both`);
-  // Loaded here, so that no other verb waits for the reader's dictionaries.
+    throw new Refused(`"${reader}" is not a reader: write model, rules or both`);
+  // Loaded here, so that no other verb waits for the dictionaries of the reader.
   const read = await import('@agence/reading');
   const given = new Map<string, Replies>();
   if (options.replies !== undefined)
@@ -43,24 +45,24 @@ export async function detect(file: string, options: DetectOptions, out: Print, e
   const byRules = (line: string) =>
     explained ? read.explain(read.parseCase(line)) : JSON.stringify(read.detectLine(line));
   const byModel = (line: string, reading: ModelReading) => {
-    const one = read.parseCase(line);
-    if (explained) return read.explainByModel(one, reading);
+    const parsed = read.parseCase(line);
+    if (explained) return read.explainByModel(parsed, reading);
     const rules = reader === 'both' ? { rules: read.detectLine(line) } : {};
-    return JSON.stringify({ ...read.predictByModel(one, reading), ...rules });
+    return JSON.stringify({ ...read.predictByModel(parsed, reading), ...rules });
   };
   let without = 0;
   eachLine(file, 'case', (line) => {
-    const one = read.parseCase(line);
-    const replies = given.get(one.id);
+    const parsed = read.parseCase(line);
+    const replies = given.get(parsed.id);
     if (reader === 'rules' && !prompts) return out(byRules(line));
     if (prompts) {
-      const next = read.readByModel(one.answer, one, one.id, replies ?? {});
+      const next = read.readByModel(parsed.answer, parsed, parsed.id, replies ?? {});
       if ('reading' in next) return;
       const { system, prompt, schema } = next.request;
-      return out(JSON.stringify({ id: one.id, step: next.ask, system, prompt, schema }));
+      return out(JSON.stringify({ id: parsed.id, step: next.ask, system, prompt, schema }));
     }
     if (replies?.lecture === undefined) without++;
-    out(byModel(line, read.readingOffline(one, replies ?? {})));
+    out(byModel(line, read.readingOffline(parsed, replies ?? {})));
     if (explained && reader === 'both') out(byRules(line));
   });
   if (without > 0) err(`reading ${read.READING_VERSION}: cases without a reply, read by rules: ${without}`);

@@ -1,13 +1,13 @@
 import { readableDay } from '@agence/words/paris';
-import { Said, value } from '../answer.ts';
+import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { billingOf, nameOf, retryTransient, untilTold } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
-/** The services that keep something of an account. */
+/** The services that keep data of an account. */
 const KEEPERS = ['accounts', 'billing', 'clients', 'measurement', 'mail'];
 
-/** Whether each of them has written in its journal that it erased the account. */
+/** Whether each of these services has journalled the erasure of the account. */
 const erasedEverywhere = async ({ every }: System, slug: string): Promise<boolean> => {
   const journals = await Promise.all(
     KEEPERS.map(async (name) => await every.get(name)?.listJournal({ on: slug })),
@@ -19,7 +19,7 @@ const erasedEverywhere = async ({ every }: System, slug: string): Promise<boolea
   );
 };
 
-/** The end of an account, recorded and taken back, and its erasure. */
+/** Ending an account, undoing that, and erasing it. */
 export const ENDING: readonly Verb[] = [
   {
     noun: 'accounts',
@@ -59,7 +59,7 @@ export const ENDING: readonly Verb[] = [
       const [slug = ''] = given.args;
       const order = { operator: system.operator, compte: slug, why: text(given, 'why') };
       const { reopened } = value((await system.billing.reopenAccount(order)).result, 'reopened');
-      if (!reopened) throw new Said(`the account ${slug} was not terminated`);
+      if (!reopened) throw new Refused(`the account ${slug} was not terminated`);
       return untilTold(system, slug, ({ paiement }) => paiement?.fin_le === undefined);
     },
   },

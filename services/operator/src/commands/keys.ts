@@ -1,19 +1,19 @@
-import { Said, value } from '../answer.ts';
+import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { nameOf } from '../told.ts';
 import { type Given, maybe, text, type Verb } from '../verb.ts';
 
-/** The id of the key that is meant; undefined: all of them. */
+/** The id of one key; undefined for all keys. */
 const oneOrAll = ({ args: [, id], options }: Given): string | undefined => {
   if ((id === undefined) === (options['all'] !== true))
-    throw new Said('name the key that is cut, by its id on keys list, or --all');
+    throw new Refused('name the key that is cut, by its id on keys list, or --all');
   return id;
 };
 
-/** A key as the list shows it: its id, its door and its last signs. */
+/** A key as the list shows it: id, door and last characters. */
 const shown = async ({ accounts }: System, { args: [slug = '', id] }: Given): Promise<string> => {
   const { keys } = value((await accounts.listKeys({ slug })).result, 'keys');
-  const key = keys.find((one) => one.id === id);
+  const key = keys.find((candidate) => candidate.id === id);
   return key === undefined ? String(id) : `${key.id} (${key.door}, …${key.end})`;
 };
 

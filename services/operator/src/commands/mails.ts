@@ -5,13 +5,13 @@ import { maybe, text, type Verb } from '../verb.ts';
 
 const FAILED = 'échec';
 
-/** What a message that failed says, and whom it is for. */
+/** The subject of a failed message, and its account. */
 const about = async (system: System, id: string): Promise<string> => {
   const { messages } = await system.mail.listMessages({ etat: FAILED, id });
-  const one = messages.find((each) => each.id === id);
-  if (one === undefined) return `the message ${id}`;
-  const whose = one.compte === undefined ? '' : ` of the account ${await nameOf(system, one.compte)}`;
-  return `"${one.sujet}"${whose}`;
+  const message = messages.find((candidate) => candidate.id === id);
+  if (message === undefined) return `the message ${id}`;
+  const whose = message.compte === undefined ? '' : ` of the account ${await nameOf(system, message.compte)}`;
+  return `"${message.sujet}"${whose}`;
 };
 
 export const MAILS: readonly Verb[] = [

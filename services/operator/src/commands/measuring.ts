@@ -1,40 +1,40 @@
-import { Said, value } from '../answer.ts';
+import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
-/** Reading takes a while: it is the only thing that this process waits for. */
+/** Reading answers takes long, and this process has nothing else to do. */
 const LONG = { deadline_ms: 60_000 };
 const MOST = 100;
 
-/** What a failed measurement is about, and for whom. */
+/** The business of a failed measurement, and its account. */
 const about = async (system: System, id: string): Promise<string> => {
   const { failed } = await system.measurement.listFailed({});
-  const one = failed.find((each) => each.id === id);
-  if (one === undefined) return `the measurement ${id}`;
+  const row = failed.find((candidate) => candidate.id === id);
+  if (row === undefined) return `the measurement ${id}`;
   const whose =
-    one.compte === undefined ? 'a request of the form' : `the account ${await nameOf(system, one.compte)}`;
-  return `${one.entreprise} for ${whose}`;
+    row.compte === undefined ? 'a request of the form' : `the account ${await nameOf(system, row.compte)}`;
+  return `${row.entreprise} for ${whose}`;
 };
 
-/** A month as it was typed. */
+/** Checks a typed month. */
 export const month = (given: string | undefined): string | undefined => {
   if (given !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(given))
-    throw new Said(`"${given}" is not a month: write YYYY-MM`);
+    throw new Refused(`"${given}" is not a month: write YYYY-MM`);
   return given;
 };
 
 const count = (given: string): number => {
   const limit = Number(given);
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
-    throw new Said(`"${given}" is not a number of measurements: write 1 to ${MOST}`);
+    throw new Refused(`"${given}" is not a number of measurements: write 1 to ${MOST}`);
   return limit;
 };
 
 const unpriced = (calls: number): string | null =>
   calls === 0 ? null : `the price of ${calls} calls is not known: it is not in the euros`;
 
-/** Measurements, what their answers say today, and what they cost. */
+/** Measurements, how their answers read today, and their cost. */
 export const MEASURING: readonly Verb[] = [
   {
     noun: 'measurements',

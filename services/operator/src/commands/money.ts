@@ -51,7 +51,7 @@ const customers: Source[1] = async ({ billing }) =>
     next: `accounts create --stripe-customer ${customer} --paiement carte --slug S --nom N --plan P --adresse A`,
   }));
 
-/** What waits for a person of what is paid, or is not. */
+/** Payments, or missing ones, that wait for a person. */
 export const MONEY: readonly Source[] = [
   ['billing', transfers],
   ['billing', plans],

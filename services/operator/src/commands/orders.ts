@@ -14,7 +14,7 @@ const ordersThat = ({ mail }: System, suite: string) =>
     ({ orders }) => orders,
   );
 
-/** Orders by mail that no try carried out: their authors heard nothing. */
+/** Orders by mail that failed every try: their authors got no answer. */
 export const givenUp: Source[1] = async (system) =>
   (await ordersThat(system, GIVEN_UP)).map(({ id, compte: slug, de, essais, recu_ts: since_ts }) => ({
     ...{ id, kind: 'order', slug, since_ts },
@@ -22,14 +22,14 @@ export const givenUp: Source[1] = async (system) =>
     next: `orders retry ${id}`,
   }));
 
-/** What came in a day to an ordering address from who may not order, by account: nobody was answered. */
+/** Orders of the last day from unauthorised senders, by account; they got no answer. */
 export const refusedToday: Source[1] = async (system) => {
   const now = (await system.every.get('mail')?.showClock({}))?.now_ts ?? 0;
   const orders = await ordersThat(system, REFUSED);
   const recent = orders.filter(({ recu_ts }) => recu_ts > now - DAY_S);
-  return [...Map.groupBy(recent, ({ compte }) => compte)].map(([slug, of]) => ({
-    ...{ id: slug, kind: 'refused', slug, since_ts: Math.min(...of.map(({ recu_ts }) => recu_ts)) },
-    what: `orders by mail refused in a day: ${of.length}, the last from ${of[0]?.de} (${of[0]?.prouve === true ? 'not authorised' : 'not proved'})`,
+  return [...Map.groupBy(recent, ({ compte }) => compte)].map(([slug, rows]) => ({
+    ...{ id: slug, kind: 'refused', slug, since_ts: Math.min(...rows.map(({ recu_ts }) => recu_ts)) },
+    what: `orders by mail refused in a day: ${rows.length}, the last from ${rows[0]?.de} (${rows[0]?.prouve === true ? 'not authorised' : 'not proved'})`,
     next: `orders list --account ${slug}`,
   }));
 };
@@ -55,8 +55,8 @@ export const ORDERS: readonly Verb[] = [
     shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
     warns: async ({ args: [id = ''] }, system) => {
       const { orders } = await system.mail.listOrders({ suite: GIVEN_UP, id });
-      const one = orders.find((each) => each.id === id);
-      const whose = one === undefined ? '' : ` of the account ${await nameOf(system, one.compte)}`;
+      const order = orders.find((candidate) => candidate.id === id);
+      const whose = order === undefined ? '' : ` of the account ${await nameOf(system, order.compte)}`;
       return `carry out the order ${id}${whose}, as far as it is not, and answer it`;
     },
     run: async (system, given) => {

@@ -8,7 +8,7 @@ import { maybe, text, type Verb } from '../verb.ts';
 const lineOf = ({ id, entreprise, email, recu_ts }: Lead): string =>
   `${id} (${entreprise}, ${email}, received on ${isoDay(new Date(recu_ts * 1000))})`;
 
-/** One request, however many are newer; undefined when there is none of that id. */
+/** A request by its id, however old; undefined when there is none. */
 export const findLead = async ({ form }: System, lead: string): Promise<Lead | undefined> =>
   (await form.listLeads({ lead })).leads.find(({ id }) => id === lead);
 
@@ -18,18 +18,18 @@ export const leadsOf = ({ form }: System, wanted: { etat?: string; email?: strin
     ({ leads }) => leads,
   );
 
-/** An address, or the id of one request. */
+/** Means an address, or the id of one request. */
 const meant = (who: string): NonNullable<EraseLeadRequest['who']> =>
   who.includes('@') ? { $case: 'email', value: who } : { $case: 'lead', value: who };
 
-/** The requests of a person that are still there. */
-const of = async (system: System, who: string): Promise<readonly Lead[]> => {
+/** The requests of a person that are not erased. */
+const leadsFrom = async (system: System, who: string): Promise<readonly Lead[]> => {
   if (who.includes('@')) return leadsOf(system, { email: who });
-  const one = await findLead(system, who);
-  return one === undefined ? [] : [one];
+  const lead = await findLead(system, who);
+  return lead === undefined ? [] : [lead];
 };
 
-/** The accounts that an address is authorised on, as people call them. */
+/** The accounts on which an address is authorised, by name. */
 const holding = async ({ accounts }: System, who: string): Promise<readonly string[]> =>
   (await accounts.listAccounts({})).comptes
     .filter(({ adresses }) => adresses.some((kept) => sameMailAddress(kept, who)))
@@ -37,7 +37,7 @@ const holding = async ({ accounts }: System, who: string): Promise<readonly stri
 
 const LONG = { deadline_ms: 30_000 };
 
-/** Erases an address wherever an account holder may have left it, and answers with the accounts that held it. */
+/** Erases an address from every account; returns the accounts that held it. */
 const eraseAddress = async (system: System, adresse: string, why: string): Promise<readonly string[]> => {
   const request = { operator: system.operator, adresse, why };
   const { comptes } = value((await system.accounts.eraseAddress(request, LONG)).result, 'erased');
@@ -87,7 +87,7 @@ export const PEOPLE: readonly Verb[] = [
         .argument('<who>', 'an e-mail address: all that is kept of it; or the id of one request')
         .option('--why <reason>', 'kept in the journal: name nobody'),
     warns: async ({ args: [who = ''] }, system) => {
-      const leads = (await of(system, who)).map(lineOf);
+      const leads = (await leadsFrom(system, who)).map(lineOf);
       const accounts = await holding(system, who);
       const what = leads.length === 0 ? `whatever ${who} said` : leads.join(', ');
       const also = accounts.length === 0 ? '' : `; and the address in the accounts ${accounts.join(', ')}`;
@@ -95,15 +95,15 @@ export const PEOPLE: readonly Verb[] = [
     },
     run: async (system, given) => {
       const [who = ''] = given.args;
-      const before = await of(system, who);
+      const before = await leadsFrom(system, who);
       const request = { operator: system.operator, why: text(given, 'why'), who: meant(who) };
-      // The accounts first: where one refuses, nothing is erased anywhere.
+      // The accounts come first: if one refuses, nothing is erased anywhere.
       const comptes = who.includes('@') ? await eraseAddress(system, who, request.why) : [];
       const { result } = await system.form.eraseLead(request, LONG);
       const { leads } =
         comptes.length > 0 && result?.$case !== 'erased' ? { leads: [] } : value(result, 'erased');
       const dates = new Map(before.map(({ id, recu_ts }) => [id, recu_ts]));
-      // What the person said is gone: only ids and dates are shown.
+      // The person's words are erased: only ids and dates are shown.
       return { erased: leads.map((id) => ({ id, recu_ts: dates.get(id) ?? null })), comptes };
     },
   },

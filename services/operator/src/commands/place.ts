@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { actingAs } from '@agence/platform/actor';
 import type { Lead } from '@agence/proto/form/v1/form';
-import { Said, value } from '../answer.ts';
+import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { nameOf } from '../told.ts';
 import { text, type Verb } from '../verb.ts';
 import { findLead } from './people.ts';
 
-/** The request that somebody made in the form, who is now a customer. */
+/** The form request of a person who is now a customer. */
 export const leadOf = async (system: System, id: string): Promise<Lead> => {
   const lead = await findLead(system, id);
-  if (lead === undefined) throw new Said(`no request of the form is called ${id}`);
+  if (lead === undefined) throw new Refused(`no request of the form is called ${id}`);
   return lead;
 };
 
-/** Places what somebody said of their business in the form as the client of their account: its id. */
+/** Places the business described in a request as the client of its account; returns the client's id. */
 export async function place(
   { placing, operator }: System,
   compte: string,
@@ -32,7 +32,7 @@ export async function place(
   const [placed] = poses;
   if (placed?.id === undefined) {
     const why = refuses.map(({ pourquoi }) => pourquoi).join(' ');
-    throw new Said(`the client was not placed: ${why}`);
+    throw new Refused(`the client was not placed: ${why}`);
   }
   return placed.id;
 }

@@ -2,7 +2,7 @@ import { value } from '../answer.ts';
 import { billingOf, named, nameOf } from '../told.ts';
 import { text, type Verb } from '../verb.ts';
 
-/** Plan changes, and invoices that nobody asked for. */
+/** Plan changes, and paid invoices without a request. */
 export const PLANS: readonly Verb[] = [
   {
     noun: 'plans',

@@ -1,25 +1,25 @@
 import type { ReadingScore } from '@agence/proto/measurement/v1/operator';
-import { Said } from '../answer.ts';
+import { Refused } from '../answer.ts';
 import { named } from '../told.ts';
 import { maybe, type Verb } from '../verb.ts';
 import { month } from './measuring.ts';
 
-/** Reading takes a while: it is the only thing that this process waits for. */
+/** Reading answers takes long, and this process has nothing else to do. */
 const LONG = { deadline_ms: 60_000 };
 const MOST = 500;
 
 const count = (given: string): number => {
   const answers = Number(given);
   if (!Number.isInteger(answers) || answers < 1 || answers > MOST)
-    throw new Said(`"${given}" is not a number of answers: write 1 to ${MOST}`);
+    throw new Refused(`"${given}" is not a number of answers: write 1 to ${MOST}`);
   return answers;
 };
 
-/** Per cent of the labelled answers, to one decimal. */
+/** The percentage of labelled answers, to one decimal. */
 const percent = (right: number, { reponses }: ReadingScore): number =>
   Math.round((1000 * right) / reponses) / 10;
 
-/** What reads the answers, and how well, by an agency's own labels. */
+/** Which model or rules read the answers, and how well, by the labels of agencies. */
 export const READINGS: readonly Verb[] = [
   {
     noun: 'readings',

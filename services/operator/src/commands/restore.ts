@@ -1,28 +1,28 @@
 import { isoMinute } from '@agence/words/paris';
-import { Said } from '../answer.ts';
+import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
 import { text, type Verb } from '../verb.ts';
 
-/** Reading what was called since takes its time. */
+/** Finding the calls made since the copy takes long. */
 const LONG = { deadline_ms: 120_000 };
 
 const when = (ts: number | undefined): string | null =>
   ts === undefined ? null : isoMinute(new Date(ts * 1000));
 
-/** Services whose database is an older copy, with what accepting it would do. */
+/** Services whose database is an older copy, with the effects of accepting it. */
 const held = async ({ every }: System) => {
   const all = await Promise.all(
     [...every].map(async ([service, peer]) => ({ service, ...(await peer.showRestore({}, LONG)) })),
   );
   return all
-    .filter((one) => one.held)
+    .filter((service) => service.held)
     .map(({ service, copy_ts, seen_ts, will }) => ({
       ...{ service, copy: when(copy_ts), last_seen: when(seen_ts) },
       ...{ older_by_s: (seen_ts ?? 0) - (copy_ts ?? 0), will },
     }));
 };
 
-/** A database that was put back from an older copy. */
+/** A database restored from an older copy. */
 export const RESTORE: readonly Verb[] = [
   {
     noun: 'restore',
@@ -46,8 +46,8 @@ export const RESTORE: readonly Verb[] = [
     run: async (system, given) => {
       const { every, operator } = system;
       const found = await held(system);
-      if (found.length === 0) throw new Said('no service holds anything back');
-      // One after the other: keys are cut before anything else goes on.
+      if (found.length === 0) throw new Refused('no service holds anything back');
+      // One after the other, accounts first: keys are revoked before anything else resumes.
       for (const { service } of found.toSorted(
         (a, b) => Number(b.service === 'accounts') - Number(a.service === 'accounts'),
       ))

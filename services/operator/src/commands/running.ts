@@ -1,15 +1,15 @@
-import { Said } from '../answer.ts';
+import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf, unlessAway } from '../told.ts';
 import { maybe, text, type Verb } from '../verb.ts';
 
-/** A task may have a lot to do. */
+/** A task may have much to do. */
 const LONG = { deadline_ms: 60_000 };
 
 type Silent = { readonly service: string; readonly unreachable: string; readonly compte?: string };
 type Peer = System['every'] extends ReadonlyMap<string, infer P> ? P : never;
 
-/** What each service says, or that it says nothing: this is asked most when one is away. */
+/** The rows of every service; a service that is down gets a row that says so, since this is asked most during outages. */
 const fromEach = async <R extends object>({ every }: System, ask: (peer: Peer) => Promise<readonly R[]>) => {
   const lists = await Promise.all(
     [...every].map(([service, peer]) =>
@@ -22,17 +22,17 @@ const fromEach = async <R extends object>({ every }: System, ask: (peer: Peer) =
   return lists.flat();
 };
 
-/** What a parked message tells, and of which account. */
+/** The subject of a dead letter, and its account. */
 const about = async (system: System, service: string, id: string): Promise<string> => {
   const all = (await system.every.get(service)?.listParked({}))?.parked ?? [];
-  const one = all.find((each) => each.id === id);
-  if (one === undefined) return `the message ${id}`;
-  const { compte, subject } = one;
+  const message = all.find((candidate) => candidate.id === id);
+  if (message === undefined) return `the message ${id}`;
+  const { compte, subject } = message;
   if (compte === undefined) return `the message ${subject}`;
   return `the message ${subject} of the account ${await nameOf(system, compte).catch(unlessAway(compte))}`;
 };
 
-/** What shows how the system is doing, and takes up what stopped. */
+/** The state of the system, and how to resume what stopped. */
 export const RUNNING: readonly Verb[] = [
   {
     noun: 'parked',
@@ -64,8 +64,8 @@ export const RUNNING: readonly Verb[] = [
     run: async (system, { args: [name = ''] }) => {
       const { operator } = system;
       const all = await fromEach(system, async (peer) => [await peer.runTask({ name, operator }, LONG)]);
-      const theirs = all.filter((one) => 'unreachable' in one || one.ran.length + one.failed.length > 0);
-      if (theirs.length === 0) throw new Said(`no service has a task ${name}`);
+      const theirs = all.filter((row) => 'unreachable' in row || row.ran.length + row.failed.length > 0);
+      if (theirs.length === 0) throw new Refused(`no service has a task ${name}`);
       return theirs;
     },
   },

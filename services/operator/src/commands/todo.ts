@@ -7,19 +7,19 @@ import { givenUp, refusedToday } from './orders.ts';
 import { leadsOf } from './people.ts';
 
 const addresses: Source[1] = async ({ accounts }) =>
-  (await accounts.listAddressRequests({})).requests.map((one) => ({
-    ...{ id: one.id, kind: 'address', slug: one.slug, since_ts: one.demande_ts },
-    what: `${one.action} ${one.adresse}${one.meme_domaine ? '' : ' (another domain)'}`,
-    next: `addresses approve ${one.id}`,
+  (await accounts.listAddressRequests({})).requests.map((request) => ({
+    ...{ id: request.id, kind: 'address', slug: request.slug, since_ts: request.demande_ts },
+    what: `${request.action} ${request.adresse}${request.meme_domaine ? '' : ' (another domain)'}`,
+    next: `addresses approve ${request.id}`,
   }));
 
 const leads: Source[1] = async (system) =>
-  (await leadsOf(system, { etat: 'à vérifier' })).map(({ id, entreprise, ...one }) => ({
-    ...{ id, kind: 'lead', since_ts: one.recu_ts, what: `${entreprise}: ${one.motif ?? 'held'}` },
+  (await leadsOf(system, { etat: 'à vérifier' })).map(({ id, entreprise, ...lead }) => ({
+    ...{ id, kind: 'lead', since_ts: lead.recu_ts, what: `${entreprise}: ${lead.motif ?? 'held'}` },
     next: `leads release ${id}`,
   }));
 
-/** One line for all, with the oldest. */
+/** One line for the whole queue, with the age of its oldest request. */
 const queue: Source[1] = async (system) =>
   (await leadsOf(system, { etat: 'en attente' })).slice(-1).map(({ id, recu_ts: since_ts }) => ({
     ...{ id, kind: 'lead', since_ts, what: 'requests of the form wait for a day with room' },
@@ -42,9 +42,9 @@ const failedMails = ({ mail }: System) =>
   );
 
 const mails: Source[1] = async (system) =>
-  (await failedMails(system)).map(({ id, compte: slug, a, sujet, pourquoi, cree_ts: since_ts }) => ({
+  (await failedMails(system)).map(({ id, compte: slug, a: to, sujet, pourquoi, cree_ts: since_ts }) => ({
     ...{ id, kind: 'mail', slug, since_ts },
-    what: `${sujet}, to ${a.join(', ')}: ${pourquoi ?? 'failed'}`,
+    what: `${sujet}, to ${to.join(', ')}: ${pourquoi ?? 'failed'}`,
     next: `mails retry ${id}`,
   }));
 
@@ -79,7 +79,7 @@ const SOURCES: readonly Source[] = [
   ['mail', refusedToday],
 ];
 
-/** What a service says, or that it says nothing: a list with a hole in it would look done. */
+/** The rows of a service, or a row that says that it is down: an incomplete list would look complete. */
 const ask = async (system: System, [service, read]: Source): Promise<readonly Waiting[]> => {
   try {
     return await read(system);
@@ -114,11 +114,11 @@ const nowOf = async ({ every }: System): Promise<number> => {
   return 0;
 };
 
-/** Each of those that does not answer is told once. */
+/** Lists a service that is down only once. */
 const once = (all: readonly Waiting[]): readonly Waiting[] =>
   all.filter(
-    (one, i) =>
-      one.kind !== 'unreachable' || all.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === i,
+    (row, i) =>
+      row.kind !== 'unreachable' || all.findIndex(({ kind, id }) => kind === row.kind && id === row.id) === i,
   );
 
 export const TO_DO: readonly Verb[] = [
@@ -138,9 +138,9 @@ export const TO_DO: readonly Verb[] = [
       ]);
       const name = new Map(names.map(({ slug, nom }) => [slug, nom]));
       return once(found.flat())
-        .map(({ slug = null, since_ts = now, ...one }) => ({
-          ...{ id: one.id, kind: one.kind, slug, nom: name.get(slug ?? '') ?? null },
-          ...{ what: one.what, since_ts, age: age(now - since_ts), next: one.next },
+        .map(({ slug = null, since_ts = now, ...rest }) => ({
+          ...{ id: rest.id, kind: rest.kind, slug, nom: name.get(slug ?? '') ?? null },
+          ...{ what: rest.what, since_ts, age: age(now - since_ts), next: rest.next },
         }))
         .toSorted((a, b) => a.since_ts - b.since_ts);
     },
