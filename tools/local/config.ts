@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** What `npm start` reads from its environment; everything it inherits is handed on to the services. */
+/** What `npm start` reads from its environment; the services inherit all of it. */
 export interface LocalConfig {
   readonly inherited: Readonly<Record<string, string>>;
   readonly mongodb_url: string | undefined;
@@ -13,16 +13,16 @@ export interface LocalConfig {
   readonly cache: string;
 }
 
-/** Folder from which the person typed the command; npm itself runs it in the root of the repository. */
+/** The folder where the person typed the command; npm runs it in the root of the repository. */
 export const typedIn = (): string => process.env['INIT_CWD'] ?? process.cwd();
 
-/** Whether npm runs us: it then waits for us, and when it was killed nobody does any more. */
+/** Whether npm runs us: npm waits for us, but if it is killed nothing does. */
 export const startedByNpm = (): boolean => process.env['npm_lifecycle_event'] !== undefined;
 
-/** Whether the services are told that this is production: no demo agency is made there. */
+/** Whether the services run as production: then there is no demo agency. */
 export const forProduction = (): boolean => process.env['NODE_ENV'] === 'production';
 
-/** `data` holds the cache when the home folder cannot be written to. */
+/** When the home folder is not writable, the cache lies in `data`. */
 export function readLocalConfig(data: string): LocalConfig {
   const inherited: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) inherited[name] = value;

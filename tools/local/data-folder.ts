@@ -3,13 +3,13 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { takeLock } from './lock.ts';
 
-/** Secrets that must outlive a start: without them signed links already sent would stop working. */
+/** Secrets that must outlive a start: without them, signed links already sent stop working. */
 export interface Secrets {
   readonly task_secret: string;
   readonly link_keys: string;
 }
 
-/** The folder of `--data`, ours until `release`. */
+/** The folder of `--data`, locked until `release`. */
 export interface DataFolder {
   readonly path: string;
   readonly secrets: Secrets;
@@ -41,14 +41,14 @@ function keptSecrets(file: string): Secrets {
 
 export const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Replaces the file by one rename, readable by nobody else: a reader sees the old text or the new one. */
+/** Replaces the file atomically by a rename, readable only by us: a reader sees the old text or the new one. */
 export function writePrivately(file: string, content: unknown): void {
   rmSync(`${file}.new`, { force: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   renameSync(`${file}.new`, file);
 }
 
-/** `undefined` when the file is not there; rejects when it is no JSON. */
+/** `undefined` when the file does not exist; throws when it is not JSON. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -5,8 +5,8 @@ const ANSWER_WITHIN_MS = 1_000;
 const PATIENCE_MS = 30_000;
 
 /**
- * Waits until a gateway says that what it needs is up: before that, its first calls could be told to come back. Answers
- * whether it only reads, because an older copy of a database waits for a person.
+ * Waits until a gateway and its dependencies are up: earlier, first calls could get a 503. Returns whether the system
+ * is read-only, because a restored database waits for a person.
  */
 export async function healthy(base_url: string): Promise<{ readonly held: boolean }> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
@@ -18,7 +18,7 @@ export async function healthy(base_url: string): Promise<{ readonly held: boolea
   throw new Error(`${base_url}/health/ did not say that all it needs is up: the logs say what is not`);
 }
 
-/** Silence is asked again: a single answer that never comes must not hold a start up. */
+/** Asks again on silence: one answer that never comes must not block a start. */
 async function health(base_url: string): Promise<{ ok?: boolean; restauration?: boolean }> {
   try {
     const answer = await fetch(`${base_url}/health/`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Takes a file for this process; answers with how to let go of it, `undefined` when another has it. */
+/** Locks a file for this process; returns the function that unlocks it, or `undefined` when another process holds it. */
 export function takeLock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file);
   try {
-    // SQLite's lock: the kernel lets go of it when we end, however we end, so that no stale lock ever needs a judgement.
+    // SQLite's lock: the kernel releases it however the process ends, so that no lock is ever stale.
     database.exec('BEGIN EXCLUSIVE');
     return () => database.close();
   } catch {

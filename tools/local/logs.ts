@@ -5,13 +5,13 @@ import type { Say } from './sources/source.ts';
 const LIMIT = 20_000_000;
 const PINO_ERROR = 50;
 const LONGEST_SENTENCE = 200;
-/** A process that fails again and again is named on the terminal once in this time. */
+/** A process that fails repeatedly is named on the terminal once in this time. */
 const SHOWN_EVERY_MS = 10_000;
 
-/** What a line of a log says of a failure, in one sentence; null when it tells of none. */
+/** The failure in a log line, in one sentence; null when it is none. */
 export type FailureIn = (line: string) => string | null;
 
-/** One bounded file a process in `<data>/logs`. Failures reach the terminal as one sentence, and only once `show` was called. */
+/** One bounded file per process in `<data>/logs`. Failures reach the terminal as one sentence, and only after `show`. */
 export interface Logs {
   of(name: string, failureIn: FailureIn): (text: Buffer) => void;
   /** The last failure in a process's log, and where to read it; empty when there is none. */
@@ -60,7 +60,7 @@ export function openLogs(data: string, say: Say): Logs {
   };
 }
 
-/** A service logs JSON lines. What else it prints is a refused setting or a crash, whose stack is for the file. */
+/** A service logs JSON lines; any other output is a refused setting or a crash, whose stack stays in the file. */
 export function failureOfService(line: string): string | null {
   try {
     const { level, msg, fault } = JSON.parse(line) as Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ export function failureOfService(line: string): string | null {
   }
 }
 
-/** An indented line, a blank one, the place of a crash, or the version of Node below it. */
+/** An indented or blank line, the place of a crash, or the Node version below it. */
 const isOfStack = (line: string): boolean => /^(?:\s|$|file:\/\/|node:|\/|Node\.js v|\})/.test(line);
 
 /** MongoDB marks its lines with a severity: E an error, F a fatal one. */

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What can be asked of `npm start -- …`. */
+/** The options of `npm start -- …`. */
 export interface Options {
   /** Port of the first gateway; 0 draws a free one. */
   readonly port: number;
-  /** Absolute path of the folder that keeps everything. */
+  /** Absolute path of the data folder. */
   readonly data: string;
   readonly demo: boolean;
   readonly gateways: number;
@@ -23,7 +23,7 @@ export const usage = `npm start -- [options]
   --replicas N    number of processes of each other service (default 1)
   --services DIR  folder of the services (default: this repository's)`;
 
-/** Reads the flags; throws an Error with one sentence when one is wrong. */
+/** Reads the flags; throws an Error of one sentence when one is wrong. */
 export function readOptions(args: readonly string[], root: string, cwd: string): Options {
   const { values } = parseArgs({
     args: [...args],

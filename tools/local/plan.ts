@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { freePorts, isFree } from './ports.ts';
 import { grpcServices, httpServices, type Plan } from './services.ts';
 
-/** Draws the addresses of one start; each process keeps its own when it is started again. */
+/** Draws the addresses of one start; a process keeps its own when it is restarted. */
 export async function drawPlan(
   options: Options,
   config: LocalConfig,
@@ -39,7 +39,7 @@ export async function drawPlan(
   };
 }
 
-/** Said before anything is fetched or started. */
+/** Checked before anything is fetched or started. */
 export async function refuseTakenPort(port: number): Promise<void> {
   if (port !== 0 && !(await isFree(port)))
     throw new Error(`port ${port} is taken: choose another one with --port N`);

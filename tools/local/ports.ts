@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeLock } from './lock.ts';
 
-/** Below the range from which the kernel draws the ports of outgoing connections, which could take ours. */
+/** Below the kernel's range for outgoing connections, which could take our ports. */
 const FROM = 15_000;
 const TO = 32_000;
 const STRETCH = 100;
@@ -18,10 +18,10 @@ export function isFree(port: number): Promise<boolean> {
   return promise;
 }
 
-/** Held for as long as this process lives. */
+/** Held while this process lives. */
 const locks: (() => void)[] = [];
 
-/** Claims a stretch of ports: what is free when two starts look at once is not free for both of them when they bind. */
+/** Claims a range of ports: two starts that look at the same time may find the same ports free. */
 function claim(from: number): boolean {
   const folder = join(tmpdir(), `agence-ports-${process.getuid?.() ?? ''}`);
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ function* drawn(): Generator<number, never> {
 }
 const draw = drawn();
 
-/** That many free loopback ports, which no other start on this machine is given while this process lives. */
+/** Free loopback ports that no other start on this machine gets while this process lives. */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = [];
   while (found.length < count) {
@@ -54,7 +54,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Takes the port of an earlier start again; `false` when something has it, or may yet be given it. */
+/** Takes the port of an earlier start again; `false` when it is in use or may be given away. */
 export async function retakePort(port: number): Promise<boolean> {
   return port >= FROM && port < TO && claim(port - (port % STRETCH)) && (await isFree(port));
 }

@@ -10,7 +10,7 @@ export interface Service {
 
 const READY_WITHIN = 60_000;
 
-/** A service is ready when it says so over the IPC channel, on which it also learns that we are gone. */
+/** A service says over the IPC channel that it is ready; when the channel closes, it knows that we are gone. */
 export function serviceCharge(service: Service): Charge {
   let heard = Promise.withResolvers<void>();
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
 import type { Secrets } from './data-folder.ts';
 
-/** Services with a gRPC door; a gateway has none and there may be several. */
+/** Services with a gRPC door; a gateway has none, and there may be several gateways. */
 export const grpcServices = [
   'accounts',
   'clients',
@@ -14,33 +14,33 @@ export const grpcServices = [
   'mail',
   'console',
 ] as const;
-/** Those that also serve HTTP behind the gateway: the lead form and the console. */
+/** Services that also serve HTTP behind the gateway: the lead form and the console. */
 export const httpServices = ['form', 'console'] as const;
 
-/** All that have a program. */
+/** Every service with a program. */
 export const serviceNames = [...grpcServices, 'gateway'] as const;
 
 export type ServiceName = (typeof grpcServices)[number];
 
-/** Every address and secret of one start, from which each process's environment is made. */
+/** The addresses and secrets of one start, for the environment of each process. */
 export interface Plan {
   readonly data: string;
-  /** Where Node keeps what it compiled, for the next start. */
+  /** Node's compile cache, kept for the next start. */
   readonly compiled: string;
   readonly mongodb_url: string;
   readonly nats_url: string;
-  /** For tools on this machine: opens what any service may call. */
+  /** For tools on this machine: opens the calls that any service may make. */
   readonly internal_token: string;
-  /** Of each service that calls others. */
+  /** The token of each service that calls others. */
   readonly service_tokens: Readonly<Record<string, string>>;
   readonly operator_token: string;
   readonly secrets: Secrets;
-  /** Of each process of a service, the first one first. */
+  /** The gRPC ports of each service's processes, in order. */
   readonly grpc: Readonly<Record<ServiceName, readonly number[]>>;
   readonly http: Readonly<Record<(typeof httpServices)[number], readonly number[]>>;
-  /** Where each process of mail takes orders by mail. */
+  /** The SMTP port of each mail process, for orders by mail. */
   readonly orders: readonly number[];
-  /** The first one is the public address. */
+  /** The first port is the public address. */
   readonly gateway_ports: readonly number[];
 }
 
@@ -48,15 +48,15 @@ type Environment = Readonly<Record<string, string>>;
 
 const at = (port: number | undefined): string => `127.0.0.1:${port}`;
 
-/** As gRPC reads it: one address, or several that calls go to in turn. */
+/** A gRPC target: one address, or several for round robin. */
 const perKey = (ports: readonly number[]): string =>
   ports.length === 1 ? at(ports[0]) : `ipv4:${ports.map(at).join()}`;
 
 const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The token of a service and the digests of those that it is called with. An inherited INTERNAL_TOKEN is handed on: services of
- * the release before share it.
+ * A service's own token, and the digests of the tokens of its callers. An inherited INTERNAL_TOKEN is handed on:
+ * services of the previous release share it.
  */
 function identity(name: string, plan: Plan, { NODE_ENV, INTERNAL_TOKEN }: Environment): Environment {
   const digests = callersOf(name).map((caller) => [
@@ -73,8 +73,8 @@ function identity(name: string, plan: Plan, { NODE_ENV, INTERNAL_TOKEN }: Enviro
 }
 
 /**
- * What every process is given, over what we inherited; a public address that was given to us is kept. The operator's token
- * is for no service: each knows its digest.
+ * The environment of every process; it overrides what we inherited, but for a public address that was given. No
+ * service gets the operator's token: each knows its digest.
  */
 function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, string> {
   const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, perKey(plan.grpc[name])]);
@@ -93,7 +93,7 @@ function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, s
   };
 }
 
-/** Orders by mail arrive from this machine alone, whose senders are believed unless this is production. */
+/** Orders by mail come only from this machine, whose senders are believed unless this is production. */
 const ordersEnvironment = (port: number | undefined, { NODE_ENV }: Environment): Environment => ({
   ORDERS_SMTP_HOST: '127.0.0.1',
   ORDERS_SMTP_PORT: String(port),
@@ -107,7 +107,7 @@ export function serviceEnvironment(
   inherited: Environment,
   i = 0,
 ): Environment {
-  const page = httpServices.find((each) => each === name);
+  const page = httpServices.find((pageService) => pageService === name);
   return {
     ...(name === 'mail' ? ordersEnvironment(plan.orders[i], inherited) : {}),
     ...sharedEnvironment(plan, inherited),
@@ -122,10 +122,10 @@ export function gatewayEnvironment(port: number, plan: Plan, inherited: Environm
   return { ...shared, HOST: '127.0.0.1', PORT: String(port) };
 }
 
-/** `clients`, `clients-2`: what the `i`th process of a service is called, from 0. */
+/** The name of a service's `i`th process, from 0: `clients`, `clients-2`. */
 export const nameOf = (service: string, i: number): string => (i === 0 ? service : `${service}-${i + 1}`);
 
-/** Program of a service, `undefined` while it has none. */
+/** The program of a service; `undefined` while it has none. */
 export function mainOf(services: string, name: string): string | undefined {
   const main = join(services, name, 'src/main.ts');
   return existsSync(main) ? main : undefined;

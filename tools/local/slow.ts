@@ -2,7 +2,7 @@ import type { Say } from './sources/source.ts';
 
 const SLOW_S = 10;
 
-/** Waits for a step; as long as it lasts, says every ten seconds that it is slow, and why when `reason` knows. */
+/** Waits for a step; every ten seconds says that it is slow, and why when `reason` knows. */
 export async function sayWhenSlow<T>(
   step: { readonly name: string; readonly what: string; readonly reason?: () => string },
   say: Say,

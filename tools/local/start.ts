@@ -32,12 +32,12 @@ async function stop(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-// Whoever started us with a channel (the tests) takes us along when it ends.
+// A parent that started us with a channel (a test) stops us when it ends.
 process.on('disconnect', () => void stop(0));
-// npm hands SIGTERM on to us, but cannot when it is killed outright.
+// npm passes SIGTERM on to us, but not when npm itself is killed.
 const parent = process.ppid;
 if (startedByNpm()) setInterval(() => process.ppid !== parent && void stop(0), 500).unref();
-// A reader of our output that went away is no reason to leave the servers running.
+// A closed output is no reason to leave the servers running.
 process.stdout.on('error', () => {});
 
 try {

@@ -27,22 +27,22 @@ const HELD = 'only reads go on: a database was put back from an older copy (npm 
 export interface System {
   /** Settles when everything serves and `run.json` is written; rejects when something cannot start. */
   start(): Promise<RunFile>;
-  /** Once started: it only reads, until a person accepts the copy that was put back. */
+  /** Once started: whether the system is read-only until a person accepts the restored database. */
   held(): boolean;
   /** Records the demo agency in `run.json`. */
   setDemo(demo: RunFile['demo']): void;
-  /** Ends everything in order: gateways, services, NATS, MongoDB. Can be called at any moment, more than once. */
+  /** Stops everything in order: gateways, services, NATS, MongoDB. May be called at any time, more than once. */
   stop(): Promise<void>;
 }
 
-/** MongoDB or NATS as the services see it; `serves` is undefined when it is somebody else's. */
+/** MongoDB or NATS as the services see it; `serves` is undefined for a given server. */
 interface Server {
   readonly url: string;
   readonly pid: () => number | null;
   readonly serves: Promise<void> | undefined;
 }
 
-/** `settings`: what the services are given unless we inherited something else. */
+/** `settings`: for the services, unless the environment has other values. */
 export function createSystem(
   options: Options,
   say: Say,
@@ -61,7 +61,7 @@ export function createSystem(
 
   const reason = (name: string): string => logs?.reason(name) ?? '';
 
-  /** Starts a group at once; it serves when every `first` has settled. */
+  /** Starts a group at once; it serves once every `first` has settled. */
   function keepAll(charges: readonly Charge[]): Kept[] {
     if (stopped !== undefined) throw new Error('stopped while starting');
     const group = charges.map((charge) => keep(guarded(charge), { say, changed, reason }));
@@ -108,7 +108,7 @@ export function createSystem(
       nats_url: nats.url,
     });
     const charges = chargesOf(options, plan, config, logs);
-    // Services load while MongoDB starts: they connect as soon as it serves.
+    // Services load while MongoDB starts, and connect once it serves.
     const kept = [keepAll(charges.services), keepAll(charges.gateways)] as const;
     await Promise.all([nats.serves, mongodb.serves, ...kept.flat().map(serving)]);
     run = () => runFile(plan, { mongodb: mongodb.pid(), nats: nats.pid() }, kept[0], kept[1], demo);
@@ -117,7 +117,7 @@ export function createSystem(
     const health = Promise.all(gateways.map(({ base_url }) => healthy(base_url)));
     const found = await sayWhenSlow({ name: 'gateway', what: 'waiting for services' }, say, health);
     logs.show();
-    held = found.some((one) => one.held);
+    held = found.some((gateway) => gateway.held);
     if (held) say('agence', HELD);
     return run();
   }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archiveReleased } from './released.ts';
 
-/** The messages against those of the release: old and new services speak to each other during a rollout. */
+/** Compares the messages with the release's: old and new services talk to each other during a rollout. */
 const folder = mkdtempSync(join(tmpdir(), 'released-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
 const archive = join(folder, 'proto.tar');
 
 const not = archiveReleased(archive, 'proto');
 if (not !== undefined) {
-  // A shallow clone cannot tell; whoever has the history does.
+  // A shallow clone lacks the released commit; a full clone checks it.
   console.log(not.missing);
   process.exit(not.shallow ? 0 : 1);
 }

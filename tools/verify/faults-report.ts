@@ -13,7 +13,7 @@ type Report = {
   }[];
 };
 
-/** Writes what a run of the fault tests saw to `.agence/faults.md`, from the JSON report of Jest. */
+/** Writes the results of the fault tests to `.agence/faults.md`, from the JSON report of Jest. */
 export function writeFaultsReport(report: string, settings: Readonly<Record<string, number>>): string {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

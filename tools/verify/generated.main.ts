@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The code generated from proto/ against the code that lies there: nobody edits it, nobody forgets to make it again. */
+/** Compares the generated code with a fresh generation from proto/: it must be neither edited nor stale. */
 const fresh = mkdtempSync(join(tmpdir(), 'proto-'));
 execFileSync('buf', ['generate', '--output', fresh], { cwd: 'proto', stdio: 'inherit' });
 const [made, kept] = [textsOf(join(fresh, 'gen')), textsOf('proto/gen')];

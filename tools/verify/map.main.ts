@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { differences, readMap } from './map.ts';
 
-/** Settings of tools, which a reader does not look for on a map. */
+/** Settings of tools need not be on the map. */
 const NEEDLESS =
   /^\.|^(pnpm-lock\.yaml|pnpm-workspace\.yaml|knip\.json|oxlint\.config\.ts|biome\.json|jest\.config\.js|tsconfig.*\.json)$/;
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * The README's map against the tree. The map is the first fenced block whose first line is `.`; it draws folders with
- * `├──`, `└──`, `│`, several names on a line when only spaces lie between them, and a comment after two spaces.
+ * The README's map against the tree. The map is the first fenced block whose first line is `.`. It draws folders with
+ * `├──`, `└──`, `│`; a line may hold several names, and a comment after two spaces.
  */
 export interface Map {
   readonly paths: readonly string[];
@@ -28,14 +28,14 @@ export function readMap(readme: string): Map | undefined {
   return { paths: paths.map((path) => path.replace(/\/$/, '')) };
 }
 
-/** `a.ts  b.ts   what they are` names two files: a name has a dot, a slash at its end, or stands first. */
+/** `a.ts  b.ts   what they are` names two files: a name has a dot, ends with a slash, or comes first. */
 function namesIn(rest: string): string[] {
   const words = rest.split(/\s{2,}/)[0] === undefined ? [] : rest.split(/\s+/);
   const end = words.findIndex((word, i) => i > 0 && !/^[\w.-]+(\/|\.\w+)$/.test(word));
   return (end < 0 ? words : words.slice(0, end)).filter((word) => word !== '');
 }
 
-/** What must be on the map: everything at the top, every service, every package. */
+/** What the map must show: the top level, every service, every package. */
 export function expectedOnMap(files: readonly string[]): string[] {
   const wanted = files.flatMap((file) => {
     const [top = '', second] = file.split('/');
@@ -45,7 +45,7 @@ export function expectedOnMap(files: readonly string[]): string[] {
   return [...new Set(wanted)].sort();
 }
 
-/** One sentence for each place where the map and the tree differ. Hidden files and settings need not be drawn. */
+/** One sentence for each difference between map and tree. Hidden files and settings may be missing. */
 export function differences(map: Map, files: readonly string[], needless: RegExp): string[] {
   const tree = new Set(files.flatMap(foldersOf));
   const drawn = new Set(map.paths);

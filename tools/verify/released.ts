@@ -5,7 +5,7 @@ import { root } from './steps.ts';
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Writes a tar of what stood at these paths in the commit that `proto/released` names; why not, in a clone that does not have it. */
+/** Writes a tar of these paths at the commit in `proto/released`; returns why not when the clone lacks that commit. */
 export function archiveReleased(
   tar: string,
   ...paths: readonly string[]

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** A check: a program that ends with 0 when all is well. */
+/** A check: a program that exits with 0 on success. */
 export interface Step {
   readonly name: string;
   readonly file: string;
@@ -54,7 +54,7 @@ export const quickSteps = (report: string): Step[] => [
   node('map of the README', 'tools/verify/map.main.ts'),
 ];
 
-/** Runs a step; its output is kept for when it fails, or shown as it comes. */
+/** Runs a step; its output is shown only on failure, or at once with `show`. */
 export function runStep(step: Step, show = false): Promise<Outcome> {
   const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
   const child = spawn(step.file, [...step.args], {
@@ -75,7 +75,7 @@ export function runStep(step: Step, show = false): Promise<Outcome> {
   return promise;
 }
 
-/** Runs the quick steps side by side, one line for each as it ends, then what the failed ones said. True when all passed. */
+/** Runs the quick steps in parallel, one line as each ends, then the output of the failed ones. True when all passed. */
 export async function verify(report: string): Promise<boolean> {
   const failed: string[] = [];
   await Promise.all(
@@ -92,7 +92,7 @@ export async function verify(report: string): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** Passed and failed tests in a report of Jest; a file that could not even be loaded counts as one failed test. */
+/** Passed and failed tests in a Jest report; a file that does not load counts as one failed test. */
 export function countsIn(report: string): { passed: number; failed: number } {
   try {
     const counts = JSON.parse(readFileSync(report, 'utf8'));

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Api = (path: string, body?: object) => Promise<Record<string, unknown>>;
 
-/** A machine that still starts may be too busy for a call: nothing was done, and the same call is made again. */
+/** Wait before a retry: a starting machine may be too busy for a call, which then did nothing. */
 const BUSY_MS = 1_000;
 const BUSY_TIMES = 60;
 const ASK_EVERY_MS = 250;
 const TIMES = 480;
 
-/** Rejects with what was answered unless it was done. */
+/** Rejects with the reply unless the call succeeded. */
 export const apiOf =
   (base_url: string, key: string): Api =>
   async (path, body) => {
@@ -28,7 +28,7 @@ export const apiOf =
     }
   };
 
-/** Reads until it finds what is waited for, about two minutes. */
+/** Polls for about two minutes. */
 export async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   for (let times = 0; times < TIMES; times += 1) {
     const found = await look();

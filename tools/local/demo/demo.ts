@@ -11,8 +11,8 @@ import { BEGINS, liveMonth, type MoveTo } from './month.ts';
 import { startDemoSite } from './site.ts';
 
 /**
- * What the data folder says of its demo; `begun` until its month was lived, so that a start that was stopped goes on;
- * `site`: the port of its client's web site.
+ * The demo in the data folder. `begun`: its month is not finished, so that an interrupted start goes on; `site`: the
+ * port of the client's web site.
  */
 type Kept = { readonly slug: string; readonly key: string; readonly begun?: boolean; readonly site?: number };
 
@@ -20,7 +20,7 @@ type Kept = { readonly slug: string; readonly key: string; readonly begun?: bool
 type Operate = (...args: string[]) => Promise<unknown>;
 
 const SLUG = 'demo';
-/** Far enough for a demo that is left running. */
+/** Late enough for a demo that is left running. */
 const PAID_UNTIL = '2030-12-31';
 const ACCOUNT = [
   ...['--slug', SLUG, '--nom', 'Agence Démo', '--plan', 'agence5', '--adresse', 'demo@agence.example'],
@@ -28,20 +28,20 @@ const ACCOUNT = [
 ];
 
 export type Demo = {
-  /** What the services are given for it: a clock that can be moved, and a site on loopback that may be read. */
+  /** Settings of the services for the demo: a clock that can be moved, and a site on loopback that may be read. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The demo agency of this data folder: made on its first start, found again on the next ones. */
+  /** The demo agency of this data folder: created on the first start, found on later ones. */
   readonly show: (run: RunFile) => Promise<RunFile['demo']>;
   readonly close: () => void;
 };
 
-/** Serves the site of the demo's client; the agency is made by `show`, once the services are there. */
+/** Serves the site of the demo's client; `show` creates the agency once the services run. */
 export async function openDemo(data: string, root: string, say: Say): Promise<Demo> {
   const file = join(data, 'demo.json');
   const kept = readJson(file) as Kept | undefined;
   const site = await startDemoSite(kept?.site ?? 0);
   const { inherited } = readLocalConfig(data);
-  // Whoever has real models answer pays for one measurement, not for a month of them.
+  // With real models, the demo pays for one measurement, not for a month of them.
   const simulated = (inherited['AI_MODELS'] ?? '') === '';
   const operate: Operate = async (...args) => {
     const main = join(root, 'services/operator/src/main.ts');
@@ -77,7 +77,7 @@ const DAY_S = 86_400;
 const offset = async (operate: Operate): Promise<number> =>
   ((await operate('clock', 'show')) as { offset_s: number }).offset_s;
 
-/** A month ago, before the agency is made; null when there is one that begins today. The clock stays where a start left it. */
+/** Rewinds the clock before the agency is created, and returns how to advance it; null when the clock shows today. */
 async function past(operate: Operate): Promise<MoveTo | null> {
   if (!(await isThere(operate))) await operate('clock', 'rewind', `${BEGINS}d`);
   if ((await offset(operate)) === 0) return null;
@@ -90,7 +90,7 @@ async function past(operate: Operate): Promise<MoveTo | null> {
 const isThere = async (operate: Operate): Promise<boolean> =>
   (await operate('accounts', 'show', SLUG).catch(() => undefined)) !== undefined;
 
-/** Creates the agency, unless an earlier start did, and answers with a key of it. */
+/** Creates the agency unless an earlier start did; returns a key of it. */
 async function agencyKey(operate: Operate): Promise<string> {
   if (!(await isThere(operate))) await operate('accounts', 'create', ...ACCOUNT);
   const { key } = (await operate('keys', 'grant', SLUG)) as { key: string };

@@ -12,7 +12,7 @@ const LATER = {
   ville: 'Saumur',
   metier: 'boulangerie',
 };
-/** Its questions wait to be looked at, as an agency finds them. */
+/** Its questions wait for validation, as a new agency sees them. */
 const TODAY = {
   entreprise: 'Garage Leroy',
   site_web: 'https://garage-leroy.example',
@@ -26,17 +26,17 @@ const PROSPECT = {
   metier: 'fleuriste',
 };
 
-/** Days before today when it begins, when the second client comes, and when the first one, after a month, is measured again. */
+/** Days before today when the demo begins, when the second client comes, and when the first one is measured again. */
 export const BEGINS = 36;
 const SECOND_CLIENT = 9;
 const SECOND_MEASUREMENT = 2;
 
-/** Moves the clock to so many days before today, unless it is there or later. */
+/** Moves the clock to this many days before today, unless it is there or later. */
 export type MoveTo = (days_ago: number) => Promise<void>;
 
 type Document = { readonly genre: string; readonly lien: string };
 
-/** The client of that name, placed unless an earlier start did. */
+/** Places the client of that name unless an earlier start did. */
 async function place(api: Api, client: { entreprise: string; site_web: string }): Promise<string> {
   const { clients } = (await api('clients/')) as { clients: { id: string; entreprise: string }[] };
   const there = clients.find(({ entreprise }) => entreprise === client.entreprise);
@@ -47,7 +47,7 @@ async function place(api: Api, client: { entreprise: string; site_web: string })
   return poses[0]?.id ?? '';
 }
 
-/** Answers with the newest of at least so many documents of the client. */
+/** Waits for `count` documents of the client; returns the newest. */
 const untilKept = (api: Api, id: string, wanted: string, count = 1): Promise<Document> =>
   until(`${count} ${wanted}`, async () => {
     const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
@@ -55,14 +55,14 @@ const untilKept = (api: Api, id: string, wanted: string, count = 1): Promise<Doc
     return found.length < count ? undefined : found[0];
   });
 
-/** The report, once the page that follows it is there too: the clock must not go on before. */
+/** Waits for the report and for the page after it: the clock must not move before. */
 async function untilReported(api: Api, id: string, times: number): Promise<Document> {
   const report = await untilKept(api, id, 'rapport', times);
   await untilKept(api, id, 'page', times);
   return report;
 }
 
-/** Launches the first measurement of the client, unless an earlier start did, and waits for its report. */
+/** Launches the client's first measurement unless an earlier start did, and waits for its report. */
 async function measure(api: Api, id: string): Promise<void> {
   const mesure = await until('its questions', async () => {
     const questions = await api(`clients/${id}/questions/`);
@@ -72,7 +72,7 @@ async function measure(api: Api, id: string): Promise<void> {
   await untilReported(api, id, 1);
 }
 
-/** The site of the client is read where it can be. */
+/** Audits the client's site once, where it can be read. */
 async function auditOnce(api: Api, id: string): Promise<void> {
   const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
   if (livrables.some(({ genre }) => genre === 'audit')) return;
@@ -81,8 +81,8 @@ async function auditOnce(api: Api, id: string): Promise<void> {
 }
 
 /**
- * What an agency did in a month, by its own calls; answers with the link to the newest report. Each step looks at what a
- * start that was stopped did of it. Without a past to live (`moveTo` null) there is one measurement of the first client.
+ * A month of an agency's work by its own API; returns the link to the newest report. Each step first looks at what an
+ * interrupted start did. If `moveTo` is null, the first client is measured once.
  */
 export async function liveMonth(api: Api, site_web: string, moveTo: MoveTo | null): Promise<string> {
   await moveTo?.(BEGINS);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What it serves, from `site/`; of every other address it says that it has no such page. */
+/** The pages, from `site/`; any other address is a 404. */
 const PAGES: Readonly<Record<string, readonly [file: string, type: string]>> = {
   '/': ['index.html', 'text/html; charset=utf-8'],
   '/depannage.html': ['depannage.html', 'text/html; charset=utf-8'],
@@ -23,14 +23,14 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
     .end(await readFile(new URL(`site/${file}`, import.meta.url)));
 }
 
-/** The web site of the demo's client, on loopback so that it can be audited; a port that is taken gives way to a free one. */
+/** The web site of the demo's client, on loopback so that it can be audited; if the port is taken, another one is used. */
 export async function startDemoSite(wished: number): Promise<DemoSite> {
   const server = createServer((request, response) => {
     void answer(new URL(request.url ?? '/', 'http://localhost').pathname, response);
   });
   const listen = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
   await listen(wished).catch(() => listen(0));
-  // It ends with `npm start`, and keeps it from ending no longer.
+  // The server ends with `npm start`, and does not keep the process alive.
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

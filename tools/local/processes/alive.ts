@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process (or container) that was started: who it is, when it is gone, how to end it. */
+/** A process (or container) that we started: its pid, its end, and how to stop it. */
 export interface Alive {
-  /** `null` when it has none of ours, such as a server that was running before us. */
+  /** `null` when we did not start it, such as a server that ran before us. */
   readonly pid: number | null;
   /** Settles when it has ended, with the reason in words. */
   readonly ended: Promise<string>;
-  /** Asks it to end, kills it after `grace` milliseconds, settles when it is gone. */
+  /** Asks it to stop, kills it after `grace` milliseconds, and settles once it has ended. */
   stop(grace: number): Promise<void>;
 }
 
@@ -15,13 +15,13 @@ export interface Launch {
   readonly file: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Receives what the process writes on both its outputs. */
+  /** Receives both outputs of the process. */
   readonly output: (text: Buffer) => void;
-  /** When given, the process has an IPC channel and this receives its messages. */
+  /** If given, the process has an IPC channel, whose messages this receives. */
   readonly onMessage?: (message: unknown) => void;
 }
 
-/** Starts a process in a session of its own: a Ctrl-C at the terminal reaches only us, who stop it in order. */
+/** Starts a process in its own session: Ctrl-C at the terminal reaches only us, and we stop it in order. */
 export function startProcess(launch: Launch): Alive {
   const child = spawn(launch.file, [...launch.args], {
     env: launch.env,

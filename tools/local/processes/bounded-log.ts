@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** A log file that is set aside as `<path>.1` when it reaches `limit` bytes: at most twice that on the disk. */
+/** A log file that becomes `<path>.1` at `limit` bytes: at most twice that on disk. */
 export interface BoundedLog {
   write(text: Buffer): void;
   close(): void;
 }
 
-/** Writes are synchronous: no line is lost when the process that writes them ends. */
+/** Writes are synchronous: no line is lost when our process ends. */
 export function boundedLog(path: string, limit: number): BoundedLog {
   let file = openSync(path, 'a', 0o600);
   let size = fstatSync(file).size;

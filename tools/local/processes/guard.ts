@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Alive } from './alive.ts';
 
-/** Ends what we started when we are killed without being able to do it ourselves. */
+/** Ends the processes that we started when we are killed. */
 export interface Guard {
   watch(alive: Alive): Alive;
   dismiss(): void;
 }
 
-/** A shell at the other end of a pipe: the kernel closes the pipe whatever kills us. */
+/** A shell at the other end of a pipe: the kernel closes the pipe however we die. */
 export function startGuard(): Guard {
   const shell = spawn('/bin/sh', [fileURLToPath(new URL('guard.sh', import.meta.url))], {
     detached: true,

@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Alive } from './alive.ts';
 
-/** Something that must run for as long as the system does. */
+/** A process that must run as long as the system does. */
 export interface Charge {
   readonly name: string;
   start(): Promise<Alive>;
-  /** Settles when it really serves; rejects when it never will. */
+  /** Settles once it serves; rejects when it never will. */
   ready(alive: Alive): Promise<void>;
 }
 
-/** A charge that is started again, with a back-off, whenever it ends. */
+/** A charge that is restarted, with backoff, whenever it ends. */
 export interface Kept {
   readonly name: string;
   /** Settles when it serves for the first time; rejects after three failed starts, or one that refused a setting. */
   readonly first: Promise<void>;
-  /** Process id of the one that runs now, `null` between two. */
+  /** The id of the running process, `null` between two runs. */
   pid(): number | null;
   stop(grace: number): Promise<void>;
 }
 
 export interface Keeping {
   readonly say: (name: string, sentence: string) => void;
-  /** Called each time one serves, the first included. */
+  /** Called each time it begins to serve, the first time included. */
   readonly changed: (name: string) => void;
-  /** What its log says of why it failed; empty when nothing does. */
+  /** The failure in its log; empty when there is none. */
   readonly reason?: (name: string) => string;
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 const FIRST_TRIES = 3;
-/** A service ends so when a setting is refused: another start would end the same way. */
+/** The exit code of a refused setting: another start would end the same way. */
 const REFUSED_SETTING = 'exit code 78';
 const CALM = 10_000;
 
-/** Milliseconds before the start that follows `failures` starts in a row that did not last. */
+/** Milliseconds to wait before a restart, after `failures` short-lived starts in a row. */
 export const backOff = (failures: number): number => Math.min(10_000, 200 * 2 ** failures);
 
 export function keep(charge: Charge, keeping: Keeping): Kept {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits until the server that an earlier, killed start left behind is gone, ending it if need be: two servers must
- * never share one data folder. `pidFile` is what that server wrote, `mark` a text that its command line contains.
+ * Waits until the server of an earlier, killed start has ended, ending it if need be: two servers must never share a
+ * data folder. `pidFile` is written by that server; `mark` is a text in its command line.
  */
 export async function waitForOrphan(pidFile: string, mark: string): Promise<void> {
   const pid = Number(textOf(() => readFileSync(pidFile, 'utf8')));

@@ -21,14 +21,14 @@ export async function checkGivenNats(url: string): Promise<void> {
   if (!info.jetstream) throw new Error('NATS_URL: the server has no JetStream');
 }
 
-/** What a NATS server says of itself to whoever connects: it listens once JetStream has recovered its files. */
+/** The greeting of a NATS server; it listens once JetStream has recovered its files. */
 export function greeting(host: string, port: number, timeout: number): Promise<{ jetstream: boolean }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ jetstream: boolean }>();
   const socket = connect({ host, port, timeout });
-  let said = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    said += chunk.toString();
-    const info = /^INFO (\{.*\})/.exec(said)?.[1];
+    received += chunk.toString();
+    const info = /^INFO (\{.*\})/.exec(received)?.[1];
     if (info !== undefined) resolve({ jetstream: JSON.parse(info).jetstream === true });
   });
   socket.on('timeout', () => reject(new Error(`nothing answers at ${host}:${port}`)));

@@ -23,7 +23,7 @@ export async function mongodbServer(wanted: Wanted): Promise<Server> {
   const port = await keptPort(join(folder, 'port'));
   const args = ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', files];
   args.push('--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '256', '--quiet', '--nounixsocket');
-  // A slow operation is logged with what it writes: what a person said would stay in the log after it is erased.
+  // A slow operation is logged with its data: a person's words would stay in the log after their erasure.
   args.push('--slowOpSampleRate', '0');
   args.push('--pidfilepath', pidFile, '--setParameter', 'diagnosticDataCollectionEnabled=false');
   return {
@@ -39,7 +39,7 @@ export async function mongodbServer(wanted: Wanted): Promise<Server> {
   };
 }
 
-/** The port is part of the replica set's configuration: the one of the last start when it is still free. */
+/** The port is part of the replica set's configuration: the last start's port is kept when it is free. */
 async function keptPort(file: string): Promise<number> {
   const last = Number(await readFile(file, 'utf8').catch(() => ''));
   if (await retakePort(last)) return last;

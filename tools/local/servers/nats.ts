@@ -19,7 +19,7 @@ export async function natsServer(wanted: Wanted): Promise<Server> {
   const config = join(folder, 'nats.conf');
   await mkdir(folder, { recursive: true });
   const port = await freePort();
-  // Acknowledged means on the disk; servers before 2.10 do not know the word.
+  // Acknowledged must mean on disk; servers before 2.10 do not know the setting.
   const { obtained } = wanted;
   const knowsSync = obtained.kind === 'image' || isAtLeast(obtained.version, '2.10.0');
   const settings = {

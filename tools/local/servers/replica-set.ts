@@ -5,7 +5,7 @@ const NOT_YET_INITIALIZED = 94;
 const TRIES = 600;
 const SILENCE_MS = 10_000;
 
-/** Settles when the server at `host:port` is the primary of its one-member replica set, which it makes or moves here first. */
+/** Settles once the server at `host:port` is primary of its one-member replica set, which is created or moved here first. */
 export async function primaryAt(address: string): Promise<void> {
   let why: unknown;
   for (let i = 0; i < TRIES; i++) {
@@ -19,11 +19,11 @@ export async function primaryAt(address: string): Promise<void> {
   throw new Error(`did not become primary at ${address}`, { cause: why });
 }
 
-/** A client of its own for each try: one whose first connection failed never connects again. */
+/** A new client for each try: a client whose first connection failed never connects again. */
 async function stepTowardsPrimary(address: string, patience: number): Promise<boolean> {
   const client = new MongoClient(`mongodb://${address}/?directConnection=true`, {
     serverSelectionTimeoutMS: Math.min(patience, 1_000),
-    // One that takes a connection and says nothing more is asked again; without it a start would wait for ever.
+    // A server that accepts a connection and stays silent is asked again; a start would otherwise wait for ever.
     socketTimeoutMS: SILENCE_MS,
   });
   try {

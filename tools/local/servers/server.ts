@@ -7,13 +7,13 @@ export interface ServerLaunch {
   readonly obtained: Exclude<Obtained, { kind: 'url' }>;
   readonly program: string;
   readonly args: readonly string[];
-  /** Folder of the server's data: a container sees it under the same path. */
+  /** The folder of the server's data, under the same path in a container. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
   readonly output: (text: Buffer) => void;
 }
 
-/** Starts a server the way it was obtained: the same arguments for a program and for a container. */
+/** Starts a server as it was obtained, with the same arguments for a program or a container. */
 export function startServer(launch: ServerLaunch): Promise<Alive> {
   const { obtained } = launch;
   return obtained.kind === 'program'

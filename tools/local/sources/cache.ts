@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Obtained } from './source.ts';
 
-/** A program that a start fetches and the next ones find again. The key names what was pinned: another pin, another key. */
+/** A program fetched by a start and kept for later ones. The key names the pinned version: another pin has another key. */
 export interface Pin {
   readonly program: 'mongod' | 'nats-server';
   readonly key: string;
@@ -15,11 +15,11 @@ interface Label {
   readonly version: string;
   readonly sha256: string;
   readonly from: string;
-  /** The file as it was when its digest was last computed: some 200 MB are not read at each start. */
+  /** The file's stamp at its last digest, so that 200 MB are not read at each start. */
   readonly checked?: string;
 }
 
-/** The program an earlier start kept; rejects when it is not there or is no longer what was kept. */
+/** The program kept by an earlier start; rejects when it is missing or changed. */
 export async function fromCache(cache: string, pins: readonly Pin[]): Promise<Obtained> {
   for (const pin of pins) {
     const found = await kept(cache, pin);
@@ -29,8 +29,8 @@ export async function fromCache(cache: string, pins: readonly Pin[]): Promise<Ob
 }
 
 /**
- * Fetches into a folder of its own and puts the program in the cache by one rename: two starts may fetch at once,
- * and one that is killed half-way leaves nothing that could be taken for a program.
+ * Fetches into a temporary folder, then renames it into the cache: two starts may fetch at once, and a killed one
+ * leaves nothing that looks like a program.
  */
 export async function intoCache(
   cache: string,
@@ -74,7 +74,7 @@ async function kept(cache: string, pin: Pin): Promise<Obtained | undefined> {
     const stamp = await stampOf(path);
     if (label.checked !== stamp) {
       if ((await digest(path)) !== label.sha256) return undefined;
-      // A cache that cannot be written to is read again each time.
+      // With a read-only cache, the file is read again at each start.
       await write(join(cache, pin.key), { ...label, checked: stamp }).catch(() => undefined);
     }
     return { kind: 'program', path, version: label.version, from: `${label.from}, kept in ${cache}` };
@@ -83,7 +83,7 @@ async function kept(cache: string, pin: Pin): Promise<Obtained | undefined> {
   }
 }
 
-/** Whoever writes to a file changes the time of its last change, which nobody can set. */
+/** Writing to a file changes its change time, which nobody can set. */
 async function stampOf(file: string): Promise<string> {
   const { size, mtimeMs, ctimeMs } = await stat(file);
   return [size, mtimeMs, ctimeMs].join(' ');
@@ -105,7 +105,7 @@ async function move(file: string, to: string): Promise<void> {
   await rename(file, to).catch(() => copyFile(file, to));
 }
 
-/** Removes what starts that were killed while fetching left behind. */
+/** Removes the leftovers of starts that were killed while fetching. */
 async function sweep(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const pid = /^\.fetching-(\d+)-/.exec(name)?.[1];

@@ -7,7 +7,7 @@ import { isAtLeast } from './version.ts';
 
 export const debianNats: Pin = { program: 'nats-server', key: 'nats-server-debian' };
 
-/** Debian's package, unpacked without being installed; apt checks its signature and digest. Needs no root. */
+/** Debian's package, unpacked without installation or root; apt checks its signature and digest. */
 export function fromDebian(
   cache: string,
   least: string,

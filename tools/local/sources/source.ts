@@ -1,10 +1,10 @@
-/** How a server was obtained: it runs already, as a program to start, or as an image to start in a container. */
+/** How a server was obtained: a running server, a program to start, or an image for a container. */
 export type Obtained =
   | { readonly kind: 'url'; readonly url: string; readonly from: string }
   | { readonly kind: 'program'; readonly path: string; readonly version: string; readonly from: string }
   | { readonly kind: 'image'; readonly image: string; readonly from: string };
 
-/** One place to take a server from. `obtain` rejects with one sentence when it cannot be had there. */
+/** A place to take a server from. `obtain` rejects with one sentence when it is not available there. */
 export interface Source {
   readonly name: string;
   readonly obtain: () => Promise<Obtained>;
@@ -12,7 +12,7 @@ export interface Source {
 
 export type Say = (name: string, sentence: string) => void;
 
-/** Takes the first source that works; each one that does not says so in one line. */
+/** Takes the first source that works; each failure is one line on the terminal. */
 export async function firstThatWorks(
   server: string,
   sources: readonly Source[],
@@ -31,7 +31,7 @@ export async function firstThatWorks(
   throw new Error(`${server} was found nowhere and could not be fetched. ${toInstall}`);
 }
 
-/** First line of a fault, short enough for a terminal. */
+/** The first line of a fault, short enough for a terminal. */
 export function oneLine(fault: unknown): string {
   const text = fault instanceof Error ? fault.message : String(fault);
   const line = text.split('\n').find((part) => part.trim() !== '') ?? 'failed without a word';

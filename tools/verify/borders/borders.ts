@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { fileOf, folderOf, importsOf, packageOf, programOf, type SourceFile } from './source.ts';
 
 /**
- * The borders that no linter knows, each one a function from the files to the sentences about those that cross it (cycles, the
- * homes of libraries, the environment and the length of files are in `oxlint.config.ts`). An empty list is what we want.
+ * The borders that no linter knows: each is a function from the files to one sentence per violation. Cycles, homes of
+ * libraries, the environment and file lengths are in `oxlint.config.ts`.
  */
 type Files = ReadonlyMap<string, string>;
 type Border = (files: Files) => string[];
@@ -11,7 +11,7 @@ type Border = (files: Files) => string[];
 const isRule = (path: string): boolean => path.endsWith('.rule.ts');
 const isGenerated = (path: string): boolean => path.startsWith('proto/gen/');
 
-/** 1. What a rule runs is pure, all the way down: the kernel, words, and files of its own service that keep the same law. Types are free. */
+/** 1. Rules import only pure code, transitively: the kernel, words, and pure files of their service. Type imports are free. */
 const rulesArePure: Border = (files) => {
   const impure = (path: string, seen: Set<string>): string[] => {
     if (seen.has(path)) return [];
@@ -31,7 +31,7 @@ const rulesArePure: Border = (files) => {
 
 const PURE_LIBRARIES = new Set(['ipaddr.js', 'tldts']);
 
-/** What rules use unseen is pure: words import each other and libraries that do nothing but compute. */
+/** The words that rules use are pure: they import each other, and libraries that only compute. */
 const wordsArePure: Border = (files) =>
   [...files]
     .filter(([path]) => path.startsWith('packages/words/') && !path.endsWith('.test.ts'))
@@ -41,7 +41,7 @@ const wordsArePure: Border = (files) =>
         .map(({ specifier, line }) => `${path}:${line}: words are pure and do not import ${specifier}`),
     );
 
-/** 2. A service imports no other service, and the machinery imports none at all. */
+/** 2. A service imports no other service, and the shared packages import no service. */
 const servicesAreApart: Border = (files) =>
   [...files].flatMap(([path, text]) => {
     if (!/^(services|packages|proto)\//.test(path)) return [];
@@ -52,12 +52,12 @@ const servicesAreApart: Border = (files) =>
     });
   });
 
-/** What moves between folders is imported as it runs; tests and what they use may reach anywhere. */
+/** Tests and their helpers may import anything. */
 const isBeside = (path: string): boolean => /\.(test|fixture)\.ts$|\/testing\//.test(path);
-/** The folder of a service or package that a file lies in; a file beside the folders stands for itself. */
+/** The folder of a service or package that holds a file; a file beside the folders stands for itself. */
 const roomOf = (path: string): string => path.split('/').slice(0, 4).join('/');
 
-/** The folders of services and packages, each with those that it imports more than types of. */
+/** The folders of services and packages, with the folders from which each imports more than types. */
 function roomsOf(files: Files): ReadonlyMap<string, ReadonlySet<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const [path, text] of files) {
@@ -73,7 +73,7 @@ function roomsOf(files: Files): ReadonlyMap<string, ReadonlySet<string>> {
   return rooms;
 }
 
-/** 3. The folders of a service or package import each other in one direction: no way leads back to where it began. */
+/** 3. The folders of a service or package import each other without cycles. */
 const foldersHaveNoRing: Border = (files) => {
   const rooms = roomsOf(files);
   const reach = (from: string, seen: Set<string>): ReadonlySet<string> => {
@@ -92,7 +92,7 @@ const CLOCK = /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bTemporal\.
 const hasItsOwnClock = (path: string): boolean =>
   path.startsWith('packages/platform/') || path.startsWith('test/');
 
-/** 4. The clock is read in `packages/platform`; the tests from outside look at their watch. */
+/** 4. Only `packages/platform` reads the clock; tests from outside may read it too. */
 const clockIsPlatforms: Border = (files) =>
   linesWhere(
     [...files].filter(([path]) => !hasItsOwnClock(path)).map(([path, text]) => [path, programOf(text)]),
@@ -102,7 +102,7 @@ const clockIsPlatforms: Border = (files) =>
 
 const SILENCED = /@ts-(ignore|expect-error|nocheck)\b|(biome|oxlint|eslint|prettier)-(ignore|disable)\b/;
 
-/** 5. A check that is silenced on one line is no check. */
+/** 5. No line may silence a check. */
 const nothingSilenced: Border = (files) => linesWhere(files, SILENCED, 'silences a check');
 
 const BORDERS: readonly Border[] = [

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A source file as the borders see it. Paths are relative to the root of the repository. */
+/** A source file for the border checks. Paths are relative to the root of the repository. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface SourceFile {
 
 export interface Import {
   readonly specifier: string;
-  /** `import type`: nothing of it is left when the program runs. */
+  /** `import type`: it does not exist at run time. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
@@ -16,14 +16,14 @@ export interface Import {
 const TOKENS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** The text without its comments, every line where it was. */
+/** The text without comments, lines unmoved. */
 export const withoutComments = (text: string): string =>
   text.replace(TOKENS, (token) => (token.startsWith('//') || token.startsWith('/*') ? blank(token) : token));
 
 const withoutWords = (template: string): string =>
   template.replace(/\$\{[^}]*\}|[\s\S]/g, (part) => (part.startsWith('${') ? part : blank(part)));
 
-/** The text without comments and strings, but with what templates compute: what is left is program. */
+/** The text without comments and strings, but with the expressions in templates. */
 export const programOf = (text: string): string =>
   text.replace(TOKENS, (token) => {
     if (token.startsWith('`')) return withoutWords(token);
@@ -35,7 +35,7 @@ const FROM = /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]/gm;
 const BARE = /^import\s+['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** Everything a file imports, in any form. */
+/** Every import of a file, in any form. */
 export function importsOf(text: string): Import[] {
   const program = withoutComments(text);
   const lineAt = (index: number) => program.slice(0, index).split('\n').length;
@@ -54,13 +54,13 @@ export function importsOf(text: string): Import[] {
   return found.map(({ specifier = '', typeOnly, index }) => ({ specifier, typeOnly, line: lineAt(index) }));
 }
 
-/** Folder of the workspace package a path belongs to: `services/clients`, `packages/platform`, `proto`… */
+/** The workspace package of a path: `services/clients`, `packages/platform`, `proto`… */
 export function packageOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
   return ['services', 'packages', 'deploy', 'tools'].includes(first) ? `${first}/${second}` : first;
 }
 
-/** Folder of the workspace package that `@agence/<name>` names. */
+/** The folder of the workspace package `@agence/<name>`. */
 export function folderOf(specifier: string, files: ReadonlyMap<string, unknown>): string | undefined {
   const name = /^@agence\/([^/]+)/.exec(specifier)?.[1];
   if (name === undefined) return undefined;
@@ -68,7 +68,7 @@ export function folderOf(specifier: string, files: ReadonlyMap<string, unknown>)
   return folders.find((folder) => [...files.keys()].some((path) => path.startsWith(`${folder}/`)));
 }
 
-/** File that an import names, when it is one of ours. */
+/** The file that an import names, when it is ours. */
 export function fileOf(
   from: string,
   specifier: string,

@@ -6,11 +6,11 @@ import { kindsIn, type Sentence, sentencesIn, textsUnder } from './read.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What serves tests or those who run the service, what machines read, and what is looked for in the words of a model. */
+/** Tests, operators' tools, machine formats, and patterns for the words of models. */
 const ELSEWHERE =
   /\.test\.ts$|\/testing\/|fixture|test-data|^services\/(operator|gateway\/src\/openapi)\/|\/ai\/validity\.ts$/;
 
-/** Where a lone word with a capital is a label. */
+/** Files where a lone capitalised word is a label. */
 const DRAWN = /\/(documents|lettres)\/|^services\/(form|console)\//;
 
 export type Listed = Sentence & { readonly origin: string; readonly file: string };
@@ -26,20 +26,20 @@ const read = (...patterns: string[]): ReadonlyMap<string, string> => {
 
 export const sources = (): ReadonlyMap<string, string> => read('services/*.ts', 'packages/calls/*.ts');
 
-/** What can be written to us, as answers by mail show it: all else in that package is patterns. */
+/** Texts that people may send us, as mail gives them as examples; the rest of that package is patterns. */
 export const shown = (): Listed[] =>
   [...read('packages/orders/*.ts')].flatMap(([file, text]) =>
-    textsUnder('exemples', text).map((one) => ({ ...one, origin: 'mail exemples', file })),
+    textsUnder('exemples', text).map((sentence) => ({ ...sentence, origin: 'mail exemples', file })),
   );
 
-/** Every sentence with everything that says it; what no door reaches directly follows news or an operator's command. */
+/** Every sentence with its origins; one that no door reaches directly follows an event or an operator's command. */
 export function listed(files: ReadonlyMap<string, string>): Listed[] {
   const origins = originsOf(files);
   const kinds = kindsIn([...files.values()].join('\n'));
   const all = [...files].flatMap(([file, text]) => {
     const from = origins.get(file) ?? [`${file.split('/')[1]}, by news or the operator`];
-    return sentencesIn(text, DRAWN.test(file), kinds).flatMap((one) =>
-      from.map((origin) => ({ ...one, origin, file })),
+    return sentencesIn(text, DRAWN.test(file), kinds).flatMap((sentence) =>
+      from.map((origin) => ({ ...sentence, origin, file })),
     );
   });
   return all.sort((a, b) => a.origin.localeCompare(b.origin, 'fr') || a.file.localeCompare(b.file));

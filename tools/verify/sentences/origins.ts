@@ -4,8 +4,8 @@ import { fileOf, importsOf } from '../borders/source.ts';
 type Files = ReadonlyMap<string, string>;
 
 /**
- * Who says what a file says: routes of the API with the services that they call, letters, pages of the form, documents.
- * A file may have several; one that none of them reaches has none.
+ * The origins of a file's sentences: API routes with the services that they call, letters, form pages, documents. A
+ * file may have several, or none.
  */
 export function originsOf(files: Files): ReadonlyMap<string, readonly string[]> {
   const rpcs = rpcsOf(files);
@@ -21,7 +21,7 @@ const FORM_PAGE = /^services\/form\/src\/pages\/([\w-]+)\.page\.ts$/;
 const SCREEN = /^services\/console\/src\/([\w-]+)\/[\w.-]+\.(screen|geste)s?\.ts$/;
 const ROUTE = /method: '(GET|POST)',\s*path: '([^']+)'/;
 
-/** What is said from a whole folder. */
+/** The origin of all files in a folder. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'gateway/src/http': 'every route',
   'console/src/http': 'every screen',
@@ -36,7 +36,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'measurement/src/simulator': 'simulated answers',
 };
 
-/** Everything that a person is told through, with the files where it begins. */
+/** Every channel to a person, with the files where it begins. */
 const doorsOf = (files: Files): [name: string, start: string[]][] => [
   ...[...files].flatMap(([path, text]): [string, string[]][] => {
     const [, method = '', route = ''] = path.includes('/routes/') ? (ROUTE.exec(text) ?? []) : [];
@@ -56,13 +56,13 @@ const doorsOf = (files: Files): [name: string, start: string[]][] => [
   ]),
 ];
 
-/** Where sentences stand. */
+/** Files that hold sentences. */
 const SAYS = /^(services|packages\/calls)\//;
-/** What everything imports; and what a route causes, but a document says. */
+/** Not followed: files that everything imports, and those whose sentences a document shows later. */
 const WIDE = /\/(needs|peers)\.ts$/;
 const WRITTEN_LATER = /^services\/measurement\/src\/(documents|audit|sites)\//;
 
-/** What runs when these files do: what they import, and the handlers of other services that they call. */
+/** The files that run with these: their imports, and the handlers of other services that they call. */
 function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<string, string>): Set<string> {
   const seen = new Set<string>();
   const go = (path: string): void => {
@@ -87,7 +87,7 @@ function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<strin
 const PEER = /\b(?:const )?(\w+)(?::| =) connectPeer<(\w+)Server>/g;
 const SERVED = /served<(?:proto\.)?(\w+)Server>\([^,]+,\s*(?:\{([\s\S]*?)\n? *\}\)|(\w+)\()/g;
 
-/** `gateway/clients.retirer`, as the caller writes it, and the file of the handler that answers. */
+/** `gateway/clients.retirer`, as a caller writes it, with the file of its handler. */
 function rpcsOf(files: Files): ReadonlyMap<string, string> {
   const answered = [...files]
     .filter(([path]) => path.endsWith('/src/served.ts'))
@@ -104,7 +104,7 @@ function rpcsOf(files: Files): ReadonlyMap<string, string> {
   for (const [path, text] of files)
     if (/\/src\/(needs|peers)\.ts$/.test(path))
       for (const [, peer, server] of text.matchAll(PEER))
-        for (const { rpc, file } of answered.filter((one) => one.server === server))
+        for (const { rpc, file } of answered.filter((handler) => handler.server === server))
           if (file !== undefined) known.push([`${path.split('/')[1]}/${peer}.${rpc}`, file]);
   return new Map(known);
 }

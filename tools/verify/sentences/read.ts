@@ -1,25 +1,25 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 
-/** A text that a person can read: where it is written, and how it reads with `{…}` where a value goes. */
+/** A text for people: its place, and its words with `{…}` for values. */
 export type Sentence = {
   readonly line: number;
   readonly text: string;
-  /** What kind of refusal says it, where `refuse` is given it. */
+  /** The kind of refusal, when `refuse` is given the sentence. */
   readonly refusal: string | null;
 };
 
-/** How a text is taken for ours, and where it goes. */
+/** How a text counts as ours, and where it is collected. */
 type Place = {
   readonly reads: (text: string) => boolean;
-  readonly said: (at: number, text: string) => void;
+  readonly add: (at: number, text: string) => void;
 };
 
-/** Every French text of a source file, with its labels where it draws. */
+/** Every French text of a source file; with `draws`, its labels too. */
 export function sentencesIn(source: string, draws = false, kinds = kindsIn(source)): Sentence[] {
   const found: Sentence[] = [];
   const place = (refusal: string | null): Place => ({
     reads: (text) => isFrench(text) || (draws && LABEL.test(text)),
-    said: (at, text) => {
+    add: (at, text) => {
       const line = source.slice(0, at).split('\n').length;
       found.push({ line, text: text.replace(/\s+/g, ' ').trim(), refusal });
     },
@@ -34,14 +34,14 @@ export function sentencesIn(source: string, draws = false, kinds = kindsIn(sourc
   return found.filter(({ text }) => /\p{L}{2}/u.test(text)).sort((a, b) => a.line - b.line);
 }
 
-/** Every text of the lists that a source calls by this name, whatever it is made of. */
+/** Every text in the lists of this name, whatever its form. */
 export function textsUnder(name: string, source: string): Sentence[] {
   const found: Sentence[] = [];
   const visit = (node: Node, inside: boolean): void => {
     if (inside)
       say(node, {
         reads: () => true,
-        said: (at, text) => found.push({ line: source.slice(0, at).split('\n').length, text, refusal: null }),
+        add: (at, text) => found.push({ line: source.slice(0, at).split('\n').length, text, refusal: null }),
       });
     const within = inside || (node.type === 'Property' && nameOf(node.key) === name);
     for (const child of childrenOf(node)) visit(child, within);
@@ -50,7 +50,7 @@ export function textsUnder(name: string, source: string): Sentence[] {
   return found;
 }
 
-/** Below a tag only what goes into the holes is left to say. */
+/** In a tagged template, only the values remain to be visited. */
 const childrenOf = (node: Node): Node[] =>
   node.type === 'TaggedTemplateExpression' ? node.quasi.expressions : nodesOf(node);
 
@@ -60,13 +60,13 @@ const nodesOf = (node: Node): Node[] =>
     .flatMap((key) => (node as unknown as Record<string, Node | null | (Node | null)[]>)[key] ?? [])
     .filter((child) => child !== null);
 
-/** Imports and types. What faults and logs say is read like anything else: some faults are shown, and logs are English. */
+/** Imports and types are skipped. Faults and logs are not: some faults are shown, and logs are English. */
 const isUnread = (node: Node): boolean =>
   node.type === 'ImportDeclaration' || /^TS(Type|Interface)/.test(node.type);
 
 const nameOf = (node: Node): string => (node.type === 'Identifier' ? node.name : '');
 
-/** The sentences that `refuse` is given by name, and as what. */
+/** The sentences that `refuse` is given by name, with their kinds. */
 export const kindsIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/\brefuse\('(\w+)', (\w+)/g)].map(([, kind = '', name = '']) => [name, kind]));
 
@@ -77,20 +77,20 @@ function refusalOf(node: Node, kinds: ReadonlyMap<string, string>): string | nul
   return kind?.type === 'Literal' ? String(kind.value) : null;
 }
 
-/** Sentences by their tag; any other text by how it reads. */
-function say(node: Node, { reads, said }: Place): void {
+/** Tagged templates are sentences; other texts count if they read as French. */
+function say(node: Node, { reads, add }: Place): void {
   if (node.type === 'TaggedTemplateExpression') {
     const text = holed(node.quasi.quasis);
-    if (nameOf(node.tag) === 'html') for (const part of shown(text)) said(node.start, part);
-    else if (nameOf(node.tag) === 'fr') said(node.start, text);
+    if (nameOf(node.tag) === 'html') for (const part of shown(text)) add(node.start, part);
+    else if (nameOf(node.tag) === 'fr') add(node.start, text);
   } else if (node.type === 'CallExpression' && /^(t|typo)$/.test(nameOf(node.callee))) {
     const [given] = node.arguments;
-    if (given?.type === 'Literal' && !reads(String(given.value))) said(node.start, String(given.value));
+    if (given?.type === 'Literal' && !reads(String(given.value))) add(node.start, String(given.value));
   } else if (node.type === 'TemplateLiteral') {
     const text = holed(node.quasis);
-    if (reads(text)) said(node.start, text);
+    if (reads(text)) add(node.start, text);
   } else if (node.type === 'Literal' && typeof node.value === 'string' && reads(node.value))
-    said(node.start, node.value);
+    add(node.start, node.value);
 }
 
 const holed = (quasis: readonly { readonly value: { readonly cooked: string | null } }[]): string =>
@@ -98,7 +98,7 @@ const holed = (quasis: readonly { readonly value: { readonly cooked: string | nu
 
 const LABEL = /^\p{Lu}\p{Ll}+(?: [\p{Ll}’'-]+)*$/u;
 const ATTRIBUTE = /\s(?:aria-label|title|alt|content)="([^"]*)"/g;
-/** What a template shows: the text between its tags, and the names of what is only seen. */
+/** The text of a template between its tags, and the attributes that people read. */
 const shown = (markup: string): string[] => [
   ...[...markup.matchAll(ATTRIBUTE)].map(([, text = '']) => text).filter(isFrench),
   ...markup.split(/<[^>]*>/).map((text) => text.replace(/^(\{…\}|\s)+|(\{…\}|\s)+$/g, '')),
@@ -108,7 +108,7 @@ const MARKED = /[àâçéèêëîïôùûœÀÂÇÉÈÊÎÔÙŒ«»]/;
 const SMALL_WORDS =
   /(?<![\p{L}'’])(?:le|la|les|un|une|des?|du|et|ou|au|aux|est|sont|vous|votre|vos|nous|notre|nos|ce|cette|ces|pas|ne|par|pour|sur|dans|avec|sans|que|qui|en|son|sa|ses|il|elle|ils|plus|trop|non)(?![\p{L}])|(?<!\p{L})(?:[ldnscj]|qu)['’]\p{L}/iu;
 
-/** Several words of which one is a small one of French, or any sign that only French has. */
+/** Several words with a French function word, or any character that only French uses. */
 export const isFrench = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   (MARKED.test(text) || (/\p{L}\s+\p{L}|['’]/u.test(text) && SMALL_WORDS.test(text)));
