@@ -1,4 +1,4 @@
-/** What the services send, in OpenTelemetry's names; rules and dashboards may name nothing else. */
+/** The metrics of the services, by OpenTelemetry names; rules and dashboards may name no others. */
 export interface Metric {
   readonly name: string;
   readonly kind: 'histogram' | 'gauge' | 'counter';
@@ -46,23 +46,23 @@ export const METRICS: readonly Metric[] = [
   metric('counter', 'agence.security.events', '{event}', 'agence.security.event'),
 ];
 
-/** Labels by the name of a series. */
+/** The labels of each series, by its name. */
 export type Series = ReadonlyMap<string, ReadonlySet<string>>;
 
 const underscored = (name: string): string => name.replaceAll('.', '_');
 
-/** The unit as the collector appends it: what is counted in braces has none, a gauge of unit 1 is a ratio. */
+/** The unit suffix that the collector adds: none for units in braces; a gauge of unit 1 is a ratio. */
 const suffix = ({ kind, unit }: Metric): string => {
   if (unit === 's') return '_seconds';
   return unit === '1' && kind === 'gauge' ? '_ratio' : '';
 };
 
-/** What the collector makes of a metric: its series in Prometheus, each with its labels. */
-export function seriesOf(one: Metric): Series {
-  const base = `${underscored(one.name)}${suffix(one)}`;
-  const labels = ['job', 'instance', ...one.attributes.map(underscored)];
-  if (one.kind === 'gauge') return new Map([[base, new Set(labels)]]);
-  if (one.kind === 'counter') return new Map([[`${base}_total`, new Set(labels)]]);
+/** The Prometheus series that the collector makes of a metric, each with its labels. */
+export function seriesOf(sent: Metric): Series {
+  const base = `${underscored(sent.name)}${suffix(sent)}`;
+  const labels = ['job', 'instance', ...sent.attributes.map(underscored)];
+  if (sent.kind === 'gauge') return new Map([[base, new Set(labels)]]);
+  if (sent.kind === 'counter') return new Map([[`${base}_total`, new Set(labels)]]);
   return new Map([
     [`${base}_bucket`, new Set([...labels, 'le'])],
     [`${base}_count`, new Set(labels)],

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 import type { Series } from './metrics.ts';
 
-/** What Grafana puts in before it asks. */
+/** Replaces the variables that Grafana fills in. */
 const filledIn = (expr: string): string =>
   expr.replace(/\$__(rate_)?interval\b/g, '5m').replace(/\$__range\b/g, '1h');
 
@@ -12,7 +12,7 @@ const nodesOf = (expr: string): readonly SyntaxNode[] => {
   return nodes;
 };
 
-/** One sentence for each place where an expression is no PromQL, or names a series or label that does not exist. */
+/** One sentence for each invalid expression, unknown series or unknown label. */
 export function faultsOf(given: string, known: Series): string[] {
   const expr = filledIn(given);
   const text = ({ from, to }: SyntaxNode): string => expr.slice(from, to);

@@ -26,8 +26,8 @@ export const RULES = GROUPS.flatMap(({ rules }) => rules);
 export const ALERTS = RULES.filter((rule): rule is Alert => 'alert' in rule);
 const RECORDINGS = RULES.filter((rule): rule is Recording => 'record' in rule);
 
-/** Every series that an expression may name: what services send, and what rules work out of it. */
+/** Every series that an expression may name: those that services send, and those that rules record. */
 export const KNOWN: Series = new Map([
-  ...METRICS.flatMap((one) => [...seriesOf(one)]),
+  ...METRICS.flatMap((metric) => [...seriesOf(metric)]),
   ...RECORDINGS.map(({ record }) => [record, new Set<string>()] as const),
 ]);

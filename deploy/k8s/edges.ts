@@ -2,7 +2,7 @@ import { ofKind, variablesOf } from './environment.ts';
 import { COMPONENT, type NetworkPolicy, type Workload } from './objects.ts';
 import type { Rendered } from './render.ts';
 
-/** `caller → callee:port`, as the addresses in the environment of each Deployment tell. */
+/** `caller → callee:port`, from the addresses in the environment of each Deployment. */
 export const edgesCalled = (rendered: Rendered): string[] =>
   ofKind<Workload>(rendered, 'Deployment').flatMap((deployment) =>
     variablesOf(deployment)
@@ -12,7 +12,7 @@ export const edgesCalled = (rendered: Rendered): string[] =>
 
 type Rule = 'ingress' | 'egress';
 
-/** The same from the policies of one side; each names the Pods of both ends by their component. */
+/** The same edges from the policies of one side, which name both ends by component. */
 export const edgesAllowed = (rendered: Rendered, side: Rule): string[] =>
   ofKind<NetworkPolicy>(rendered, 'NetworkPolicy').flatMap(({ spec }) => {
     const own = spec.podSelector.matchLabels?.[COMPONENT];

@@ -10,15 +10,15 @@ export const named = <T extends Manifest>(rendered: Rendered, kind: string, name
   return found;
 };
 
-/** The variables of the one container of a workload. */
+/** The variables of a workload's only container. */
 export const variablesOf = ({ spec }: Workload): readonly Variable[] =>
   spec.template.spec.containers[0]?.env ?? [];
 
 export type SecretOf = (secret: string, key: string) => string | undefined;
 
 /**
- * What the process of a Deployment finds in its environment. `secretOf` stands for the Secrets of the cluster; a
- * reference that nothing answers is an error, as it is there, unless it is optional.
+ * The environment of a Deployment's process. `secretOf` stands for the cluster's Secrets. As in a cluster, a reference
+ * without a value is an error, unless it is optional.
  */
 export function environmentOf(
   rendered: Rendered,

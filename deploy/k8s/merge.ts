@@ -1,6 +1,6 @@
 /**
- * A strategic merge as kustomize does it, as far as our patches go: objects key by key, lists of named things name by
- * name, `null` takes a key away, `$patch: delete` the thing itself (answered as `undefined`).
+ * A strategic merge as kustomize does it, as far as our patches need: objects by key, lists of named items by name;
+ * `null` deletes a key, `$patch: delete` the object (returned as `undefined`).
  */
 export function merge(base: unknown, patch: unknown): unknown {
   if (isObject(patch) && patch['$patch'] === 'delete') return undefined;
@@ -18,16 +18,16 @@ export function merge(base: unknown, patch: unknown): unknown {
 type Named = { readonly name: string };
 
 function mergeNamed(base: readonly Named[], patch: readonly Named[]): unknown[] {
-  const changed = base.map((one) => {
-    const change = patch.find(({ name }) => name === one.name);
-    return change === undefined ? one : merge(one, change);
+  const changed = base.map((item) => {
+    const change = patch.find(({ name }) => name === item.name);
+    return change === undefined ? item : merge(item, change);
   });
-  const added = patch.filter(({ name }) => base.every((one) => one.name !== name));
-  return [...changed, ...added].filter((one) => one !== undefined);
+  const added = patch.filter(({ name }) => base.every((item) => item.name !== name));
+  return [...changed, ...added].filter((item) => item !== undefined);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNamed = (value: unknown): value is readonly Named[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => isObject(one) && 'name' in one);
+  Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && 'name' in item);

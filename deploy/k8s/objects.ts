@@ -1,4 +1,4 @@
-/** As much of the Kubernetes objects as the rules look at. */
+/** The parts of Kubernetes objects that the rules read. */
 export interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly labels?: Labels };
@@ -44,7 +44,6 @@ export interface Container {
   readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
 }
 
-/** A Deployment or a StatefulSet. */
 export interface Workload extends Manifest {
   readonly spec: {
     readonly minReadySeconds?: number;

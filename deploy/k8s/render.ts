@@ -22,17 +22,17 @@ interface Kustomization {
   readonly patches?: readonly Patch[];
 }
 
-/** What an overlay (or the base) comes to: its objects, and the settings that its Pods may be given. */
+/** A rendered overlay (or the base): its objects, and the settings for its Pods. */
 export interface Rendered {
   readonly objects: readonly Manifest[];
   readonly settings: Readonly<Record<string, string>>;
-  /** Secrets that its own generator makes, by name. */
+  /** Secrets from its generators, by name. */
   readonly secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * What kustomize makes of a folder, as far as our kustomizations go: resources, patches, settings. Names, images,
- * replicas and namespaces are left as the base has them.
+ * Renders a folder as kustomize does, as far as ours need: resources, patches, settings. Names, images, replicas and
+ * namespaces stay as in the base.
  */
 export function render(folder: string): Rendered {
   const here = resolve(import.meta.dirname, folder);
@@ -46,7 +46,7 @@ export function render(folder: string): Rendered {
   const folders = resources.filter((name) => !name.endsWith('.yaml')).map((name) => render(join(here, name)));
   const files = resources.filter((name) => name.endsWith('.yaml'));
   const objects = [
-    ...folders.flatMap((one) => one.objects),
+    ...folders.flatMap((rendered) => rendered.objects),
     ...files.flatMap((name) => manifestsIn(file(name))),
   ];
   const made = ({ envs = [], literals = [] }: Generator) => [...envs.map(file), ...literals].flatMap(linesOf);
@@ -54,10 +54,10 @@ export function render(folder: string): Rendered {
   return {
     objects: patches.reduce((so_far, patch) => patched(so_far, patch, file(patch.path)), objects),
     settings: {
-      ...Object.assign({}, ...folders.map((one) => one.settings)),
+      ...Object.assign({}, ...folders.map((rendered) => rendered.settings)),
       ...Object.fromEntries(settings),
     },
-    secrets: Object.fromEntries(secretGenerator.map((one) => [one.name, Object.fromEntries(made(one))])),
+    secrets: Object.fromEntries(secretGenerator.map((from) => [from.name, Object.fromEntries(made(from))])),
   };
 }
 
@@ -90,12 +90,12 @@ function patched(objects: readonly Manifest[], { target }: Patch, text: string):
 
 /** `a=b,c!=d` */
 const selects = (selector: string, { metadata }: Manifest): boolean =>
-  selector.split(',').every((one) => {
-    const [label = '', wanted] = one.split(/!?=/);
-    return (metadata.labels?.[label] === wanted) !== one.includes('!=');
+  selector.split(',').every((term) => {
+    const [label = '', wanted] = term.split(/!?=/);
+    return (metadata.labels?.[label] === wanted) !== term.includes('!=');
   });
 
-/** The folder of the base and those of the overlays. */
+/** The folders of the base and of the overlays. */
 export const FOLDERS = ['base', 'overlays/production', 'overlays/trial'] as const;
 
 /** The root of the repository. */
