@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { CALLERS, digestSetting } from '@agence/proto/callers';
 import type { Environment } from './settings.fixture.ts';
 
-/** Values of a setting: those that services start with, and those that stop them, with the line that says so. */
+/** Values of a setting: those that services accept, and those that they refuse, with the line of the refusal. */
 export interface Row {
   readonly right: readonly string[];
   readonly wrong: readonly (readonly [value: string, line: string])[];
   /** Wrong in production alone. */
   readonly in_production?: readonly (readonly [value: string, line: string])[];
-  /** Wrong for what stands beside it, or does not. */
+  /** Refused when a related setting is missing or present. */
   readonly half_set?: readonly (readonly [environment: Environment, line: string])[];
 }
 

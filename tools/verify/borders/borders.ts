@@ -54,7 +54,7 @@ const servicesAreApart: Border = (files) =>
 
 /** Tests and their helpers may import anything. */
 const isBeside = (path: string): boolean => /\.(test|fixture)\.ts$|\/testing\//.test(path);
-/** The folder of a service or package that holds a file; a file beside the folders stands for itself. */
+/** The folder of a service or package that holds a file; a file beside the folders counts as a folder. */
 const roomOf = (path: string): string => path.split('/').slice(0, 4).join('/');
 
 /** The folders of services and packages, with the folders from which each imports more than types. */
