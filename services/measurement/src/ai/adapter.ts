@@ -8,47 +8,47 @@ type Opened = {
   providerOptions?: Parameters<typeof generateText>[0]['providerOptions'];
 };
 
-/** `structured`: the reply is held to a JSON schema, and no web search is wanted; tools are left out of such a call. */
+/** `structured`: the reply follows a JSON schema; such a call has no tools, so no web search. */
 export type Asked = { model: string; ville: string | undefined; structured: boolean };
 
-/** What a provider's file says of itself; everything else about a call is the same for all of them. */
+/** The particulars of a provider; the rest of a call is the same for all. */
 export type Adapter = {
   /** Stands before the model's name in documents. */
   label: string;
-  /** The environment variables of its key and of another address. */
+  /** The environment variables of its key and of its base address. */
   key: string;
   base: string;
   recherche_web: boolean;
-  /** Its cheapest model that holds to a schema: it reads answers where `READER_MODEL` names none. */
+  /** Its cheapest model that follows a schema: the default reader when `READER_MODEL` names none. */
   reader?: string;
   /**
-   * Loads its SDK, which a process that asks nobody else's models never does. `ville`: where the customer is, for a web
-   * search that takes a place. `tools`: the provider's own web search. The model is an object: a plain string would go
-   * through a gateway.
+   * Loads the SDK, only in processes that call this provider. `ville`: the customer's place, for web searches that
+   * take one. `tools`: the provider's own web search. The model is an object, since a plain string would go through a
+   * gateway.
    */
   open: (connection: Connection, asked: Asked) => Promise<Opened>;
-  /** How many searches were charged beside the tokens. */
+  /** Searches charged in addition to the tokens. */
   searches?: (reply: Reply) => number;
-  /** What the provider reports that it charged. */
+  /** The price that the provider reports. */
   dollars?: (reply: Reply) => number | null;
-  /** The exact version, where the SDK does not pass it on. */
+  /** The exact version, when the SDK does not return it. */
   version?: (reply: Reply) => string | undefined;
 };
 
-/** What every provider's factory takes; absent settings are left out so that the factory's own defaults hold. */
+/** The settings of a provider's factory; absent ones are left out so that the factory's defaults apply. */
 export const settingsOf = ({ apiKey, baseURL, fetch }: Connection) => ({
   fetch,
   ...(apiKey === undefined ? {} : { apiKey }),
   ...(baseURL === undefined ? {} : { baseURL }),
 });
 
-/** Where the customer is, for a web search that takes a place. */
+/** The customer's place, for web searches that take one. */
 export const frenchPlace = (ville: string | undefined) => ({
   type: 'approximate' as const,
   country: 'FR',
   ...(ville ? { city: ville } : {}),
 });
 
-/** Searches that the provider ran by itself: each is charged. */
+/** Searches that the provider itself ran: each is charged. */
 export const toolCallsNamed = (reply: Reply, name: string): number =>
   reply.toolCalls.filter((call) => call.toolName === name).length;

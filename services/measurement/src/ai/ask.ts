@@ -5,7 +5,7 @@ import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
 import type { AiSettings } from './settings.ts';
 
-/** One function for every configured model. `timeoutMs` must stay under half the time a call is given by its cell. */
+/** One function for every configured model. `timeoutMs` must stay below half the lease of a call. */
 export const askModelOf =
   (settings: AiSettings, { timeoutMs }: { timeoutMs: number }): AskModel =>
   async (call) => {

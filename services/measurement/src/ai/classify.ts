@@ -2,34 +2,34 @@ import { APICallError } from 'ai';
 import type { Outcome } from './port.ts';
 
 /**
- * What a failed call means for money. Only what is proved never to have left is 'not_sent': anything doubtful is
- * 'unknown', because a call that may have been charged is never made again.
+ * What a failed call means for money. Only a call proved never to have left is 'not_sent'. In doubt it is 'unknown': a
+ * call that may have been charged is never made again.
  */
 export const classify = (error: unknown, sent: boolean): Outcome => {
   const api = APICallError.isInstance(error) ? error : undefined;
   const status = api?.statusCode;
   if (api && status === 429) {
-    return { kind: 'throttled', why: said(api), retry_after_s: retryAfter(api.responseHeaders ?? {}) };
+    return { kind: 'throttled', why: reason(api), retry_after_s: retryAfter(api.responseHeaders ?? {}) };
   }
   if (api && status !== undefined && status >= 300 && status < 500) {
-    return { kind: 'rejected', status, why: said(api) };
+    return { kind: 'rejected', status, why: reason(api) };
   }
-  if (api && status !== undefined) return { kind: 'unknown', why: said(api) };
+  if (api && status !== undefined) return { kind: 'unknown', why: reason(api) };
   if (neverConnected(error)) return { kind: 'not_sent', why: lastCause(error) };
   return sent
     ? { kind: 'unknown', why: lastCause(error) }
     : { kind: 'rejected', status: 0, why: `not sendable: ${lastCause(error)}` };
 };
 
-/** The provider's own words, short; never those of a refused key, which some providers repeat. */
-const said = (error: APICallError): string => {
+/** The provider's message, shortened; not that of a refused key, which some providers repeat. */
+const reason = (error: APICallError): string => {
   const status = `HTTP ${error.statusCode}`;
   if (error.statusCode === 401 || error.statusCode === 403) return `${status}: the provider refuses the key`;
   const words = error.message.replace(/\s+/g, ' ').trim().slice(0, 200);
   return words === '' ? status : `${status}: ${words}`;
 };
 
-/** Seconds, or a date measured against the server's own, so that no clock of ours is needed. */
+/** Seconds; a date is compared with the server's own date, so that our clock does not matter. */
 const retryAfter = (headers: Record<string, string>): number | undefined => {
   const value = headers['retry-after']?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value));
@@ -47,7 +47,7 @@ const CONNECT_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** A certificate refused or a handshake that failed: the request is written only after it. */
+/** A refused certificate or a failed handshake: the request is sent only after it. */
 const TLS_CODES =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|ERR_SSL_(WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|PACKET_LENGTH_TOO_LONG|NO_CIPHERS_AVAILABLE|.*HANDSHAKE_FAILURE|.*ALERT_PROTOCOL_VERSION)$)/;
 
@@ -63,7 +63,7 @@ const neverConnected = (error: unknown): boolean =>
 
 type Cause = { code: string; syscall: string; message: string };
 
-/** The error, its causes, and the attempts inside an aggregate when every one of them failed. */
+/** The error, its causes, and the attempts in an aggregate if all of them failed. */
 const causes = (error: unknown, depth = 0): Cause[] => {
   // Not `instanceof`: an error may come from another realm, as under Jest.
   if (typeof error !== 'object' || error === null || depth > 8) return [];

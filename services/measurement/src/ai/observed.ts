@@ -5,7 +5,7 @@ import type { AskModel, Outcome } from './port.ts';
 
 const calls = duration('gen_ai.client.operation.duration', 'Calls of AI models, each attempt');
 
-/** What an attempt without an answer means for the one who pays. */
+/** What an attempt without an answer means for the payer. */
 const ERRORS: Readonly<Record<Outcome['kind'], 'retried' | 'refused' | 'unknown' | undefined>> = {
   answer: undefined,
   not_sent: 'retried',
@@ -14,7 +14,7 @@ const ERRORS: Readonly<Record<Outcome['kind'], 'retried' | 'refused' | 'unknown'
   unknown: 'unknown',
 };
 
-/** The same calls, each with its duration and a span of its own. Neither carries what was asked, for whom, or what was answered. */
+/** The same calls with a duration and a span each. Neither holds the prompt, the account or the answer. */
 export const observed =
   (ask: AskModel): AskModel =>
   (call) => {

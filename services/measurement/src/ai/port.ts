@@ -1,4 +1,4 @@
-/** What measurement knows of AI models: one call to make, one raw outcome. Adapters never repeat a call. */
+/** AI models as measurement sees them: one call, one raw outcome. Adapters never repeat a call. */
 
 import type { Demande } from '@agence/orders/model';
 import type { ReadingStep } from '@agence/reading';
@@ -10,23 +10,23 @@ export type ModelRef = {
   /** `<provider>:<model>`, as in `AI_MODELS`. */
   id: string;
   provider: Provider;
-  /** The provider's own name of it, which may contain `:`. */
+  /** The provider's name for it, which may contain `:`. */
   model: string;
-  /** What a reader of a document sees. */
+  /** The name for readers of a document. */
   label: string;
   /** Whether the model searches the web before it answers. */
   recherche_web: boolean;
-  /** Documents made with such a model say « mesure simulée ». */
+  /** Documents from such a model say « mesure simulée ». */
   simulated: boolean;
 };
 
-/** What a call is made for. */
+/** The purpose of a call. */
 export type CallKind = 'preparation' | 'reponse' | 'page' | 'lecture' | 'ordre';
 
-/** For the simulator only: what the prompt must not say. Real adapters never read it. */
+/** For the simulator only: facts that the prompt must not contain. Real adapters never read it. */
 export type Hint = {
   genre: CallKind;
-  /** Identity of the cell: the same seed gives the same answer. */
+  /** The id of the cell: the same seed gives the same answer. */
   seed: string;
   client: string;
   site?: string | undefined;
@@ -35,13 +35,13 @@ export type Hint = {
   metier?: string | undefined;
   /** Number of the question: spreads the three states over a client's questions. */
   n?: number | undefined;
-  /** Of a reading: what was asked and answered, and the letter of each name of the roster. */
+  /** For a reading: the question, the answer, and the letter of each name of the roster. */
   lecture?: ReadingHint | undefined;
-  /** Of an order by mail: the message. */
+  /** For an order by mail: the message. */
   commande?: Demande | undefined;
 };
 
-/** What the simulator is told of a reading. */
+/** What the simulator knows of a reading. */
 export type ReadingHint = {
   readonly step: ReadingStep;
   readonly question: string;
@@ -54,12 +54,12 @@ export type Call = {
   system?: string | undefined;
   prompt: string;
   maxOutputTokens: number;
-  /** JSON schema that the reply is held to. Such a call searches nothing, and is made at temperature 0 where the model takes one. */
+  /** The JSON schema of the reply. Such a call does not search, and uses temperature 0 where the model allows it. */
   schema?: Readonly<Record<string, unknown>> | undefined;
-  /** Where the customer is, for providers whose web search takes a place. */
+  /** The customer's place, for web searches that take one. */
   ville?: string | undefined;
   signal: AbortSignal;
-  /** Trace headers of what ordered it. */
+  /** Trace headers of the request that caused the call. */
   trace?: Readonly<Record<string, string>> | undefined;
   hint?: Hint | undefined;
 };
@@ -70,25 +70,25 @@ export type Finish = 'stop' | 'length' | 'refusal' | 'filtered' | 'other';
 
 export type Answer = {
   kind: 'answer';
-  /** As the model wrote it, Markdown included; may be empty, cut or a refusal: see `validity`. */
+  /** As the model wrote it, with Markdown; may be empty, cut or a refusal: see `validity`. */
   text: string;
   finish: Finish;
-  /** The exact version that answered, when the provider tells it. */
+  /** The exact version that answered, if the provider reports it. */
   model_version: string | null;
   sources: Source[];
   usage: Usage;
-  /** Told by the provider or estimated from the price table; null when the price is unknown. */
+  /** Reported by the provider, or estimated from the price table; null when the price is unknown. */
   cost_eur: number | null;
-  /** The provider's own reply, plain JSON: kept so that it can be read again. */
+  /** The provider's reply as plain JSON, kept for a later reading. */
   raw: unknown;
 };
 
 export type Outcome =
   | Answer
-  /** Nothing left this machine: no name, no connection, no TLS. */
+  /** Nothing left this machine: no DNS answer, no connection, no TLS. */
   | { kind: 'not_sent'; why: string }
   | { kind: 'throttled'; why: string; retry_after_s?: number | undefined }
-  /** Any other 4xx: refused by the provider, not charged. */
+  /** Any other 4xx: refused by the provider and not charged. */
   | { kind: 'rejected'; status: number; why: string }
   /** It may have been charged: timeout, reset after sending, 5xx, unreadable reply. */
   | { kind: 'unknown'; why: string };

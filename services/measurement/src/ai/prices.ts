@@ -1,8 +1,8 @@
 import type { ModelRef, Provider, Usage } from './port.ts';
 
 /**
- * Public list prices as known on 21/11/2026, to estimate what a call cost: only Perplexity says it in its replies. In US dollars, per million
- * tokens and per thousand searches. The longest prefix of the model's name wins; an unknown model has no price.
+ * Public list prices on 21/11/2026, to estimate the cost of a call: only Perplexity reports it. In US dollars per
+ * million tokens and per thousand searches. The longest prefix of a model's name applies.
  */
 type Price = { provider: Provider; prefix: string; input: number; output: number; search: number };
 
@@ -40,10 +40,10 @@ const PRICES: readonly Price[] = [
   price('xai', 'grok-4-fast', 0.2, 0.5, 5),
 ];
 
-/** Tokens that reading one answer takes, in and out, for comparing models. */
+/** Typical tokens of one reading, in and out, to compare models. */
 const A_READING: Usage = { input_tokens: 2000, output_tokens: 300, searches: 0 };
 
-/** What a model costs to read one answer, in euros; a model without a price comes last. */
+/** The price of one reading in euros; a model without a price comes last. */
 export const readingPrice = (model: Pick<ModelRef, 'provider' | 'model'>): number =>
   costInEuros(model, A_READING) ?? Number.POSITIVE_INFINITY;
 

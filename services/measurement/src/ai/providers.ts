@@ -6,7 +6,7 @@ import { openaiCompatible } from './providers/openai-compatible.ts';
 import { perplexity } from './providers/perplexity.ts';
 import { xai } from './providers/xai.ts';
 
-/** Every provider that `AI_MODELS` may name, in the order in which its refusal lists them. */
+/** The providers that `AI_MODELS` may name, in the order of the refusal's list. */
 export const PROVIDERS = {
   openai,
   anthropic,

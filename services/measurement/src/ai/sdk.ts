@@ -4,12 +4,12 @@ import { classify } from './classify.ts';
 import type { Answer, AskModel, Call, Finish, Source } from './port.ts';
 import { costInEuros, EUROS_PER_DOLLAR } from './prices.ts';
 
-// Warnings of the SDK are written to the console and may hold parts of the prompt.
+// The SDK prints warnings on the console, and they may contain parts of the prompt.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type Settings = { apiKey?: string | undefined; baseURL?: string | undefined; timeoutMs: number };
 
-/** One call of the port = at most one request on the wire, ended by the timeout at the latest. */
+/** A call makes at most one request, and ends by the timeout at the latest. */
 export const throughSdk =
   (adapter: Adapter, { apiKey, baseURL, timeoutMs }: Settings): AskModel =>
   async (call) => {
@@ -42,7 +42,7 @@ export const throughSdk =
     }
   };
 
-/** The text is kept as it came: whether it holds to the schema is checked where it is read. */
+/** The text stays raw: the reader of the reply checks it against the schema. */
 const structured = (schema: Readonly<Record<string, unknown>>) => ({
   temperature: 0,
   output: {
@@ -51,7 +51,7 @@ const structured = (schema: Readonly<Record<string, unknown>>) => ({
   },
 });
 
-/** A second request (a retry, a redirect, a second step) would be a second charge: it is refused. */
+/** A second request (retry, redirect, second step) would be charged again: it is refused. */
 const oneRequest = () => {
   let sent = false;
   const once: typeof fetch = async (input, init) => {
@@ -71,7 +71,7 @@ const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
   const dollars = adapter.dollars?.(reply) ?? null;
   return {
     kind: 'answer',
-    // Some providers hold to a schema by a call of a tool: its input is the text.
+    // Some providers follow a schema through a tool call, whose input is then the text.
     text: call.schema === undefined ? reply.text : reply.output,
     finish: finishOf(reply, call),
     model_version: adapter.version?.(reply) ?? (reply.response.modelId || null),
@@ -85,14 +85,14 @@ const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
 const finishOf = (reply: Reply, call: Call): Finish => {
   if (reply.rawFinishReason === 'refusal') return 'refusal';
   if (reply.finishReason === 'content-filter') return 'filtered';
-  // Mistral never says that it was cut, Anthropic calls it a pause.
+  // Mistral never says that it cut a reply; Anthropic calls it a pause.
   const isCut =
     reply.rawFinishReason === 'pause_turn' || (reply.usage.outputTokens ?? 0) >= call.maxOutputTokens;
   if (reply.finishReason === 'length' || isCut) return 'length';
   return reply.finishReason === 'stop' ? 'stop' : 'other';
 };
 
-/** Each address once, in the order in which the provider gave them. */
+/** Each address once, in the provider's order. */
 const urlSources = (reply: Reply): Source[] => {
   const byUrl = new Map<string, Source>();
   for (const source of reply.sources) {

@@ -19,7 +19,7 @@ const variables = Object.values(PROVIDERS).flatMap(({ key, base }) => [
   [base, value] as const,
 ]);
 
-/** The environment variables of this folder, to be spread into the service's configuration. Empty means absent. */
+/** The environment variables of this folder, for the service's configuration. Empty means absent. */
 export const aiVariables = {
   AI_MODELS: value.describe('Models to ask, `provider:model` separated by commas; none: a simulator'),
   READER_MODEL: value.describe(
@@ -41,7 +41,7 @@ export type AiSettings = { readonly [name in keyof typeof aiVariables]?: string 
 
 const SIMULATED = ['ardoise', 'boussole', 'cigale', 'dune', 'estampe'] as const;
 
-/** The configured models in their order; a setting that cannot work throws one sentence that says what to set. */
+/** The configured models in order; throws one sentence on what to set when a setting cannot work. */
 export const modelsOf = (settings: AiSettings): ModelRef[] => {
   const entries = (settings.AI_MODELS ?? '')
     .split(',')
@@ -54,8 +54,8 @@ export const modelsOf = (settings: AiSettings): ModelRef[] => {
 };
 
 /**
- * The model that reads the answers; null where rules do. Where none is named it is the cheapest by the price table, of the providers
- * that have a key; without any of these, the first model that is asked.
+ * The model that reads answers; null: rules read them. By default the cheapest known one among providers with a key;
+ * without any, the first model asked.
  */
 export const readerOf = (settings: AiSettings, models = modelsOf(settings)): ModelRef | null => {
   const { READER_MODEL } = settings;
@@ -71,14 +71,14 @@ export const readerOf = (settings: AiSettings, models = modelsOf(settings)): Mod
   return known.toSorted((a, b) => readingPrice(a) - readingPrice(b))[0] ?? first;
 };
 
-/** The model that orders by mail are sent to; null: none. */
+/** The model that understands orders by mail; null: none. */
 export const ordersModelOf = (settings: AiSettings): ModelRef | null => {
   const { ORDERS_MODEL } = settings;
   if (ORDERS_MODEL === 'off') return null;
   return ORDERS_MODEL === undefined ? readerOf(settings) : modelOf(ORDERS_MODEL, settings, 'ORDERS_MODEL');
 };
 
-/** Why the models cannot be asked; null when they can. */
+/** Why the models cannot be called; null when they can. */
 export const refusesModels = (settings: AiSettings): string | null => {
   try {
     readerOf(settings);
@@ -96,12 +96,12 @@ const simulated = (model: string): ModelRef => ({
   provider: 'simulator',
   model,
   label: `${model.charAt(0).toUpperCase()}${model.slice(1)} (modèle simulé)`,
-  // It gives sources as a model does that searched.
+  // It gives sources as a searching model does.
   recherche_web: (PLUMES[model] ?? PLUME).sources,
   simulated: true,
 });
 
-/** The first colon separates: a model's own name may contain others. */
+/** The first colon separates: the model's name may contain others. */
 const modelOf = (entry: string, settings: AiSettings, variable = 'AI_MODELS'): ModelRef => {
   const colon = entry.indexOf(':');
   const provider = colon < 0 ? entry : entry.slice(0, colon);

@@ -5,7 +5,7 @@ export type Validity = { valid: true } | { valid: false; why: Invalid };
 
 const invalid = (why: Invalid): Validity => ({ valid: false, why });
 
-/** Whether an outcome counts in the denominator: an answer that is neither empty, nor cut, nor a refusal. */
+/** Whether an outcome counts in the denominator: the answer is not empty, cut or a refusal. */
 export const validity = (outcome: Outcome): Validity => {
   if (outcome.kind !== 'answer') return invalid('échec');
   if (outcome.finish === 'refusal') return invalid('refus');
@@ -16,14 +16,14 @@ export const validity = (outcome: Outcome): Validity => {
 };
 
 /**
- * A refusal opens by saying that it cannot answer or recommend anybody, and offers nobody afterwards. The opening is
- * read, not the whole: « je ne peux pas garantir les horaires » at the end of a list refuses nothing.
+ * A refusal begins by saying that it cannot answer or recommend, and names nobody afterwards. Only the beginning is
+ * read: « je ne peux pas garantir les horaires » at the end of a list is no refusal.
  */
 const isRefusal = (text: string): boolean => {
   const plain = unmarked(text);
   const opening = plain.slice(0, OPENING);
-  const said = REFUSALS.map((pattern) => opening.search(pattern)).filter((at) => at >= 0);
-  return said.length > 0 && !OFFERS.some((pattern) => pattern.test(plain.slice(Math.min(...said))));
+  const positions = REFUSALS.map((pattern) => opening.search(pattern)).filter((at) => at >= 0);
+  return positions.length > 0 && !OFFERS.some((pattern) => pattern.test(plain.slice(Math.min(...positions))));
 };
 
 const OPENING = 320;
@@ -80,7 +80,7 @@ const REFUSALS = [
   /\ben tant qu'(?:ia|intelligence artificielle|assistant|modèle)[^.!?]{0,80}\bne (?:peux|puis|suis)/,
 ];
 
-/** After the refusal, words that put somebody forward all the same, or a list whose entries are names. */
+/** After a refusal: words that recommend somebody all the same, or a list of names. */
 const OFFERS = [
   /\bvoici (?!comment|quelques (?:conseils|pistes|critères|étapes|questions|réflexes|points|repères|moyens)|(?:des|les|mes|trois|quatre|cinq) (?:conseils|pistes|critères|étapes|questions|réflexes|points|repères|moyens)|ce que|la (?:méthode|marche))/,
   /\bje peux (?:en revanche |toutefois |cependant |malgré tout )?(?:vous |te )?(?:donner|signaler|citer|indiquer|proposer|suggérer|partager|nommer) (?!comment|(?:des|les|quelques) (?:conseils|critères|repères|étapes))/,

@@ -1,6 +1,6 @@
 import type { Family } from '../questions/trades/trade.ts';
 
-/** What is said of a business of a family: verb phrases that follow a name, a reservation, advice to end with. */
+/** Phrases about a business of a family: qualities and reservations that follow a name, and closing advice. */
 export type Dires = { qualites: readonly string[]; reserves: readonly string[]; conseils: readonly string[] };
 
 const dires = (qualites: string, reserves: string, conseils: string): Dires => ({

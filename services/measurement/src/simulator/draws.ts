@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed draws the same things, in the same order. */
+/** Seeded randomness: the same seed gives the same draws in the same order. */
 export type Draws = {
   /** In [0, 1). */
   unit: () => number;
@@ -11,7 +11,7 @@ export type Draws = {
 export const drawsOf = (seed: string): Draws => {
   let state = hash(seed);
   const unit = () => {
-    // mulberry32: small, and even enough for prose.
+    // mulberry32: small, and uniform enough for prose.
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -35,7 +35,7 @@ export const drawsOf = (seed: string): Draws => {
   };
 };
 
-/** In [0, 1), the same for the same words: for what must not depend on the order of draws. */
+/** In [0, 1), the same for the same words, so independent of the order of draws. */
 export const share = (...words: (string | number)[]): number => hash(words.join('\u0000')) / 4_294_967_296;
 
 const hash = (text: string): number => {

@@ -2,10 +2,7 @@ import { foldedWords } from '@agence/words/folded';
 import type { Trade } from '../questions/trades/trade.ts';
 import { drawsOf } from './draws.ts';
 
-/**
- * Invented business names for a trade and a town: always the same ones there, so that the same competitors come back
- * from one question and one model to the next.
- */
+/** Invented business names for a trade and a town, always the same ones, so that competitors recur across questions and models. */
 export const houseNames = (
   trade: Trade,
   ville: string,
@@ -27,7 +24,7 @@ export const houseNames = (
       .replace('%l', places[i % places.length] ?? '')
       .replace('%p', PRENOMS[draws.int(PRENOMS.length)] ?? '')
       .replace(/ de ([AEÉIOU])/, ' d’$1');
-    // One distinctive word is enough to confuse two businesses, and a reader of the report.
+    // Two businesses that share one distinctive word would be confused, by readers too.
     const telling = foldedWords(name).filter((word) => word.length > 3 && !GENERIC.has(word));
     if (telling.some((word) => used.has(word))) continue;
     for (const word of telling) used.add(word);
@@ -53,7 +50,7 @@ const SHAPES: Partial<Record<Trade['family'], string[]>> = {
   services: ['%t %n', '%t %l', '%n & Associés', 'Atelier %n'],
 };
 
-/** What stands before a name; where the trade's own word fits, it is used. */
+/** The first word of a name: the trade's own word where it fits. */
 const headsOf = ({ un, plural }: Trade): readonly string[] => {
   const [, noun = ''] = un.split(' ');
   return HEADS[plural] ?? [noun.charAt(0).toUpperCase() + noun.slice(1)];

@@ -6,21 +6,21 @@ import { INVENTED, sceneOf } from './scene.ts';
 
 const WAYS = ['forgets', 'invents', 'platforms', 'order', 'identity', 'json'] as const;
 
-/** How often the simulated reader goes wrong in each of these ways, as parts of 1. */
+/** The rate of each fault of the simulated reader, from 0 to 1. */
 export type ReaderFaults = Faults<(typeof WAYS)[number]>;
 
 export const readerFaultsOf = (text = ''): ReaderFaults => faultsOf('SIMULATOR_READER_FAULTS', WAYS, text);
 
 type Named = { name: string; quote: string; roster: string | null };
 
-/** All whom a simulated answer can name. */
+/** All names that a simulated answer can contain. */
 const known = ({ client, concurrents, ...hint }: Hint, { question }: ReadingHint): readonly string[] => {
   const { trade, ville } = sceneOf(question, '', { client, concurrents, ...hint });
   const declared = concurrents.slice(0, 5);
   return [client, ...concurrents, ...houseNames(trade, ville, [client, ...declared], INVENTED)];
 };
 
-/** Those that the answer names, in its order; a name inside a longer one is not counted for itself. */
+/** The names in the answer, in order; a name inside a longer one does not count. */
 const namedIn = (hint: Hint, lecture: ReadingHint): Named[] => {
   const { roster } = lecture;
   let left = lecture.answer;
@@ -30,7 +30,7 @@ const namedIn = (hint: Hint, lecture: ReadingHint): Named[] => {
     .flatMap((name) => {
       const at = left.indexOf(name);
       left = left.replaceAll(name, ' '.repeat(name.length));
-      const letter = roster.find((one) => one.name === name)?.letter ?? null;
+      const letter = roster.find((entry) => entry.name === name)?.letter ?? null;
       return at < 0 ? [] : [{ at, name, quote: name, roster: letter }];
     });
   return found.toSorted((a, b) => a.at - b.at).map(({ at: _, ...named }) => named);
@@ -48,21 +48,23 @@ const wrongly = (
   const another = ({ roster: own }: Named) => roster.find(({ letter }) => letter !== own)?.letter ?? null;
   const kept = named.filter(() => !draws.chance(faults.forgets));
   if (draws.chance(faults.order)) kept.reverse();
-  const told = kept.map((one) => (draws.chance(faults.identity) ? { ...one, roster: another(one) } : one));
+  const reported = kept.map((mention) =>
+    draws.chance(faults.identity) ? { ...mention, roster: another(mention) } : mention,
+  );
   return [
-    ...told,
+    ...reported,
     ...(draws.chance(faults.platforms) ? [PLATFORM] : []),
     ...(draws.chance(faults.invents) ? [INVENTION] : []),
   ];
 };
 
-/** The reply of the simulated reader: it knows whom the simulator names, and sees nothing else. */
+/** The simulated reader's reply: it finds only names that the simulator uses. */
 export const readAsModel = (hint: Hint, lecture: ReadingHint, faults: ReaderFaults): string => {
   const draws = drawsOf(`${hint.seed}|reader`);
   if (draws.chance(faults.json)) return 'Voici les entreprises : {"businesses": [';
   const named = namedIn(hint, lecture);
   if (lecture.step === 'precision') {
-    const quote = named.find(({ name }) => lecture.roster.some((one) => one.name === name))?.quote ?? '';
+    const quote = named.find(({ name }) => lecture.roster.some((entry) => entry.name === name))?.quote ?? '';
     return JSON.stringify({ verdict: quote === '' ? 'no' : 'yes', quote });
   }
   const businesses = wrongly(named, lecture, faults, draws);

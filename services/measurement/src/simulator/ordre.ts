@@ -15,7 +15,7 @@ const NUMBER = part('numero', /\b(\d{1,3})\b/u);
 const NAME = part('entreprise', /(?<=\S )(\p{Lu}[\p{L}’' -]+)(?=,)/u);
 const SITE = part('site_web', /((?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,})/iu);
 
-/** Words by which the simulated model knows a gesture, and where it finds its values: far less than a real one understands. */
+/** The words by which the simulated model recognises a gesture and its values: far fewer than a real model. */
 const KNOWN: readonly (readonly [gesture: string, words: RegExp, parts: readonly Part[]])[] = [
   ['virement', /virement/iu, []],
   ['resilier', /résili|supprimer (?:mon|notre) compte|arrêter (?:mon|notre) abonnement/iu, []],
@@ -48,7 +48,7 @@ const DOUBT = /\b(?:si|quand|demain|peut-être|faut-il|pas)\b/iu;
 const reply = (outcome: string, gesture: string | null, args: readonly Arg[], why: string | null): string =>
   JSON.stringify({ outcome, gesture, args, why });
 
-/** The reply of the simulated model to a message; null when none comes. */
+/** The simulated model's reply to a message; null when there is none. */
 export const orderAsModel = (
   seed: string,
   { texte, sujet, clients }: Demande,
@@ -68,9 +68,9 @@ export const orderAsModel = (
     return text === undefined ? [] : [{ field, text }];
   });
   const wrongClient = draws.chance(faults.client) ? [{ field: 'client', text: 'Maison Inexistante' }] : named;
-  const told = draws.chance(faults.value)
+  const reported = draws.chance(faults.value)
     ? values.map(({ field }) => ({ field, text: 'valeur inventée' }))
     : values;
   const gesture = draws.chance(faults.gesture) ? draws.pick(KNOWN)[0] : known;
-  return reply('gesture', gesture, [...wrongClient, ...told], null);
+  return reply('gesture', gesture, [...wrongClient, ...reported], null);
 };

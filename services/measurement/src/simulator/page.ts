@@ -7,7 +7,7 @@ import { type Draws, drawsOf } from './draws.ts';
 
 const SENTENCES = 4;
 
-/** What the request holds of the site, sentence by sentence. */
+/** The site's sentences in the prompt. */
 const saidBySite = (prompt: string): readonly string[] => {
   try {
     const { texte }: { texte?: unknown } = JSON.parse(prompt);
@@ -20,19 +20,19 @@ const saidBySite = (prompt: string): readonly string[] => {
   }
 };
 
-const list = (sentences: readonly string[]): string => sentences.map((one) => `- ${one}`).join('\n');
+const list = (sentences: readonly string[]): string => sentences.map((text) => `- ${text}`).join('\n');
 
-/** The sentences of the site if there are any, else what a model would make up. */
+/** The site's sentences if any, else invented ones. */
 const offer = (prompt: string, client: string, qualities: readonly string[], draws: Draws): string => {
-  const said = saidBySite(prompt);
+  const sentences = saidBySite(prompt);
   return list(
-    said.length > 0
-      ? draws.shuffled(said).slice(0, SENTENCES)
+    sentences.length > 0
+      ? draws.shuffled(sentences).slice(0, SENTENCES)
       : qualities.slice(1, 4).map((quality) => `${client} ${quality}.`),
   );
 };
 
-/** The text of a page in Markdown, as a model would write it about a client. */
+/** A page's text in Markdown, as a model would write it about a client. */
 export const writePage = (prompt: string, hint: Hint): string => {
   const { client, ville = '', metier, site, seed } = hint;
   const trade = tradeOf({ metier, entreprise: client, site });

@@ -3,7 +3,7 @@ import { fallbackQuestions } from '../questions/fallback.ts';
 import { tradeOf } from '../questions/metier.ts';
 import { drawsOf } from './draws.ts';
 
-/** Questions as a model would write them when asked to prepare a client's. */
+/** Questions as a model would prepare them for a client. */
 export const proposeQuestions = (system: string, model: string, hint: Hint): string => {
   const count = Number(/(\d+) questions/.exec(system)?.[1] ?? 10);
   const trade = tradeOf({ metier: hint.metier, entreprise: hint.client, site: hint.site });

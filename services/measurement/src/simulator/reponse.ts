@@ -29,7 +29,7 @@ export const answer = (question: string, model: string, hint: Hint): Written => 
     ...(asks ? ['Voulez-vous que j’affine selon votre quartier ou votre budget ?'] : []),
   ].join('\n\n');
   const sources = plume.sources ? [...names.map((name) => source(name, hint)), ...annuaires(scene)] : [];
-  // Cut as a model is when it reaches its limit: in the middle of a word.
+  // Cut in the middle of a word, as by a model at its limit.
   if (fate > 0.985) return { text: text.slice(0, Math.floor(text.length * 0.6)), finish: 'length', sources };
   return { text, finish: 'stop', sources };
 };
@@ -69,7 +69,7 @@ const refus = (scene: Scene, draws: Draws): string =>
     'Désolé, je ne peux pas citer d’entreprise sans accès à des informations à jour. Je peux en revanche vous aider à préparer vos questions avant de choisir.',
   ]);
 
-/** An answer that is valid and names nobody. */
+/** A valid answer that names nobody. */
 const generalites = (scene: Scene, draws: Draws): string =>
   draws.pick([
     `Pour bien choisir ${here(scene)}, regardez d’abord l’ancienneté, la clarté des prix et la qualité des réponses aux avis négatifs.`,
@@ -90,38 +90,38 @@ const OU = [
 ];
 
 /**
- * A business keeps its place, its rating and its best side from one answer to the next, as far as no other one of the
- * same answer has been praised for the same thing.
+ * A business keeps its place, rating and best quality across answers, unless another business of the same answer
+ * already has that quality.
  */
 const adressesOf = (names: readonly string[], { trade, ville }: Scene, draws: Draws): Adresse[] => {
   const { qualites, reserves } = DIRES[trade.family];
-  const said = new Set<string>();
+  const praised = new Set<string>();
   const praise = (own: readonly string[]): string => {
-    const found = own.find((quality) => !said.has(quality)) ?? draws.pick(own);
-    said.add(found);
+    const found = own.find((quality) => !praised.has(quality)) ?? draws.pick(own);
+    praised.add(found);
     return found;
   };
   return names.map((name) => {
-    const of = drawsOf(`${name}|${ville}`);
-    const own = of.shuffled(qualites);
+    const ownDraws = drawsOf(`${name}|${ville}`);
+    const own = ownDraws.shuffled(qualites);
     return {
       name,
       qualites: [praise(own), praise(draws.shuffled(own))],
       reserve: draws.chance(0.3) ? draws.pick(reserves) : null,
-      ou: of.pick(OU),
-      note: (4 + of.int(9) / 10).toFixed(1).replace('.', ','),
+      ou: ownDraws.pick(OU),
+      note: (4 + ownDraws.int(9) / 10).toFixed(1).replace('.', ','),
       avis: 20 + Math.floor(share('avis', name, ville) * 380),
     };
   });
 };
 
-/** Where a model reads of several businesses at once, now and then; these addresses can belong to nobody either. */
+/** Directories that a model sometimes cites; their addresses can belong to nobody. */
 const annuaires = ({ trade, ville, question, model }: Scene): Source[] =>
   [`annuaire des ${trade.plural}`, `avis ${ville === '' ? 'en ligne' : ville}`]
     .filter((title) => share('annuaire', title, question, model) < 0.4)
     .map((title) => ({ url: `https://${foldedWords(title).join('-')}.example/`, title }));
 
-/** The client's own site is real; every invented business gets an address that can belong to nobody. */
+/** The client's site is real; an invented business gets an address that can belong to nobody. */
 const source = (name: string, { client, site }: Hint): Source =>
   name === client && site
     ? { url: /^https?:/i.test(site) ? site : `https://${site}`, title: name }

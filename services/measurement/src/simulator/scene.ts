@@ -5,24 +5,24 @@ import type { Trade } from '../questions/trades/trade.ts';
 import { drawsOf, share } from './draws.ts';
 import { houseNames } from './house-names.ts';
 
-/** Who can be cited for a trade in a town, best known first. */
+/** The setting of an answer: trade, town, question and model decide who is cited. */
 export type Scene = { trade: Trade; ville: string; question: string; model: string };
 
 export const sceneOf = (question: string, model: string, hint: Hint): Scene => {
-  const told = tradeOf({ metier: hint.metier, entreprise: hint.client, site: hint.site });
-  const trade = told === NEUTRAL ? (knownTrade(foldedWords(question)) ?? told) : told;
+  const known = tradeOf({ metier: hint.metier, entreprise: hint.client, site: hint.site });
+  const trade = known === NEUTRAL ? (knownTrade(foldedWords(question)) ?? known) : known;
   return { trade, ville: hint.ville?.trim() ?? '', question, model };
 };
 
 export const INVENTED = 9;
 
-/** Names in the order in which this answer cites them; the client is in it when it is cited. */
+/** The names in the order of this answer, the client among them if cited. */
 export const cited = (scene: Scene, hint: Hint, luck: () => number, count: number): string[] => {
   const { trade, ville, question, model } = scene;
   const declared = hint.concurrents.slice(0, 5);
   const invented = houseNames(trade, ville, [hint.client, ...declared], INVENTED);
   const others = [...declared, ...invented]
-    // Each model ignores part of the market, always the same part.
+    // Each model ignores a fixed part of the market.
     .filter((name) => share('ignored', model, name) > 0.22)
     .map((name) => ({
       name,
@@ -43,8 +43,8 @@ const fame = (name: string, declared: readonly string[], invented: readonly stri
   declared.includes(name) ? 0.95 - 0.12 * declared.indexOf(name) : 0.85 - 0.09 * invented.indexOf(name);
 
 /**
- * A client is at home on some questions, behind on others, unknown on the rest: the first three questions hold the
- * three cases, so that the shortest report already shows the three states. 0 is the first place, null is not cited.
+ * The client is first on some questions, behind on others, absent from the rest. The first three questions cover the
+ * three cases, so that the shortest report shows the three states. 0 is the first place, null is not cited.
  */
 const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number): number | null => {
   if (hint.client === '') return null;
@@ -58,7 +58,7 @@ const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number):
   return citing < 0.86 + 0.12 * known ? (placing < 0.82 ? 0 : 1) : null;
 };
 
-/** The three cases in an order of their own; after them, the more one the better the client is known. */
+/** The three cases in shuffled order; afterwards, better results for better known clients. */
 const turnOf = (client: string, n: number): number => {
   if (n <= 3) return drawsOf(client).shuffled([0, 1, 2])[n - 1] ?? 0;
   const [renown, drawn] = [share('renown', client), share(client, `${n}`)];

@@ -5,12 +5,12 @@ import { writePage } from './page.ts';
 import { proposeQuestions } from './preparation.ts';
 import { answer, type Written } from './reponse.ts';
 
-/** A model that costs nothing and answers at once, in French, always the same for the same seed. */
+/** A free model that answers at once in French, always the same for the same seed. */
 export const simulate: AskModel = (call) => simulateFaulty({})(call);
 
 type Wrong = { readonly reader?: ReaderFaults; readonly orders?: OrderFaults };
 
-/** The same, with a reader, and one of orders, that go wrong now and then. */
+/** The same, with a reader of answers and one of orders that sometimes fail. */
 export const simulateFaulty =
   ({ reader = readerFaultsOf(), orders = orderFaultsOf() }: Wrong): AskModel =>
   async (call) => {
@@ -18,8 +18,8 @@ export const simulateFaulty =
     const hint = call.hint ?? unhinted(call);
     const text = hint.commande === undefined ? undefined : orderAsModel(hint.seed, hint.commande, orders);
     if (text === null) return { kind: 'unknown', why: 'simulated: no reply came' };
-    const said = { finish: 'stop', sources: [] } as const;
-    return answerOf(call, text === undefined ? written(call, hint, reader) : { text, ...said, sources: [] });
+    const end = { finish: 'stop', sources: [] } as const;
+    return answerOf(call, text === undefined ? written(call, hint, reader) : { text, ...end, sources: [] });
   };
 
 const unhinted = ({ prompt, ville }: Call): Hint => ({

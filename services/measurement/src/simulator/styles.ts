@@ -1,9 +1,9 @@
 import type { Draws } from './draws.ts';
 
-/** A business as an answer shows it. */
+/** A business in an answer. */
 export type Adresse = {
   name: string;
-  /** Verb phrases, the most telling first; at least two. */
+  /** Verb phrases, the best first; at least two. */
   qualites: [string, string];
   reserve: string | null;
   /** « dans le centre ». */
@@ -50,7 +50,7 @@ const tableau: Style = (adresses) =>
     ...adresses.map(({ name, ou, qualites, note }) => `| **${name}** | ${ou} | ${qualites[0]} | ${note} |`),
   ].join('\n');
 
-/** Whole sentences, names in bold half of the time, as models do. */
+/** Whole sentences, with names in bold half of the time, as models do. */
 const prose: Style = (adresses, draws) => {
   const bold = draws.chance(0.5);
   const called = ({ name }: Adresse) => (bold ? `**${name}**` : name);
@@ -70,7 +70,7 @@ const prose: Style = (adresses, draws) => {
 
 export const STYLES = { liste, puces, fiches, tableau, prose } as const;
 
-/** Each simulated model writes mostly in one way; `sources`: it writes as one that searched the web; `asks`: it likes to end with a question. */
+/** A simulated model writes mostly in one style; `sources`: as if it had searched the web; `asks`: it often ends with a question. */
 export type Plume = {
   usual: keyof typeof STYLES;
   other: keyof typeof STYLES;

@@ -1,7 +1,7 @@
 import type { GoogleProviderMetadata } from '@ai-sdk/google';
 import { type Adapter, settingsOf } from '../adapter.ts';
 
-/** `:generateContent`; the addresses of its sources are redirects, their title is the domain. */
+/** `:generateContent`; the addresses of its sources are redirects, and their titles are the domains. */
 export const google = {
   label: 'Google',
   key: 'GOOGLE_GENERATIVE_AI_API_KEY',

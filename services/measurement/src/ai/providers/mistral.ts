@@ -1,6 +1,6 @@
 import { type Adapter, settingsOf, toolCallsNamed } from '../adapter.ts';
 
-/** `/conversations`, the only door of Mistral with a web search; a reply held to a schema comes from `/chat/completions`. */
+/** `/conversations`, Mistral's only endpoint with a web search; structured replies use `/chat/completions`. */
 export const mistral = {
   label: 'Mistral',
   key: 'MISTRAL_API_KEY',

@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapter.ts';
 
-/** Any server that speaks `/chat/completions`: no web search, a key only when the server wants one. */
+/** Any server with `/chat/completions`: no web search, a key only if the server wants one. */
 export const openaiCompatible = {
   label: '',
   key: 'OPENAI_COMPATIBLE_API_KEY',

@@ -1,6 +1,6 @@
 import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../adapter.ts';
 
-/** `/responses`, with its own web search; the reply is not kept by the provider. */
+/** `/responses`, with its own web search; the provider does not store the reply. */
 export const openai = {
   label: 'OpenAI',
   key: 'OPENAI_API_KEY',

@@ -2,7 +2,7 @@ import { type Adapter, settingsOf } from '../adapter.ts';
 
 type Told = { cost?: { totalCost?: number | null } | null } | undefined;
 
-/** `/chat/completions`, which searches unless it is told not to, and alone tells what it charged. */
+/** `/chat/completions`, which searches by default; the only provider that reports its price. */
 export const perplexity = {
   label: 'Perplexity',
   key: 'PERPLEXITY_API_KEY',

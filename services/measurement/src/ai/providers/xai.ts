@@ -1,7 +1,7 @@
 import type { Tool } from 'ai';
 import { type Adapter, settingsOf, toolCallsNamed } from '../adapter.ts';
 
-/** `/responses`, with its own web search; the reply is not kept by the provider. */
+/** `/responses`, with its own web search; the provider does not store the reply. */
 export const xai = {
   label: 'xAI',
   key: 'XAI_API_KEY',
@@ -13,7 +13,7 @@ export const xai = {
     const provider = createXai(settingsOf(connection));
     return {
       model: provider.responses(model),
-      // Typed by the slightly older core that this package still pins; the wire shape is the same.
+      // The type comes from the older core that this package pins; the wire format is the same.
       tools: { web_search: provider.tools.webSearch({}) as unknown as Tool },
       providerOptions: { xai: { store: false } },
     };
