@@ -24,7 +24,7 @@ import { vitesse } from './checks/vitesse.ts';
 import type { Audited, AuditFindings, Check, Finding } from './finding.ts';
 import { injoignable, methode } from './lecture.ts';
 
-/** Within a severity, findings are told in this order. */
+/** The order of findings within a severity. */
 const CHECKS: readonly Check[] = [
   robots,
   robotsFile,
@@ -54,14 +54,14 @@ const CHECKS: readonly Check[] = [
   fichesTierces,
 ];
 
-/** The technical audit of one reading: everything that its document shows, worst first. `now`: when it was read. */
+/** The technical audit of one reading of a site, worst findings first. `now`: when it was read. */
 export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date): AuditFindings {
   const pages = goodPages(site);
   const audited = { site, pages, fiche, today: isoDay(now) };
   const findings = CHECKS.flatMap((check) => check(audited));
-  const of = (gravite: Finding['gravite']) => findings.filter((finding) => finding.gravite === gravite);
+  const rated = (gravite: Finding['gravite']) => findings.filter((finding) => finding.gravite === gravite);
   const points = (gravite: Finding['gravite']) =>
-    of(gravite).map(({ titre, pourquoi: texte }) => ({ titre, texte }));
+    rated(gravite).map(({ titre, pourquoi: texte }) => ({ titre, texte }));
   return {
     lecture: {
       date: isoMinute(now),
@@ -70,7 +70,7 @@ export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date): Aud
     },
     injoignable: injoignable(site),
     constats: (['bloquant', 'important', 'mineur'] as const).flatMap((gravite) =>
-      of(gravite).map((finding): Constat & { code: string } => ({ ...finding, gravite })),
+      rated(gravite).map((finding): Constat & { code: string } => ({ ...finding, gravite })),
     ),
     robots: robotsTable(site),
     conformes: points('conforme'),

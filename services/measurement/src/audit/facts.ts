@@ -2,24 +2,24 @@ import { foldedWords } from '@agence/words/folded';
 import type { PostalAddress } from '../sites/extract/types.ts';
 import type { Audited } from './finding.ts';
 
-/** What the pages themselves say of the business; empty or null when they do not. */
+/** What the pages say of the business; empty or null when they do not. */
 export type Facts = {
   readonly url: string;
-  /** International form. */
+  /** In international form. */
   readonly telephone: string;
   readonly address: PostalAddress | null;
-  /** Nine digits, checked. */
+  /** Nine digits with a valid check digit. */
   readonly siren: string;
   readonly description: string;
 };
 
-/** The value seen on the most pages, the first seen when several are. */
+/** The value on the most pages; on a tie, the first seen. */
 const mostSeen = <T>(values: readonly T[], key: (value: T) => string): T | null => {
   const groups = [...Map.groupBy(values, key).values()].sort((a, b) => b.length - a.length);
   return groups[0]?.[0] ?? null;
 };
 
-/** Facts that the site states, taken from the pages read. */
+/** Facts from the pages read. */
 export function factsOf({ pages }: Pick<Audited, 'pages'>): Facts {
   const phones = pages.flatMap(({ extract }) => extract.phones);
   const addresses = pages.flatMap(({ extract }) => extract.addresses);
@@ -34,5 +34,5 @@ export function factsOf({ pages }: Pick<Audited, 'pages'>): Facts {
   };
 }
 
-/** Letters and digits alone, without accents: how names and addresses are compared. */
+/** Lower-case letters and digits without accents, to compare names and addresses. */
 export const fold = (text: string): string => foldedWords(text).join(' ');

@@ -4,12 +4,12 @@ import { sansDirection } from '../documents/typo.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
 
-/** From what stops an AI to what is merely useful; then what is right, and what could not be told. */
+/** From what stops an AI to what is merely useful; then what is right, and what could not be checked. */
 export type Gravite = Constat['gravite'] | 'conforme' | 'non vérifié';
 
 /**
- * One finding. `pourquoi`: why it matters; for `conforme` and `non vérifié` what was seen, to follow « titre : ».
- * `constate`: what was read, word for word; `copier`: what to write instead.
+ * One finding. `pourquoi`: why it matters; for `conforme` and `non vérifié`, what was seen, to follow « titre : ».
+ * `constate`: the text read, word for word; `copier`: the text to write instead.
  */
 export type Finding = {
   readonly code: string;
@@ -20,12 +20,12 @@ export type Finding = {
   readonly copier: Piece | null;
 };
 
-/** Everything of `AuditData` that comes from the site; who it is for and its number are added by the caller. */
+/** The part of `AuditData` from the site; the caller adds the client and the number. */
 export type AuditFindings = Omit<AuditData, 'schema' | 'document' | 'agence' | 'client' | 'constats'> & {
   readonly constats: (Constat & { readonly code: string })[];
 };
 
-/** What a check looks at: the reading, the pages that can be judged, the client's file, the day YYYY-MM-DD. */
+/** The input of a check: the reading, the pages that can be judged, the client's file, the day (YYYY-MM-DD). */
 export type Audited = {
   readonly site: SiteRead;
   readonly pages: readonly GoodPage[];
@@ -49,7 +49,7 @@ export const nonVerifie = (code: string, titre: string, vu: string): Finding => 
   gravite: 'non vérifié',
 });
 
-/** The path of an address, as people say it: /contact. At most 60 characters. */
+/** The path of an address, for people: /contact. At most 60 characters. */
 export const pathOf = (url: string): string => {
   const parsed = URL.parse(url);
   const path = sansDirection(parsed === null ? url : shownPath(parsed.pathname + parsed.search));
@@ -79,7 +79,7 @@ export const everywhere = ({ length }: readonly unknown[]): string =>
 export const surToutes = ({ length }: readonly unknown[]): string =>
   `${length} ${accord(length, 'page', 'pages')} sur ${length}`;
 
-/** Two columns: a path, what stands there. At most eight lines. */
+/** Two columns: a path and its text. At most eight lines. */
 export const table = (rows: readonly (readonly [string, string])[]): string => {
   const width = Math.min(32, Math.max(...rows.map(([left]) => left.length)));
   return rows

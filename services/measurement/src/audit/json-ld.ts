@@ -7,7 +7,7 @@ import type { Audited } from './finding.ts';
 
 type Described = Extract<LocalBusiness | Organization, { '@type': string }>;
 
-/** schema.org's word for a trade, by the words of `questions/trades`. */
+/** The schema.org type of a trade, by the words of `questions/trades`. */
 const TYPES = new Map<string, Described['@type']>([
   ['un restaurant', 'Restaurant'],
   ['une pizzeria', 'Restaurant'],
@@ -53,10 +53,10 @@ const TYPES = new Map<string, Described['@type']>([
   ['un vétérinaire', 'VeterinaryCare'],
 ]);
 
-/** A block to paste, and sentences on what to check before; nothing in it that neither the site nor the file says. */
+/** A block to paste, and what to check first; it holds only what the site or the file says. */
 export type Proposed = { readonly block: string; readonly verifier: readonly string[] };
 
-/** A LocalBusiness where there is a place to go to, an Organization otherwise. */
+/** A LocalBusiness where customers come, else an Organization. */
 export function proposedJsonLd({ fiche }: Audited, facts: Facts): Proposed {
   const trade = knownTrade(foldedWords(`${fiche.metier} ${fiche.entreprise}`))?.un ?? '';
   const { address, telephone, siren, description, url } = facts;
@@ -96,7 +96,7 @@ export function proposedJsonLd({ fiche }: Audited, facts: Facts): Proposed {
   return { block: asScript(business), verifier };
 }
 
-/** As a page holds it: `<` escaped, so that no text can end the script; the two line ends that scripts know too. */
+/** For a page: `<` is escaped, so that no text can end the script, and so are the line ends that only scripts know. */
 export const asScript = (value: object): string => {
   const json = JSON.stringify(value, null, 2)
     .replaceAll('<', '\\u003c')

@@ -17,7 +17,7 @@ const NEXT: Record<FailureKind, string> = {
   aborted: fr`Redemandez un audit demain.`,
 };
 
-/** Why nothing can be said of the pages and what to do next, or null when one could be read. */
+/** Why no page could be read, and what to do next; null when one could. */
 export function injoignable(site: SiteRead): AuditFindings['injoignable'] {
   if (goodPages(site).length > 0) return null;
   const [home] = site.pages;
@@ -43,7 +43,7 @@ const duree = (ms: number): string => {
 
 const SANS_IA = fr`Aucune IA n'a été interrogée pour cet audit.`;
 
-/** How the reading was done, or tried, a sentence each. */
+/** How the site was read, or tried, one sentence each. */
 export const methode = (site: SiteRead): string[] => [
   ...(goodPages(site).length > 0 ? methodeLu(site) : methodeNonLu(site)),
   SANS_IA,

@@ -3,12 +3,12 @@ import type { Usage } from '../documents/audit/audit.data.ts';
 export type RobotIa = { readonly robot: string; readonly editeur: string; readonly usage: Usage };
 
 const family = (usage: Usage, list: string): RobotIa[] =>
-  list.split(', ').map((one) => {
-    const [robot = '', editeur = ''] = one.split(' / ');
+  list.split(', ').map((entry) => {
+    const [robot = '', editeur = ''] = entry.split(' / ');
     return { robot, editeur, usage };
   });
 
-/** The robots of AI services, by what they read for; names as their makers publish them. */
+/** The robots of AI services, by purpose; names as their makers publish them. */
 export const ROBOTS_IA: readonly RobotIa[] = [
   ...family(
     'recherche',

@@ -5,7 +5,7 @@ import { readableDay } from '@agence/words/paris';
 import { annoncerLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Needs } from '../needs.ts';
 
-/** What the mail service may take, and what is left to answer the caller with. */
+/** The limit of the mail call, and the time kept to answer the caller. */
 const MAIL_MS = 5_000;
 const REPONSE_MS = 1_000;
 const CALL_MS = 20_000;
@@ -19,14 +19,14 @@ type Written = {
   readonly now: Date;
 };
 
-/** Counts the document among the client's at once; if clients is away, the news does. */
+/** Counts the document among the client's at once; if clients is down, the event does it later. */
 export const count = (needs: Needs, { dossier, document }: Written): Promise<void> =>
   logAndContinue(needs, document, () => {
     const { compte, client } = dossier;
     return annoncerLivrable(needs, { compte, client, genre: 'audit', document });
   });
 
-/** True when the relay took the message during the call; otherwise it leaves later, by the news. */
+/** True when the relay accepted the message during the call; otherwise the event sends it later. */
 export const sendMail = async (
   needs: Needs,
   { dossier, document, lien, lu, now }: Written,

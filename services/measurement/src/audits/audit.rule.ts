@@ -11,7 +11,7 @@ export type Take = {
   readonly at: number;
 };
 
-/** Takes the day's audit, unless it is written or somebody is at it. Taken again after a fault, its document keeps its id. */
+/** Takes the lease of the day's audit unless it is written or under way. After a fault the document keeps its id. */
 export const take = (
   state: AuditState,
   { audit, prise, at }: Take,
@@ -24,10 +24,10 @@ export const take = (
 
 type Answer = Decision<Record<string, never>, AuditFact>;
 
-/** Nothing came of it: the day's audit is to be had again. */
+/** The audit failed: it may be asked for again today. */
 export const giveBack = (state: AuditState, { jeton }: { readonly jeton: string }): Answer =>
   propose({}, state?.prise?.jeton === jeton ? [{ type: 'audit_rendu' }] : []);
 
-/** Its document is kept: the day's audit is used up, and told. */
+/** The document is stored: the day's audit is used up, and an event announces it. */
 export const finish = (state: AuditState): Answer =>
   propose({}, state === null || state.ecrit ? [] : [{ type: 'audit_ecrit' }]);

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 
-/** What is said of an audit just written: whether the site could be read, whether its mail left. */
+/** The note on a new audit: whether the site could be read, and whether the mail was sent. */
 export const noteOf = (lu: boolean, email_envoye: boolean): string => {
   const site = lu
     ? fr`L'audit est écrit.`

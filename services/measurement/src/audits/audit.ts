@@ -1,17 +1,17 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 
-/** Who makes an audit, and until when by the database's clock. */
+/** The holder of an audit, and the end of its lease by the database's clock. */
 export type Lease = { readonly jeton: string; readonly jusqu_a: number };
 
-/** The technical audit of one client on one day of the calendar in Paris: made once. */
+/** The technical audit of one client on one day in Paris: made once. */
 export type Audit = {
   readonly compte: string;
   readonly client: string;
   /** YYYY-MM-DD */
   readonly jour: string;
-  /** The id that its document has, whoever writes it. */
+  /** The id of its document, whichever process writes it. */
   readonly document: string;
-  /** Null once it was given back. */
+  /** Null once it is given back. */
   readonly prise: Lease | null;
   readonly ecrit: boolean;
 };

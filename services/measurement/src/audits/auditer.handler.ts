@@ -9,7 +9,7 @@ import { makeAudit } from './make-audit.ts';
 
 const RETIRE = fr`Ce client est retiré : reprenez-le avant de faire auditer son site.`;
 
-/** Audits the site of a client that clients admitted; once written, it is an audit whatever its mail does. */
+/** Audits the site of a client that the clients service admitted; once written, it stands, even if its mail fails. */
 export const auditerHandler =
   (needs: Needs) =>
   async ({ compte, client }: AuditerRequest): Promise<AuditerResponse> => {

@@ -3,7 +3,7 @@ import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { Needs } from '../needs.ts';
 import { settle } from './settle.ts';
 
-/** Settles what whoever took an audit left behind. */
+/** Settles audits whose process died. */
 export const auditsSweep = (needs: Needs): Sweep => ({
   name: 'audits',
   every_s: 15,

@@ -10,13 +10,13 @@ import { finish, take } from './audit.rule.ts';
 import { settle } from './settle.ts';
 import { writeAudit } from './write-audit.ts';
 
-/** Longer than the longest call: whoever took an audit for so long is gone. */
+/** Longer than the longest call: a process that holds an audit for longer is dead. */
 const LEASE_MS = 30_000;
 const SETTLE_MS = 3_000;
 
 type Made = { readonly document: string; readonly lu: boolean };
 
-/** Takes the day's audit and writes it; `lu`: the site could be read. A fault before it is written gives the day's audit back. */
+/** Leases the day's audit and writes it; `lu`: the site could be read. A fault before the writing releases the lease. */
 export const makeAudit = async (
   needs: Needs,
   dossier: Dossier,

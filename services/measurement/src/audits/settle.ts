@@ -3,7 +3,7 @@ import { finish, giveBack } from './audit.rule.ts';
 
 type Taken = { readonly document: string; readonly jeton: string };
 
-/** What an audit that stopped half-way becomes: told when its document is kept, else given back. */
+/** Settles an interrupted audit: finished if its document is stored, else given back. */
 export const settle = async (
   { audits, livrables }: Pick<Needs, 'audits' | 'livrables'>,
   id: string,

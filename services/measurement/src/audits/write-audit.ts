@@ -6,7 +6,7 @@ import { ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 
-/** The reading of the site; what is being parsed then may take some seconds more, the mail has the rest of 20 s. */
+/** Limit for reading the site: parsing may take some seconds more, and the mail has the rest of the 20 s. */
 const LECTURE_MS = 10_000;
 
 export type ToWrite = {
@@ -16,7 +16,7 @@ export type ToWrite = {
   readonly now: Date;
 };
 
-/** Reads the site and keeps the document, which is written once. True when the site could be read. */
+/** Reads the site and stores its document once. True when the site could be read. */
 export const writeAudit = async (
   needs: Needs,
   { dossier, document, agence, now }: ToWrite,
@@ -26,8 +26,8 @@ export const writeAudit = async (
   const { entreprise, site_web: site, ville, metier } = fiche;
   const findings = auditer(await needs.lireSite(site, LECTURE_MS), fiche, now);
   const lu = findings.injoignable === null;
-  const of = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;
-  await ecrireLivrable(needs, { ...of, at: now }, ({ numero, jour }) => ({
+  const deliverable = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;
+  await ecrireLivrable(needs, { ...deliverable, at: now }, ({ numero, jour }) => ({
     non_lu: !lu,
     html: renderAudit({
       schema: 'audit/1',

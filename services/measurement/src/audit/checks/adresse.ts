@@ -6,7 +6,7 @@ const HTACCESS = `RewriteEngine On
 RewriteCond %{HTTPS} off
 RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`;
 
-/** https everywhere, and http that leads there. */
+/** https everywhere, and a redirect from http to it. */
 export const adresseSure: Check = ({ site: { pages, http } }) => {
   const [home] = pages;
   if (home?.kind !== 'answered') return [];
@@ -42,7 +42,7 @@ const notSafe = (url: string): Finding => ({
   },
 });
 
-/** Few hops, and permanent ones. */
+/** Few redirects, and only permanent ones. */
 export const redirections: Check = ({ site: { pages } }) => {
   const long = pages.filter(({ redirects }) => redirects.length > 2);
   const passing = pages.flatMap(({ redirects }) =>
@@ -83,7 +83,7 @@ export const redirections: Check = ({ site: { pages } }) => {
   ];
 };
 
-/** Pages that the site links to, and that do not answer. */
+/** Pages linked from the site that do not answer. */
 export const pagesEnErreur: Check = ({ site: { pages } }) => {
   const broken = pages.filter((page) => page.kind === 'answered' && page.status >= 400);
   const unread = pages.slice(1).filter((page) => page.kind === 'unread');

@@ -10,7 +10,7 @@ const distance = (a: string, b: string): number => {
   return different;
 };
 
-/** Two numbers that differ by two digits are one number written wrong; the block's own must be on the pages. */
+/** Two numbers that differ by at most two digits are one mistyped number; the block's number must be on the pages. */
 export const telephones: Check = (audited) => {
   const { pages } = audited;
   const seen = pages.flatMap((page) =>
@@ -18,12 +18,12 @@ export const telephones: Check = (audited) => {
   );
   const stated = phoneNumber(businessOf(audited)?.entity.telephone ?? '');
   const numbers = [...new Set(seen.map(({ number }) => number))];
-  const twin = numbers.find((one, i) => numbers.some((other, j) => j > i && distance(one, other) <= 2));
-  const close = numbers.filter((one) => twin !== undefined && distance(one, twin) <= 2);
+  const twin = numbers.find((tel, i) => numbers.some((other, j) => j > i && distance(tel, other) <= 2));
+  const close = numbers.filter((tel) => twin !== undefined && distance(tel, twin) <= 2);
   if (twin !== undefined) {
     const rows = close
-      .map((number) => seen.find((one) => one.number === number))
-      .filter((one) => one !== undefined);
+      .map((number) => seen.find((phone) => phone.number === number))
+      .filter((phone) => phone !== undefined);
     const usual = factsOf(audited).telephone;
     return [
       {
@@ -81,7 +81,7 @@ export const telephones: Check = (audited) => {
     : [conforme('telephone', fr`Téléphone`, fr`écrit en texte, sans contradiction.`)];
 };
 
-/** The name and the town by which customers ask for the business. */
+/** The name and town that customers search for. */
 export const nomEtVille: Check = ({ pages, fiche }) => {
   if (pages.length === 0) return [];
   const foldedText = fold(

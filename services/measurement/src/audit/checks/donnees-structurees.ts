@@ -45,7 +45,7 @@ const OTHER_THINGS = [
 ];
 const NOT_A_BUSINESS = new RegExp(`^(${OTHER_THINGS.join('|')})$`);
 
-/** The node that says who the business is. */
+/** The node that identifies the business. */
 export const businessOf = ({
   pages,
 }: Pick<Audited, 'pages'>): { page: { url: string }; entity: Entity } | null => {
@@ -61,7 +61,7 @@ export const businessOf = ({
 
 const suivi = (pourquoi: string, verifier: readonly string[]): string => [pourquoi, ...verifier].join(' ');
 
-/** Some structured data that says who the business is. */
+/** Whether structured data identifies the business. */
 export const donneesPresentes: Check = (audited) => {
   const { pages } = audited;
   if (pages.length === 0 || businessOf(audited) !== null) return [];
@@ -115,7 +115,7 @@ const WANTED: readonly (readonly [string, string])[] = [
   ['address', fr`l'adresse`],
 ];
 
-/** The block that says who the business is, complete. Opening hours matter where customers come. */
+/** Whether the block that identifies the business is complete. Opening hours matter where customers come. */
 export const donneesCompletes: Check = (audited) => {
   const found = businessOf(audited);
   if (found === null) return [];
@@ -151,7 +151,7 @@ export const donneesCompletes: Check = (audited) => {
   ];
 };
 
-/** Name, telephone and address of the block, against what people read. */
+/** Whether name, telephone and address in the block match the visible text. */
 export const donneesConcordantes: Check = (audited) => {
   const found = businessOf(audited);
   if (found === null) return [];

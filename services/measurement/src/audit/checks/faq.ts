@@ -5,7 +5,7 @@ import { asScript } from '../json-ld.ts';
 
 type Asked = { readonly question: string; readonly answer: string };
 
-/** Questions written as headings, each with the lines that follow it. */
+/** Headings that are questions, each with the lines after it. */
 const askedIn = ({ extract }: GoodPage): Asked[] => {
   const lines = extract.text.split('\n');
   const headings = new Set(extract.headings.map(({ text }) => text));
@@ -25,7 +25,7 @@ const askedIn = ({ extract }: GoodPage): Asked[] => {
     .filter(({ question, answer }) => lines.includes(question) && answer !== '');
 };
 
-/** Questions and answers that people read, and that machines could. Never a fault of weight. */
+/** Visible questions and answers that machines could read too. Never a serious finding. */
 export const faq: Check = ({ pages }) => {
   const described = pages.find(({ extract }) =>
     extract.json_ld.some(({ entities }) => entities.some(({ types }) => types.includes('FAQPage'))),
@@ -38,7 +38,7 @@ export const faq: Check = ({ pages }) => {
         fr`décrites en données structurées sur ${pathOf(described.url)}.`,
       ),
     ];
-  const page = pages.find((one) => askedIn(one).length >= 2);
+  const page = pages.find((candidate) => askedIn(candidate).length >= 2);
   if (page === undefined) return [];
   const asked = askedIn(page).slice(0, 8);
   return [

@@ -9,7 +9,7 @@ const isoOf = (httpDate: string): string => {
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
 };
 
-/** Days that pages and sitemap give themselves; `Last-Modified` of a page built at each visit says nothing. */
+/** Dates in pages and sitemap; `Last-Modified` of a page generated at each visit means nothing. */
 const daysOf = ({ site, pages, today }: Audited): string[] => {
   const listed = site.sitemap?.kind === 'answered' ? (site.sitemap.extract?.last_modified ?? '') : '';
   const headers = pages.map(({ last_modified }) => isoOf(last_modified)).filter((day) => day < today);
@@ -20,7 +20,7 @@ const daysOf = ({ site, pages, today }: Audited): string[] => {
 
 const days = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** When the site last changed, by what it says itself. */
+/** When the site last changed, by its own dates. */
 export const fraicheur: Check = (audited) => {
   const { pages, today } = audited;
   if (pages.length === 0) return [];

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { isDown } from '../../sites/site.data.ts';
 import { type Check, nonVerifie } from '../finding.ts';
 
-/** llms.txt, for information: engines rarely read it, so its absence is no fault. */
+/** llms.txt, for information only: engines rarely read it. */
 export const llmsTxt: Check = ({ site: { llms } }) => {
   if (llms === null || llms.kind === 'unread' || isDown(llms)) return [];
   const there = llms.status === 200 && !/text\/html/i.test(llms.content_type);
@@ -17,7 +17,7 @@ export const llmsTxt: Check = ({ site: { llms } }) => {
   ];
 };
 
-/** What a reading of the site cannot see. */
+/** What reading the site cannot show. */
 export const fichesTierces: Check = () => [
   nonVerifie(
     'fiches',

@@ -4,9 +4,9 @@ import { businessOf } from './donnees-structurees.ts';
 
 const shownSiren = (digits: string): string => digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, '$1 ');
 
-/** SIREN and SIRET: right by their check digit, and the same everywhere. */
+/** SIREN and SIRET: valid check digit, and the same everywhere. */
 export const identifiants: Check = (audited) => {
-  const seen = audited.pages.flatMap((page) => page.extract.identifiers.map((one) => ({ page, ...one })));
+  const seen = audited.pages.flatMap((page) => page.extract.identifiers.map((id) => ({ page, ...id })));
   const block = businessOf(audited)?.entity.identifiers ?? [];
   if (seen.length === 0)
     return audited.pages.length === 0

@@ -3,7 +3,7 @@ import { sameSite } from '../../sites/same-site.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, everywhere, type Finding, pathOf, where } from '../finding.ts';
 
-/** Orders that keep a page out of an index, or out of what may be quoted. */
+/** Directives that keep a page out of indexes or quotations. */
 const CLOSED = /\b(noindex|none|nosnippet|max-snippet\s*:\s*0)\b/i;
 
 type Order = { page: GoodPage; shown: string; ou: string; header: boolean };
@@ -27,7 +27,7 @@ const ordersOf = (page: GoodPage): Order[] => [
     })),
 ];
 
-/** Pages that ask not to be kept or quoted. Legal notices often do, and may. */
+/** Pages that ask not to be indexed or quoted. Legal notices often do, rightly. */
 export const indexation: Check = ({ pages }) => {
   const orders = pages.filter(({ url }) => !/l[ée]gal|cgv|cgu|confidential/i.test(url)).flatMap(ordersOf);
   const closed = [...Map.groupBy(orders, ({ page }) => page).values()];
@@ -53,7 +53,7 @@ const closedPage = (first: Order, more: readonly Order[]): Finding => ({
       },
 });
 
-/** A page whose canonical address is elsewhere gives its place away. */
+/** A page whose canonical address is another page gives its rank to that page. */
 export const canonique: Check = ({ pages }) => {
   const away = pages.filter(
     ({ extract, final_url }) => extract.canonical !== null && !sameSite(extract.canonical, final_url),

@@ -3,7 +3,7 @@ import { type Check, conforme, surToutes, where } from '../finding.ts';
 
 const FRENCH = /\b(le|la|les|des|une|et|pour|dans|votre|nous|vous|avec|est|sur)\b/giu;
 
-/** The language declared, and not another than the one written. */
+/** The declared language, and whether the text is in it. */
 export const langue: Check = ({ pages }) => {
   if (pages.length === 0) return [];
   const silent = pages.filter(({ extract }) => (extract.lang ?? '') === '');

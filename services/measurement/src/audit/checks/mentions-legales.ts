@@ -4,7 +4,7 @@ import { type Check, conforme, everywhere, nonVerifie, pathOf } from '../finding
 
 const LEGAL = /l[ée]gal|impressum|\bcgv\b|\bcgu\b/i;
 
-/** French sites must say who publishes them; it is also where machines look for who is behind one. */
+/** French sites must name their publisher; machines also look there for the business behind the site. */
 export const mentionsLegales: Check = (audited) => {
   const { pages, site, fiche } = audited;
   if (pages.length === 0) return [];

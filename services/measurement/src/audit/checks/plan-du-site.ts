@@ -3,7 +3,7 @@ import { accord } from '@agence/words/french';
 import { isDown } from '../../sites/site.data.ts';
 import { type Check, conforme, nonVerifie, pathOf } from '../finding.ts';
 
-/** A sitemap that exists, can be read, and is announced. */
+/** A sitemap that exists, is readable, and is announced. */
 export const planDuSite: Check = ({ site: { sitemap, robots, pages } }) => {
   if (sitemap === null) return [];
   const path = pathOf(sitemap.url);

@@ -4,7 +4,7 @@ import type { GoodPage } from '../../sites/site.data.ts';
 import { fold } from '../facts.ts';
 import { type Audited, pathOf, table } from '../finding.ts';
 
-/** What is said where nothing read tells a page from the others. */
+/** Shown when nothing on a page distinguishes it from the others. */
 const TO_WRITE = fr`à écrire : ce que cette page dit et que les autres ne disent pas`;
 
 /** « /nos-tarifs.html » → « Nos tarifs »; empty when the path says nothing to a reader. */
@@ -14,15 +14,15 @@ const pathWords = ({ url }: GoodPage): string => {
       .replace(/\?.*$/, '')
       .split('/')
       .findLast((part) => part !== '') ?? '';
-  const said = last
+  const words = last
     .replace(/\.\w{2,5}$/, '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
-  const bare = /^(index|accueil|home|page|default)?$/i.test(said) || !/\p{L}{3}/u.test(said);
-  return bare ? '' : said.charAt(0).toUpperCase() + said.slice(1);
+  const bare = /^(index|accueil|home|page|default)?$/i.test(words) || !/\p{L}{3}/u.test(words);
+  return bare ? '' : words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Titles for a page, from its own headings and path and what the client's file says, the best first. */
+/** Titles for a page, best first, from its headings, its path and the client's file. */
 export const titlesFor = (page: GoodPage, { fiche }: Pick<Audited, 'fiche'>): string[] => {
   const heads = (wanted: number) =>
     page.extract.headings
@@ -41,13 +41,13 @@ export const titlesFor = (page: GoodPage, { fiche }: Pick<Audited, 'fiche'>): st
 };
 
 const MOST = 155;
-/** Shorter than this, a description tells nothing. */
+/** A shorter description says nothing. */
 export const LEAST = 50;
 
 const short = (line: string): string =>
   line.length > MOST ? line.slice(0, MOST).replace(/\s+\S*$/, '…') : line;
 
-/** Descriptions for a page: its own lines, those of menus and footers that come back elsewhere aside. */
+/** Descriptions for a page from its own lines, without menus and footers repeated elsewhere. */
 export const descriptionsFor = (page: GoodPage, audited: Pick<Audited, 'fiche' | 'pages'>): string[] => {
   const others = audited.pages.filter((other) => other !== page);
   const elsewhere = new Set(others.flatMap(({ extract }) => extract.text.split('\n').map(fold)));
@@ -58,8 +58,8 @@ export const descriptionsFor = (page: GoodPage, audited: Pick<Audited, 'fiche' |
 };
 
 /**
- * What to write on each page, its path before it when there are several: the first of its texts that no page has yet,
- * `taken` by others of the site or proposed above; where none is left, what to write is said instead.
+ * What to write on each page, with its path if there are several. Takes the first text that no page has: neither in
+ * `taken` nor proposed above. Without one, says what to write.
  */
 export const parPage = (
   pages: readonly GoodPage[],

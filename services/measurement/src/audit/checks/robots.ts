@@ -13,7 +13,7 @@ const textOf = ({ robots }: SiteRead): string | null => {
 };
 
 const ruledAt = ({ rulings }: SiteRead, url: string): Ruled[] => {
-  const ruled = rulings?.find((one) => one.url === url)?.robots;
+  const ruled = rulings?.find((ruling) => ruling.url === url)?.robots;
   if (ruled === undefined) return [];
   return ROBOTS_IA.map((robot) => ({ ...robot, ...(ruled[robot.robot] ?? { allowed: true, line: null }) }));
 };
@@ -23,7 +23,7 @@ const homeOf = ({ pages, robots }: SiteRead): string => {
   return home?.kind === 'answered' ? home.final_url : (home?.url ?? robots.url);
 };
 
-/** Robot by robot, what robots.txt answers for the home page; empty when it could not be read. */
+/** What robots.txt says to each robot about the home page; empty when it could not be read. */
 export const robotsTable = (site: SiteRead): Robot[] =>
   ruledAt(site, homeOf(site)).map(({ robot, editeur, usage, allowed, line }) => ({
     robot,
@@ -35,16 +35,16 @@ export const robotsTable = (site: SiteRead): Robot[] =>
 
 const answers = ({ usage }: RobotIa): boolean => usage !== 'entrainement';
 
-/** Robots that read before answering must enter. Refusing training is the owner's choice, never a fault. */
+/** Robots that read before answering must be allowed. Refusing training is the owner's choice, never a fault. */
 export const robots: Check = ({ site, pages }) => {
   const text = textOf(site);
   if (text === null) return [];
   if (site.rulings === null)
     return [nonVerifie('robots-ia', fr`Robots des IA`, fr`/robots.txt n'a pas pu être lu à temps.`)];
-  const closed = ruledAt(site, homeOf(site)).filter((one) => answers(one) && !one.allowed);
+  const closed = ruledAt(site, homeOf(site)).filter((ruled) => answers(ruled) && !ruled.allowed);
   if (closed.length > 0) return [closedDoor(closed, text)];
   const elsewhere = pages.slice(1).flatMap(({ final_url }) => {
-    const refused = ruledAt(site, final_url).filter((one) => answers(one) && !one.allowed);
+    const refused = ruledAt(site, final_url).filter((ruled) => answers(ruled) && !ruled.allowed);
     return refused.length > 0 ? [{ url: final_url, refused }] : [];
   });
   const [first] = elsewhere;
@@ -76,7 +76,7 @@ const closedDoor = (closed: readonly Ruled[], text: string): Finding => {
   };
 };
 
-/** A group for the robots closed out; those that the general group kept from private pages still are. */
+/** A group that opens the site to the closed-out robots, and keeps the private pages of the general group closed. */
 const opening = (closed: readonly Ruled[], lines: readonly string[], groups: readonly number[]): string => {
   const kept = groups
     .flatMap((line) => groupOf(lines, line).rules)
@@ -86,7 +86,7 @@ const opening = (closed: readonly Ruled[], lines: readonly string[], groups: rea
 
 type Group = { names: string[]; rules: string[]; shown: string };
 
-/** The group that holds a line: its robots and its rules. */
+/** The group of a line: its robots and rules. */
 const groupOf = (lines: readonly string[], line: number): Group => {
   const isName = (text: string): boolean => /^\s*user-agent\s*:/i.test(text);
   const isRule = (text: string): boolean => /^\s*(dis)?allow\s*:/i.test(text);
@@ -122,7 +122,7 @@ const closedPage = (url: string, refused: readonly Ruled[], text: string): Findi
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 
-/** The file itself: there, readable, and a text. */
+/** The file itself: present, readable, and a text. */
 export const robotsFile: Check = ({ site: { robots: file } }) => {
   if (file.kind === 'unread') return [nonVerifie('robots-fichier', '/robots.txt', `${file.why}`)];
   if (isDown(file))

@@ -4,7 +4,7 @@ import { type Check, conforme, pathOf } from '../finding.ts';
 const FEW_WORDS = 80;
 const ALMOST_NONE = 25;
 
-/** What is left of a page when no script runs: most robots of AI services run none. */
+/** The text of a page without scripts: most robots of AI services run none. */
 export const texteSansScript: Check = ({ pages }) => {
   if (pages.length === 0) return [];
   const bare = pages.filter(({ extract }) => extract.words < FEW_WORDS && extract.scripts > 0);

@@ -4,11 +4,11 @@ import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, pathOf, surToutes, table, where } from '../finding.ts';
 import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';
 
-/** Escapes what goes between tags or quotes. */
+/** Escapes a text for use between tags or quotes. */
 const esc = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A title a page, each its own. */
+/** Each page has a title of its own. */
 export const titres: Check = (audited) => {
   const { pages } = audited;
   const missing = pages.filter(({ extract }) => (extract.title?.text ?? '') === '');
@@ -52,7 +52,7 @@ export const titres: Check = (audited) => {
   ];
 };
 
-/** A description a page. */
+/** Each page has a description of its own. */
 export const descriptions: Check = (audited) => {
   const { pages } = audited;
   const missing = pages.filter(({ extract }) => (extract.description?.text ?? '').length < LEAST);
@@ -92,7 +92,7 @@ export const descriptions: Check = (audited) => {
   ];
 };
 
-/** One main heading a page. */
+/** Each page has one main heading. */
 export const titrePrincipal: Check = (audited) => {
   const { pages } = audited;
   const h1 = ({ extract }: GoodPage) => extract.headings.filter(({ level }) => level === 1);

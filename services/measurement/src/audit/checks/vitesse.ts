@@ -6,7 +6,7 @@ const SLOW_MS = 1500;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How long the first byte takes, connection included, as our one reading saw it. */
+/** Time to first byte, connection included, in our single reading. */
 export const vitesse: Check = ({ pages }) => {
   if (pages.length === 0) return [];
   const times = pages.map(({ ttfb_ms }) => ttfb_ms);
