@@ -13,7 +13,7 @@ export type ToCome = Pick<
 
 type Of = { readonly pour: string; readonly ids: readonly string[] };
 
-/** The calls of a measurement, and the one of its page. */
+/** The calls of a measurement, and the call of its page. */
 const ofMesure = (pour: string, plan: Plan): readonly Of[] => {
   const page = pageOf(pour);
   const answers = answerCells(pour, plan, 0);
@@ -24,7 +24,7 @@ const ofMesure = (pour: string, plan: Plan): readonly Of[] => {
   ];
 };
 
-/** The call of a preparation, and those of the diagnostic that begins with it. */
+/** The call of a preparation, and those of its diagnostic. */
 const ofPreparation = (
   needs: Pick<Needs, 'models' | 'reader' | 'clock'>,
   preparation: Preparation,
@@ -37,8 +37,8 @@ const ofPreparation = (
 };
 
 /**
- * Calls that are not written yet, and will be, of what is under way: in an older copy they may have been made since. Their
- * ids are what they are for: those of the database that went on were the same.
+ * The calls that running work will create. A restored database may lack calls that were already made. Ids are derived
+ * from the work, so they equal those of the lost database.
  */
 export const callsToCome = async (needs: ToCome): Promise<ReadonlySet<string>> => {
   const { cells, mesures, pages, preparations, clock } = needs;
@@ -52,10 +52,10 @@ export const callsToCome = async (needs: ToCome): Promise<ReadonlySet<string>> =
     ...running.flatMap(({ id, mesure }) => ofMesure(id, mesure)),
     ...again.flatMap(({ mesure }) => ofMesure(essaiDe(mesure.origine, mesure.essai + 1), mesure)),
     ...writing.map(({ _id: pour }) => ({ pour, ids: [pour] })),
-    ...preparing.flatMap((one) => ofPreparation(needs, one)),
+    ...preparing.flatMap((preparation) => ofPreparation(needs, preparation)),
   ];
   const written = new Set<string>();
-  for (const pour of new Set(all.map((one) => one.pour)))
+  for (const pour of new Set(all.map((call) => call.pour)))
     for (const { _id } of await cells.of(pour)) written.add(_id);
   return new Set(all.flatMap(({ ids }) => ids).filter((id) => !written.has(id)));
 };

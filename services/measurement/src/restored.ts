@@ -7,8 +7,8 @@ import type { Needs } from './needs.ts';
 type Wanted = ToCome & Pick<Needs, 'databaseNow' | 'mark'> & { readonly markedSince: MarkedSince };
 
 /**
- * Calls that left after a copy was taken, or may have, where the bus forgot which: those that it would make again, those
- * that it would write anew and make, and how many it does not know at all.
+ * The calls that left after the copy (or may have left, if the bus is older too). `again`: cells that would call
+ * again; `toCome`: cells that would be created again; `lost`: calls for unknown work.
  */
 type Made = {
   readonly again: readonly StoredCell[];
@@ -20,7 +20,7 @@ const LEFT = 'it was called before, by a database that was put back since from a
 const MAY_HAVE_LEFT =
   'it may have been called before: database and bus were put back since from older copies';
 
-/** The last try that was marked, by cell: a mark is `<cell>.<try>`. */
+/** The last marked attempt by cell: a mark is `<cell>.<attempt>`. */
 const triesOf = (marks: readonly string[]): ReadonlyMap<string, number> => {
   const tries = new Map<string, number>();
   for (const mark of marks) {
@@ -46,7 +46,7 @@ const madeSince = async (needs: Wanted, since: Date, forgot: boolean): Promise<M
   return { again: forgot ? await cells.notCalled() : again, toCome, lost };
 };
 
-/** What was called may be paid for: its outcome is unknown from now on, and it is not called again. */
+/** The call may have been charged: its outcome becomes unknown, so that it is not made again. */
 const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell, why: string): Promise<void> => {
   const now = await databaseNow();
   const at = Math.max(now, cell.not_before, cell.lease_until ?? 0);
@@ -64,7 +64,7 @@ const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell, why
   if (calling !== null) await cells.apply(calling, { kind: 'unknown', fence, at: now, why });
 };
 
-/** What measurement does about a copy of its database that was put back: nothing that was called is called again. */
+/** After a restore of the database, no call that was made is made again. */
 export const restored = (needs: Wanted): Restored => ({
   will: async (since, forgot = false) => {
     const { again, toCome, lost } = await madeSince(needs, since, forgot);
@@ -85,7 +85,7 @@ export const restored = (needs: Wanted): Restored => ({
   },
   settle: async (since, forgot = false) => {
     const { again, toCome } = await madeSince(needs, since, forgot);
-    // Marked as if they had been called: whoever comes to make one finds it so.
+    // Marked as if called, so that no process makes these calls.
     for (const id of toCome) await needs.mark(`${id}.1`, 'restored');
     const why = forgot ? MAY_HAVE_LEFT : LEFT;
     await Promise.all(again.map((cell) => makeUnknown(needs, cell, why)));

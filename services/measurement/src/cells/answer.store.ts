@@ -3,17 +3,17 @@ import type { Platform } from '@agence/platform/service';
 import type { Answer } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
 
-/** Kinds whose costs are shown apart. */
+/** Kinds whose costs are shown separately. */
 const APART = ['lecture', 'ordre'] as const;
 
-/** What a model answered, as it came: kept before anything is told of it, read again at will. */
+/** A model's answer as it came: stored before any use, readable again at will. */
 export type StoredAnswer = Answer & {
   readonly _id: string;
   readonly pour: string;
   readonly at: Date;
-  /** Given to a try before, where it was paid and its reply is kept. */
+  /** Reused from an earlier try, which paid for it and keeps its raw reply. */
   readonly repris?: true;
-  /** Of a reading or an order; answers of other kinds do not say theirs. */
+  /** Only for readings and orders. */
   readonly genre?: (typeof APART)[number];
 };
 
@@ -23,17 +23,17 @@ export type Answers = {
     answer: Answer,
     at: Date,
   ) => Promise<void>;
-  /** Keeps those that another try was given. */
+  /** Stores answers of an earlier try. */
   readonly take: (answers: readonly StoredAnswer[]) => Promise<void>;
-  /** Those of these cells that have an answer. */
+  /** The cells that have an answer. */
   readonly among: (cells: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly these: (cells: readonly string[]) => Promise<readonly StoredAnswer[]>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
   readonly forget: (pour: string) => Promise<void>;
   readonly forgetBefore: (before: Date) => Promise<void>;
-  /** Of orders by mail what was replied goes sooner; what it cost stays. */
+  /** Empties the replies to orders by mail, which are kept for less time; their costs stay. */
   readonly emptyOrdersBefore: (before: Date) => Promise<void>;
-  /** What was answered from then until then, summed up for whatever it was asked for and for each month of Paris. */
+  /** Sums of the answers between two dates, by purpose and by month in Paris. */
   readonly spent: (from: Date, to: Date) => Promise<readonly Spent[]>;
 };
 
@@ -48,30 +48,30 @@ export type Spent = {
   readonly input_tokens: number;
   readonly output_tokens: number;
   readonly searches: number;
-  /** Of them, those that read answers. */
+  /** Of these, readings of answers. */
   readonly lectures: number;
   readonly euros_lectures: number;
-  /** Of them, those that understood orders by mail. */
+  /** Of these, orders by mail. */
   readonly commandes: number;
   readonly euros_commandes: number;
 };
 
-const one = (when: object | undefined) => ({ $sum: { $cond: [when, 1, 0] } });
+const countWhere = (when: object | undefined) => ({ $sum: { $cond: [when, 1, 0] } });
 
 const [IS_READING, IS_ORDER] = APART.map((genre) => ({ $eq: ['$genre', genre] }));
 
 const SPENT = {
   _id: { pour: '$pour', mois: { $dateToString: { date: '$at', format: '%Y-%m', timezone: 'Europe/Paris' } } },
   appels: { $sum: 1 },
-  simules: one({ $eq: ['$raw.simulated', true] }),
-  sans_prix: one({ $eq: ['$cost_eur', null] }),
+  simules: countWhere({ $eq: ['$raw.simulated', true] }),
+  sans_prix: countWhere({ $eq: ['$cost_eur', null] }),
   euros: { $sum: '$cost_eur' },
   input_tokens: { $sum: '$usage.input_tokens' },
   output_tokens: { $sum: '$usage.output_tokens' },
   searches: { $sum: '$usage.searches' },
-  lectures: one(IS_READING),
+  lectures: countWhere(IS_READING),
   euros_lectures: { $sum: { $cond: [IS_READING, '$cost_eur', 0] } },
-  commandes: one(IS_ORDER),
+  commandes: countWhere(IS_ORDER),
   euros_commandes: { $sum: { $cond: [IS_ORDER, '$cost_eur', 0] } },
 };
 
@@ -96,7 +96,7 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   return {
     keep: async ({ _id, pour, genre }, answer, at) => {
       const apart = APART.find((kind) => kind === genre);
-      // Of an order only what its sender is answered from is kept.
+      // Of the raw reply to an order, only whether it was simulated is kept.
       const { simulated } = Object(answer.raw) as { simulated?: boolean };
       const raw = genre === 'ordre' ? { simulated: simulated === true } : answer.raw;
       await keep({ ...answer, raw, _id, pour, at, ...(apart !== undefined && { genre: apart }) });

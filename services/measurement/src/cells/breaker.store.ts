@@ -1,28 +1,28 @@
 import type { Platform } from '@agence/platform/service';
 import type { Provider } from '../ai/port.ts';
 
-/** The open circuit breaker of a provider; without a document the breaker is closed. `next`: when the next probe may leave. */
+/** The open circuit breaker of a provider; no document means closed. `next`: when the next probe may leave. */
 export type OpenBreaker = {
   readonly _id: Provider;
   readonly since: Date;
   readonly next: Date;
-  /** Probes that failed. */
+  /** Failed probes. */
   readonly tries: number;
 };
 
 export type Breakers = {
   readonly all: () => Promise<readonly OpenBreaker[]>;
-  /** Opens it: nobody calls the provider during a pause that doubles with each failed probe. */
+  /** Opens it: no calls during a pause that doubles with each failed probe. */
   readonly trip: (provider: Provider) => Promise<void>;
   readonly close: (provider: Provider) => Promise<void>;
-  /** Whether one call may probe now: one at a time for the whole fleet, for `ms`. */
+  /** Whether one call may probe now: one at a time in the whole fleet, for `ms`. */
   readonly probe: (provider: Provider, ms: number) => Promise<boolean>;
 };
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
-/** One document for each open breaker, timed by the database's clock. */
+/** A document for each open breaker, timed by the database's clock. */
 export function breakerStore({ db }: Pick<Platform, 'db'>): Breakers {
   const open = db.collection<OpenBreaker>('breakers');
   const tries = { $add: [{ $ifNull: ['$tries', -1] }, 1] };

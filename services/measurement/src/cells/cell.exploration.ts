@@ -18,7 +18,7 @@ import {
 } from './cell.world.ts';
 
 /**
- * Every way in which two workers, a sweeper, a bus and a provider can meet over one cell, under a bounded number of
+ * Explores every interleaving of two workers, a sweeper, a bus and a provider on one cell, with a bounded number of
  * faults. For the test of the machine.
  */
 
@@ -45,14 +45,14 @@ const intending = (worker: Worker, { attempt, marked, tries }: World['cell']): W
   ...{ pc: 'intended', attempt, marked, tries },
 });
 
-/** The write, and the same made again because nobody answered it. */
+/** The write, and its repetition after a lost acknowledgement. */
 const write = (rules: Rules, world: World, i: 0 | 1, event: CellEvent): World[] => {
-  const told = apply(rules, world, event);
-  const after = told === 'ignored' ? world : told;
+  const applied = apply(rules, world, event);
+  const after = applied === 'ignored' ? world : applied;
   return [put(after, i, IDLE), ...spend(after, 'acks')];
 };
 
-/** What a worker does next when nothing goes wrong on our side; the provider may answer anything. */
+/** A worker's next step without a fault of ours; the provider may reply anything. */
 const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
   const mine = world.workers[i];
   const { pc, fence, attempt, marked } = mine;
@@ -82,8 +82,8 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
       const tries = rules.tries(mine);
       const away = spend(world, 'marks').flatMap((on) => [on, mark(on, tries), mark(on, tries.slice(-1))]);
       const ours = put(mark(world, tries), i, { ...mine, pc: 'marked', marked: attempt });
-      const found = tries.some((one) =>
-        world.marks.some(({ n, token }) => n === one.n && token !== one.token),
+      const found = tries.some((attempted) =>
+        world.marks.some(({ n, token }) => n === attempted.n && token !== attempted.token),
       )
         ? be('unknown')
         : ours;
@@ -104,22 +104,22 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
   }
 };
 
-/** An idle worker takes up a claim whose time is over. */
+/** An idle worker takes over an expired claim. */
 const reclaim = (rules: Rules, world: World): World[] =>
   BOTH.flatMap((i) => (world.workers[i].pc === 'idle' ? claim(rules, world, i, LATER) : []));
 
 const only = (...worlds: (World | 'ignored')[]): World[] => worlds.filter((world) => world !== 'ignored');
 
-/** Says of a kept answer that it is, and ends what nobody will end. */
+/** Marks the cell of a stored answer as done, and ends abandoned cells. */
 const sweep = (rules: Rules, world: World): World[] => {
   const { cell, kept, workers } = world;
   const answered = kept && cell.etat === 'calling';
-  const told = answered ? only(apply(rules, world, { kind: 'answer', fence: cell.fence, at: NOW })) : [];
-  if (workers.some(({ pc, fence }) => pc !== 'idle' && fence === cell.fence)) return told;
-  return [...told, ...only(apply(rules, world, { kind: 'sweep', at: LATER })), ...reclaim(rules, world)];
+  const answering = answered ? only(apply(rules, world, { kind: 'answer', fence: cell.fence, at: NOW })) : [];
+  if (workers.some(({ pc, fence }) => pc !== 'idle' && fence === cell.fence)) return answering;
+  return [...answering, ...only(apply(rules, world, { kind: 'sweep', at: LATER })), ...reclaim(rules, world)];
 };
 
-/** The intent that nobody answered is written after all, where its claim still stands. */
+/** The intent without acknowledgement is written after all, if its claim still stands. */
 const landing = (rules: Rules, world: World, late: Intent): World[] =>
   only(apply(rules, { ...world, late: null }, late));
 
@@ -151,7 +151,7 @@ const faults = (rules: Rules, world: World): World[] => {
 
 export type Explored = { states: number; mostCharges: number; wrongEnds: string[]; stuck: string[] };
 
-/** Walks every reachable world, then asks of each whether the cell can still end without any further fault. */
+/** Visits every reachable world, then checks that its cell can still end without another fault. */
 export const explore = (rules: Rules, budget: Budget): Explored => {
   const first = start(budget);
   const seen = new Map<string, World>([[keyOf(first), first]]);
@@ -178,9 +178,8 @@ export const explore = (rules: Rules, budget: Budget): Explored => {
 };
 
 /**
- * "Not charged" is said of refused and cancelled cells, "answered" of done ones, "may have been charged" of unknown ones: it
- * must be true. A database that was put back cannot know what was charged of what it cancels, or cannot ask any more; nor
- * does anybody know whether a call had left of a process that died, or was late.
+ * The final state must be true: refused and cancelled cells were not charged, done ones were answered, unknown ones
+ * may have been charged. After a restore, a kill or an expired lease, nobody can know whether the call left.
  */
 const isWrongEnd = ({ cell, charges, sent, restored, left }: World, { kills, expiries }: Budget): boolean => {
   const known = !restored && left.kills === kills && left.expiries === expiries;

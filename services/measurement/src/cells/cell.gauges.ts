@@ -2,7 +2,7 @@ import type { Gauge } from '@agence/platform/metrics';
 import { isoDay } from '@agence/words/paris';
 import type { CellNeeds } from './means.ts';
 
-/** Paid calls that nobody has begun though they are due; those that wait for another day's ceiling are not. */
+/** Due paid calls that nobody has begun; calls that wait for another day's ceiling do not count. */
 export function cellGauges({
   cells,
   breakers,

@@ -1,9 +1,9 @@
 import type { CallKind } from '../ai/port.ts';
 
 /**
- * The life of one paid call. `todo → claimed(fence, lease) → calling(attempt, request hash) → done | indeterminate
- * | refused`; `cancelled` when nobody wants it any more and it was never sent. Pure: the store applies a step by one
- * conditional update on (_id, etat, fence). Every instant is in milliseconds since 1970, by the machine's clock.
+ * The life of one paid call: `todo → claimed(fence, lease) → calling(attempt, request hash) → done | indeterminate |
+ * refused`; `cancelled` if it is no longer wanted and never left. Pure: the store applies a step by one conditional
+ * update on (_id, etat, fence). Times are milliseconds since 1970 by the machine's clock.
  */
 
 export type Etat = 'todo' | 'claimed' | 'calling' | 'done' | 'indeterminate' | 'refused' | 'cancelled';
@@ -16,44 +16,44 @@ export type Cell = {
   /** `ModelRef.id` of the model to ask. */
   model: string;
   etat: Etat;
-  /** Raised by every claim: at most one call is made under one fence. */
+  /** Incremented by each claim: a fence makes at most one call. */
   fence: number;
-  /** End of the claim, or of the call once it is made; null outside these two states. */
+  /** End of the claim, or of the call once made; null in other states. */
   lease_until: number | null;
-  /** Number of intents to call written so far. */
+  /** Intents to call written so far. */
   attempt: number;
-  /** The last of them that is known to be marked outside the database. */
+  /** The last attempt known to be marked outside the database. */
   marked: number;
-  /** Under what each of those after it is marked, if it is. */
+  /** The tokens of the attempts after `marked`, whose marks are uncertain. */
   tries: readonly string[];
-  /** Of the call in progress or of the last one made. */
+  /** Hash of the current or last request. */
   request_hash: string | null;
-  /** Not to be claimed before. */
+  /** Earliest time of the next claim. */
   not_before: number;
-  /** First time that a call could not be sent or was throttled: 24 h later it is refused. */
+  /** When the call first could not leave or was throttled: it is refused 24 h later. */
   blocked_since: number | null;
-  /** Why it was refused, is unknown or waits: for the operator, in the words of the adapter. */
+  /** Why it was refused, is unknown or waits, in the adapter's words, for the operator. */
   why: string | null;
   created: number;
   ended: number | null;
 };
 
-/** From `at` on for so long; the store writes the end by the database's clock. */
+/** A lease from `at`; the store computes its end by the database's clock. */
 export type Term = { at: number; lease_ms: number };
 
-/** `draw` in [0, 1) spreads the next tries. */
+/** `draw` in [0, 1) spreads retries. */
 export type Later = { fence: number; at: number; draw: number; why: string; marked: number };
 
 export type CellEvent =
   | ({ kind: 'claim' } & Term)
   /** The holder gives its claim back without calling: spend ceiling, shutdown. */
   | { kind: 'postpone'; fence: number; not_before: number; why: string }
-  /** The intent, written before the call leaves; once its lease is over the outcome is swept as unknown. */
+  /** The intent, written before the call leaves; when its lease ends, the outcome is swept as unknown. */
   | ({ kind: 'call'; fence: number; request_hash: string; token: string } & Term)
   | { kind: 'answer'; fence: number; at: number }
   | ({ kind: 'not_sent' } & Later)
   | ({ kind: 'throttled'; retry_after_s?: number | undefined } & Later)
-  /** By the provider, or by us before anything was sent: what it asks for cannot be asked any more. */
+  /** Refused by the provider, or by us before sending, since the call cannot be made any more. */
   | { kind: 'rejected'; fence: number; at: number; why: string }
   | { kind: 'unknown'; fence: number; at: number; why: string }
   | { kind: 'sweep'; at: number }
@@ -64,8 +64,8 @@ export const GIVE_UP_AFTER = 24 * HOUR;
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = HOUR / 2;
 
-export const newCell = (of: Pick<Cell, '_id' | 'genre' | 'provider' | 'model' | 'created'>): Cell => ({
-  ...of,
+export const newCell = (call: Pick<Cell, '_id' | 'genre' | 'provider' | 'model' | 'created'>): Cell => ({
+  ...call,
   etat: 'todo',
   fence: 0,
   lease_until: null,
@@ -73,7 +73,7 @@ export const newCell = (of: Pick<Cell, '_id' | 'genre' | 'provider' | 'model' | 
   marked: 0,
   tries: [],
   request_hash: null,
-  not_before: of.created,
+  not_before: call.created,
   blocked_since: null,
   why: null,
   ended: null,
@@ -82,7 +82,7 @@ export const newCell = (of: Pick<Cell, '_id' | 'genre' | 'provider' | 'model' | 
 export const isEnded = (cell: Pick<Cell, 'etat'>): boolean =>
   cell.etat !== 'todo' && cell.etat !== 'claimed' && cell.etat !== 'calling';
 
-/** The cell after the event, or 'ignored' when the event has no right over the cell as it is now. */
+/** The cell after the event; 'ignored' when the event has no right over it. */
 export const step = <C extends Cell>(cell: C, event: CellEvent): C | 'ignored' => {
   switch (event.kind) {
     case 'claim':
@@ -94,7 +94,7 @@ export const step = <C extends Cell>(cell: C, event: CellEvent): C | 'ignored' =
     case 'call':
       return holds(cell, 'claimed', event.fence) ? calling(cell, event) : 'ignored';
     case 'answer':
-      // A late answer is worth having: the sweep said "unknown", the same call now says what it was.
+      // A late answer still counts: it replaces the outcome "unknown" of the sweep.
       return holds(cell, 'calling', event.fence) || holds(cell, 'indeterminate', event.fence)
         ? ended(cell, 'done', event.at, null)
         : 'ignored';
@@ -163,15 +163,16 @@ const tryLater = <C extends Cell>(cell: C, event: Later & { retry_after_s?: numb
 };
 
 /**
- * Frees a cell whose call did not leave, when it is not known whether its intent was written; one after the other, until one
- * is not ignored. The claim first: an intent that is written late is written before that, and found by the other, or never.
+ * Frees a cell whose call did not leave, when its intent may or may not be written: apply both in order, until one is
+ * not ignored. Postponing the claim comes first: a later write of the intent then fails, and an earlier one is found
+ * by `not_sent`.
  */
 export const undoing = (later: Later): readonly [CellEvent, CellEvent] => [
   { kind: 'postpone', fence: later.fence, not_before: later.at, why: later.why },
   { kind: 'not_sent', ...later },
 ];
 
-/** 5 s doubled at each attempt up to 30 min, of which half is drawn. */
+/** 5 s, doubled at each attempt up to 30 min; half of it is random. */
 const backoff = (attempt: number, draw: number): number => {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempt - 1, 20));
   return Math.round(longest * (0.5 + draw / 2));

@@ -7,24 +7,24 @@ import { type Cell, type CellEvent, step } from './cell.machine.ts';
 import { changing } from './cell.write.ts';
 import type { Lane } from './lanes.ts';
 
-/** A paid call with what it is for. */
+/** A paid call and its purpose. */
 export type StoredCell = Cell & {
   readonly compte: string;
   readonly client: string;
-  /** Revision of the client that it is for: it is cancelled with that one, not with a later one. */
+  /** The client's revision: the cell is cancelled with this revision, not with a later one. */
   readonly revision: number;
   /** The measurement or preparation it belongs to. */
   readonly pour: string;
-  /** Number of the question; 0 for what is not an answer. */
+  /** Number of the question; 0 when the call is not an answer. */
   readonly n: number;
   readonly repeat: number;
-  /** Of an answer: the model that reads it. */
+  /** For an answer: the model that reads it. */
   readonly lecteur?: string;
-  /** Day (YYYY-MM-DD in Paris) whose ceiling it counts in, once reserved. */
+  /** The day (YYYY-MM-DD in Paris) in whose ceiling it counts, once reserved. */
   readonly reserved_day: string | null;
-  /** Day whose ceiling was reached: waits for a later one. */
+  /** The day whose ceiling was reached: the call waits for a later one. */
   readonly blocked_day: string | null;
-  /** Trace headers of what ordered it. */
+  /** Trace headers of the request that caused the call. */
   readonly trace?: Readonly<Record<string, string>>;
 };
 
@@ -43,8 +43,8 @@ export type Cells = {
   readonly create: (cells: readonly StoredCell[]) => Promise<void>;
   readonly find: (id: string) => Promise<StoredCell | null>;
   /**
-   * Applies an event under a conditional write; null when it had no right over the cell as it is now. A cell that was just
-   * read or written is given whole: it is read again only when it has changed since.
+   * Applies an event by a conditional write; null when it had no right over the cell. A cell given whole is read again
+   * only if it has changed since.
    */
   readonly apply: (
     cell: StoredCell | string,
@@ -55,33 +55,33 @@ export type Cells = {
   readonly count: (pour: string) => Promise<number>;
   readonly idsOf: (client: string) => Promise<readonly string[]>;
   readonly live: (pour: string) => Promise<boolean>;
-  /** One of them waits because the ceiling of that day is reached. */
+  /** Whether a cell waits because that day's ceiling is reached. */
   readonly blocked: (pour: string, day: string) => Promise<boolean>;
-  /** One of them could not be sent for that long. */
+  /** Whether a cell could not be sent for that long. */
   readonly unsent: (pour: string, for_ms: number) => Promise<boolean>;
-  /** One of them is to be asked of one of these. */
+  /** Whether a cell is still to be asked of one of these providers. */
   readonly waitsFor: (pour: string, providers: readonly string[]) => Promise<boolean>;
-  /** How many cells of each are in which state. */
+  /** The number of cells by purpose and state. */
   readonly states: (
     pour: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
-  /** The account of each of these. */
+  /** The account of each purpose. */
   readonly comptesOf: (pour: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Calls whose outcome is not known, that ended from then until then. */
+  /** Calls of unknown outcome that ended between two dates. */
   readonly unknownBetween: (from: Date, to: Date) => Promise<readonly Pick<StoredCell, 'compte' | 'ended'>[]>;
-  /** Cancels what was not sent yet for a client, up to this revision of it; answers with what was open. */
+  /** Cancels the unsent calls of a client up to this revision; returns the cells that were open. */
   readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
-  /** Whether any call is due that nobody holds. */
+  /** Whether a call is due that nobody holds. */
   readonly anyDue: (today: string) => Promise<boolean>;
-  /** So many of those of a lane, the longest due first. */
+  /** The due calls of a lane, longest due first. */
   readonly due: (today: string, lane: Lane, most: number) => Promise<readonly StoredCell[]>;
-  /** Those that are due, and whose model is none of these. */
+  /** Due calls whose model is not in this list. */
   readonly dueOfOthers: (today: string, models: readonly string[]) => Promise<readonly StoredCell[]>;
-  /** How many are due and not begun, and for how long the longest of them has been due. */
+  /** The number of calls due and not begun, and how long the oldest has been due. */
   readonly waiting: (today: string) => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  /** Those of which no call has left, as far as is known here. */
+  /** Cells whose call has not left, as far as this database knows. */
   readonly notCalled: () => Promise<readonly StoredCell[]>;
-  /** What somebody holds, or held when it died: as many as the fleet works at once. */
+  /** Cells that a process holds, or held when it died. */
   readonly held: () => Promise<readonly StoredCell[]>;
 };
 
@@ -127,7 +127,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
         const rows = list.map((cell) => ({ ...cell, ...traced() }));
         if (rows.length > 0) await cells.insertMany(rows, { ordered: false });
       } catch (fault) {
-        // Created once: those that are there already are left as they are.
+        // Cells are created once: existing ones stay.
         if (!isDuplicate(fault)) throw fault;
       }
     },
@@ -140,14 +140,14 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
     blocked: (pour, blocked_day) => any({ pour, etat: 'todo', blocked_day }),
     unsent: async (pour, for_ms) =>
       any({ pour, etat: 'todo', blocked_since: { $lt: (await now()) - for_ms } }),
-    waitsFor: (pour, of) => any({ pour, etat: { $in: [...NOT_CALLED] }, provider: { $in: [...of] } }),
+    waitsFor: (pour, from) => any({ pour, etat: { $in: [...NOT_CALLED] }, provider: { $in: [...from] } }),
     states: async (pour) => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
       type Row = { readonly _id: Pick<StoredCell, 'pour' | 'etat'>; readonly count: number };
       const rows = await cells.aggregate<Row>([{ $match: { pour: { $in: [...pour] } } }, group]).toArray();
       const byPour = Map.groupBy(rows, ({ _id }) => _id.pour);
       return new Map(
-        [...byPour].map(([id, of]) => [id, Object.fromEntries(of.map((one) => [one._id.etat, one.count]))]),
+        [...byPour].map(([id, all]) => [id, Object.fromEntries(all.map((row) => [row._id.etat, row.count]))]),
       );
     },
     comptesOf: async (pour) => {

@@ -1,16 +1,15 @@
 import { type Cell, type CellEvent, newCell, type step, type undoing } from './cell.machine.ts';
 import type { Try } from './only-once.ts';
 
-/** One cell with all that acts on it, for its exploration: two workers, the bus, what the provider charged. Plain data. */
+/** A cell and everything that acts on it: two workers, the bus, the provider's charges. Plain data, for the exploration. */
 
 type Told = 'unknown' | 'not_sent' | 'rejected';
-/** `doubt`, `undoing`: the intent's write was not answered; `marked`: nothing holds the call any more; `kept`: the answer is, its cell does not say so yet. */
+/** `doubt`, `undoing`: the intent's write has no acknowledgement; `marked`: the call may leave; `kept`: only the answer is stored. */
 type Pc = 'idle' | 'claimed' | 'doubt' | 'undoing' | 'intended' | 'marked' | 'answer' | 'kept' | Told;
 export type Worker = { pc: Pc; fence: number; attempt: number; marked: number; tries: readonly string[] };
 /**
- * How often each fault may still happen. `acks`: a write whose acknowledgement is lost; `marks`: the bus is away when a
- * try is marked, whatever it kept of it; `restores`: the database is put back from a copy, while nobody serves; `backs`:
- * a claim that waited long for its place is given back.
+ * How often each fault may still happen. `acks`: a write's acknowledgement is lost; `marks`: the bus fails while an
+ * attempt is marked; `restores`: the database is restored while no service runs; `backs`: a claim is given back.
  */
 export type Budget = Record<
   'kills' | 'expiries' | 'acks' | 'marks' | 'unsent' | 'cancels' | 'restores' | 'backs',
@@ -20,11 +19,11 @@ export type Stored = { cell: Cell; kept: boolean };
 export type Intent = Extract<CellEvent, { kind: 'call' }>;
 export type World = Stored & {
   workers: [Worker, Worker];
-  /** Tries that are marked on the bus. */
+  /** Attempts marked on the bus. */
   marks: readonly Try[];
-  /** Intents written so far: each has a token of its own. */
+  /** Intents written so far; each has its own token. */
   intents: number;
-  /** An intent whose write was not answered, and may be carried out still. */
+  /** An intent without acknowledgement, which may still be written. */
   late: Intent | null;
   /** Whether a call left, charged or not. */
   sent: boolean;
@@ -58,7 +57,7 @@ export const start = (left: Budget): World => ({
   left,
 });
 
-/** Time passes between any two steps: a wait is always over, and the instants themselves are forgotten. */
+/** Time passes between any two steps, so waits are always over and exact times do not matter. */
 const forgetTime = (cell: Cell): Cell => ({
   ...cell,
   ...{ not_before: NOW, blocked_since: null, ended: null, why: null, request_hash: null },
@@ -74,20 +73,20 @@ export const put = (world: World, i: 0 | 1, worker: Worker): World => ({
   workers: i === 0 ? [worker, world.workers[1]] : [world.workers[0], worker],
 });
 
-/** The world after this fault; none where it may not happen any more. */
+/** The world after this fault; empty when the budget allows none. */
 export const spend = (world: World, what: keyof Budget): World[] =>
   world.left[what] > 0 ? [{ ...world, left: { ...world.left, [what]: world.left[what] - 1 } }] : [];
 
-/** The first mark of a try stands. */
+/** Only the first mark of an attempt counts. */
 export const mark = (world: World, tries: readonly Try[]): World => {
-  const fresh = tries.filter(({ n }) => world.marks.every((one) => one.n !== n));
+  const fresh = tries.filter(({ n }) => world.marks.every((known) => known.n !== n));
   return { ...world, marks: [...world.marks, ...fresh].toSorted((a, b) => a.n - b.n) };
 };
 
 const storedKey = ({ cell, kept }: Stored): string =>
   `${cell.etat} ${cell.fence} ${cell.attempt} ${cell.marked} ${cell.tries} ${cell.lease_until} ${kept}`;
 
-/** The two workers are alike: worlds that differ by who is who are one. */
+/** Workers are interchangeable: worlds that differ only by their order are equal. */
 export const keyOf = (world: World): string => {
   const pair = world.workers
     .map(({ pc, fence, attempt, marked, tries }) => `${pc}${fence}.${attempt}.${marked}.${tries}`)
@@ -95,7 +94,7 @@ export const keyOf = (world: World): string => {
   const copy = world.copy === null ? '' : storedKey(world.copy);
   const marks = world.marks.map(({ n, token }) => `${n}=${token}`);
   const { cell, late } = world;
-  // One whose claim is over is never written any more.
+  // An intent whose claim has ended is never written.
   const lands = late !== null && cell.etat === 'claimed' && cell.fence === late.fence ? late.token : '';
   const outside = [world.intents, lands, world.sent, world.charges];
   const rest = [pair, marks, outside, copy, world.restored, Object.values(world.left)];

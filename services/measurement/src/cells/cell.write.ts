@@ -3,14 +3,14 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import type { Platform } from '@agence/platform/service';
 import type { Cell } from './cell.machine.ts';
 
-/** What a cell becomes, if it still is what was read; `lease_ms`: from now on, by the database's clock. */
+/** The next state of a cell, if it is unchanged since the read; `lease_ms` counts from now by the database's clock. */
 export type Change = {
   readonly from: Pick<Cell, '_id' | 'etat' | 'fence'>;
   readonly next: Cell;
   readonly lease_ms: number | null;
 };
 
-/** `wrote`: of the write that made it what it is. */
+/** `wrote`: the id of the write that produced this state. */
 type Written = Cell & { readonly wrote?: string };
 
 const leased = (next: Cell, lease_ms: number) => ({
@@ -26,11 +26,11 @@ const operation = ({ from, next, lease_ms }: Change) => {
     : { updateOne: { filter, update: [leased(next, lease_ms)] } };
 };
 
-/** Each change alone, under its own condition, many of them in one write; true where it was made. */
+/** Writes changes in batches, each under its own condition; true for those that were made. */
 export const changing = ({ db }: Pick<Platform, 'db'>): ((change: Change) => Promise<boolean>) => {
   const cells = db.collection<Written>('cells');
   return inBatches<Change, boolean>(async (lot) => {
-    // Says of each whether it was this write that made the cell what it is.
+    // A write id tells for each cell whether this write changed it.
     const marked = lot.map((change) => ({ ...change, next: { ...change.next, wrote: opaqueId('w') } }));
     const { matchedCount } = await cells.bulkWrite(marked.map(operation), { ordered: false });
     if (matchedCount === lot.length) return lot.map(() => true);

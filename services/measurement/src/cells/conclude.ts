@@ -4,7 +4,7 @@ import type { Tasks } from './tasks.ts';
 
 const perKey = keyedMutex();
 
-/** Concludes what a cell belongs to if all its calls are over; one attempt at a time for each document. */
+/** Concludes the document of a cell if all its calls are over; one attempt at a time for each document. */
 export type Conclude = (cell: Pick<StoredCell, 'genre' | 'pour'>) => Promise<void>;
 
 export const concluding =

@@ -28,7 +28,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   const configured = all.map(({ id }) => id);
   const hurry = new AbortController();
   const providers = new Set(all.map(({ provider }) => provider));
-  const breakers = new Map([...providers].map((one) => [one, breakerOf(needs.breakers, one)]));
+  const breakers = new Map([...providers].map((provider) => [provider, breakerOf(needs.breakers, provider)]));
   let pumps: readonly Pump[] = [];
   let readers: readonly Pump[] = [];
   let looks = 0;
@@ -44,7 +44,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
     }, LOOK_AFTER_MS);
   };
   const readSoon = (): void =>
-    soon('readings', async () => void (await Promise.all(readers.map((one) => one.look()))));
+    soon('readings', async () => void (await Promise.all(readers.map((reader) => reader.look()))));
 
   /** After a call: looks for the reading that it leads to, and concludes its document after the last one. */
   const onEnded = (cell: StoredCell): void => {
@@ -63,7 +63,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
     idle: cells.idle,
     run: async (end) => {
       const ended = await sweepCells(needs);
-      for (const cell of unlessEnding(end, new Map(ended.map((one) => [one.pour, one])).values()))
+      for (const cell of unlessEnding(end, new Map(ended.map((last) => [last.pour, last])).values()))
         await logAndContinue(needs, cell.pour, () => conclude(cell));
       const today = isoDay(clock.now());
       const due = await cells.anyDue(today);
@@ -76,8 +76,8 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
         const open = await needs.breakers.all();
         for (const refresh of refreshes) refresh(open);
       }
-      const active = pumps.filter((one) => due || one.busy());
-      await Promise.all(active.map((one) => logAndContinue(needs, 'calls', one.look)));
+      const active = pumps.filter((lanePump) => due || lanePump.busy());
+      await Promise.all(active.map((lanePump) => logAndContinue(needs, 'calls', lanePump.look)));
     },
   };
 
@@ -94,7 +94,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
       readers = all.filter(({ lane }) => lane.genres.includes('lecture')).map(({ made }) => made);
       return async () => {
         const grace = setTimeout(() => hurry.abort(), grace_ms);
-        await Promise.all(pumps.map((one) => one.stop()));
+        await Promise.all(pumps.map((lanePump) => lanePump.stop()));
         clearTimeout(grace);
       };
     },

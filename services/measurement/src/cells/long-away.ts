@@ -2,7 +2,7 @@ import type { Provider } from '../ai/port.ts';
 import type { CellNeeds } from './means.ts';
 import { AWAY_MS } from './times.ts';
 
-/** Providers that have been away for so long that whoever waits for them is told, or served without them. */
+/** Providers unavailable for so long that people who wait are told, or served without them. */
 export const longAway = async ({
   breakers,
   databaseNow,

@@ -12,15 +12,14 @@ import type { Lane } from './lanes.ts';
 /** Reserves paid calls of an account for a day (YYYY-MM-DD in Paris) and returns how many it may make. */
 export type Spend = (compte: string, day: string, calls: number) => Promise<number>;
 
-/** What paid calls are made with. */
 export type CellNeeds = {
   readonly cells: Cells;
   readonly answers: Answers;
-  /** Models that are asked. */
+  /** Models to ask. */
   readonly models: readonly ModelRef[];
   /** The model that reads answers; null: rules read them. */
   readonly reader: ModelRef | null;
-  /** The one that orders by mail are sent to; null: none. */
+  /** The model that reads orders by mail; null: none. */
   readonly ordersModel: ModelRef | null;
   readonly ask: AskModel;
   /** Marks an attempt on the bus; false when it was marked before. */

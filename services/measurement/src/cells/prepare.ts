@@ -45,9 +45,9 @@ export const giveUp = async (needs: CellNeeds, due: readonly StoredCell[], why: 
 const within = async (needs: CellNeeds, compte: string, all: readonly Ready[]): Promise<readonly Ready[]> => {
   const { cells, spend, databaseNow } = needs;
   const fresh = all.filter(({ cell, day }) => cell.reserved_day !== day);
-  const [one] = fresh;
-  if (one === undefined) return all;
-  const over = fresh.slice(await spend(compte, one.day, fresh.length));
+  const [first] = fresh;
+  if (first === undefined) return all;
+  const over = fresh.slice(await spend(compte, first.day, fresh.length));
   const not_before = await databaseNow();
   const why = 'the day’s ceiling is reached';
   const wait = async ({ cell, day }: Ready) =>
@@ -68,15 +68,15 @@ export const prepare = async (
   const day = isoDay(needs.clock.now());
   const claimed = await claim(needs, due);
   const ready: Ready[] = [];
-  for (const [pour, of] of Map.groupBy(claimed, (cell) => cell.pour))
+  for (const [pour, cells] of Map.groupBy(claimed, (cell) => cell.pour))
     await logAndContinue(needs, pour, async () => {
-      const asked = await askedOf(needs, tasks, of);
+      const asked = await askedOf(needs, tasks, cells);
       const gone = asked.filter(({ call }) => call === null);
       await Promise.all(gone.map(({ cell }) => refuse(needs, cell, notAskable(cell))));
       for (const { cell, call } of asked) if (call !== null) ready.push({ cell, call, day });
     });
   const comptes = [...Map.groupBy(ready, ({ cell }) => cell.compte)];
-  return (await Promise.all(comptes.map(([compte, of]) => within(needs, compte, of)))).flat();
+  return (await Promise.all(comptes.map(([compte, prepared]) => within(needs, compte, prepared)))).flat();
 };
 
 /** Returns a claimed call. It keeps its reservation and its turn, and another process may take it at once. */

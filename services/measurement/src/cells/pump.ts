@@ -25,8 +25,8 @@ export type Pump = {
 };
 
 /**
- * Makes the calls of a lane: as many at once as this process's share of the fleet, and as many again prepared ahead.
- * A place is free once the call is back; its outcome is written after that.
+ * Makes the calls of a lane: as many at once as this process's share, and as many again prepared ahead. A place is
+ * free once the call returns; its outcome is written after that.
  */
 export function pump(
   needs: CellNeeds,
@@ -85,7 +85,7 @@ export function pump(
     more = due.length === room;
     const ready = await prepare(needs, tasks, due);
     const waited = elapsed();
-    ahead.push(...ready.map((one) => ({ ...one, waited })));
+    ahead.push(...ready.map((next) => ({ ...next, waited })));
     begin();
   };
   const fill = (): Promise<void> => {
@@ -97,9 +97,9 @@ export function pump(
 
   /** Gives back calls that waited long for a place. */
   const freshen = async (): Promise<void> => {
-    const [old, fresh] = [true, false].map((is) => ahead.filter((one) => one.waited() > AHEAD_MS === is));
+    const [old, fresh] = [true, false].map((is) => ahead.filter((next) => next.waited() > AHEAD_MS === is));
     ahead = fresh ?? [];
-    await Promise.all((old ?? []).map((one) => giveBack(needs, one, 'it waited long for its turn')));
+    await Promise.all((old ?? []).map((next) => giveBack(needs, next, 'it waited long for its turn')));
   };
 
   /**
@@ -118,7 +118,7 @@ export function pump(
     }
     if (first !== undefined || ahead.length > 0) await breaker.requestProbe();
     if (breaker.mayCall()) return;
-    const back = ahead.splice(0).map((one) => giveBack(needs, one, 'its provider is away'));
+    const back = ahead.splice(0).map((next) => giveBack(needs, next, 'its provider is away'));
     await Promise.all(back);
   };
 
@@ -137,7 +137,7 @@ export function pump(
     stop: async () => {
       await looking?.catch(() => {});
       const left = ahead.splice(0);
-      const back = left.map((one) => giveBack(needs, one, TOLD_TO_END));
+      const back = left.map((next) => giveBack(needs, next, TOLD_TO_END));
       await logAndContinue(needs, lane.name, async () => void (await Promise.all(back)));
       await Promise.all(running);
       await logAndContinue(needs, lane.name, () => share.ask(0, 0));

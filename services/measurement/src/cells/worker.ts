@@ -17,7 +17,7 @@ const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
     .update(JSON.stringify([model.id, system, prompt]))
     .digest('hex');
 
-/** Why a claim is given back by a process that ends. */
+/** Why a process that ends gives a claim back. */
 export const TOLD_TO_END = 'the process that held it was told to end';
 
 /** The outcome of a call. `ms`: how long its writing may be retried. */
@@ -88,9 +88,7 @@ export const keep = (
     return cells.apply(calling, { kind: 'answer', fence, at });
   });
 
-/**
- * Ends claims and calls whose lease is over, and calls whose answer a process stored before it died. Returns their cells.
- */
+/** Ends claims and calls whose lease is over, and calls whose answer a process stored before it died. Returns their cells. */
 export const sweepCells = async ({
   cells,
   answers,

@@ -3,10 +3,10 @@ import type { StoredCell } from '../cells/cell.store.ts';
 import type { Asked } from '../cells/tasks.ts';
 import type { Needs } from '../needs.ts';
 
-/** Whoever wrote was answered by then: a call that did not leave is not made any more. */
+/** By then the sender has been answered: an unsent call is given up. */
 const WANTED_MS = 8_000;
 
-/** What asks a model to understand a message. */
+/** Builds the call that asks a model to understand a message. */
 export const askOrder = async ({ demandes, databaseNow }: Needs, pour: string) => {
   const found = await demandes.find(pour);
   if (found === null) return null;

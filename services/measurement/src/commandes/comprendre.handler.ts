@@ -13,14 +13,14 @@ const cellOf = async (needs: Needs, model: string, wanted: ComprendreRequest): P
   const found = await cells.find(pour);
   if (found !== null) return found.compte === compte ? found : null;
   await demandes.keep({ _id: pour, compte, demande, cree: clock.now() });
-  const of = { _id: pour, pour, compte, client: lesCommandesDe(compte), revision: 0 };
-  const cell = callTo({ ...of, genre: 'ordre', model }, await databaseNow());
+  const owner = { _id: pour, pour, compte, client: lesCommandesDe(compte), revision: 0 };
+  const cell = callTo({ ...owner, genre: 'ordre', model }, await databaseNow());
   await cells.create([cell]);
   if (await accountIsErased(needs.accounts, compte)) await effacerCommandes(needs, compte);
   return cell;
 };
 
-/** Asks a model what a message orders: once for each id, however often this is called. */
+/** Asks a model what a message orders, once for each id. */
 export const comprendre =
   (needs: Needs, callNow: () => Promise<void>) =>
   async (wanted: ComprendreRequest): Promise<ComprendreResponse> => {
@@ -34,7 +34,7 @@ export const comprendre =
         ...{ etat: 'répondu', reponse: answer.text, modele: cell?.model },
         version: answer.model_version ?? undefined,
       };
-    // Another day’s ceiling may leave room for it: nobody waits for that.
+    // Another day's ceiling may have room for the call, but the sender does not wait for that.
     const over = cell === null || isEnded(cell) || cell.blocked_day !== null;
     return { etat: over ? 'sans réponse' : 'en cours' };
   };

@@ -1,16 +1,16 @@
 import { Unavailable } from '@agence/platform/faults';
 import type { Needs } from '../needs.ts';
 
-/** Whom the calls about orders by mail of an account are for. */
+/** The client field of calls about an account's orders by mail. */
 export const lesCommandesDe = (compte: string): string => `commandes:${compte}`;
 
-/** Whatever a model was sent and replied about orders of an account goes. */
+/** Erases all that a model received and replied about an account's orders. */
 export const effacerCommandes = async (needs: Needs, compte: string): Promise<void> => {
   const { cells, answers, demandes } = needs;
   const client = lesCommandesDe(compte);
   await cells.cancel(client, Number.MAX_SAFE_INTEGER);
   const all = await cells.idsOf(client);
-  // A call that is out may still bring a reply: it is waited for.
+  // A call in progress may still bring a reply: the erasure waits for it.
   for (const id of all) if (await cells.live(id)) throw new Unavailable(`the call ${id} is out`);
   for (const id of all) await answers.forget(id);
   await demandes.forgetAccount(compte);

@@ -4,7 +4,7 @@ import type { Spend } from '../cells/means.ts';
 
 type Day = { readonly _id: string; readonly calls: number };
 
-/** One write for a lot of calls: never more than `ceiling` a day, whoever counts. */
+/** Reserves a batch of calls by one write: never more than `ceiling` a day in the whole fleet. */
 export function spendStore({ db }: Pick<Platform, 'db'>, ceiling: number): Spend {
   const days = db.collection<Day>('spend');
   const reserve = async (_id: string, calls: number): Promise<number> => {
@@ -18,7 +18,7 @@ export function spendStore({ db }: Pick<Platform, 'db'>, ceiling: number): Spend
     try {
       return await reserve(_id, calls);
     } catch (fault) {
-      // Begun by somebody else at this very moment.
+      // Another process created the day's document at the same moment.
       if (!isDuplicate(fault)) throw fault;
       return reserve(_id, calls);
     }
