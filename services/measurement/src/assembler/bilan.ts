@@ -4,11 +4,11 @@ import { lecteurDe } from './comment-lues.ts';
 import type { Classee } from './etats.ts';
 import type { LectureLue } from './extraits.ts';
 
-/** The version that answered for a model, or its configured name when no answer says it. */
+/** The version that answered for a model; its configured name when no answer reports one. */
 export const versionDe = (lues: readonly LectureLue[], model: string): string =>
   lues.find(({ cell }) => cell.model === model)?.answer?.model_version ?? model.slice(model.indexOf(':') + 1);
 
-/** The citations of the client that nobody settled. */
+/** Uncertain citations of the client that nobody decided. */
 const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
   (reading.uncertain ?? [])
     .filter(({ is }) => is === 'client')
@@ -17,13 +17,13 @@ const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
       return { reponse, n, model, debut, fin, nommee };
     });
 
-/** What the next measurement is compared with: the states handed in, the counts behind them, the versions asked. */
+/** The basis of the next comparison: states handed in, their counts, and the versions asked. */
 export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: readonly Classee[]): Bilan => {
   const { questions, models } = mesure;
   return {
     questions: classees.map(({ n, etat, rang }) => ({
       n,
-      question: questions.find((one) => one.n === n)?.question ?? '',
+      question: questions.find((asked) => asked.n === n)?.question ?? '',
       etat,
       rang,
       par_modele: models.map((model) => {
@@ -40,16 +40,16 @@ export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: r
   };
 };
 
-/** What a question was before, model by model in the order asked now; null when it was not measured, or was another. */
+/** The question in the previous measurement, by model in today's order; null when it was not measured, or differed. */
 export const questionAvant = (
   { models }: Mesure,
   bilan: Bilan,
   { n, question }: Mesure['questions'][number],
 ): QuestionAvant | null => {
-  const before = bilan.questions.find((one) => one.n === n && one.question === question);
+  const before = bilan.questions.find((earlier) => earlier.n === n && earlier.question === question);
   if (before === undefined) return null;
   const par_ia = models.map((model) => {
-    const found = before.par_modele.find((one) => one.model === model);
+    const found = before.par_modele.find((counts) => counts.model === model);
     return found === undefined ? null : { reponses: found.reponses, cite: found.cite };
   });
   return { etat: before.etat, par_ia };

@@ -3,19 +3,19 @@ import type { CommentLues } from '../documents/releve/releve.data.ts';
 import type { Bilan, Mesure } from '../mesures/mesure.ts';
 import type { LectureLue } from './extraits.ts';
 
-/** Why rules read where no model was to. */
+/** The reason given when no model was configured to read. */
 export const SANS_MODELE = 'aucun modèle';
 
 const byModel = ({ reading }: LectureLue): boolean => reading.provenance?.by === 'modele';
 
-/** What read the answers: the next measurement is compared with this one if it was read by the same. */
+/** The reader of the answers: the next measurement is compared only if the same reader read it. */
 export const lecteurDe = (
   { lecteur }: Mesure,
   lues: readonly LectureLue[],
 ): NonNullable<Bilan['lecture']> => {
-  const first = lues.find((one) => lecteur === undefined || byModel(one));
+  const first = lues.find((lue) => lecteur === undefined || byModel(lue));
   const replis = Map.groupBy(
-    lues.filter((one) => !byModel(one)),
+    lues.filter((lue) => !byModel(lue)),
     ({ reading }) => reading.provenance?.why ?? SANS_MODELE,
   );
   return {
@@ -25,10 +25,10 @@ export const lecteurDe = (
   };
 };
 
-const sum = (lues: readonly LectureLue[], count: (one: LectureLue) => number): number =>
-  lues.reduce((total, one) => total + count(one), 0);
+const sum = (lues: readonly LectureLue[], count: (lue: LectureLue) => number): number =>
+  lues.reduce((total, lue) => total + count(lue), 0);
 
-/** How the answers were read, for the method of a document. */
+/** How the answers were read, for the method section of a document. */
 export const commentLues = (
   mesure: Mesure,
   lues: readonly LectureLue[],
@@ -36,7 +36,7 @@ export const commentLues = (
   avant: Bilan['lecture'] | null,
 ): CommentLues => {
   const { lecteur, version } = lecteurDe(mesure, lues);
-  const labelOf = (id: string) => models.find((one) => one.id === id)?.label ?? id;
+  const labelOf = (id: string) => models.find((model) => model.id === id)?.label ?? id;
   const read = lues.filter(byModel);
   return {
     modele: lecteur === null ? null : labelOf(lecteur),
@@ -44,7 +44,7 @@ export const commentLues = (
     par_modele: read.length,
     ecartes: sum(read, ({ reading }) => reading.provenance?.dropped ?? 0),
     redemandees: sum(read, ({ reading }) => reading.provenance?.asked_again ?? 0),
-    // A competitor in doubt counts under the name that the answer gives it: only the client's are left out.
+    // A competitor in doubt counts under its name in the answer: only doubts about the client are left out.
     incertaines: sum(
       read,
       ({ reading }) => (reading.uncertain ?? []).filter(({ is }) => is === 'client').length,

@@ -4,7 +4,7 @@ import type { LectureLue } from './extraits.ts';
 
 const SHOWN = 3;
 
-/** Who is cited before the client or instead of it, in how many answers, over these questions: the three most often. */
+/** The three names most often cited before the client or instead of it, with their answers. */
 export function devantDe(classees: readonly Pick<EtatQuestion, 'concurrents'>[]): Devant[] {
   const counts = new Map<string, number>();
   for (const { nom, devant } of classees.flatMap(({ concurrents }) => concurrents))
@@ -16,7 +16,7 @@ export function devantDe(classees: readonly Pick<EtatQuestion, 'concurrents'>[])
     .map(([entreprise, reponses]) => ({ entreprise, reponses }));
 }
 
-/** What a measurement found over all its questions, as its report sums it up. */
+/** The summary of a measurement over all its questions, for its report. */
 export const constatDe = (
   lues: readonly LectureLue[],
   classees: readonly EtatQuestion[],

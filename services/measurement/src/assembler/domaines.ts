@@ -3,17 +3,17 @@ import { porteLeNom } from '../documents/releve/site-de.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { LectureLue } from './extraits.ts';
 
-/** The host of an address without `www.`, empty when it is none. */
+/** The host of an address without `www.`; empty when it is not an address. */
 export const domaineDe = (url: string): string => {
   const host = URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
   return host.replace(/^www\./, '').toLowerCase();
 };
 
-/** Whom an answer names besides the client. */
+/** The names in an answer besides the client. */
 const autres = ({ reading }: LectureLue): string[] =>
   reading.businesses.filter(({ is }) => is !== 'client').map(({ name }) => name);
 
-/** Domains given as sources, the most often given first; the client's own and those of its competitors are told apart. */
+/** Domains given as sources, most frequent first; those of the client and of its competitors are marked. */
 export function domainesDe(
   { site_web, concurrents }: Fiche,
   lues: readonly LectureLue[],

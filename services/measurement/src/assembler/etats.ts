@@ -11,7 +11,7 @@ export type Classee = EtatQuestion & { readonly rang: number };
 const isState = (text: string): text is State =>
   text === 'conquerir' || text === 'consolider' || text === 'acquise';
 
-/** The state of each question, ranked; a question without enough valid answers keeps the state before, or is left out. */
+/** The state of each question, ranked. Without enough valid answers, a question keeps its previous state, or is left out. */
 export function etatsDe(
   mesure: Mesure,
   lectures: readonly Lecture[],
@@ -19,27 +19,27 @@ export function etatsDe(
 ): readonly Classee[] {
   const questions = mesure.questions.map(({ n }) => {
     const mine = lectures.filter(({ cell }) => cell.n === n);
-    const answers = mine.flatMap((one) =>
-      'reading' in one ? [{ model: one.cell.model, reading: one.reading }] : [],
+    const answers = mine.flatMap((lecture) =>
+      'reading' in lecture ? [{ model: lecture.cell.model, reading: lecture.reading }] : [],
     );
-    const avant = before.find((one) => one.n === n)?.etat ?? '';
+    const avant = before.find((earlier) => earlier.n === n)?.etat ?? '';
     return etatDeQuestion({ n, demandees: mine.length, answers, ...(isState(avant) ? { avant } : {}) });
   });
-  return classer(questions.filter((one) => one !== null));
+  return classer(questions.filter((question) => question !== null));
 }
 
-/** Failed: no question at all has enough valid answers. */
+/** Whether the measurement failed: no question has enough valid answers. */
 export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =>
   mesure.questions.every(({ n }) => {
     const mine = lectures.filter(({ cell }) => cell.n === n);
-    return !enoughValid(mine.filter((one) => 'reading' in one).length, mine.length);
+    return !enoughValid(mine.filter((lecture) => 'reading' in lecture).length, mine.length);
   });
 
-/** As clients keeps them and an agency reads them. */
+/** The states as the clients service keeps them and agencies read them. */
 export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQuestion[] =>
   classees.map((classee) => {
     const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite, incertaines } = classee;
-    const question = mesure.questions.find((one) => one.n === n)?.question ?? '';
+    const question = mesure.questions.find((asked) => asked.n === n)?.question ?? '';
     const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite, incertaines };
     return { n, question, etat, rang, page: undefined, ...counted, devant: devantDe([classee]) };
   });

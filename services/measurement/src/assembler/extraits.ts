@@ -3,7 +3,7 @@ import { isoMinute } from '@agence/words/paris';
 import type { Extrait } from '../documents/releve/releve.data.ts';
 import type { Lecture, Lu } from './lecture.ts';
 
-/** Quotations a report shows, and how long each may be. */
+/** Number of quotations in a report, and the length of each. */
 const COMBIEN = 6;
 const LONGUEUR = 280;
 const AVANT = 60;
@@ -11,9 +11,9 @@ const AVANT = 60;
 export type LectureLue = Extract<Lecture, { readonly reading: Lu }>;
 
 const clientOf = ({ reading }: LectureLue): Mention | undefined =>
-  reading.businesses.find((one) => one.is === 'client');
+  reading.businesses.find((business) => business.is === 'client');
 
-/** A stretch of the answer around `at`, cut at spaces, with the names it holds. */
+/** The part of the answer around `at`, cut at spaces, with its names. */
 const stretch = (text: string, at: number, names: readonly Mention[]) => {
   const from = at <= AVANT ? 0 : text.indexOf(' ', at - AVANT) + 1;
   const last = from + LONGUEUR >= text.length ? text.length : text.lastIndexOf(' ', from + LONGUEUR);
@@ -29,13 +29,13 @@ const stretch = (text: string, at: number, names: readonly Mention[]) => {
   return { texte: text.slice(from, to), marques, coupe: { avant: from > 0, apres: to < text.length } };
 };
 
-/** In the order given, but each from another question, then from another model, while there are some. */
+/** In the given order, but spread over questions, then models, as far as possible. */
 const spread = (list: readonly LectureLue[], count: number): readonly LectureLue[] => {
   const chosen: LectureLue[] = [];
-  const like = (key: 'n' | 'model', one: LectureLue) =>
-    chosen.filter(({ cell }) => cell[key] === one.cell[key]).length;
+  const like = (key: 'n' | 'model', lue: LectureLue) =>
+    chosen.filter(({ cell }) => cell[key] === lue.cell[key]).length;
   while (chosen.length < Math.min(count, list.length)) {
-    const left = list.filter((one) => !chosen.includes(one));
+    const left = list.filter((lue) => !chosen.includes(lue));
     chosen.push(
       ...left
         .toSorted((a, b) => like('n', a) - like('n', b) || like('model', a) - like('model', b))
@@ -45,20 +45,20 @@ const spread = (list: readonly LectureLue[], count: number): readonly LectureLue
   return chosen;
 };
 
-/** Answers that show the client first, then those that name somebody else instead. */
+/** Answers that cite the client first, then those that name others instead. */
 const choose = (lues: readonly LectureLue[]): readonly LectureLue[] => {
   const named = lues.filter(({ reading }) => reading.businesses.length > 0);
-  const cited = named.filter((one) => clientOf(one) !== undefined);
-  const instead = named.filter((one) => clientOf(one) === undefined);
+  const cited = named.filter((lue) => clientOf(lue) !== undefined);
+  const instead = named.filter((lue) => clientOf(lue) === undefined);
   const half = spread(cited, COMBIEN / 2);
   return [...half, ...spread(instead, COMBIEN - half.length)];
 };
 
-/** Dated quotations, word for word, with the names marked. `iaOf` gives a model's place in the report. */
+/** Dated quotations, word for word, with marked names. `iaOf` gives a model's place in the report. */
 export const extraits = (lues: readonly LectureLue[], iaOf: (model: string) => number): Extrait[] =>
-  choose(lues).flatMap((one) => {
-    const { cell, answer, reading } = one;
-    const anchor = clientOf(one) ?? reading.businesses[0];
+  choose(lues).flatMap((lue) => {
+    const { cell, answer, reading } = lue;
+    const anchor = clientOf(lue) ?? reading.businesses[0];
     if (answer === null || anchor === undefined) return [];
     return [
       {

@@ -8,16 +8,16 @@ import { contextOf, loadReader, type Reader, readingOf } from '../mesures/read.t
 import { seedOf } from '../mesures/reading-cells.ts';
 import { type Readings, repliesByAnswer } from '../mesures/replies.ts';
 
-/** An answer as it was read; what a model's reading says of itself is missing where rules read alone. */
+/** An answer with its reading; the fields of a model's reading are missing when rules read it. */
 export type Lu = Reading & Partial<Omit<ModelReading, keyof Reading>>;
 
-/** One paid call with what came of it: read when the answer is valid, else why it is set aside. */
+/** One paid call: with its reading when the answer is valid, else with the reason it is set aside. */
 export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer | null } & (
   | { readonly reading: Lu }
   | { readonly ecart: Invalid | 'inconnue' }
 );
 
-/** What is read, with the replies of the model that reads. */
+/** What to read, with the replies of the reading model. */
 export type ToRead = {
   readonly mesure: Mesure;
   readonly figee: Figee;
@@ -45,15 +45,15 @@ const reader = ({ readAnswer, readByModel }: Reader, { mesure, figee, readings }
 };
 
 /**
- * Every call of a measurement, read as it was when the measurement was concluded: a pure function of what is stored, so that
- * reading again costs no call. Other work goes on in between.
+ * Reads every call as it was when the measurement was concluded: pure over stored data, so reading again costs no
+ * call. Yields to other work in between.
  */
-export async function lire(of: ToRead, answers: readonly StoredAnswer[]): Promise<readonly Lecture[]> {
-  const read = reader(await loadReader(), of);
+export async function lire(toRead: ToRead, answers: readonly StoredAnswer[]): Promise<readonly Lecture[]> {
+  const read = reader(await loadReader(), toRead);
   const byCell = new Map(answers.map((answer) => [answer._id, answer]));
-  const questions = new Map(of.mesure.questions.map((question) => [question.n, question]));
+  const questions = new Map(toRead.mesure.questions.map((question) => [question.n, question]));
   const lectures: Lecture[] = [];
-  for (const cell of of.all) {
+  for (const cell of toRead.all) {
     const question = questions.get(cell.n);
     if (question !== undefined) lectures.push(read(question, cell, byCell.get(cell._id) ?? null));
     await yieldToOthers();

@@ -10,7 +10,7 @@ import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
 import type { Lecture } from './lecture.ts';
 
-/** Everything a report is made from; pure. Days are YYYY-MM-DD in Paris. */
+/** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
   readonly mesure: Mesure;
   readonly lectures: readonly Lecture[];
@@ -20,11 +20,11 @@ export type Matiere = {
   readonly numero: string;
   readonly jour: string;
   readonly prochaine_page: RapportData['prochaine_page'];
-  /** The pages written so far, by the number of the question that each aims at; absent: none. */
+  /** The pages written so far, by the number of their question; absent: none. */
   readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
   /** Whether another report was written in the same month. */
   readonly meme_mois?: boolean;
-  /** The measurement before, when there is one to compare with. */
+  /** The previous measurement, if there is one to compare. */
   readonly avant: Avant | null;
 };
 
@@ -37,9 +37,9 @@ const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Eca
   inconnue: 'inconnue',
 };
 
-export const isRead = (one: Lecture): one is LectureLue => 'reading' in one;
+export const isRead = (lecture: Lecture): lecture is LectureLue => 'reading' in lecture;
 
-/** The client first, then every other business, the most often named first. */
+/** The client first, then the other businesses, most often named first. */
 const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
   const names = lues.flatMap(({ reading }) =>
     reading.businesses
@@ -53,7 +53,7 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
   return [{ nom: fiche.entreprise, declare: false }, ...others];
 };
 
-/** Gathers what a monthly report shows from the stored answers as they were read. */
+/** Assembles the data of a monthly report from the answers as read. */
 export function rapportData(matiere: Matiere): RapportData {
   const { mesure, lectures, classees, models, agence, numero, jour, prochaine_page, avant, visees } = matiere;
   const { meme_mois = false } = matiere;
@@ -64,22 +64,22 @@ export function rapportData(matiere: Matiere): RapportData {
   const iaOf = (model: string) => mesure.models.indexOf(model);
   const asked = mesure.models.flatMap((id) => models.filter((model) => model.id === id));
 
-  const reponse = (one: Lecture): Reponse => {
-    const at = { ia: iaOf(one.cell.model), essai: one.cell.repeat };
-    if (!isRead(one)) return { ...at, ecartee: ECARTS[one.ecart] };
-    const lu = one.reading.businesses.map(({ name, is }) => (is === 'client' ? 0 : (place.get(name) ?? 0)));
-    const given = (one.answer?.sources ?? []).map(({ url }) =>
+  const reponse = (call: Lecture): Reponse => {
+    const at = { ia: iaOf(call.cell.model), essai: call.cell.repeat };
+    if (!isRead(call)) return { ...at, ecartee: ECARTS[call.ecart] };
+    const lu = call.reading.businesses.map(({ name, is }) => (is === 'client' ? 0 : (place.get(name) ?? 0)));
+    const given = (call.answer?.sources ?? []).map(({ url }) =>
       domaines.findIndex(({ domaine }) => domaine === domaineDe(url)),
     );
     const sources = [...new Set(given.filter((i) => i >= 0))];
-    const incertaine = one.reading.uncertain?.some(({ is }) => is === 'client') === true;
+    const incertaine = call.reading.uncertain?.some(({ is }) => is === 'client') === true;
     return { ...at, lu, ...(sources.length > 0 && { sources }), ...(incertaine && { incertaine }) };
   };
 
   const question = (asked: Mesure['questions'][number]): QuestionMesuree => {
     const { n, question: text } = asked;
     const detail = lectures.filter(({ cell }) => cell.n === n).map(reponse);
-    const etat = classees.find((one) => one.n === n);
+    const etat = classees.find((classee) => classee.n === n);
     const suivis = (etat?.concurrents ?? []).map(({ nom }) => place.get(nom) ?? 0);
     const before = avant === null ? null : questionAvant(mesure, avant.bilan, asked);
     const base = { n, question: text, page: visees?.get(n) ?? null, suivis, detail, avant: before };
@@ -89,7 +89,7 @@ export function rapportData(matiere: Matiere): RapportData {
         etat: null,
         rang: null,
         conserve: false,
-        reponses: detail.filter((one) => 'lu' in one).length,
+        reponses: detail.filter((answer) => 'lu' in answer).length,
         cite: 0,
         premier: 0,
         intervalle: [0, 1],
@@ -115,7 +115,7 @@ export function rapportData(matiere: Matiere): RapportData {
       fournisseur: provider,
       modele: versionDe(lues, id),
       recherche_web,
-      modele_avant: avant?.bilan.versions.find((one) => one.model === id)?.version ?? null,
+      modele_avant: avant?.bilan.versions.find((answered) => answered.model === id)?.version ?? null,
     })),
     lecture: commentLues(mesure, lues, models, avant?.bilan.lecture),
     entreprises,

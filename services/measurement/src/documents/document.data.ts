@@ -1,4 +1,4 @@
-/** What every document shares. Text fields hold what people typed: never trusted, never altered. */
+/** Data shared by all documents. Text fields hold what people typed: never trusted, never altered. */
 
 export type Etat = 'conquerir' | 'consolider' | 'acquise';
 export type { Fiabilite } from '../etats/etats.ts';
@@ -14,5 +14,5 @@ export type Client = {
   metier: string;
 };
 
-/** `simulee`: no model was asked, the answers are invented; the document says so everywhere. */
+/** `simulee`: no model was asked and the answers are invented, as the document says everywhere. */
 export type Simulable = { simulee: boolean };

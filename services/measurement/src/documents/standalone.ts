@@ -9,26 +9,26 @@ import { fr, mot, type Phrase, texte } from './typo.ts';
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 export type Document = {
-  /** Embedded as it is, so that each number can be computed again. */
+  /** Embedded unchanged, so that each number can be computed again. */
   donnees: Partial<Simulable> & {
     agence: Agence;
     client: Pick<Client, 'entreprise'>;
     document: { numero: string; etabli: string };
   };
-  /** With its day, as it is called at its foot: "Diagnostic du 12/11/2026". */
+  /** The document's name with its day, for the foot: "Diagnostic du 12/11/2026". */
   genre: string;
-  /** What it is and of whom: shown in a tab. */
+  /** The document and its client, for the browser's tab. */
   titre: readonly [quoi: string, deQui: string];
   resume: Phrase;
   question: Phrase;
   feuilles: readonly Feuille[];
   classe?: string;
-  /** Inside the page, and before it what it draws with. */
+  /** The content of the page; `signes` are the drawings that it uses. */
   matiere: Vue;
   signes?: Vue;
 };
 
-/** JSON that no HTML parser can leave: the signs that matter to it are written as escapes. */
+/** JSON that cannot leave its HTML element: dangerous characters are escaped. */
 export function jsonInerte(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -38,7 +38,7 @@ export function jsonInerte(data: object): string {
 
 const plat = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
-/** The foot of the document: how to reach who signs it, what it is, whom to ask. */
+/** The foot of the document: the agency's contact, the document's name, and whom to ask. */
 const piedDe = ({ donnees: { agence, document }, genre, question }: Document): Vue =>
   pied(agence, {
     titre: genre,
@@ -49,9 +49,9 @@ const piedDe = ({ donnees: { agence, document }, genre, question }: Document): V
     question,
   });
 
-/** One standalone file: no script, no outside reference, system fonts. A simulation says so in its title, on top and on every printed page. */
-export function ecrireDocument(one: Document): string {
-  const { donnees, genre, titre, resume, feuilles, classe = 'page', matiere, signes = null } = one;
+/** One standalone file without script or outside resource. A simulation says so in its title, at the top and on every printed page. */
+export function ecrireDocument(shown: Document): string {
+  const { donnees, genre, titre, resume, feuilles, classe = 'page', matiere, signes = null } = shown;
   const { agence, client, document, simulee = false } = donnees;
   const simulated = simulee ? ['mesure simulée'] : [];
   const foot = [agence.nom, client.entreprise, genre, `n° ${document.numero}`, ...simulated].join(' · ');
@@ -69,7 +69,7 @@ export function ecrireDocument(one: Document): string {
 <a class="saut" href="#contenu">Aller au contenu</a>
 ${signes}${bandeau(agence)}${simulee ? bandeSimulee('ce document') : null}
 <main class=${classe} id="contenu">${matiere}</main>
-${piedDe(one)}
+${piedDe(shown)}
 <template id="donnees" data-format="application/json" dangerouslySetInnerHTML=${{ __html: jsonInerte(donnees) }}></template>
 </body></html>`);
 }

@@ -1,24 +1,24 @@
 import { typeset } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
 
-/** French typography for sentences of ours. Names, questions and answers travel as `mot` and are never altered. */
+/** French typography for our sentences. Names, questions and answers are `mot`s and never altered. */
 
-/** Somebody else's words inside a sentence of ours. */
+/** Other people's words inside a sentence of ours. */
 export type Mot = { mot: string; fort?: true };
-/** A sentence: our text, with other people's words kept apart. */
+/** A sentence of ours, with other people's words kept apart. */
 export type Phrase = readonly (string | Mot)[];
 
 const INSECABLE = '\u00a0';
-/** Stands for a `mot` while the text around it is set; no sentence of ours contains it. */
+/** Placeholder of a `mot` while the text around it is typeset; our sentences never contain it. */
 const HOLE = '\ue000';
 
-/** What documents ask for beside what every sentence of ours is given. */
+/** Rules for documents only, after those for every sentence. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/n° /g, `n°${INSECABLE}`],
   [/ sur (?=\d)/g, `${INSECABLE}sur${INSECABLE}`],
-  // A figure that ends a sentence is not left alone on its line.
+  // A figure at the end of a sentence is not alone on its line.
   [/: (?=\d+\.?$)/g, `:${INSECABLE}`],
-  // A count stays with the name it counts.
+  // A count stays with the name before it.
   [/\ue000 (?=\d)/g, `${HOLE}${INSECABLE}`],
   [/(\d) (?!(?:à|et|ou|en|de|dont|soit|contre|puis) )(?=\p{L})/gu, `$1${INSECABLE}`],
 ];
@@ -29,12 +29,12 @@ export function typo(text: string): string {
 }
 
 export const mot = (text: string): Mot => ({ mot: text });
-/** The same, said aloud: a name that the sentence is about. */
+/** An emphasised `mot`: the name that the sentence is about. */
 export const motFort = (text: string): Mot => ({ mot: text, fort: true });
 
 type Part = string | number | Mot | Phrase;
 
-/** Writes a sentence: numbers are set in French, `mot` and sentences inside are kept as they are. */
+/** Writes a sentence: numbers are formatted in French, `mot`s and nested sentences are unchanged. */
 export function fr(strings: TemplateStringsArray, ...values: Part[]): Phrase {
   const kept: Phrase[] = [];
   const text = strings.reduce((before, string, i) => before + ours(values[i - 1] ?? '', kept) + string);
@@ -49,7 +49,7 @@ function ours(value: Part, kept: Phrase[]): string {
   return HOLE;
 }
 
-/** Sentences one after the other, a space between. */
+/** Sentences separated by spaces. */
 export function suite(...phrases: readonly (Phrase | null)[]): Phrase {
   return phrases
     .filter((p) => p !== null && p.length > 0)
@@ -66,6 +66,6 @@ export function texte(phrase: Phrase): string {
   return phrase.map((piece) => (typeof piece === 'string' ? piece : piece.mot)).join('');
 }
 
-/** Without the marks that turn the direction of what follows: what we write, or offer to be copied, carries none. */
+/** Without direction marks: our own text, and text to be copied, contain none. */
 export const sansDirection = (text: string): string =>
   text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

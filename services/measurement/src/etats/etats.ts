@@ -14,45 +14,45 @@ export type QuestionAnswers = {
   /** Answers asked for, valid or not. */
   demandees: number;
   answers: readonly ValidAnswer[];
-  /** Names followed beside the client; by default {@link trackedCompetitors}. */
+  /** Names followed besides the client; by default {@link trackedCompetitors}. */
   tracked?: readonly string[];
-  /** The state before this measurement, kept when too few answers are valid. */
+  /** The previous state, kept when too few answers are valid. */
   avant?: State;
 };
 
 export type EtatQuestion = {
   n: number;
   etat: State;
-  /** True when too few answers are valid and the state before stands. */
+  /** True when too few answers are valid and the previous state stays. */
   conserve: boolean;
   demandees: number;
   /** Valid answers. */
   reponses: number;
   /** Answers that cite the client. */
   cite: number;
-  /** Answers that cite the client or a competitor followed. */
+  /** Answers that cite the client or a followed competitor. */
   nommees: number;
-  /** Answers that cite the client first among those followed. */
+  /** Answers that cite the client first among the names followed. */
   premier: number;
-  /** Answers where a competitor is cited and the client absent or after. */
+  /** Answers that cite a competitor, and the client later or not at all. */
   devances: number;
-  /** Answers in which a citation of the client is uncertain; they are not in `cite`. */
+  /** Answers with an uncertain citation of the client; not in `cite`. */
   incertaines: number;
-  /** Wilson 95 % interval of `cite` out of `reponses`. */
+  /** Wilson 95 % interval of `cite` out of `reponses`, from 0 to 1. */
   intervalle: [bas: number, haut: number];
   fiabilite: Fiabilite;
-  /** Competitors cited, the most cited first. */
+  /** Competitors cited, most cited first. */
   concurrents: { nom: string; cite: number; devant: number }[];
-  /** Mean over models of what is lost to competitors, 0 to 1: what `rang` sorts by. */
+  /** Mean loss to competitors over models, 0 to 1: `rang` is sorted by it. */
   perte: number;
   /** Mean over models of the share of answers that cite the client. */
   taux: number;
 };
 
-/** Under this share of valid answers a question is not measured. */
+/** Below this share of valid answers a question is not measured. */
 export const ENOUGH_VALID = 0.6;
 
-/** Competitors followed for a question: the declared ones cited, and any other name found in at least two of its answers. */
+/** The competitors followed for a question: cited declared ones, and other names in at least two answers. */
 export function trackedCompetitors(answers: readonly ValidAnswer[]): string[] {
   const seen = new Map<string, { declared: boolean; answers: number }>();
   for (const { reading } of answers) {
@@ -82,17 +82,17 @@ function verdict({ model, reading }: ValidAnswer, tracked: ReadonlySet<string>):
   const client = rank < 0 ? 'absent' : rank === 0 ? 'first' : 'after';
   const competitors = order.filter((b) => b.is !== 'client').map((b) => b.name);
   const ahead = order.slice(0, rank < 0 ? order.length : rank).map((b) => b.name);
-  const uncertain = client === 'absent' && (reading.uncertain ?? []).some((one) => one.is === 'client');
+  const uncertain = client === 'absent' && (reading.uncertain ?? []).some(({ is }) => is === 'client');
   return { model, client, ahead, cited: competitors, uncertain };
 }
 
-/** 1 when a competitor is cited and the client absent, 0.5 when a competitor is first, 0 else. */
+/** 1 when a competitor is cited and the client is not, 0.5 when a competitor is first, else 0. */
 function loss(v: Verdict): number {
   if (v.ahead.length === 0) return 0;
   return v.client === 'absent' ? 1 : 0.5;
 }
 
-/** Averages per model first, so that a model with more valid answers does not dominate. */
+/** Averages by model first, so that a model with more valid answers does not weigh more. */
 function meanOverModels(verdicts: readonly Verdict[], value: (v: Verdict) => number): number {
   const models = [...new Set(verdicts.map((v) => v.model))].sort();
   const mean = (values: number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
@@ -101,7 +101,7 @@ function meanOverModels(verdicts: readonly Verdict[], value: (v: Verdict) => num
     : mean(models.map((m) => mean(verdicts.filter((v) => v.model === m).map(value))));
 }
 
-/** Exhaustive and exclusive: cited in none; first in at least half of the answers that cite anyone followed; the rest. */
+/** Exhaustive and exclusive: never cited; first in at least half of the answers that cite a followed name; the rest. */
 export function stateOf(cite: number, premier: number, nommees: number): State {
   if (cite === 0) return 'conquerir';
   return 2 * premier >= nommees ? 'acquise' : 'consolider';
@@ -112,7 +112,7 @@ export function fiabilite(reponses: number, conserve: boolean): Fiabilite {
   return reponses >= 16 ? 'forte' : 'moyenne';
 }
 
-/** True when enough of the answers asked for are valid to measure the question. */
+/** Whether enough answers are valid to measure the question. */
 export function enoughValid(reponses: number, demandees: number): boolean {
   return reponses > 0 && reponses >= ENOUGH_VALID * demandees;
 }
@@ -126,13 +126,13 @@ function tallyCompetitors(verdicts: readonly Verdict[]): EtatQuestion['concurren
     .sort((a, b) => b.cite - a.cite || b.devant - a.devant || (a.nom < b.nom ? -1 : 1));
 }
 
-/** The state of one question, or null when too few answers are valid and there is no state before to keep. */
+/** The state of one question; null when too few answers are valid and there is no previous state. */
 export function etatDeQuestion(question: QuestionAnswers): EtatQuestion | null {
   const { n, answers, demandees, avant } = question;
   const conserve = !enoughValid(answers.length, demandees);
   if (conserve && avant === undefined) return null;
   const tracked = new Set(question.tracked ?? trackedCompetitors(answers));
-  const verdicts = answers.map((a) => verdict(a, tracked));
+  const verdicts = answers.map((answer) => verdict(answer, tracked));
   const having = (test: (v: Verdict) => boolean) => verdicts.filter(test).length;
   const cite = having((v) => v.client !== 'absent');
   const premier = having((v) => v.client === 'first');

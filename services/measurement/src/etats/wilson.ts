@@ -1,7 +1,7 @@
-/** Two-sided 95 % quantile of the normal law. */
+/** Two-sided 95 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** Wilson 95 % interval of k successes out of n, as parts of 1; [0, 1] when nothing was observed. */
+/** Wilson 95 % interval of k successes out of n, from 0 to 1; [0, 1] without observations. */
 export function wilson(k: number, n: number): [bas: number, haut: number] {
   if (n === 0) return [0, 1];
   const share = k / n;

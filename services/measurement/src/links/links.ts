@@ -3,19 +3,19 @@ import { linkKeys } from '@agence/platform/link-keys';
 
 /** How long a link opens its document (docs/limits.md). */
 const VALID_S = 30 * 24 * 3600;
-/** Within which a proposal and its confirmed answer, which say the same, give the same link. */
+/** A proposal and its confirmed answer, which must be equal, get the same link within this time. */
 const STEP_S = 3600;
 
 export type Links = {
   /** A fresh link to a document, valid 30 days from `now`. */
   readonly sign: (document: string, now: Date) => string;
-  /** One link for all that ask within the same hour, valid 30 days from its end. */
+  /** The same link for all callers within an hour, valid 30 days from its end. */
   readonly signForTheHour: (document: string, now: Date) => string;
-  /** The document behind a token, or null: wrong, expired and unknown are not told apart. */
+  /** The document of a token; null when the token is wrong, expired or unknown. */
   readonly open: (token: string, now: Date) => string | null;
 };
 
-/** Links that carry their own proof: key id, document, expiry, and an HMAC over the three. The first key signs, all verify. */
+/** Self-contained links: key id, document, expiry, and an HMAC over the three. The first key signs, all verify. */
 export function links(setting: string, publicUrl: string): Links {
   const keys = linkKeys(setting);
   const mac = (secret: string, body: string): string =>
@@ -34,9 +34,9 @@ export function links(setting: string, publicUrl: string): Links {
     open: (token, now) => {
       const [, body = '', id = '', document = '', expires = '', sent = ''] =
         /^(([^.]+)\.([^.]+)\.([a-z0-9]+))\.([A-Za-z0-9_-]+)$/.exec(token) ?? [];
-      const key = keys.find((one) => one.id === id);
+      const key = keys.find((candidate) => candidate.id === id);
       if (key === undefined) return null;
-      // The text is compared, not what it decodes to: its last sign has bits that say nothing.
+      // Compares the text, not the decoded bytes: the last character has unused bits.
       const wanted = Buffer.from(mac(key.secret, body));
       const given = Buffer.from(sent);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;

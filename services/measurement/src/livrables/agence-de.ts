@@ -1,7 +1,7 @@
 import type { Agence } from '../documents/document.data.ts';
 import type { Needs } from '../needs.ts';
 
-/** The brand that a document carries, which is the service's own for a customer without an agency. A document is never written without it: an account that cannot be read is a fault. */
+/** The brand on a document: the service's own for a customer without an agency. An unreadable account is a fault. */
 export const agenceDe = async (
   { accounts, service }: Pick<Needs, 'accounts' | 'service'>,
   compte: string,

@@ -7,39 +7,39 @@ import { slug } from './slug.ts';
 
 type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
   readonly document: string;
-  /** What it is about: a business, a question. */
+  /** The subject of the document: a business, a question. */
   readonly sujet: string;
   readonly at: Date;
-  /** Not the first of its month: its title and its file say the day. */
+  /** Not the first of its month: title and file name give the day. */
   readonly du_jour?: boolean | undefined;
 };
 
-/** What a page says of itself: its number and the day (YYYY-MM-DD in Paris) it was drawn up. */
+/** The document's number and its day (YYYY-MM-DD in Paris). */
 export type Entete = { readonly numero: string; readonly jour: string };
 
 type Rendu = Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>;
 
-/** The one door of documents: numbers, titles, names and keeps one of any kind, under the id given; written once. */
+/** Every document is stored here: numbered, titled, named, and written once under the given id. */
 export const ecrireLivrable = async (
   needs: Needs,
-  { document, sujet, at, du_jour = false, ...of }: AEcrire,
+  { document, sujet, at, du_jour = false, ...rest }: AEcrire,
   rendre: (entete: Entete) => Rendu,
 ): Promise<void> => {
-  const { lettre, intitule, numero, fichier } = FORMES[of.genre];
+  const { lettre, intitule, numero, fichier } = FORMES[rest.genre];
   const jour = isoDay(at);
   const date = { jour, mois: jour.slice(0, 7) };
   const fin = fichier === null ? '' : `-${date[du_jour ? 'jour' : fichier]}`;
   await needs.livrables.keep({
     _id: document,
-    ...of,
+    ...rest,
     periode: readableMonth(at),
     titre: `${intitule}${du_jour ? ` du ${readableDay(at)}` : ''} – ${sujet}`,
     etat: 'prêt',
     cree: at,
-    nom_de_fichier: `${of.genre}-${slug(sujet)}${fin}.html`,
+    nom_de_fichier: `${rest.genre}-${slug(sujet)}${fin}.html`,
     ...rendre({ numero: `${lettre}-${date[numero]}-${document.slice(-6).toUpperCase()}`, jour }),
   });
-  await effacerSiEfface(needs, of);
+  await effacerSiEfface(needs, rest);
 };
 
 type Ecrit = Pick<Livrable, 'compte' | 'client' | 'genre'> & {
@@ -47,7 +47,7 @@ type Ecrit = Pick<Livrable, 'compte' | 'client' | 'genre'> & {
   readonly n?: number;
 };
 
-/** Tells clients of a document that no measurement hands in; told again, it is the same. */
+/** Tells clients of a document that no measurement hands in; a repetition changes nothing. */
 export const annoncerLivrable = async (
   { dossiers }: Pick<Needs, 'dossiers'>,
   { compte, client, genre, document, n }: Ecrit,

@@ -13,15 +13,15 @@ type Mesuree = {
   readonly du_jour?: boolean;
 };
 
-/** Writes the document that shows a measurement, under the id that its plan gave it. */
+/** Writes the document of a measurement, under the id in its plan. */
 export const ecrireMesure = <D extends Simulable>(
   needs: Needs,
-  { id, mesure, ...of }: Mesuree,
-  gather: (of: Entete & Pick<Needs, 'models'> & { readonly mesure: Mesure }) => D,
+  { id, mesure, ...rest }: Mesuree,
+  gather: (base: Entete & Pick<Needs, 'models'> & { readonly mesure: Mesure }) => D,
   render: (data: D) => string,
 ): Promise<void> => {
   const { compte, client, document, fiche } = mesure;
-  const written = { ...of, compte, client, mesure: id, document, sujet: fiche.entreprise };
+  const written = { ...rest, compte, client, mesure: id, document, sujet: fiche.entreprise };
   return ecrireLivrable(needs, written, (entete) => {
     const data = gather({ ...entete, mesure, models: callable(needs) });
     return { simulee: data.simulee, html: render(data) };

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 
-/** How a kind of document is named, and which date its number and its file carry. */
+/** The names of a kind of document, and the dates in its number and its file name. */
 type Forme = {
   readonly lettre: string;
   readonly intitule: string;
@@ -8,10 +8,10 @@ type Forme = {
   readonly fichier: 'mois' | 'jour' | null;
 };
 
-/** The kinds of documents that are handed over. */
+/** The kinds of documents handed over. */
 export type Genre = 'rapport' | 'page' | 'audit' | 'diagnostic';
 
-/** A new kind is a line here, its name above and for the API, and a folder in `documents/`. */
+/** A new kind is a line here, its name above and in the API, and a folder in `documents/`. */
 export const FORMES: Readonly<Record<Genre, Forme>> = {
   rapport: { lettre: 'R', intitule: fr`Rapport`, numero: 'mois', fichier: 'mois' },
   page: { lettre: 'P', intitule: fr`Page`, numero: 'mois', fichier: null },

@@ -2,7 +2,7 @@ import type { LireLivrablesRequest, LireLivrablesResponse } from '@agence/proto/
 import { readableDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
-/** What was written for a client, each with a link that opens it. */
+/** The documents of a client, each with its link. */
 export const lireLivrables =
   ({ livrables, links, clock }: Needs) =>
   async ({ compte, client }: LireLivrablesRequest): Promise<LireLivrablesResponse> => {

@@ -2,7 +2,7 @@ import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Genre } from './genre.ts';
 
-/** A document handed over: written once, never changed but for being replaced. */
+/** A document handed over: written once, and changed only when it is replaced. */
 export type Livrable = {
   readonly _id: string;
   readonly compte: string;
@@ -15,11 +15,11 @@ export type Livrable = {
   readonly etat: 'prêt' | 'remplacé';
   readonly cree: Date;
   readonly nom_de_fichier: string;
-  /** The simulator answered; said of those that are made from answers. */
+  /** The simulator answered; set for documents made from answers. */
   readonly simulee?: boolean;
-  /** The site could not be read; said of audits. */
+  /** The site could not be read; set for audits. */
   readonly non_lu?: boolean;
-  /** The question that a page aims at; absent of those written before it was kept. */
+  /** The question of a page; absent in documents written before it was stored. */
   readonly n?: number;
   readonly html: string;
 };
@@ -27,15 +27,15 @@ export type Livrable = {
 export type Livrables = {
   readonly keep: (livrable: Livrable) => Promise<void>;
   readonly find: (id: string) => Promise<Livrable | null>;
-  /** Those of these ids that the account has. */
+  /** Those of these ids that belong to the account. */
   readonly among: (compte: string, ids: readonly string[]) => Promise<readonly string[]>;
-  /** For whom an account has any. */
+  /** The clients with documents in an account. */
   readonly clients: (compte: string) => Promise<readonly string[]>;
-  /** Takes away all that was written for somebody. */
+  /** Deletes all documents of a client. */
   readonly forget: (compte: string, client: string) => Promise<void>;
-  /** The reports of these measurements are replaced by a newer one. */
+  /** Marks the reports of these measurements as replaced. */
   readonly replace: (compte: string, client: string, mesures: readonly string[]) => Promise<void>;
-  /** Newest first, without their pages. */
+  /** Newest first, without HTML. */
   readonly ofClient: (compte: string, client: string) => Promise<readonly Omit<Livrable, 'html'>[]>;
 };
 

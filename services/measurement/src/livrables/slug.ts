@@ -1,13 +1,13 @@
 const LONGEST = 60;
 
-/** At most `LONGEST` signs, cut between two words; inside one only where it is longer than that. */
+/** At most `LONGEST` characters, cut between words; inside a word only when it is longer than that. */
 const short = (slug: string): string => {
   if (slug.length <= LONGEST) return slug;
   const end = slug.lastIndexOf('-', LONGEST);
   return slug.slice(0, end > 0 ? end : LONGEST);
 };
 
-/** A name as part of a file name or of an address: ASCII letters, digits and hyphens. */
+/** A name as part of a file name or an address: ASCII letters, digits and hyphens. */
 export const slug = (name: string): string =>
   short(
     name

@@ -11,7 +11,7 @@ export const nombreDe = (data: AuditData, gravite: Gravite): number =>
 const points = (n: number): string => accord(n, 'point', 'points');
 const Lettres = (n: number): string => majuscule(enLettresMasculin(n));
 
-/** What the site's owner reads: does anything stop an AI from reading the site? */
+/** For the site's owner: does anything stop an AI from reading the site? */
 export function verdict(data: AuditData): Phrase {
   if (data.injoignable !== null)
     return fr`Le site n'a pas pu être lu le ${dateCourte(data.lecture.date)}. Cet audit ne dit donc rien de son contenu.`;
@@ -51,19 +51,19 @@ export function resume(data: AuditData): Phrase[] {
   ];
 }
 
-/** How the robots that answer questions are received; refusing training is a choice, not a fault. */
+/** Whether the robots that answer questions may enter; refusing training is a choice, not a fault. */
 export function chapeauRobots({ robots }: AuditData): Phrase {
   const search = robots.filter((r) => r.usage === 'recherche');
   const out = search.filter((r) => !r.admis).length;
   const training = robots.some((r) => r.usage === 'entrainement' && !r.admis);
-  const said =
+  const phrase =
     out === 0
       ? fr`Les robots de recherche sont tous admis.`
       : out === search.length
         ? fr`Les robots de recherche sont tous refusés.`
         : fr`${Lettres(out)} ${accord(out, 'robot', 'robots')} de recherche sur ${enLettres(search.length)} ${accord(out, 'est refusé', 'sont refusés')}.`;
   return suite(
-    said,
+    phrase,
     training
       ? fr`Refuser l'entraînement est un choix légitime : nous ne le comptons pas comme un défaut.`
       : null,

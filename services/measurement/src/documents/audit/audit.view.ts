@@ -33,13 +33,13 @@ const USAGE: Record<Usage, string> = {
   entrainement: 'entraînement',
 };
 
-/** A text longer than this, or a block of many lines, takes the whole width. */
+/** Longer texts, or blocks of many lines, take the whole width. */
 const WIDE = 90;
 const LINES = 6;
 
 function bilan(data: AuditData): Vue {
-  const cell = (sign: Vue, n: number, said: string) =>
-    html`<div><dt>${sign}<span class="chiffre">${n}</span></dt><dd>${t(said)}</dd></div>`;
+  const cell = (sign: Vue, n: number, label: string) =>
+    html`<div><dt>${sign}<span class="chiffre">${n}</span></dt><dd>${t(label)}</dd></div>`;
   return html`<dl class="bilan">${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), DEFINITION[g]))}${cell(conforme(), data.conformes.length, 'Vérifié, rien à faire.')}</dl>`;
 }
 
@@ -57,7 +57,7 @@ function constat(c: Constat, i: number): Vue {
   }</article>`;
 }
 
-/** The worst first; within a severity, the order given. */
+/** Worst first; within a severity, in the given order. */
 const ranges = (data: AuditData): Constat[] =>
   GRAVITES.flatMap((g) => data.constats.filter((c) => c.gravite === g));
 

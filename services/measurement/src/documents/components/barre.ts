@@ -1,7 +1,7 @@
 import { html, type Vue } from '@agence/look/html';
 import type { Etat } from '../document.data.ts';
 
-/** A position on the rail: percentages, so that the drawing stretches without distortion. */
+/** A position on the rail in percent, so that the drawing stretches without distortion. */
 export const pc = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 export type Forme = {
@@ -21,7 +21,7 @@ export function barreWilson({ etat, part, intervalle: [low, high], avant }: Form
   return html`<svg class="barre" width="100%" height=${height} aria-hidden="true"><line x1="0" x2="100%" y1=${mid} y2=${mid} class="rail" /><rect x=${pc(low)} y=${mid - 4} width=${pc(high - low)} height="8" rx="1" class=${`ic ${etat}`} />${tick}<svg x=${pc(part)} y=${mid} class="pt"><use href=${`#g-${etat}`} /></svg></svg>`;
 }
 
-/** The rail alone: nothing can be said. */
+/** The rail alone, when there is nothing to show. */
 export const barreVide = (height = 28): Vue =>
   html`<svg class="barre" width="100%" height=${height} aria-hidden="true"><line x1="0" x2="100%" y1=${height / 2} y2=${height / 2} class="rail" /></svg>`;
 

@@ -4,17 +4,17 @@ import type { Phrase } from '../typo.ts';
 import { coordonnees } from './contact.ts';
 import { citer, dire, t } from './texte.ts';
 
-/** The band at the top: who signs the document, how to reach them. */
+/** The band at the top: the document's agency, and its contact. */
 export const bandeau = (agence: Agence): Vue =>
   html`<header class="bandeau"><div><b>${citer(agence.nom)}</b><span>${coordonnees(agence.contact, 'suite')}</span></div></header>`;
 
-/** The hatched strip of a simulation; `what` is the document, with its article. */
+/** The hatched strip of a simulation; `what` names the document, with its article. */
 export const bandeSimulee = (what: string): Vue =>
   html`<aside class="simulee" aria-label="Avertissement"><p><span><b>Mesure simulée.</b> ${t(
     `Aucune IA n'a été interrogée : les réponses de ${what} sont inventées pour en montrer la forme. Aucun chiffre n'est à retenir.`,
   )}</span></p></aside>`;
 
-/** A notice, before the first number it concerns. */
+/** A notice, placed before the first number that it concerns. */
 export const avis = (title: string, sentences: readonly Phrase[]): Vue =>
   html`<div class="avis" role="note">${sentences.map(
     (s, i) => html`<p>${i === 0 ? html`<b>${t(title)}</b> ` : null}${dire(s)}</p>`,
@@ -28,7 +28,7 @@ export type Section = {
   corps: Vue;
 };
 
-/** A section: its title, numbered or not, and how to read it in the margin; the matter in the column. */
+/** A section: its title, numbered or not, an explanation in the margin, and its content. */
 export function section(s: Section, no: number | null): Vue {
   return html`<section class=${['rang', s.classe].filter(Boolean).join(' ')} aria-labelledby=${s.id}>
 <div class="manchette"><h2 id=${s.id}>${no === null ? null : html`<span class="no">${no}</span> `}${t(s.titre)}</h2>${s.lire.map((p) => html`<p>${dire(p)}</p>`)}</div>
@@ -43,17 +43,17 @@ export const sommaire = (sections: readonly Section[]): Vue =>
 
 export type Fait = readonly [terme: string, valeur: Vue];
 
-/** The facts of the margin. */
+/** The facts in the margin. */
 export const fiche = (faits: readonly Fait[]): Vue =>
   html`<dl class="fiche">${faits.map(([dt, dd]) => html`<dt>${t(dt)}</dt><dd>${dd}</dd>`)}</dl>`;
 
-/** The client's name as the title: smaller when it is long, never cut. */
+/** The client's name as title: smaller when long, never cut. */
 export function grandNom(nom: string): Vue {
   const long = nom.length > 60 ? 'tres-long' : nom.length > 28 ? 'long' : undefined;
   return html`<h1 class=${long}>${citer(nom)}</h1>`;
 }
 
-/** The finding of the document, beside a bar of the brand. */
+/** The document's main finding, beside a bar in the brand's colour. */
 export const constatDit = (phrase: Phrase): Vue => html`<p class="verdict"><span>${dire(phrase)}</span></p>`;
 
 export type Pied = {

@@ -1,7 +1,7 @@
 import { html, type Vue } from '@agence/look/html';
 import { citer } from './texte.ts';
 
-/** Only what is surely an address or a French number becomes a link; the rest stays the text it is. */
+/** Only certain addresses and French numbers become links; the rest stays text. */
 const MAIL = /^[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const PHONE = /^(?:\+33 ?|0)[1-9](?:[ .]?\d\d){4}$/;
 const BETWEEN = /(\s*[·,;|\n]\s*)/;
@@ -13,7 +13,7 @@ function piece(part: string): Vue {
   return citer(part);
 }
 
-/** The agency's contact as typed, addresses and numbers made usable; in the foot, one part a line. */
+/** The agency's contact as typed, with links; in the foot, one part per line. */
 export function coordonnees(contact: string, layout: 'suite' | 'lignes'): Vue {
   const parts = contact.trim().split(BETWEEN);
   return parts.map((part, i) => {

@@ -2,7 +2,7 @@ import type { Extrait, Marque } from '../releve/releve.data.ts';
 
 type Coupable = Pick<Extrait, 'texte' | 'marques' | 'coupe'>;
 
-/** A cut falls between words when one is near enough. */
+/** Cuts between words when a space is this near. */
 const NEAR = 24;
 
 /** Never inside a surrogate pair. */
@@ -23,8 +23,8 @@ function finPropre(texte: string, at: number): number {
 }
 
 /**
- * At most `max` signs of an answer, around the first mention that matters: the client's, else the first.
- * The text kept is byte for byte; marks that are cut are dropped, the others move with it.
+ * At most `max` characters of an answer, around the client's first mention, else the first mention. The text is
+ * unchanged; marks that are cut are dropped, the others are shifted.
  */
 export function couper<T extends Coupable>(extrait: T, max: number): T {
   const { texte, marques, coupe } = extrait;

@@ -11,10 +11,10 @@ export type Citation = {
   coupe: { avant: boolean; apres: boolean };
 };
 
-/** Signs of Markdown that a reader of the answer never saw. */
+/** Markdown signs, which readers of the answer do not see. */
 const MARKUP = /(\*\*|(?<=\n)#{1,6} |(?<=\n)\|[-:| ]+\|(?=\n|$)|\|)/;
 
-/** The text byte for byte, its emphasis signs present but not shown. */
+/** The unchanged text, with its Markdown signs hidden. */
 function discret(text: string): Vue {
   const pieces = text.split(MARKUP);
   return pieces.length === 1
@@ -22,7 +22,7 @@ function discret(text: string): Vue {
     : pieces.map((p, i) => (i % 2 === 1 ? html`<span class="md">${p}</span>` : p));
 }
 
-/** The answer's own text, the names marked by their places; a mark that overlaps another or leaves the text is dropped. */
+/** The answer's text with marked names; a mark that overlaps another or leaves the text is dropped. */
 export function marquer({ texte, marques }: Pick<Citation, 'texte' | 'marques'>): Vue {
   const pieces: Vue[] = [];
   let at = 0;
@@ -37,11 +37,11 @@ export function marquer({ texte, marques }: Pick<Citation, 'texte' | 'marques'>)
   return [...pieces, discret(texte.slice(at))];
 }
 
-/** The quotation alone: what was left out is said, the guillemets come from the stylesheet. */
+/** The quotation alone: omissions are shown, and the stylesheet adds the guillemets. */
 export const lettre = (e: Citation): Vue =>
   html`<blockquote>${e.coupe.avant ? '[…] ' : null}<span class="lettre">${marquer(e)}</span>${e.coupe.apres ? ' […]' : null}</blockquote>`;
 
-/** A quotation with where it comes from: question, model, version, date, hour, repeat. */
+/** A quotation with its source: question, model, version, date, hour, repeat. */
 export function extraitCite(e: Citation, from: { question: string; ia: string; sur: number }): Vue {
   const when = [
     dateCourte(e.date),

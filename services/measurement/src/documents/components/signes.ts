@@ -10,7 +10,7 @@ export const NOM_ETAT: Record<Etat, string> = {
   acquise: 'acquise',
 };
 
-/** Every sign of the documents, drawn once and used by reference: shape first, colour last. */
+/** The signs of the documents, defined once and used by reference: shape first, colour last. */
 export function signes(): Vue {
   return html`<svg class="defs" aria-hidden="true" focusable="false"><defs>
 <g id="g-conquerir"><circle r="6" fill="var(--papier)" stroke="var(--conquerir)" stroke-width="2" /></g>
@@ -31,7 +31,7 @@ export function signes(): Vue {
 export const jeton = (etat: Etat, size: number): Vue =>
   html`<svg width=${size} height=${size} viewBox="-8 -8 16 16" aria-hidden="true"><use href=${`#g-${etat}`} /></svg>`;
 
-/** The sign and its word. */
+/** The sign of a state with its word. */
 export const etatChip = (etat: Etat, word: string): Vue =>
   html`<span class=${`etat ${etat}`}>${jeton(etat, 15)}${word}</span>`;
 

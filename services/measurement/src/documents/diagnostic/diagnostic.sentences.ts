@@ -9,17 +9,17 @@ import { frequence, sonde } from '../releve/sonde.ts';
 import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { DiagnosticData, Geste } from './diagnostic.data.ts';
 
-/** The name given most often besides the client's. */
+/** The name cited most often besides the client. */
 export const plusCite = (data: Releve): Voix | undefined => voix(data).find((v) => !v.client);
 
-/** "Quand on demande … à Tours", with what is known of the business. */
+/** "Quand on demande … à Tours", with the known facts of the business. */
 function demande({ client, questions }: DiagnosticData): Phrase {
   const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
   if (client.metier !== '') return fr`Quand on demande « ${mot(client.metier)} »${where}`;
   return fr`À ${questions.length === 1 ? 'cette question' : `ces ${enLettres(questions.length)} questions`}`;
 }
 
-/** What the director reads: how many of how many, and who instead. */
+/** For the director: how many citations of how many answers, and who is cited instead. */
 export function verdict(data: DiagnosticData): Phrase {
   const { cite, reponses } = total(data);
   const nom = mot(data.client.entreprise);
@@ -38,7 +38,7 @@ export function verdict(data: DiagnosticData): Phrase {
 
 export type Chiffre = { valeur: number; sur: number; dit: Phrase };
 
-/** The three numbers: the client's citations, the questions that escape, the name given most. */
+/** The three numbers: the client's citations, the questions without the client, the name cited most. */
 export const troisChiffres = (data: DiagnosticData): Chiffre[] => [
   citations(data),
   echappees(data),
@@ -96,7 +96,7 @@ function autre(data: DiagnosticData): Chiffre {
   };
 }
 
-/** How it was measured, what was set aside, what the main number is worth. */
+/** How it was measured, which answers were set aside, and how certain the main number is. */
 export function methode(data: DiagnosticData): Phrase {
   const { cite, reponses } = total(data);
   const asked = data.questions.reduce((sum, q) => sum + q.detail.length, 0);
@@ -127,13 +127,13 @@ function recherche({ ias }: Releve): string {
       : 'recherche web activée pour une partie';
 }
 
-/** The site given most where the client may be listed: its own under another address is none. */
+/** The most cited site where the client could be listed; the client's own site under another address does not count. */
 const ouFigurer = (data: Releve): Source | undefined =>
   sources(data).liste.find(
     ({ qui, domaine }) => qui === null && !porteLeNom(domaine, data.entreprises[0]?.nom ?? ''),
   );
 
-/** Three actions that hold whatever the site says, drawn from the answers alone: for when the site could not be read. */
+/** Three actions that hold for any site, from the answers alone: used when the site could not be read. */
 export function gestesDesReponses(data: Releve): Geste[] {
   const worst = [...data.questions].sort((a, b) => b.perte - a.perte || a.n - b.n)[0];
   const rival = worst === undefined ? null : premierRival(data, [worst]);
@@ -171,6 +171,6 @@ export function gestesDesReponses(data: Releve): Geste[] {
 /** "Cinq questions que vos clients peuvent poser, trois fois à chacune des quatre IA." */
 export function commentDemande(data: DiagnosticData): Phrase {
   const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
-  const each = m > 1 ? ` à chacune des ${enLettres(m)} IA` : ` à ${data.ias[0]?.ia ?? ''}`;
-  return fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')} que vos clients peuvent poser, ${enLettres(r)} fois${each}.`;
+  const perModel = m > 1 ? ` à chacune des ${enLettres(m)} IA` : ` à ${data.ias[0]?.ia ?? ''}`;
+  return fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')} que vos clients peuvent poser, ${enLettres(r)} fois${perModel}.`;
 }

@@ -17,7 +17,7 @@ import { commentDemande, methode, troisChiffres, verdict } from './diagnostic.se
 
 const FEUILLES: readonly Feuille[] = ['etats', 'voix', 'citation', 'diagnostic'];
 
-/** What one A4 page holds: longer questions cost the trade line, then a model's version, never a number. */
+/** One A4 page: longer questions push out the trade line, then a model's version, never a number. */
 const QUESTION_MAX = 70;
 const EXTRAIT_MAX = 150;
 const GESTE_MAX = 130;
@@ -26,10 +26,10 @@ const RIVALS = 3;
 const longues = (data: DiagnosticData): boolean =>
   data.questions.some((q) => q.question.length > QUESTION_MAX);
 
-/** Signs that a page holds at full size; above, everything is set a size smaller on paper. */
+/** Characters that a page holds at full size; above this, paper uses a smaller size. */
 const PLEINE = 1_250;
 
-/** What changes the height of the page: the band of a simulation, and the name, which counts in the title and in the verdict. */
+/** What changes the page's height: the simulation band, and the name, which stands in title and verdict. */
 function serre(data: DiagnosticData): boolean {
   const names = voix(data)
     .slice(0, RIVALS + 1)
@@ -49,7 +49,7 @@ function chiffres(data: DiagnosticData): Vue {
   )}</dl>`;
 }
 
-/** The client among the names given most, always shown. */
+/** The names cited most, the client always among them. */
 function noms(data: DiagnosticData): Vue {
   const all = voix(data);
   const rivals = all.filter((v) => !v.client).slice(0, RIVALS);
@@ -96,8 +96,8 @@ function gestes(data: DiagnosticData): Vue {
   const cut = (text: string) =>
     couper({ texte: text, marques: [], coupe: { avant: false, apres: false } }, GESTE_MAX);
   return html`<ol class="gestes">${data.gestes.slice(0, 3).map((g) => {
-    const { texte: said, coupe } = cut(g.texte);
-    return html`<li><h3>${ecrit(g.titre)}</h3><p>${ecrit(said)}${coupe.apres ? ' […]' : null}</p></li>`;
+    const { texte: shown, coupe } = cut(g.texte);
+    return html`<li><h3>${ecrit(g.titre)}</h3><p>${ecrit(shown)}${coupe.apres ? ' […]' : null}</p></li>`;
   })}</ol>`;
 }
 
@@ -153,7 +153,7 @@ ${grandNom(data.client.entreprise)}${trade.length > 0 ? html`<p class="metier">$
 ${constatDit(verdict(data))}</div></div>`;
 }
 
-/** The diagnostic of a prospect, one standalone HTML file that prints on one page. It makes no offer. */
+/** The diagnostic of a prospect: one standalone HTML file that prints on one page. */
 export function renderDiagnostic(data: DiagnosticData): string {
   return ecrireDocument({
     donnees: data,

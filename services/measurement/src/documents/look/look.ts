@@ -2,10 +2,10 @@ import { type Couleurs, couleurs } from '@agence/look/couleur';
 import { sheet } from '@agence/look/style';
 import { FONTS, MONO, root, SIZES, STATES, SURFACES } from '@agence/look/tokens';
 
-/** What every document is set with. */
+/** The parts of every document's stylesheet. */
 const EVERYWHERE = ['tokens', 'base', 'tableaux', 'structure', 'bandeau', 'ouverture'] as const;
 
-/** The other parts of the stylesheet; a document takes what it uses. */
+/** The optional parts of the stylesheet; a document takes those that it needs. */
 export type Feuille =
   | 'etats'
   | 'questions'
@@ -22,14 +22,14 @@ export type Feuille =
   | 'page'
   | 'pieces';
 
-/** The brand comes first, written in plain below; these are ours. */
+/** Our values; the brand's colours come before them. */
 const VALUES = root(SURFACES, STATES, FONTS, MONO, SIZES);
 
 type Part = Feuille | (typeof EVERYWHERE)[number];
 
 const read = new Map<Part, string>();
 
-/** Read once a process; the values come before what narrow screens and paper change of them. */
+/** Read once per process; values come before the rules for narrow screens and paper. */
 function feuille(name: Part): string {
   const known = read.get(name);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ function marque(c: Couleurs): string {
   return `:root{--marque:${c.marque};--sur-marque:${c.surMarque};--marque-texte:${c.marqueTexte};--marque-voile:${c.marqueVoile}}`;
 }
 
-/** Letters, digits and a few signs stay; anything else is written as a CSS escape, so that no name can close the string. */
+/** Letters, digits and a few signs stay; all else becomes a CSS escape, so that no name can close the string. */
 export function cssString(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '');
   const escaped = Array.from(plain, (c) =>
@@ -56,7 +56,7 @@ const FOOT_FONT =
   '7.5pt/1.2 "Avenir Next","Segoe UI",Inter,"Helvetica Neue","Liberation Sans",Arial,sans-serif;color:' +
   SURFACES['encre-2'];
 
-/** The foot of each printed page: what the document is, and where one is in it. */
+/** The foot of each printed page: the document's title and the page number. */
 function papier(foot: string): string {
   return (
     '@page{size:A4;margin:15mm 0 19mm;' +
@@ -66,7 +66,7 @@ function papier(foot: string): string {
   );
 }
 
-/** The whole stylesheet of a document: the brand in plain hex, the parts, the foot of its pages. */
+/** The whole stylesheet of a document: the brand in hex, the parts, the foot of its pages. */
 export function style(couleur: string, foot: string, feuilles: readonly Feuille[]): string {
   return [marque(couleurs(couleur)), ...[...EVERYWHERE, ...feuilles].map(feuille), papier(foot)].join('\n');
 }

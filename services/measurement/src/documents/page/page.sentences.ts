@@ -7,7 +7,7 @@ import type { PageData } from './page.data.ts';
 /** Masculine: "un fait", "deux faits". */
 const faits = (n: number): string => `${enLettresMasculin(n)} ${accord(n, 'fait', 'faits')}`;
 
-/** What the answers say today, and what is asked of the reader before publishing. */
+/** What the answers say today, and what the reader has to do before publishing. */
 export function resume(data: PageData): Phrase {
   const { cite, reponses, concurrents } = data.question;
   const [rival] = concurrents;
@@ -28,7 +28,7 @@ function preparer({ faits: all }: PageData): Phrase {
   return fr`Le texte ci-dessous est prêt à être publié dès que vous aurez vérifié ${faits(n)}, ${accord(n, 'repéré', 'repérés')} par un numéro dans le texte.`;
 }
 
-/** The counts behind the page, in one line; what nobody-cites-you is worth. */
+/** The counts behind the page in one line, with the upper bound when the client is never cited. */
 export function comptes({ client, question }: PageData): Phrase {
   const { reponses, cite, concurrents, date } = question;
   const others = concurrents.flatMap((c): Phrase => [...fr`${mot(c.nom)} ${c.cite}`, ', ']);
@@ -37,7 +37,7 @@ export function comptes({ client, question }: PageData): Phrase {
   return fr`${reponses} réponses, le ${dateCourte(date)} : ${others}${mot(client.entreprise)} ${cite}${bound}.`;
 }
 
-/** Where the words of the text come from, as they were put together that day. */
+/** Where the words of the text come from. */
 function origine({ ecriture: { par, site_lu } }: PageData): Phrase {
   const unread = site_lu ? null : fr`Votre site n'a pas pu être lu.`;
   const from = site_lu ? fr`de votre site et de votre fiche` : fr`de votre fiche seule`;
@@ -50,7 +50,7 @@ function origine({ ecriture: { par, site_lu } }: PageData): Phrase {
   return suite(unread, made);
 }
 
-/** Facts found nowhere are said first: nothing about the client is stated that nobody wrote. */
+/** Facts without a source come first: the text may state nothing about the client without one. */
 export function aVerifier(data: PageData): Phrase {
   const unknown = data.faits.filter((f) => f.source === null).length;
   const rule = suite(

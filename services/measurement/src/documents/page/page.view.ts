@@ -16,7 +16,7 @@ const FEUILLES: readonly Feuille[] = ['prochaine', 'citation', 'pieces', 'page']
 
 const EXTRAIT_MAX = 400;
 
-/** The part of the text that each line of the outline stands for. */
+/** The part of the text for each line of the outline. */
 const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture' : `Partie\u00a0${i - 1}`);
 
 function plan({ plan: lines }: PageData): Vue {
@@ -76,7 +76,7 @@ function sections(data: PageData): Section[] {
           titre: 'Après publication',
           classe: 'insecable',
           lire: [],
-          corps: html`<ul class="limites">${data.apres.map((a) => html`<li>${ecrit(a)}</li>`)}</ul>`,
+          corps: html`<ul class="limites">${data.apres.map((step) => html`<li>${ecrit(step)}</li>`)}</ul>`,
         }
       : null,
   ];

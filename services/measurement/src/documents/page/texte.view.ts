@@ -6,7 +6,7 @@ import type { Bloc, Fragment, PageData } from './page.data.ts';
 
 type Faits = ReadonlyMap<number, PageData['faits'][number]>;
 
-/** A fact is referred to where it is first stated; its number leads to the list and back. */
+/** A fact is referenced where it is first stated; its number links to the list and back. */
 function fragments(parts: readonly Fragment[], known: Faits, seen: Set<number>): Vue {
   return parts.map((part) => {
     if (typeof part === 'string') return ecrit(part);
@@ -32,7 +32,7 @@ function bloc(b: Bloc, known: Faits, seen: Set<number>): Vue {
   return tableau(b);
 }
 
-/** The proof of the page, then what goes in its head. */
+/** The text of the page, then the elements of its head. */
 export function epreuve(data: PageData): Vue {
   const known = new Map(data.faits.map((f) => [f.n, f]));
   const seen = new Set<number>();
@@ -43,7 +43,7 @@ export function epreuve(data: PageData): Vue {
 
 const signes = (text: string): string => `${Array.from(sansDirection(text)).length}\u00a0signes`;
 
-/** The list to tick on paper. */
+/** The checklist for paper. */
 export function listeDesFaits({ faits }: PageData): Vue {
   return html`<ol class="faits">${faits.map((f) => {
     const source =
@@ -54,7 +54,7 @@ export function listeDesFaits({ faits }: PageData): Vue {
   })}</ol>`;
 }
 
-/** A block to paste: signs that could close it early are written as escapes, so that it stays valid wherever it lands. */
+/** A block to paste: signs that could close it early are escaped, so that it is valid anywhere. */
 export function jsonLd(jsonld: object): string {
   const body = JSON.stringify(jsonld, null, 2).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">\n${body}\n</script>`;

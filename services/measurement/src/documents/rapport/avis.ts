@@ -7,12 +7,12 @@ import { moments } from '../releve/moments.ts';
 import { fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** Under this share of valid answers a model is named before the first number. */
+/** Below this share of valid answers, a model is named before the first number. */
 const ENOUGH = 0.6;
 
 const manque = (b: BilanIa): boolean => b.demandees > 0 && b.reponses < ENOUGH * b.demandees;
 
-/** The models that did not answer, or too little. */
+/** Models that did not answer, or too rarely. */
 export const defaillantes = (data: RapportData): BilanIa[] => bilanDesIas(data).filter(manque);
 
 function silence(data: RapportData, b: BilanIa): Phrase {
@@ -43,7 +43,7 @@ function changees(data: RapportData): Phrase[] {
     );
 }
 
-/** The notices of a report, before its first number: a failure, missing models, a changed version. */
+/** The notices before the first number of a report: failure, missing models, changed version. */
 export function avisDe(data: RapportData): Vue {
   if (data.echec !== null)
     return avis(`Pas de mesure en ${mois(data.mesure.date)}.`, [

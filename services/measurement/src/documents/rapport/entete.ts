@@ -13,14 +13,14 @@ import { resume, verdict } from './rapport.sentences.ts';
 export const titre = ({ mesure: { date }, meme_mois }: RapportData): string =>
   typo(`Rapport ${meme_mois ? `du ${jour(date)}` : deMois(date)} ${date.slice(0, 4)}`);
 
-/** "Boulangerie à Angers, dans les réponses des IA", with what is known. */
+/** "Boulangerie à Angers, dans les réponses des IA", from the known facts. */
 function metier({ client }: RapportData): Phrase {
   const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
   if (client.metier === '') return fr`Dans les réponses des IA${where}`;
   return fr`${mot(client.metier)}${where}, dans les réponses des IA`;
 }
 
-/** In the narrow margin the words may part; the figures stay with theirs. */
+/** In the narrow margin lines may break between words, not inside figures. */
 const exploitables = (data: RapportData): string =>
   `${nombre(total(data).reponses)} exploitables sur\u00a0${nombre(demandees(data))}`;
 
@@ -35,7 +35,7 @@ function faits(data: RapportData): Fait[] {
   ];
 }
 
-/** What a director reads: who, the verdict, the summary; the facts in the margin. */
+/** For the director: client, verdict, summary; facts in the margin. */
 export function entete(data: RapportData, sections: readonly Section[]): Vue {
   const summary = resume(data);
   return html`<div class="rang ouverture"><div>${fiche(faits(data))}${sommaire(sections)}</div><div>

@@ -6,7 +6,7 @@ import type { RapportData } from './rapport.data.ts';
 
 const rate = (b: BilanIa): number => b.cite / b.reponses;
 
-/** How the models differ; a difference is claimed only when the intervals do not touch. */
+/** How the models differ; a difference is claimed only when intervals do not overlap. */
 export function chapeauMatrice(data: RapportData): Phrase {
   const heard = bilanDesIas(data).filter((b) => b.reponses > 0);
   const sorted = [...heard].sort((a, b) => rate(a) - rate(b));

@@ -4,7 +4,7 @@ import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, motFort, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** Competitors named in one row. */
+/** Competitors named per row. */
 const NAMED = 3;
 const ENOUGH = 0.6;
 
@@ -14,20 +14,20 @@ const pct = (share: number): number => Math.round(share * 100);
 export const enClair = (q: QuestionMesuree): Phrase =>
   fr`entre ${pct(q.intervalle[0])} % et ${pct(q.intervalle[1])} %`;
 
-/** Said only when it is not "forte". */
+/** Only when it is not "forte". */
 export function fiabilite(q: QuestionMesuree): Phrase | null {
   if (q.fiabilite === 'forte' || q.conserve) return null;
   return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')}.`;
 }
 
-/** Too few valid answers: how many, and how many it takes. */
+/** Too few valid answers: how many there are, and how many it takes. */
 export function manque(q: QuestionMesuree): Phrase {
   const asked = q.detail.length;
   const needed = Math.ceil(asked * ENOUGH - 1e-9);
   return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne jugeons pas cette fois-ci.`;
 }
 
-/** Who is cited instead, who nobody names, what is uncertain. */
+/** Who is cited instead, how many answers name nobody, and uncertain citations. */
 export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
   return suite(concurrents(q, rivaux(data, q)), silences(q), incertaines(q));
 }
@@ -47,7 +47,7 @@ function concurrents(q: QuestionMesuree, all: readonly Rival[]): Phrase {
   return [...opening, ...names, ...others, '.'];
 }
 
-/** When at least half of the answers name nobody, the question says little: it is told. */
+/** When at least half of the answers name nobody, the question says little: the reader is told. */
 function silences(q: QuestionMesuree): Phrase | null {
   const { personne } = compter(q);
   if (personne === 0 || q.reponses === 0) return null;

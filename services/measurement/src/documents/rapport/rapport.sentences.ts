@@ -8,7 +8,7 @@ import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, liste, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** A quotation longer than this is not repeated inside a sentence. */
+/** Longer questions are not repeated inside a sentence. */
 const QUOTABLE = 110;
 
 export const avecEtat = (data: RapportData, etat: Etat): QuestionMesuree[] =>
@@ -16,7 +16,7 @@ export const avecEtat = (data: RapportData, etat: Etat): QuestionMesuree[] =>
 
 const questions = (n: number) => accord(n, 'question', 'questions');
 
-/** The finding of the month in one or two sentences: how many, of how many, against when; then what matters most. */
+/** The month's result in one or two sentences: citations, answers, the change, then the main point. */
 export function verdict(data: RapportData): Phrase {
   if (data.echec !== null)
     return fr`La mesure de ${moisAnnee(data.mesure.date)} a échoué. Ce document n'en tire aucun chiffre.`;
@@ -49,7 +49,7 @@ function echappees(data: RapportData): Phrase {
   return fr`${majuscule(enLettres(lost))} ${questions(lost)} sur ${enLettres(judged)} lui ${verb}${still}.`;
 }
 
-/** The summary under the verdict: what was asked and what stands, what is lost, what moved. */
+/** The summary under the verdict: what was asked, which states hold, what is lost, what changed. */
 export function resume(data: RapportData): Phrase[] {
   if (data.echec !== null) return [];
   return [suite(posees(data), tenues(data)), perdues(data), mouvements(data)].filter((p) => p.length > 0);
@@ -59,8 +59,8 @@ function posees(data: RapportData): Phrase {
   const n = data.questions.length;
   const ias = liste(data.ias.map((ia) => [{ mot: ia.ia }]));
   const times = data.mesure.repetitions;
-  const each = data.ias.length > 1 ? ' à chacune' : '';
-  return fr`Nous avons posé à ${ias} ${enLettres(n)} ${questions(n)} que vos clients peuvent poser, ${enLettres(times)} fois${each}.`;
+  const perModel = data.ias.length > 1 ? ' à chacune' : '';
+  return fr`Nous avons posé à ${ias} ${enLettres(n)} ${questions(n)} que vos clients peuvent poser, ${enLettres(times)} fois${perModel}.`;
 }
 
 function tenues(data: RapportData): Phrase {
@@ -78,7 +78,7 @@ function tenues(data: RapportData): Phrase {
   return suite(first, fr`${which}, les IA vous citent, mais après un concurrent${who}.`);
 }
 
-/** Names a question: in its own words when they are short enough, else by its rank. */
+/** Names a question: by its words if short enough, else by its rank. */
 export function designer(q: QuestionMesuree): Phrase {
   return q.question.length <= QUOTABLE ? fr`« ${mot(q.question)} »` : fr`la question de rang ${q.rang ?? 0}`;
 }
@@ -90,7 +90,7 @@ function perdues(data: RapportData): Phrase {
   return suite(lost === 0 ? null : sansCitation(data, lost), pire(data, worst), prochaine(data, worst));
 }
 
-/** "Restent" is said only after what stands. */
+/** "Restent" follows only a sentence about questions that stand. */
 function sansCitation(data: RapportData, lost: number): Phrase {
   const n = enLettres(lost);
   if (avecEtat(data, 'acquise').length + avecEtat(data, 'consolider').length > 0)

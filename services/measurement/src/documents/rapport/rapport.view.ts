@@ -30,7 +30,7 @@ const FEUILLES: readonly Feuille[] = [
   'methode',
 ];
 
-/** In reading order; a section with nothing to say is left out, and the numbers follow. */
+/** In reading order; empty sections are left out before numbering. */
 function sections(data: RapportData): Section[] {
   const all =
     data.echec !== null

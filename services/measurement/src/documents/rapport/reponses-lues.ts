@@ -5,7 +5,7 @@ import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { fr } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** One answer in figures: V for the client, the others by their number in the list, in the order they are named. */
+/** One answer in figures: V for the client, the others by their number in the list, in the answer's order. */
 function lue(reponse: Reponse): string {
   if ('ecartee' in reponse) return '×';
   if (reponse.lu.length === 0) return '–';
@@ -15,14 +15,14 @@ function lue(reponse: Reponse): string {
 const parEssai = (q: QuestionMesuree, ia: number): Reponse[] =>
   q.detail.filter((r) => r.ia === ia).sort((a, b) => a.essai - b.essai);
 
-/** Each reading of a cell holds together; the readings may wrap. */
+/** Each reading in a cell stays on one line; the readings may wrap. */
 const cellule = (reponses: readonly Reponse[]): Vue =>
   reponses.map((r, i) => [
     html`<span class="tenu">${lue(r)}${i < reponses.length - 1 ? ' ·' : null}</span>`,
     ' ',
   ]);
 
-/** What the matrix sorts away: who is named in each answer, in the order asked. Opened by whoever wants it, never printed. */
+/** The data behind the matrix: who is named in each answer, in the order asked. Collapsed by default, never printed. */
 export function reponsesLues(data: RapportData): Vue {
   const others = data.entreprises.map((e, place) => ({ ...e, place })).slice(1);
   const heads = data.ias.map((ia) => html`<th scope="col" role="columnheader">${citer(ia.ia)}</th>`);

@@ -32,7 +32,7 @@ function ligne(data: RapportData, q: QuestionMesuree): Vue {
   return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etat}</td><td role="cell" class="g">${bar}</td><td role="cell" class="num">${judged ? `${q.cite}/${q.reponses}` : '–'}</td></tr>`;
 }
 
-/** The ranks after the tenth, one line each. */
+/** Ranks after the tenth, one line each. */
 export function compacte(data: RapportData, questions: readonly QuestionMesuree[], from: number): Vue {
   const caption = `Réponses qui vous citent, à partir du rang ${from}`;
   return html`<table class="compacte" role="table"><caption>${t(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Rang</th><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th><th scope="col" role="columnheader"><span class="axe"><span>0</span><span>50</span><span>${t('100 %')}</span></span></th><th scope="col" role="columnheader" class="num">Vous citent</th></tr></thead><tbody role="rowgroup">${questions.map((q) => ligne(data, q))}</tbody></table>`;

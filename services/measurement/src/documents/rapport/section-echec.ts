@@ -9,7 +9,7 @@ import { moments } from '../releve/moments.ts';
 import { fr } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** After a failure: the states that still stand, dated; no number, no chart. */
+/** After a failure: the states that still hold, with their dates; no number, no chart. */
 export function sectionEchec(data: RapportData): Section | null {
   const { avant } = data;
   const known = parRang(data).flatMap((q) => (q.avant === null ? [] : [{ q, etat: q.avant.etat }]));

@@ -36,7 +36,7 @@ function colonne(data: RapportData, etat: Etat): Vue {
   return html`<div><dt><span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span><span class="jetons" aria-hidden="true">${tokens}</span></dt><dd>${dire(DEFINITION[etat])}${avant(data, etat)}</dd></div>`;
 }
 
-/** What must be said of the states themselves: changes inside the margin, states kept, questions not judged. */
+/** Remarks on the states: changes within the margin, states kept, questions not judged. */
 function remarques(data: RapportData): Phrase[] {
   return [...passages(data), ...gardes(data)];
 }
@@ -68,12 +68,12 @@ const majusculeDe = (phrase: Phrase): Phrase =>
 function gardes(data: RapportData): Phrase[] {
   const kept = data.questions.filter((q) => q.conserve && q.etat !== null).length;
   const unjudged = data.questions.filter((q) => q.etat === null).length;
-  const of = data.avant === null ? '' : ` ${moments(data).avant.de}`;
+  const ofMonth = data.avant === null ? '' : ` ${moments(data).avant.de}`;
   return [
     ...(kept === 0
       ? []
       : [
-          fr`${majuscule(enLettres(kept))} ${accord(kept, 'question garde son état', 'questions gardent leur état')}${of} : trop peu de réponses étaient exploitables.`,
+          fr`${majuscule(enLettres(kept))} ${accord(kept, 'question garde son état', 'questions gardent leur état')}${ofMonth} : trop peu de réponses étaient exploitables.`,
         ]),
     ...(unjudged === 0
       ? []

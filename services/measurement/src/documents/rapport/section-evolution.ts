@@ -20,7 +20,7 @@ type Row = { q: QuestionMesuree; c: Comparaison };
 
 const part = (m: Mesure): number => m.cite / m.reponses;
 
-/** Most moved first, so that what is certain is read first. */
+/** Largest changes first, so that the certain ones come first. */
 function lignes(data: RapportData): Row[] {
   return data.questions
     .flatMap((q) => {
@@ -37,7 +37,7 @@ function lignes(data: RapportData): Row[] {
 
 const ecart = (c: Comparaison): number => Math.abs(part(c.maintenant) - part(c.avant));
 
-/** Two intervals on one axis; the axis ends at 50 % or 100 %, and says so. */
+/** Two intervals on one axis, which ends at 50 % or 100 % and says so. */
 function ensemble(data: RapportData, c: Comparaison): Vue {
   const top = Math.max(c.avant.intervalle[1], c.maintenant.intervalle[1]) > 0.5 ? 1 : 0.5;
   const bar = (m: Mesure, fill: string, stroke: string) => {
@@ -54,8 +54,8 @@ function ensemble(data: RapportData, c: Comparaison): Vue {
 }
 
 function ligne(data: RapportData, { q, c }: Row): Vue {
-  const [a, b] = [pc(part(c.avant)), pc(part(c.maintenant))];
-  const drawing = html`<svg class="barre" width="100%" height="16" aria-hidden="true"><line x1="0" x2="100%" y1="8" y2="8" stroke="var(--filet)" /><line x1=${a} x2=${b} y1="8" y2="8" stroke="var(--encre)" stroke-width="2" /><circle cx=${a} cy="8" r="3.6" class="pt1" /><circle cx=${b} cy="8" r="4.4" fill="var(--marque-texte)" /></svg>`;
+  const [before, now] = [pc(part(c.avant)), pc(part(c.maintenant))];
+  const drawing = html`<svg class="barre" width="100%" height="16" aria-hidden="true"><line x1="0" x2="100%" y1="8" y2="8" stroke="var(--filet)" /><line x1=${before} x2=${now} y1="8" y2="8" stroke="var(--encre)" stroke-width="2" /><circle cx=${before} cy="8" r="3.6" class="pt1" /><circle cx=${now} cy="8" r="4.4" fill="var(--marque-texte)" /></svg>`;
   const { avant, maintenant } = moments(data);
   return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="g">${drawing}</td><td role="cell" class="num" data-m=${avant.court}>${`${c.avant.cite}/${c.avant.reponses}`}</td><td role="cell" class="num" data-m=${maintenant.court}>${`${c.maintenant.cite}/${c.maintenant.reponses}`}</td><td role="cell" class="v">${tendance(c.tendance)}</td></tr>`;
 }

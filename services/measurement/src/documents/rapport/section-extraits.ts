@@ -5,10 +5,10 @@ import { extraitCite } from '../components/extrait.ts';
 import { fr } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** Signs of an answer that are enough to judge by. */
+/** Characters of an answer that are enough to judge it. */
 const EXTRAIT_MAX = 600;
 
-/** Answers as the models gave them. */
+/** The answers as the models wrote them. */
 export function sectionExtraits(data: RapportData): Section | null {
   if (data.extraits.length === 0) return null;
   return {

@@ -19,7 +19,7 @@ import { chapeauMatrice } from './matrice.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { reponsesLues } from './reponses-lues.ts';
 
-/** Marks on one line of a cell at most, and the step between two. */
+/** Most marks per line of a cell, and the step between two. */
 const PER_LINE = 5;
 const STEP = 14;
 
@@ -34,7 +34,7 @@ const LEGENDE: Record<Presence, string> = {
 const signe = (presence: Presence, i = 0, line = PER_LINE): Vue =>
   html`<use href=${`#m-${presence}`} x=${(i % line) * STEP} y=${Math.floor(i / line) * STEP} />`;
 
-/** One mark an answer, sorted by kind, and the count under them. */
+/** One mark per answer, sorted by kind, with the count below. */
 function cellule(q: QuestionMesuree, reponses: readonly Reponse[]): Vue {
   const kinds = reponses
     .map((r) => presenceDe(q, r))
@@ -75,7 +75,7 @@ function lire({ mesure }: RapportData): Phrase[] {
   ];
 }
 
-/** Question × model: every answer drawn once. */
+/** Question × model: each answer is drawn once. */
 export function sectionMatrice(data: RapportData): Section {
   const heads = data.ias.map((ia) => html`<th scope="col" role="columnheader">${citer(ia.ia)}</th>`);
   return {

@@ -18,7 +18,7 @@ function comment(data: RapportData): Phrase {
   return fr`${plan} demandées le ${dateCourte(data.mesure.date)} par les interfaces de programmation (API) des éditeurs, ${recherche(data)}, sans historique ni compte. ${read}`;
 }
 
-/** Whether the models searched the web: said once when all agree. */
+/** Whether the models searched the web: one sentence when all agree. */
 function recherche({ ias }: RapportData): string {
   const on = ias.filter((ia) => ia.recherche_web).length;
   if (on === ias.length) return 'recherche web activée';
@@ -28,7 +28,7 @@ function recherche({ ias }: RapportData): string {
 const raisons = (b: BilanIa): string =>
   [...b.ecartees].map(([why, n]) => `${n} ${ecartDit(why, n)}`).join(', ');
 
-/** Which model or rules read the answers, and what was checked of it. */
+/** Which model or rules read the answers, and what was checked. */
 function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
   const { modele, version, par_modele, ecartes, redemandees, incertaines, places, accord: alike } = lecture;
   const changed =
@@ -75,7 +75,7 @@ function calcul(data: RapportData): Phrase {
   return fr`Intervalles de Wilson à 95 %. Rang : perte moyenne par IA (1 si un concurrent est cité sans vous, 0,5 s'il l'est avant vous). Les ${total(data).reponses} réponses dépouillées sont jointes à ce fichier sous forme de données (élément « donnees » du code de la page) : chaque nombre de ce rapport se recalcule à partir d'elles, sans réseau.`;
 }
 
-/** What the numbers do not say; a failed measurement has none. */
+/** What the numbers do not say; a failed measurement has no numbers. */
 const reserves = (data: RapportData): Vue =>
   html`<h3>Ce que ces chiffres ne disent pas</h3>
 <ul class="limites">${limites(data).map((l) => html`<li>${dire(l)}</li>`)}</ul>

@@ -8,7 +8,7 @@ import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** Why this question, from the counts alone. */
+/** The reasons for this question, from the counts alone. */
 export function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {
   const counts = compter(q);
   const rival = rivaux(data, q)[0];
@@ -64,7 +64,7 @@ function visee(data: RapportData): Phrase {
     : fr`Les ${pages.length} pages précédentes, la dernière livrée en ${moisAnnee(last)}, visent d'autres questions.`;
 }
 
-/** The choice of this page was frozen before the report was written: another question is for the page after it, if one is left. */
+/** This page's question was fixed before the report: another question is for the next page, if one is left. */
 function autre(data: RapportData, { n }: QuestionMesuree): Vue {
   const left = data.questions.some((q) => q.n !== n && q.page === null && q.etat !== null);
   if (!left) return null;
@@ -73,7 +73,7 @@ function autre(data: RapportData, { n }: QuestionMesuree): Vue {
 
 const LONG = 110;
 
-/** The page that is written from this measurement, once its report is. */
+/** The page written from this measurement, after its report. */
 export function sectionProchaine(data: RapportData): Section | null {
   const next = data.prochaine_page;
   const q = data.questions.find((x) => x.n === next?.numero);

@@ -14,7 +14,7 @@ import { enClair, fiabilite, manque, quiEnsuite } from './question.sentences.ts'
 import type { RapportData } from './rapport.data.ts';
 import { compacte } from './section-compacte.ts';
 
-/** Beyond this rank a question takes one line. */
+/** Questions after this rank take one line. */
 const IN_FULL = 10;
 
 function etatDit(data: RapportData, q: QuestionMesuree): Vue {
@@ -28,7 +28,7 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
   return [etatChip(q.etat, word), trend === 'marge' ? null : [' ', tendance(trend)]];
 }
 
-/** The bar, the interval in words, the spot-check. */
+/** The bar, the interval in words, and an estimate for a single query. */
 function graphique(data: RapportData, q: QuestionMesuree): Vue {
   if (q.etat === null || q.conserve)
     return html`<div class="gr">${barreVide()}<p>pas d’intervalle cette fois-ci</p></div>`;
@@ -72,7 +72,7 @@ function lire(data: RapportData): Phrase[] {
   ];
 }
 
-/** The list opens a page when page 1 is filled, and only just, by what a director reads. */
+/** The list begins on a new page when the director's part fills page 1 almost exactly. */
 const nouvellePage = (data: RapportData): boolean =>
   data.questions.length > 3 &&
   data.client.entreprise.length <= 60 &&

@@ -10,7 +10,7 @@ import type { RapportData } from './rapport.data.ts';
 const SHOWN = 8;
 const NATURE = { client: 'votre site', concurrent: 'site d’un concurrent' } as const;
 
-/** Which site weighs most, and the client's own. */
+/** The most frequent site, and the client's own. */
 export function chapeauSources(all: readonly Source[], sur: number): Phrase {
   const [top] = all;
   const own = all.find((s) => s.qui === 'client');

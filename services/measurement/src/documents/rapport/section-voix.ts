@@ -7,12 +7,12 @@ import { compter, total, type Voix, voix } from '../releve/calculs.ts';
 import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** Rows shown; the rest is summed up in one sentence. */
+/** Rows shown; one sentence sums up the rest. */
 const SHOWN = 12;
-/** Under this many mentions a share is not written as a percentage. */
+/** With fewer mentions, a share is not a percentage. */
 const ENOUGH_FOR_SHARE = 20;
 
-/** Who is cited most, and what the client's own mentions are worth. */
+/** Who is cited most, and the client's share of the mentions. */
 export function chapeauVoix(all: readonly Voix[]): Phrase {
   const own = all.find((v) => v.client);
   const rival = all.find((v) => !v.client);
@@ -29,14 +29,14 @@ export function chapeauVoix(all: readonly Voix[]): Phrase {
   return fr`Les IA citent ${mot(rival.nom)} ${rival.mentions} fois, vous ${own.mentions}. ${head}`;
 }
 
-/** No name but the client's comes back: a sentence, no table. */
+/** No other name recurs: a sentence instead of a table. */
 export function sansConcurrent(data: RapportData): Phrase {
   const { cite, reponses } = total(data);
   const nobody = data.questions.reduce((sum, q) => sum + compter(q).personne, 0);
   return fr`Aucun autre nom ne revient dans deux réponses ou plus. Il n'y a donc pas de part de voix à calculer : sur ${reponses} ${accord(reponses, 'réponse', 'réponses')}, ${cite} vous ${accord(cite, 'cite', 'citent')} et ${nobody} ne ${accord(nobody, 'cite', 'citent')} ni vous ni un nom qui revienne.`;
 }
 
-/** A share of the mentions; one that rounds to nothing is not none. */
+/** A share of the mentions; a share that rounds to zero is not shown as none. */
 export const part = (mentions: number, sum: number): string => {
   const percent = Math.round((100 * mentions) / sum);
   return t(mentions > 0 && percent === 0 ? '< 1 %' : `${percent} %`);

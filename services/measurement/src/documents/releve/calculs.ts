@@ -1,13 +1,13 @@
 import type { Ecart, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
 
-/** What an answer says about the client; the names that are not followed do not count. */
+/** What an answer says about the client; names that are not followed do not count. */
 export type Presence = 'premier' | 'apres' | 'autre' | 'personne' | 'ecartee';
 
 export const PRESENCES: readonly Presence[] = ['premier', 'apres', 'autre', 'personne', 'ecartee'];
 
 const CLIENT = 0;
 
-/** The names followed that an answer cites, in order, as places in `entreprises`. */
+/** The followed names that an answer cites, in order, as indexes in `entreprises`. */
 export function nommes(q: QuestionMesuree, reponse: Reponse): number[] {
   return 'ecartee' in reponse ? [] : reponse.lu.filter((i) => i === CLIENT || q.suivis.includes(i));
 }
@@ -20,7 +20,7 @@ export function presenceDe(q: QuestionMesuree, reponse: Reponse): Presence {
   return order.length > 0 ? 'autre' : 'personne';
 }
 
-/** How many answers of each kind, over some answers of a question. */
+/** The number of answers of each kind, among some answers of a question. */
 export function compter(
   q: QuestionMesuree,
   reponses: readonly Reponse[] = q.detail,
@@ -32,7 +32,7 @@ export function compter(
 
 export type Compte = { cite: number; reponses: number };
 
-/** Answers that cite the client, out of the valid ones. */
+/** Answers that cite the client, among valid ones. */
 export function compteDe(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail): Compte {
   const c = compter(q, reponses);
   return { cite: c.premier + c.apres, reponses: reponses.length - c.ecartee };
@@ -57,7 +57,7 @@ export type BilanIa = Compte & {
   ecartees: Map<Ecart, number>;
 };
 
-/** What each model gave: asked, valid, set aside by reason, citing the client. */
+/** The answers of each model: asked, valid, set aside by reason, citing the client. */
 export function bilanDesIas(data: Releve): BilanIa[] {
   return data.ias.map((_, place) => {
     const parts = data.questions.map((q) => ({
@@ -79,7 +79,7 @@ export function bilanDesIas(data: Releve): BilanIa[] {
 
 export type Rival = { nom: string; cite: number; devant: number };
 
-/** Competitors followed on a question: answers that cite them, and those that do without the client or before it. */
+/** The competitors followed on a question: answers that cite them, and answers without the client or with it later. */
 export function rivaux(data: Releve, q: QuestionMesuree): Rival[] {
   const orders = q.detail.map((r) => nommes(q, r));
   return q.suivis
@@ -105,7 +105,7 @@ export type Voix = {
   premier: number;
 };
 
-/** Mentions of the client and of the competitors, each counted on the questions where it is followed. */
+/** Mentions of the client and the competitors, each counted on the questions where it is followed. */
 export function voix(data: Releve): Voix[] {
   const orders = data.questions.flatMap((q) => q.detail.map((r) => nommes(q, r)));
   return data.entreprises
@@ -120,7 +120,7 @@ export function voix(data: Releve): Voix[] {
     .sort((a, b) => b.mentions - a.mentions || b.premier - a.premier || Number(b.client) - Number(a.client));
 }
 
-/** Most often cited ahead of the client, over some questions. */
+/** The competitor most often cited before the client, over some questions. */
 export function premierRival(data: Releve, questions: readonly QuestionMesuree[]): Rival | null {
   const sums = new Map<string, Rival>();
   for (const rival of questions.flatMap((q) => rivaux(data, q))) {
@@ -145,7 +145,7 @@ export type Source = {
   reponses: number;
 };
 
-/** Domains given as sources and how many valid answers give them; `sur`: answers giving at least one. */
+/** Domains given as sources, with the number of valid answers that give them; `sur`: answers with at least one. */
 export function sources(data: Releve): { sur: number; liste: Source[] } {
   const given = data.questions.flatMap((q) =>
     q.detail.map((r) => new Set('lu' in r ? (r.sources ?? []) : [])).filter((s) => s.size > 0),
@@ -160,7 +160,7 @@ export function sources(data: Releve): { sur: number; liste: Source[] } {
   return { sur: given.length, liste };
 }
 
-/** In the order of the ranks; questions without one come last. */
+/** By rank; questions without a rank come last. */
 export function parRang(data: Releve): QuestionMesuree[] {
   return [...data.questions].sort((a, b) => (a.rang ?? Infinity) - (b.rang ?? Infinity) || a.n - b.n);
 }

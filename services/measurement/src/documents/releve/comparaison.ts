@@ -10,7 +10,7 @@ export type Comparaison = {
   tendance: Tendance;
 };
 
-/** A trend word is earned only when the two intervals do not touch. */
+/** A trend is claimed only when the two intervals do not overlap. */
 export function comparer(before: Compte, now: Compte): Comparaison {
   const avant = { ...before, intervalle: wilson(before.cite, before.reponses) };
   const maintenant = { ...now, intervalle: wilson(now.cite, now.reponses) };
@@ -23,13 +23,13 @@ export function comparer(before: Compte, now: Compte): Comparaison {
   };
 }
 
-/** A model whose version changed, or that was not asked before, says nothing about a difference; nor do answers read otherwise. */
+/** A model is comparable if it was asked before in the same version, and if the same reader read the answers. */
 export const comparable = (data: Releve, place: number): boolean => {
   const ia = data.ias[place];
   return data.avant !== null && data.lecture.comme_avant && ia !== undefined && ia.modele_avant === ia.modele;
 };
 
-/** The same question before and now, over the models that answered both times in the same version. */
+/** The same question before and now, over the comparable models. */
 export function comparaison(data: Releve, q: QuestionMesuree): Comparaison | null {
   const { avant } = q;
   if (avant === null || q.conserve || q.etat === null) return null;
@@ -47,15 +47,15 @@ export function comparaison(data: Releve, q: QuestionMesuree): Comparaison | nul
     : comparer(somme(pairs.map((p) => p.before)), somme(pairs.map((p) => p.now)));
 }
 
-/** All the questions that can be compared, taken together. */
+/** All comparable questions together. */
 export function comparaisonTotale(data: Releve): Comparaison | null {
-  const each = data.questions.flatMap((q) => comparaison(data, q) ?? []);
-  return each.length === 0
+  const comparaisons = data.questions.flatMap((q) => comparaison(data, q) ?? []);
+  return comparaisons.length === 0
     ? null
-    : comparer(somme(each.map((c) => c.avant)), somme(each.map((c) => c.maintenant)));
+    : comparer(somme(comparaisons.map((c) => c.avant)), somme(comparaisons.map((c) => c.maintenant)));
 }
 
-/** True when nothing had to be left out of the comparison, so that "contre … en octobre" is said of all. */
+/** True when everything could be compared, so that "contre … en octobre" holds for all. */
 export function toutComparable(data: Releve): boolean {
   const all = comparaisonTotale(data);
   const now = total(data);

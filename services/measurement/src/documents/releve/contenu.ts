@@ -2,7 +2,7 @@ import { fr, type Phrase } from '../typo.ts';
 import { total } from './calculs.ts';
 import type { Releve } from './releve.data.ts';
 
-/** For a question about a number: what the document itself holds. Nobody is sent more than that. */
+/** Asks readers with a question about a figure to quote the number of the document, which holds the counts. */
 export function citezLeNumero(data: Releve): Phrase {
   const n = total(data).reponses;
   if (n === 0) return fr`Écrivez-nous en citant le numéro du document.`;

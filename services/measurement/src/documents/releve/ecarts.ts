@@ -9,10 +9,10 @@ const ECARTS: Record<Ecart, readonly [one: string, many: string]> = {
   inconnue: ['d’issue inconnue', 'd’issue inconnue'],
 };
 
-/** Why an answer, or some, are set aside. */
+/** Why one or several answers are set aside. */
 export const ecartDit = (why: Ecart, n: number): string => accord(n, ...ECARTS[why]);
 
-/** Every reason there is, in the words of the table: "écartées (vides, coupées, … ou …)". */
+/** All reasons, in the words of the table: "écartées (vides, coupées, … ou …)". */
 export function ecartees(n: number): string {
   const all = Object.values(ECARTS).map((words) => accord(n, ...words));
   return `${accord(n, 'écartée', 'écartées')} (${all.slice(0, -1).join(', ')} ou ${all.at(-1)})`;

@@ -2,7 +2,7 @@ import { majuscule } from '@agence/words/french';
 import { deMois, jour, mois, moisAnnee, moisCourt } from '../dates.ts';
 import type { Releve } from './releve.data.ts';
 
-/** How one of two measurements is called. */
+/** The names of one of two measurements. */
 export type Moment = {
   /** octobre, le 1er mars: depuis…, avec… */
   nom: string;
@@ -12,7 +12,7 @@ export type Moment = {
   de: string;
   /** Octobre, 1er mars: heads a row or a column. */
   tete: string;
-  /** oct., 01/03: the same on a phone. */
+  /** oct., 01/03: the short form for phones. */
   court: string;
 };
 
@@ -55,7 +55,7 @@ const LE_MEME_JOUR: Moments = {
 
 const months = (iso: string): number => 12 * Number(iso.slice(0, 4)) + Number(iso.slice(5, 7));
 
-/** The measurement before and this one, by their months while these tell them apart, else by what does. */
+/** Names the two measurements: by day within a month, by month within a year, else by month and year. */
 export function moments({ avant, mesure: { date } }: Releve): Moments {
   const before = avant?.date ?? date;
   if (before === date) return LE_MEME_JOUR;

@@ -1,19 +1,18 @@
 import type { Etat, Fiabilite, Simulable } from '../document.data.ts';
 
-/** Why an answer is set aside: it counts neither for the client nor against. */
+/** Why an answer is set aside: it counts neither for nor against the client. */
 export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
 
 /**
- * One answer, at the place `ia` of `ias`, the `essai`-th asked (from 1).
- * `lu`: the businesses named, in order, as places in `entreprises` (0 is the client).
- * `sources`: domains given as sources, as places in `domaines`.
+ * One answer of model `ia` (index in `ias`), the `essai`-th asked (from 1). `lu`: the businesses named, in order, as
+ * indexes in `entreprises` (0 is the client). `sources`: indexes in `domaines`.
  */
 export type Reponse = { ia: number; essai: number } & (
   | { lu: number[]; sources?: number[]; incertaine?: true }
   | { ecartee: Ecart }
 );
 
-/** The question in the measurement before; `par_ia` follows `ias`, null where that model was not asked. */
+/** The question in the previous measurement; `par_ia` follows `ias`, null for a model not asked then. */
 export type QuestionAvant = {
   etat: Etat;
   par_ia: ({ reponses: number; cite: number } | null)[];
@@ -22,24 +21,24 @@ export type QuestionAvant = {
 export type QuestionMesuree = {
   n: number;
   question: string;
-  /** Null when too few answers are valid and there is no state before. */
+  /** Null when too few answers are valid and there is no previous state. */
   etat: Etat | null;
   /** 1 where the client loses most; null without a state. */
   rang: number | null;
-  /** True when too few answers are valid and the state before stands. */
+  /** True when too few answers are valid and the previous state stays. */
   conserve: boolean;
-  /** Valid answers, those that cite the client, those that cite it first among the names followed. */
+  /** Valid answers; answers that cite the client; answers that cite it first among the names followed. */
   reponses: number;
   cite: number;
   premier: number;
-  /** Wilson 95 % interval of cite out of reponses, as parts of 1. */
+  /** Wilson 95 % interval of cite out of reponses, from 0 to 1. */
   intervalle: [bas: number, haut: number];
   fiabilite: Fiabilite;
-  /** Mean loss per model, what the rank sorts by. */
+  /** Mean loss per model: ranks are sorted by it. */
   perte: number;
-  /** The page that targeted this question, and since when (YYYY-MM). */
+  /** The page written for this question, and its month (YYYY-MM). */
   page: { id: string; periode: string } | null;
-  /** Competitors followed on this question, as places in `entreprises`. */
+  /** Competitors followed on this question, as indexes in `entreprises`. */
   suivis: number[];
   /** Every answer asked for, set aside or not. */
   detail: Reponse[];
@@ -47,37 +46,37 @@ export type QuestionMesuree = {
 };
 
 export type Ia = {
-  /** The name people know: ChatGPT, Claude. */
+  /** The common name: ChatGPT, Claude. */
   ia: string;
   fournisseur: string;
   /** The model and version that answered. */
   modele: string;
   recherche_web: boolean;
-  /** The version that answered the measurement before; null when it was not asked. */
+  /** The version that answered in the previous measurement; null when it was not asked. */
   modele_avant: string | null;
 };
 
-/** A stretch of `texte`, `texte.slice(debut, fin)`. */
+/** The part `texte.slice(debut, fin)` of a text. */
 export type Marque = { debut: number; fin: number; qui: 'client' | 'autre' };
 
-/** How the answers were read. Answers, but for `ecartes` and `incertaines`: names. */
+/** How the answers were read. Counts are answers; `ecartes` and `incertaines` count names. */
 export type CommentLues = {
-  /** The model that read them; null: rules alone did. */
+  /** The model that read; null: rules alone. */
   modele: string | null;
   version: string;
-  /** Read by the model; the others by rules. */
+  /** Answers read by the model; rules read the others. */
   par_modele: number;
-  /** Names that the model gave and that are not counted: not in the text, or no business. */
+  /** Names from the model that do not count: not in the text, or not a business. */
   ecartes: number;
-  /** About which the model was asked once more. */
+  /** Answers about which the model was asked again. */
   redemandees: number;
-  /** Citations of the client that stayed uncertain: not counted. */
+  /** Uncertain citations of the client: not counted. */
   incertaines: number;
-  /** Where the model's order of the names, which gives the client its place, is not that of the text. */
+  /** Answers where the model's order of names, which decides the client's place, differs from the text's order. */
   places: number;
-  /** Of those read by the model, where rules say the same of the client: cited or not. */
+  /** Among answers read by the model, those where the rules agree on whether the client is cited. */
   accord: number;
-  /** The measurement before was read by the same model and version. */
+  /** The same model and version read the previous measurement. */
   comme_avant: boolean;
 };
 
@@ -94,14 +93,14 @@ export type Extrait = {
   coupe: { avant: boolean; apres: boolean };
 };
 
-/** What was asked, answered and read: every count of a document comes from here. Dates are days in Paris, YYYY-MM-DD. */
+/** What was asked, answered and read: all counts of a document come from it. Dates are days in Paris, YYYY-MM-DD. */
 export type Releve = Simulable & {
   mesure: { date: string; repetitions: number };
-  /** The measurement before, null for a first one. */
+  /** The previous measurement; null for a first one. */
   avant: { date: string } | null;
   ias: Ia[];
   lecture: CommentLues;
-  /** The client first, then every other business named; `declare` when the client gave it as a competitor. */
+  /** The client first, then every other business named; `declare`: the client named it as a competitor. */
   entreprises: { nom: string; declare: boolean }[];
   domaines: { domaine: string; qui: 'client' | 'concurrent' | null }[];
   questions: QuestionMesuree[];

@@ -4,7 +4,7 @@ import { siteWords } from '../../questions/words.ts';
 const ARTICLES = new Set('a au aux d de des du en et l la le les un une'.split(' '));
 const telling = (words: readonly string[]): string[] => words.filter((word) => !ARTICLES.has(word));
 
-/** Without the article that a name begins with: an address rarely has it. */
+/** A name without its leading article, which addresses rarely contain. */
 const bare = (words: readonly string[]): string[] =>
   words.slice(
     Math.max(
@@ -13,14 +13,14 @@ const bare = (words: readonly string[]): string[] =>
     ),
   );
 
-/** Whether a domain carries the name of a business: it is its own site then, and no directory. One word must be all of it. */
+/** Whether a domain carries a business's name, which makes it the business's own site. A name of one word must be the whole domain. */
 export const porteLeNom = (domaine: string, nom: string): boolean => {
   const [site, name] = [siteWords(domaine), foldedWords(nom)];
-  const [said, short] = [telling(site), telling(name)];
+  const [host, brand] = [telling(site), telling(name)];
   const joined = site.join('');
-  if (short.length === 0) return joined !== '' && joined === name.join('');
-  if (joined === name.join('') || joined === bare(name).join('') || said.join('') === short.join(''))
+  if (brand.length === 0) return joined !== '' && joined === name.join('');
+  if (joined === name.join('') || joined === bare(name).join('') || host.join('') === brand.join(''))
     return true;
-  if (short.length === 1) return false;
-  return ` ${said.join(' ')} `.includes(` ${short.join(' ')} `) || joined.includes(bare(name).join(''));
+  if (brand.length === 1) return false;
+  return ` ${host.join(' ')} `.includes(` ${brand.join(' ')} `) || joined.includes(bare(name).join(''));
 };

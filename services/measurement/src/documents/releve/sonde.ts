@@ -1,6 +1,6 @@
 import { fr, type Phrase } from '../typo.ts';
 
-/** The shares that people picture, with the words for them. */
+/** Shares that people can picture, with their words. */
 const FREQUENCES: readonly (readonly [share: number, words: string])[] = [
   [1 / 20, 'une fois sur vingt'],
   [1 / 15, 'une fois sur quinze'],
@@ -19,7 +19,7 @@ const FREQUENCES: readonly (readonly [share: number, words: string])[] = [
 
 const ALMOST_ALWAYS = 0.94;
 
-/** The nearest of the shares that people picture, in words; null for never. At equal distance the smaller promise wins. */
+/** The nearest of these shares in words; null for never. On a tie the smaller share wins. */
 export function frequence(cite: number, reponses: number): string | null {
   const share = reponses === 0 ? 0 : cite / reponses;
   const [first, ...others] = FREQUENCES;
@@ -30,7 +30,7 @@ export function frequence(cite: number, reponses: number): string | null {
   return others.reduce(nearer, first)[1];
 }
 
-/** What somebody who asks once may expect. */
+/** What a person who asks once may expect. */
 export function sonde(cite: number, reponses: number): Phrase {
   const often = frequence(cite, reponses);
   if (often === null) return fr`En demandant une fois, attendez-vous à ne pas voir votre nom.`;
