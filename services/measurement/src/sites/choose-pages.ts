@@ -1,6 +1,6 @@
 import type { Link } from './extract/types.ts';
 
-/** What a customer or a robot looks for, the most telling first. One page of each. */
+/** What customers or robots look for, most important first. One page of each. */
 const SOUGHT: readonly RegExp[] = [
   /mentions?[ -]?l[ée]gales?|informations?[ -]l[ée]gales|\blegal\b|impressum|\bcgv\b|\bcgu\b/i,
   /contact|nous[ -]trouver|coordonn[ée]es|plan[ -]d[ -]?acc[eè]s|horaires/i,
@@ -15,14 +15,14 @@ const NO_INTEREST =
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
 
-/** Whether an address may be a page that says something of the business. */
+/** Whether an address may be a page about the business. */
 export const isPageAddress = (url: string): boolean =>
   !NO_PAGE.test(pathOf(url)) && !NO_INTEREST.test(url) && pathOf(url).length <= 200;
 
-/** An address without what makes no other page of it: its scheme, `www.`, its last slash. */
+/** An address without the parts that do not distinguish pages: scheme, `www.`, final slash. */
 export const pageOf = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-/** Up to `count` addresses worth reading beside the home page: one of each kind sought, then the first others. */
+/** Up to `count` addresses to read besides the home page: one of each kind, then the first others. */
 export function choosePages(links: readonly Link[], home: string, count: number): string[] {
   const others = links.filter(({ url }) => isPageAddress(url) && pageOf(url) !== pageOf(home));
   const sought = SOUGHT.flatMap((what) => {
@@ -33,7 +33,7 @@ export function choosePages(links: readonly Link[], home: string, count: number)
       .slice(0, 1);
   });
   const urls = [...sought, ...others].map(({ url }) => url);
-  return urls.filter((url, i) => urls.findIndex((one) => pageOf(one) === pageOf(url)) === i).slice(0, count);
+  return urls.filter((url, i) => urls.findIndex((to) => pageOf(to) === pageOf(url)) === i).slice(0, count);
 }
 
 const decoded = (path: string): string => {

@@ -20,8 +20,8 @@ const LIMITS: Limits = { bytes: 2 * 1024 ** 2, ms: 10_000, hops: 5, ports: WEB_P
 const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Reads one address of a stranger's site by GET, following redirects; whatever it answers, bounded in time and size.
- * Each hop: name resolved once, every answer checked, connection to the checked address, one connection, no cookie.
+ * Gets one address of an untrusted site and follows redirects, with bounds on time and size. For each hop: resolves
+ * the name once, checks every answer, connects to the checked address, sends no cookie.
  */
 export async function fetchSite(text: string, options: FetchOptions): Promise<Fetched | Failure> {
   const limits = { ...LIMITS, ...options.limits };
@@ -63,7 +63,7 @@ async function hop(
     throw new Stopped('robots', fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`);
   const since = elapsed();
   const address = await before(signal, () => addressOf(url, resolve, isAllowed(url, allow)));
-  // Loaded by the first site that is read.
+  // Loaded only when the first site is read.
   const { Client } = await import('undici');
   const client = new Client(url.origin, {
     connect: connectTo(address, signal),
@@ -101,7 +101,7 @@ async function answered(
   const all = (name: string): string[] => [headers[name] ?? []].flat().map(asUtf8);
   const [location] = all('location');
   const redirected = REDIRECTIONS.has(status) && location !== undefined;
-  // The body of a redirect is nobody's business: the connection is cut with it unread.
+  // The body of a redirect is not read: the connection is closed.
   if (redirected) body.on('error', () => {}).destroy();
   const fetched = {
     kind: 'fetched' as const,
@@ -118,14 +118,14 @@ async function answered(
   return { location: redirected ? location : null, fetched };
 }
 
-/** Header bytes come as Latin-1; servers write addresses with accents in UTF-8. */
+/** Header bytes arrive as Latin-1, but servers write accented addresses in UTF-8. */
 const asUtf8 = (value: string): string => {
   if (!/^[\0-\xff]*[\x80-\xff][\0-\xff]*$/.test(value)) return value;
   const text = Buffer.from(value, 'latin1').toString('utf8');
   return text.includes('\ufffd') ? value : text;
 };
 
-/** What takes no signal of its own still ends with it. */
+/** Makes work that takes no signal end with the signal. */
 const before = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
   signal.throwIfAborted();
   const { promise: stopped, reject } = Promise.withResolvers<never>();

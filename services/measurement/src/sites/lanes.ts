@@ -1,4 +1,4 @@
-/** Runs what it is given, `width` at a time, in the order given. */
+/** Runs tasks in order, `width` at a time. */
 export type Lanes = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function lanes(width: number): Lanes {

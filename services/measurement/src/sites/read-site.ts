@@ -11,11 +11,11 @@ import type { FileRead, PageRead, RobotsRead, SitemapRead, SiteRead } from './si
 
 export type ReadOptions = Omit<FetchOptions, 'permits'> & {
   readonly threads: Threads;
-  /** The whole reading, in milliseconds. */
+  /** Limit of the whole reading, in milliseconds. */
   readonly budget_ms?: number;
-  /** Robots about which robots.txt is asked, by name. */
+  /** Robots to look up in robots.txt, by name. */
   readonly robots?: readonly string[];
-  /** Pages read at most, the home page included. */
+  /** Most pages to read, home page included. */
   readonly most_pages?: number;
 };
 
@@ -24,8 +24,8 @@ const MOST_PAGES = 6;
 const AT_ONCE = 2;
 
 /**
- * Reads a stranger's site as a polite robot: robots.txt first, then the home page, the sitemap, llms.txt and a few
- * telling pages, two at a time, within one budget. Never rejects for what the site does: everything is in the result.
+ * Reads an untrusted site as a polite robot: robots.txt first, then the home page, the sitemap, llms.txt and a few
+ * important pages, two at a time, within one budget. The result holds every fault of the site.
  */
 export async function readSite(site: string, options: ReadOptions): Promise<SiteRead> {
   const since = elapsed();
@@ -38,15 +38,15 @@ export async function readSite(site: string, options: ReadOptions): Promise<Site
   return { asked: site, ...read, ms: Math.round(since()) };
 }
 
-/** Nobody answers there: a robots.txt that is too long or turns in circles is still somebody. */
+/** Nobody answers at all; a robots.txt that is too long or redirects in circles is an answer. */
 const isSilent = (robots: RobotsRead): robots is Extract<RobotsRead, { kind: 'unread' }> =>
   robots.kind === 'unread' && !/^(redirects|too_large|unreadable)$/.test(robots.cause);
 
 type Start = { home: string; robots: RobotsRead };
 
 /**
- * A file gives `exemple.fr`; the site may answer by https or http, with www or without: the first that answers at all.
- * When none does, the failure told is that of the address as the file writes it, else of one that somebody answered.
+ * A file says `exemple.fr`; the site may answer on https or http, with or without www: the first that answers is used.
+ * If none does, reports the failure of the address as written, else of one that answered something.
  */
 async function firstToAnswer(site: string, { robotsOf }: Reader): Promise<Start> {
   const failed: Start[] = [];
@@ -56,14 +56,14 @@ async function firstToAnswer(site: string, { robotsOf }: Reader): Promise<Start>
     failed.push({ home, robots });
   }
   const scheme = /^https?:/i.exec(site.trim())?.[0].toLowerCase();
-  const told =
+  const likeliest =
     failed.find(({ home }) => scheme !== undefined && home.startsWith(scheme)) ??
     failed.find(({ robots }) => robots.kind === 'unread' && robots.cause !== 'unreachable') ??
     failed[0];
-  return told ?? { home: site, robots: await robotsOf(site) };
+  return likeliest ?? { home: site, robots: await robotsOf(site) };
 }
 
-/** The addresses at which a site may begin, the safest first. */
+/** The addresses where a site may begin, safest first. */
 export function startsOf(site: string): string[] {
   const bare = site.trim().replace(/^https?:\/\//i, '');
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? null : URL.parse(`https://${bare}`);
@@ -118,7 +118,7 @@ async function readAround(
   };
 }
 
-/** The same page without TLS: a site that is safe sends it to https. */
+/** The same page without TLS: a safe site redirects it to https. */
 const plainHttp = (url: string): FileRead['url'] | null =>
   /^https:\/\/[^/:]+\//.test(url) ? url.replace('https:', 'http:') : null;
 

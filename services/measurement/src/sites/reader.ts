@@ -17,10 +17,10 @@ import {
 
 const ROBOTS_MS = 6000;
 
-/** Reads the parts of one site. robots.txt is read once an origin, before anything else there. */
+/** Reads the parts of one site. robots.txt is read once per origin, before anything else there. */
 export type Reader = {
   readonly robotsOf: (url: string) => Promise<RobotsRead>;
-  /** What the robots.txt of `home` says to `robots` about these addresses; null when it cannot be told in time. */
+  /** What the robots.txt of `home` says to `robots` about these addresses; null when it is not known in time. */
   readonly rulings: (
     home: string,
     robots: readonly string[],
@@ -48,7 +48,7 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     return (await extractor.robots({ text, robots, addresses }))?.rulings ?? null;
   };
   const own = robotName(options.userAgent);
-  /** RFC 9309: no robots.txt, everything may be read; one that cannot be had, nothing. */
+  /** RFC 9309: without a robots.txt everything may be read; if it cannot be fetched, nothing may. */
   const permits = async ({ href }: URL): Promise<boolean> => {
     const file = await robotsOf(href);
     if (file.kind === 'unread') return file.cause !== 'unreachable' && file.cause !== 'timeout';
@@ -78,8 +78,8 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     sitemap: async (home) => {
       const robots = await robotsOf(home);
       const text = robots.kind === 'answered' ? robots.text : null;
-      const said = text === null ? null : await extractor.robots({ text, robots: [], addresses: [] });
-      const declared = siteOwn(said?.sitemaps ?? [], home);
+      const extracted = text === null ? null : await extractor.robots({ text, robots: [], addresses: [] });
+      const declared = siteOwn(extracted?.sitemaps ?? [], home);
       const url = declared[0] ?? new URL('/sitemap.xml', home).href;
       const got = await ask(url);
       const found = { url, declared: declared.length > 0 };
@@ -109,7 +109,7 @@ const siteOwn = (sitemaps: readonly string[], home: string): string[] =>
 
 const UNREAD = fr`Le fichier /robots.txt n'a pas pu être lu : un robot tient alors le site pour fermé.`;
 
-/** A site that cannot show its rules asks for nothing: robots keep away all the same. */
+/** A site that cannot give its rules forbids nothing, but robots stay away all the same. */
 const closedWhy = (robots: RobotsRead): string => {
   if (robots.kind === 'unread') return UNREAD;
   return isDown(robots)
@@ -117,7 +117,7 @@ const closedWhy = (robots: RobotsRead): string => {
     : fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`;
 };
 
-/** Headers are a stranger's words too. */
+/** Headers are untrusted text too. */
 const shown = (redirects: readonly Hop[]): Hop[] =>
   redirects.map((hop) => ({ ...hop, location: plain(hop.location, 500) }));
 

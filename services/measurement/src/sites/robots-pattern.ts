@@ -1,22 +1,22 @@
 const MOST_STARS = 10;
-/** The engine's search is linear as far as its tables go, which is so many signs. */
+/** The engine's substring search is linear up to this many characters. */
 const LONGEST_PART = 250;
 
-/** The path of a rule: anything may stand between its pieces. */
+/** The path of a rule: any text may stand between its pieces. */
 export type Pattern = {
   readonly pieces: readonly string[];
-  /** It ends where the address does (`$`). */
+  /** It ends where the address ends (`$`). */
   readonly whole: boolean;
-  /** Of two that match, the longer one decides. */
+  /** The longest matching pattern decides. */
   readonly length: number;
 };
 
 const upper = (text: string): string => text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 
-/** An address as patterns are compared with it. */
+/** An address in the form that patterns are compared with. */
 export const pathOf = ({ pathname, search }: URL): string => upper(pathname + search);
 
-/** A pattern as robots.txt writes it; null when it has more stars, or a longer piece after one, than anybody needs. */
+/** A pattern of robots.txt; null when it has too many stars, or a piece too long after one. */
 export const patternOf = (text: string): Pattern | null => {
   const written = upper(encodeURI(text.toWellFormed()).replace(/%25/g, '%')).replace(/\*{2,}/g, '*');
   const whole = written.endsWith('$');
@@ -26,7 +26,7 @@ export const patternOf = (text: string): Pattern | null => {
   return { pieces, whole, length: written.length };
 };
 
-/** Each piece is taken where it comes first, which leaves most of the path to those after it: the path is walked once. */
+/** Takes each piece at its first occurrence, which leaves most of the path to the next: one pass over the path. */
 export const matches = ({ pieces, whole }: Pattern, path: string): boolean => {
   const [head = '', ...rest] = pieces;
   if (!path.startsWith(head)) return false;

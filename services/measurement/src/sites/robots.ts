@@ -5,10 +5,10 @@ const MOST_RULES = 5000;
 const LONGEST_LINE = 500;
 const LONGEST_ADDRESS = 2000;
 
-/** What robots.txt says about one address to one robot: the line that decides, null when no rule does. */
+/** What robots.txt says to one robot about one address: `line` decides, null when no rule applies. */
 export type Ruling = { readonly allowed: boolean; readonly line: number | null };
 
-/** What a robots.txt says about an address, to any of the robots that it was read for. */
+/** What a robots.txt says about an address, to any robot that it was read for. */
 export type Rules = {
   readonly rulings: (url: string) => (robot: string) => Ruling;
   readonly sitemaps: readonly string[];
@@ -18,20 +18,20 @@ type Rule = {
   readonly pattern: Pattern;
   readonly allowed: boolean;
   readonly line: number;
-  /** Those it is for, in lower case. */
+  /** Names of its robots, in lower case. */
   readonly names: ReadonlySet<string>;
 };
 
 type Read = {
   readonly rules: Rule[];
-  /** Robots that have a group of their own, however empty: what is said to all others is not for them. */
+  /** Robots with a group of their own, even an empty one: the general group does not apply to them. */
   readonly grouped: Set<string>;
   readonly sitemaps: string[];
 };
 
 /**
- * The rules of a robots.txt by RFC 9309: the longest match decides, `Allow` before `Disallow`. Bounded, and each rule is
- * looked at once an address, however many robots are asked about.
+ * The rules of a robots.txt by RFC 9309: the longest match decides, `Allow` before `Disallow`. Bounded: each rule is
+ * matched once per address, however many robots are asked about.
  */
 export function rulesOf(text: string, robots: readonly string[]): Rules {
   const { rules, grouped, sitemaps } = read(text, new Set(['*', ...robots.map(lower)]));
@@ -50,13 +50,13 @@ export function rulesOf(text: string, robots: readonly string[]): Rules {
   };
 }
 
-const stronger = (one: Rule | null, other: Rule): Rule => {
-  if (one === null) return other;
-  const longer = other.pattern.length - one.pattern.length;
-  return longer > 0 || (longer === 0 && other.allowed && !one.allowed) ? other : one;
+const stronger = (rule: Rule | null, other: Rule): Rule => {
+  if (rule === null) return other;
+  const longer = other.pattern.length - rule.pattern.length;
+  return longer > 0 || (longer === 0 && other.allowed && !rule.allowed) ? other : rule;
 };
 
-/** Robots that we do not ask about are left out, and so is what is over the bounds. */
+/** Leaves out robots that we do not ask about, and rules beyond the bounds. */
 const read = (text: string, known: ReadonlySet<string>): Read => {
   const found: Read = { rules: [], grouped: new Set(), sitemaps: [] };
   let names = new Set<string>();
@@ -78,7 +78,7 @@ const read = (text: string, known: ReadonlySet<string>): Read => {
   return found;
 };
 
-/** Number, name and value of the lines that say something. */
+/** Line number, key and value of each directive. */
 const directives = (text: string) =>
   text
     .slice(0, MOST_CHARACTERS)
@@ -91,10 +91,10 @@ const directives = (text: string) =>
       return key === '' ? [] : [[i + 1, key, rule.slice(colon + 1).trim()]];
     });
 
-/** What a robots.txt says about addresses to robots; `robots` by name. */
+/** What a robots.txt says about addresses to robots, by name. */
 export type Rulings = { readonly url: string; readonly robots: Readonly<Record<string, Ruling>> };
 
-/** The same rules, wherever an address is: a site that answers at two of them has one file. */
+/** The same rules for any address: a site that answers at two addresses has one file. */
 export const rulingsOf = (
   text: string,
   robots: readonly string[],
@@ -107,14 +107,14 @@ export const rulingsOf = (
   });
 };
 
-/** How we name ourselves to sites: a robot's name made of the service's, and where to ask about it. */
+/** Our user agent: a name made from the service's, and the address for questions. */
 export const userAgentOf = (service: string, publicUrl: string): string => {
   const name = service.normalize('NFKD').replace(/[^a-zA-Z]/g, '') || 'Mesure';
   return `${name}/1.0 (+${new URL(publicUrl).origin})`;
 };
 
-/** The name by which robots.txt addresses us: what stands before the version. */
+/** The name that robots.txt uses for us: the part before the version. */
 export const robotName = (userAgent: string): string => userAgent.split('/')[0]?.trim() ?? '';
 
-/** A robot's name as it is compared. */
+/** A robot's name for comparison. */
 const lower = (robot: string): string => robotName(robot).toLowerCase();

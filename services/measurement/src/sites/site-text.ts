@@ -6,8 +6,8 @@ const MOST_A_PAGE = 2500;
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /**
- * What a site says of its business, at most 6,000 characters, for preparing questions: a stranger's words, data only.
- * When nothing could be read, one sentence that says so. E-mail addresses are left out: they never go to a model.
+ * What a site says of its business, at most 6,000 characters, to prepare questions: untrusted data. When nothing could
+ * be read, one sentence says so. E-mail addresses are removed: they never go to a model.
  */
 export function siteText(site: SiteRead): string {
   const [home] = site.pages;
@@ -23,7 +23,7 @@ export function siteText(site: SiteRead): string {
       ...headings,
       ...extract.text.split('\n'),
     ];
-    // Menus and footers come back on every page.
+    // Menus and footers recur on every page.
     const fresh = lines.filter((line) => line !== '' && !seen.has(line) && seen.add(line));
     return fresh.join('\n').slice(0, MOST_A_PAGE);
   });

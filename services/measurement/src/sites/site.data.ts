@@ -16,7 +16,7 @@ export type Unread = {
 
 export type Answered = {
   readonly kind: 'answered';
-  /** Where the answer came from, after redirects. */
+  /** The address that answered, after redirects. */
   readonly final_url: string;
   readonly status: number;
   readonly redirects: readonly Hop[];
@@ -27,7 +27,7 @@ export type Answered = {
   readonly ttfb_ms: number;
 };
 
-/** A page of the site. `extract` is null when the answer is no HTML that we can read. */
+/** A page of the site. `extract` is null when the answer is not readable HTML. */
 export type PageRead = { readonly url: string } & (
   | Unread
   | (Answered & { readonly extract: PageExtract | null })
@@ -45,26 +45,26 @@ export type SitemapRead = { readonly url: string; readonly declared: boolean } &
 
 export type FileRead = { readonly url: string } & (Unread | Answered);
 
-/** One reading of a site. Plain data, bounded, safe to store. */
+/** One reading of a site: plain data, bounded, safe to store. */
 export type SiteRead = {
-  /** As the client's file writes it. */
+  /** The address in the client's file. */
   readonly asked: string;
-  /** How long the whole reading took. */
+  /** The duration of the whole reading. */
   readonly ms: number;
-  /** Home first; empty when nothing could even be asked. */
+  /** Home first; empty when nothing could even be requested. */
   readonly pages: readonly PageRead[];
-  /** Addresses of pages that the pages read and the sitemap name, those read included. */
+  /** Addresses of pages named by the pages read and the sitemap, those read included. */
   readonly known: number;
   readonly robots: RobotsRead;
-  /** What it says of the pages to the robots asked about; null when that could not be told in time. */
+  /** What it says to the robots about the pages; null when it is not known in time. */
   readonly rulings: readonly Rulings[] | null;
   readonly sitemap: SitemapRead | null;
   readonly llms: FileRead | null;
-  /** The home page asked for by plain http, null when that was not tried. */
+  /** The home page by plain http; null when not tried. */
   readonly http: FileRead | null;
 };
 
-/** A file that a server cannot give for now: whoever asks learns nothing from it. */
+/** A file that a server cannot give at the moment: it tells nothing. */
 export const isDown = (file: Unread | Answered): boolean =>
   file.kind === 'unread' || file.status >= 500 || file.status === 429;
 

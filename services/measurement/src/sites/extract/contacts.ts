@@ -4,7 +4,7 @@ import type { Phone, PostalAddress } from './types.ts';
 const FRENCH =
   /(?<![\d.,])(?:(?:\+|00)33[\s.\u00a0\u202f-]?(?:\(0\)\s?)?|0)[1-9](?:[\s.\u00a0\u202f/-]?\d{2}){4}(?![\d€%])/g;
 
-/** International form of a telephone number, empty when it is none: 02 41 00 00 00 → +33241000000. */
+/** The international form of a telephone number; empty when it is invalid: 02 41 00 00 00 → +33241000000. */
 export function phoneNumber(shown: string): string {
   const bare = shown.replace(/\(0\)/, '').replace(/[^\d+]/g, '');
   const french = /^(?:(?:\+|00)33|0)([1-9]\d{8})$/.exec(bare);
@@ -16,13 +16,13 @@ export function phoneNumber(shown: string): string {
 export const readablePhone = (number: string): string =>
   number.startsWith('+33') ? `0${number.slice(3)}`.replace(/(\d{2})(?=\d)/g, '$1 ') : number;
 
-/** Numbers written in a text or in `tel:` links, each once. */
+/** The numbers in a text or in `tel:` links, each once. */
 export function phonesIn(text: string, telLinks: readonly string[]): Phone[] {
-  const shown = [...telLinks, ...(text.match(FRENCH) ?? [])].map((one) => plain(one, 30));
+  const shown = [...telLinks, ...(text.match(FRENCH) ?? [])].map((written) => plain(written, 30));
   const found = new Map<string, Phone>();
-  for (const one of shown) {
-    const number = phoneNumber(one);
-    if (number !== '' && !found.has(number)) found.set(number, { number, shown: one });
+  for (const written of shown) {
+    const number = phoneNumber(written);
+    if (number !== '' && !found.has(number)) found.set(number, { number, shown: written });
   }
   return [...found.values()].slice(0, 20);
 }
@@ -68,7 +68,7 @@ const STREET = new RegExp(
   'giu',
 );
 
-/** French postal addresses: a street, then five digits and a town on the same line or on the next. */
+/** French postal addresses: a street, then five digits and a town on the same or the next line. */
 export function addressesIn(text: string): PostalAddress[] {
   const found = new Map<string, PostalAddress>();
   for (const town of text.matchAll(TOWN)) {

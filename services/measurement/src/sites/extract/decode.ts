@@ -1,4 +1,4 @@
-/** The text of a page: the charset of its header, else the one it declares itself, else UTF-8. */
+/** The text of a page: charset of the header, else the declared one, else UTF-8. */
 export function decodeHtml(body: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 2048));
   const declared = charset(contentType) ?? charset(start) ?? 'utf-8';

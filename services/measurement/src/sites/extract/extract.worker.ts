@@ -4,11 +4,11 @@ import { decodeHtml } from './decode.ts';
 import { extractPage } from './page.ts';
 import { extractSitemap } from './sitemap.ts';
 
-/** What the reader asks of its worker. */
+/** The work of the parsing thread. */
 export type Work =
   | { readonly kind: 'page'; readonly body: Uint8Array; readonly content_type: string; readonly url: string }
   | { readonly kind: 'sitemap'; readonly body: Uint8Array }
-  /** What a robots.txt says to robots about addresses. */
+  /** The rules of a robots.txt for some robots and addresses. */
   | {
       readonly kind: 'robots';
       readonly text: string;
@@ -30,7 +30,7 @@ parentPort?.on('message', (work: Work) => {
   try {
     parentPort?.postMessage({ result: done(work) });
   } catch {
-    // A page that our parsers cannot take (too deep, not XML) is unreadable, whatever they said of it.
+    // A page that our parsers reject (too deep, not XML) is unreadable, whatever the error.
     parentPort?.postMessage({ result: null });
   }
 });

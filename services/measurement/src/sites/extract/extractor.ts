@@ -7,7 +7,7 @@ import type { PageExtract } from './types.ts';
 const MOST_MS = 3000;
 
 export type Extractor = {
-  /** Null when the page cannot be read, or not within the time and memory given. */
+  /** Null when the page cannot be read, or not within the time and memory allowed. */
   readonly page: (page: Omit<Extract<Work, { kind: 'page' }>, 'kind'>) => Promise<PageExtract | null>;
   readonly sitemap: (body: Uint8Array) => Promise<SitemapExtract | null>;
   readonly robots: (file: Omit<Extract<Work, { kind: 'robots' }>, 'kind'>) => Promise<RobotsExtract | null>;
@@ -15,10 +15,10 @@ export type Extractor = {
 
 export type RobotsExtract = { readonly sitemaps: readonly string[]; readonly rulings: readonly Rulings[] };
 
-/** `signal`: what is not parsed when it stops is unreadable. */
+/** `signal`: once aborted, anything not yet parsed is unreadable. */
 type Options = { readonly threads: Threads; readonly ms?: number; readonly signal?: AbortSignal };
 
-/** Parses the pages of one site, one at a time: no site takes the turns of all others. */
+/** Parses the pages of one site one at a time, so that no site takes all threads. */
 export function startExtractor({ threads, ms = MOST_MS, signal }: Options): Extractor {
   let queue: Promise<unknown> = Promise.resolve();
   const perKey = (work: Work): Promise<unknown> => {

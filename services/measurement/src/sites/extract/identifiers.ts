@@ -1,6 +1,6 @@
 import type { Identifier } from './types.ts';
 
-/** Luhn, as SIREN and SIRET use it; La Poste's establishments follow their own rule. */
+/** Luhn, as for SIREN and SIRET; La Poste's establishments have their own rule. */
 export function isValidIdentifier(digits: string): boolean {
   if (!/^(\d{9}|\d{14})$/.test(digits)) return false;
   if (/^356000000/.test(digits) && digits.length === 14 && sum([...digits].map(Number)) % 5 === 0)
@@ -11,12 +11,12 @@ export function isValidIdentifier(digits: string): boolean {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Nine or fourteen digits in groups, after a word that announces them: bare numbers are telephone or order numbers. */
+/** Nine or fourteen digits in groups, after a word that announces them: other numbers are telephone or order numbers. */
 const ANNOUNCED =
   /(?:\bSIRE[NT]\b|\bR\.?C\.?S\.?\b|\bimmatricul[^\s\d]{0,6})[^\d\n]{0,60}?((?:\d[\s.\u00a0\u202f-]{0,2}){13}\d|(?:\d[\s.\u00a0\u202f-]{0,2}){8}\d)(?!\s?\d)/giu;
 const VAT = /\bFR\s?\d{2}\s?(\d{3}\s?\d{3}\s?\d{3})(?!\d)/g;
 
-/** SIREN and SIRET that a text gives, each once, right or wrong. */
+/** The SIREN and SIRET numbers in a text, each once, valid or not. */
 export function identifiersIn(text: string): Identifier[] {
   const found = new Map<string, Identifier>();
   for (const match of [...text.matchAll(ANNOUNCED), ...text.matchAll(VAT)]) {

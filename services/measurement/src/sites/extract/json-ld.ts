@@ -10,7 +10,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads one JSON-LD block, and says why machines cannot use it when they cannot. */
+/** Reads one JSON-LD block; says why when machines cannot use it. */
 export function readJsonLd(source: string, line: number): JsonLdBlock {
   const block = (error: string | null, entities: readonly Entity[] = []): JsonLdBlock => ({
     line,
@@ -43,15 +43,15 @@ const parsed = (source: string): { value: unknown; error: string | null } => {
   }
 };
 
-/** Every node with a type: at the top, in `@graph`, or inside another. */
+/** Every node with a type: top level, in `@graph`, or nested. */
 const nodesIn = (value: unknown): Node[] => {
   const found: Node[] = [];
   const todo = [{ value, depth: 0 }];
   for (let next = todo.pop(); next !== undefined && found.length < MOST_ENTITIES; next = todo.pop()) {
-    const { value: one, depth } = next;
+    const { value: current, depth } = next;
     if (depth > DEEPEST) continue;
-    if (isNode(one) && '@type' in one) found.push(one);
-    const inside = Array.isArray(one) ? one : isNode(one) ? Object.values(one) : [];
+    if (isNode(current) && '@type' in current) found.push(current);
+    const inside = Array.isArray(current) ? current : isNode(current) ? Object.values(current) : [];
     for (const child of inside.slice(0, 500).reverse()) todo.push({ value: child, depth: depth + 1 });
   }
   return found;
@@ -59,9 +59,9 @@ const nodesIn = (value: unknown): Node[] => {
 
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
-    .filter((one) => typeof one === 'string' || typeof one === 'number')
-    .map((one) => plain(String(one), 200))
-    .filter((one) => one !== '');
+    .filter((item) => typeof item === 'string' || typeof item === 'number')
+    .map((item) => plain(String(item), 200))
+    .filter((item) => item !== '');
 
 const first = (value: unknown): string => texts(value)[0] ?? '';
 
@@ -81,8 +81,8 @@ const entityOf = (node: Node): Entity => {
     postal_code: first(address?.['postalCode']),
     city: first(address?.['addressLocality']),
     identifiers: identifiers
-      .flatMap((one) => texts(isNode(one) ? one['value'] : one))
-      .map((one) => one.replace(/^FR\s?\d{2}/i, '').replace(/\D/g, ''))
+      .flatMap((item) => texts(isNode(item) ? item['value'] : item))
+      .map((text) => text.replace(/^FR\s?\d{2}/i, '').replace(/\D/g, ''))
       .filter((digits) => digits.length === 9 || digits.length === 14),
   };
 };

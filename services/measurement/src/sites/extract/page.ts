@@ -14,17 +14,17 @@ const BLOCK =
   /^(address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
 const CAPTURED = /^(title|h[1-6]|a|script)$/;
 
-/** Text gathered while an element is open. */
+/** The text of an open element, so far. */
 type Capture = { readonly element: Element; text: string };
 
-/** Reads a page as a robot that runs no script does. `url`: where it was read, to resolve its links. */
+/** Reads a page as a robot without scripts does. `url`: its address, to resolve its links. */
 export function extractPage(html: string, url: string): PageExtract {
   const seen: { element: Element; text: string }[] = [];
   const open: Capture[] = [];
   let text = '';
   for (const step of stepsOf(html)) {
     if (step.kind === 'text') {
-      // The innermost one alone: nested captures would cost their product.
+      // Only the innermost element captures: nested captures would multiply the cost.
       const [capture, outer] = [open.at(-1), open.at(-2)];
       if (capture !== undefined) capture.text += step.text;
       if (capture?.element.name === 'a' && outer !== undefined) outer.text += step.text;
@@ -38,13 +38,13 @@ export function extractPage(html: string, url: string): PageExtract {
       if (open.at(-1)?.element === step.element) seen.push(...open.splice(-1));
     }
   }
-  return { ...said(seen, url), ...written(text, seen) };
+  return { ...forMachines(seen, url), ...written(text, seen) };
 }
 
 type Seen = readonly { readonly element: Element; readonly text: string }[];
 
-/** What the page says to machines. */
-function said(seen: Seen, url: string) {
+/** The page's data for machines. */
+function forMachines(seen: Seen, url: string) {
   const named = (name: string) => seen.filter(({ element }) => element.name === name);
   const meta = (name: string): Placed | null => {
     const found = named('meta').find(({ element }) => key(element) === name)?.element;
@@ -77,7 +77,7 @@ function said(seen: Seen, url: string) {
   };
 }
 
-/** What the page says to people. */
+/** The page's text for people. */
 function written(text: string, seen: Seen) {
   const shown = plainLines(text, MOST_TEXT);
   const tel = seen

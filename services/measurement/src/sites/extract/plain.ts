@@ -1,7 +1,7 @@
-/** Controls and invisible marks, those that turn the direction of text among them. */
+/** Control characters and invisible marks, direction marks included. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
-/** A stranger's text on one line: no control or direction marks, spaces single, whole characters, at most `most`. */
+/** Untrusted text on one line: without control or direction marks, single spaces, at most `most` whole characters. */
 export const plain = (text: string, most: number): string =>
   text
     .slice(0, most * 4)
@@ -12,7 +12,7 @@ export const plain = (text: string, most: number): string =>
     .slice(0, most)
     .toWellFormed();
 
-/** The same, lines kept. */
+/** The same, with its lines. */
 export const plainLines = (text: string, most: number): string =>
   text
     .slice(0, most * 4)

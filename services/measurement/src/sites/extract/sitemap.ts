@@ -11,7 +11,7 @@ export type SitemapExtract = {
   readonly last_modified: string | null;
 };
 
-/** Reads a sitemap, or gives null for what is none: another kind of XML, an error page. No entity is expanded. */
+/** Reads a sitemap; null for anything else, such as other XML or an error page. Entities are not expanded. */
 export function extractSitemap(xml: string): SitemapExtract | null {
   const parser = new XMLParser({
     processEntities: false,

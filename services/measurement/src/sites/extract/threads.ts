@@ -6,12 +6,12 @@ const MEMORY_MIB = 256;
 const YOUNG_MIB = 32;
 const START_MS = 5000;
 
-/** Does one piece of work; null when it took too long, too much memory, or was stopped. */
+/** Does one piece of work; null when it took too long or too much memory, or was stopped. */
 export type Threads = (work: Work, ms: number, signal?: AbortSignal) => Promise<unknown>;
 
 /**
- * The threads in which this process parses what strangers serve, so many at most and each with its own memory cap
- * (288 MiB): one that explodes or never ends is cut, and the next piece of work gets a new one.
+ * At most this many threads parse untrusted content, each with a memory cap of 288 MiB. A thread that exceeds it or
+ * never ends is terminated, and replaced for the next work.
  */
 export function readingThreads(most: number): Threads {
   const lane = lanes(most);
@@ -26,7 +26,7 @@ export function readingThreads(most: number): Threads {
       return answer?.result ?? null;
     });
   return async (work, ms, signal) => {
-    // What still waits for its turn ends with its caller too.
+    // Queued work ends with its caller too.
     const { promise: stopped, resolve } = Promise.withResolvers<null>();
     const stop = (): void => resolve(null);
     signal?.addEventListener('abort', stop);
@@ -38,15 +38,15 @@ export function readingThreads(most: number): Threads {
   };
 }
 
-/** Ready to work, or null when it did not come up: a page's time begins after that. */
+/** A ready thread, or null when it failed to start; a page's time begins after that. */
 const startWorker = async (): Promise<Worker | null> => {
   const worker = new Worker(new URL('./extract.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB, maxYoungGenerationSizeMb: YOUNG_MIB },
   });
-  // Its end is told by `exit`; without a listener an error would end the whole process.
+  // `exit` reports the end; without a listener, an error would end the whole process.
   worker.on('error', () => {});
   if ((await replyOf(worker, null, START_MS)) !== null) {
-    // One that waits for work keeps no process from ending.
+    // An idle thread must not keep the process alive.
     worker.unref();
     return worker;
   }

@@ -3,14 +3,14 @@ import { load } from 'cheerio/slim';
 type Root = NonNullable<ReturnType<ReturnType<typeof load>['root']>[0]>;
 type Node = Root['children'][number];
 
-/** An element of the page, in the order of the source. */
+/** An element of the page, in source order. */
 export type Element = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
 };
 
-/** What a walk tells, in order. `hidden`: inside something that a reader does not see. */
+/** A step of the walk, in order. `hidden`: inside an element that readers do not see. */
 export type Step =
   | { readonly kind: 'open' | 'close'; readonly element: Element; readonly hidden: boolean }
   | { readonly kind: 'text'; readonly text: string; readonly hidden: boolean };
@@ -57,7 +57,7 @@ const isUnseen = ({ name, attributes }: Element): boolean =>
   'hidden' in attributes ||
   /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? '');
 
-/** Line of a position; positions come in ascending order. */
+/** The line of a position; positions must ascend. */
 const liner = (text: string): ((index: number) => number) => {
   let line = 1;
   let at = 0;

@@ -1,12 +1,12 @@
-/** A text of the page and the line of the source where it starts. */
+/** A text of the page, and its first line in the source. */
 export type Placed = { readonly text: string; readonly line: number };
 
 export type RobotsMeta = { readonly name: string; readonly content: string; readonly line: number };
 
-/** One thing described in JSON-LD: its types without the schema.org prefix, and the values that the audit compares. */
+/** An item in JSON-LD: its types without the schema.org prefix, and the values for the audit. */
 export type Entity = {
   readonly types: readonly string[];
-  /** Every property present with a value. */
+  /** The names of all properties with a value. */
   readonly fields: readonly string[];
   readonly name: string;
   readonly telephone: string;
@@ -14,7 +14,7 @@ export type Entity = {
   readonly street: string;
   readonly postal_code: string;
   readonly city: string;
-  /** Digits of `taxID`, `vatID` and `identifier`. */
+  /** The digits of `taxID`, `vatID` and `identifier`. */
   readonly identifiers: readonly string[];
 };
 
@@ -28,10 +28,10 @@ export type JsonLdBlock = {
 
 export type Link = { readonly url: string; readonly text: string };
 
-/** A telephone number: in international form, and as the page writes it. */
+/** A telephone number in international form, and as the page shows it. */
 export type Phone = { readonly number: string; readonly shown: string };
 
-/** A SIREN (9 digits) or SIRET (14): its digits, and whether their check digit is right. */
+/** A SIREN (9 digits) or SIRET (14), and whether its check digit is valid. */
 export type Identifier = { readonly digits: string; readonly shown: string; readonly valid: boolean };
 
 export type PostalAddress = {
@@ -40,7 +40,7 @@ export type PostalAddress = {
   readonly city: string;
 };
 
-/** What a page says without running its scripts. Texts are bounded and hold no control or direction marks. */
+/** What a page says without scripts. Texts are bounded, without control or direction marks. */
 export type PageExtract = {
   readonly title: Placed | null;
   readonly description: Placed | null;
@@ -49,18 +49,18 @@ export type PageExtract = {
   readonly canonical: string | null;
   readonly robots: readonly RobotsMeta[];
   readonly headings: readonly { readonly level: number; readonly text: string }[];
-  /** Visible text, a line a block, at most 20,000 characters; `words` counts all of them. */
+  /** Visible text, one block per line, at most 20,000 characters; `words` counts the whole text. */
   readonly text: string;
   readonly words: number;
   readonly scripts: number;
   readonly json_ld: readonly JsonLdBlock[];
   readonly microdata: number;
-  /** Links to the same site, without fragment, each once. */
+  /** Links within the site, without fragments, each once. */
   readonly links: readonly Link[];
   readonly phones: readonly Phone[];
   readonly identifiers: readonly Identifier[];
   readonly addresses: readonly PostalAddress[];
-  /** Dates of change that the page gives, YYYY-MM-DD. */
+  /** The page's dates of change, YYYY-MM-DD. */
   readonly dates: readonly string[];
   readonly copyright_year: number | null;
 };

@@ -14,7 +14,7 @@ const DECODERS = new Map<string, (() => Transform) | null>([
   ['br', () => createBrotliDecompress()],
 ]);
 
-/** The body decompressed, or a `Stopped` as soon as it passes `limit` bytes, received or decompressed. */
+/** The decompressed body; throws `Stopped` beyond `limit` bytes, compressed or not. */
 export async function readBody(
   body: Readable,
   encoding: string,

@@ -4,8 +4,8 @@ import { sameAddress } from '@agence/words/public-address';
 import type { buildConnector } from 'undici';
 
 /**
- * Connects to an address already checked, whatever the name says by now: undici would resolve the name again. The peer
- * is compared before a byte is sent. `signal` cuts the socket, also while it is connecting.
+ * Connects to a checked address without resolving the name again, as undici would. The peer is compared before a byte
+ * is sent. `signal` closes the socket, also while it connects.
  */
 export const connectTo =
   (address: string, signal: AbortSignal): buildConnector.connector =>

@@ -5,7 +5,7 @@ import { isPublicAddress } from '@agence/words/public-address';
 import { bareHost } from '@agence/words/public-site';
 import { type Resolve, Stopped } from './types.ts';
 
-/** Asks the name servers themselves: no hosts file, no search domain, so no name of this machine or cluster. */
+/** Asks name servers directly: no hosts file, no search domain, so no name of this machine or cluster. */
 export const resolveByDns: Resolve = async (host) => {
   const dns = new Resolver({ timeout: 2000, tries: 2 });
   const [four, six] = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
@@ -15,8 +15,8 @@ export const resolveByDns: Resolve = async (host) => {
 };
 
 /**
- * The one address to connect to. Every answer must be public: a name that also answers with a private address is a
- * trap, not a site. `unchecked`: opened for tests.
+ * The address to connect to. Every answer must be public: a name that also resolves to a private address is an attack.
+ * `unchecked`: for tests.
  */
 export async function addressOf(url: URL, resolve: Resolve, unchecked: boolean): Promise<string> {
   const host = bareHost(url);

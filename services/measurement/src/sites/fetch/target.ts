@@ -12,8 +12,8 @@ const WHY: Readonly<Record<SiteFault, (url: URL) => string>> = {
 };
 
 /**
- * The address to read, or a `Stopped` that says why it may not be: form, or no public site. Names are checked again
- * once resolved. `base`: the page that redirects here.
+ * The address to read; throws `Stopped` when it is malformed or not public. Names are checked again once resolved.
+ * `base`: the page that redirects here.
  */
 export function targetOf(
   text: string,
@@ -22,7 +22,7 @@ export function targetOf(
   allow: ReadonlySet<string>,
 ): URL {
   if (text.length > MOST_CHARACTERS) throw new Stopped('refused', fr`L’adresse est trop longue.`);
-  // The URL parser drops tabs and line breaks: what a person reads would not be what is asked for.
+  // The URL parser drops tabs and line breaks, so the address asked would differ from the text that a person reads.
   const url = /[\0-\x20\x7f]/.test(text.trim()) ? null : URL.parse(text, base?.href);
   if (url === null) throw new Stopped('refused', fr`Ce n’est pas une adresse web.`);
   const fault = siteFault(url, allow, ports);

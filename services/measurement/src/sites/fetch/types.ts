@@ -1,4 +1,4 @@
-/** Why nothing was read. `robots`: the site asks robots such as ours not to; `redirects`: too many of them. */
+/** Why nothing was read. `robots`: the site's robots.txt forbids it; `redirects`: too many redirects. */
 export type FailureKind =
   | 'refused'
   | 'robots'
@@ -9,15 +9,15 @@ export type FailureKind =
   | 'unreadable'
   | 'aborted';
 
-/** One answer that sent us elsewhere. */
+/** One redirect. */
 export type Hop = { readonly url: string; readonly status: number; readonly location: string };
 
-/** `why` is a French sentence for a document; `code` the system's own word (`ENOTFOUND`, `CERT_HAS_EXPIRED`), or empty. */
+/** `why` is a French sentence for a document; `code` is the system's error code (`ENOTFOUND`, `CERT_HAS_EXPIRED`), or empty. */
 export type Failure = {
   readonly kind: FailureKind;
   readonly why: string;
   readonly code: string;
-  /** The address that failed: the one asked for, or one that it redirects to. */
+  /** The address that failed: the given one, or a redirect's target. */
   readonly url: string;
   readonly redirects: readonly Hop[];
 };
@@ -34,34 +34,34 @@ export type Fetched = {
   readonly last_modified: string;
   /** Decompressed, at most `Limits.bytes`. */
   readonly body: Buffer;
-  /** From the first step of the last hop (name, connection, certificate) to the first line of its answer. */
+  /** From the start of the last hop (name, connection, certificate) to the first line of its answer. */
   readonly ttfb_ms: number;
 };
 
-/** Every IPv4 and IPv6 address of a host name. Rejects with a `code` when there is none. */
+/** All IPv4 and IPv6 addresses of a host name. Rejects with a `code` when there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export type Limits = {
-  /** Received, and again after decompression. */
+  /** Limit of the received body, and again after decompression. */
   readonly bytes: number;
-  /** Whole fetch, redirects included. */
+  /** Limit of the whole fetch, redirects included. */
   readonly ms: number;
   readonly hops: number;
   readonly ports: ReadonlySet<number>;
 };
 
 export type FetchOptions = {
-  /** `host:port` opened for tests, whatever address they stand for. */
+  /** `host:port` allowed in tests, whatever their address. */
   readonly allow: ReadonlySet<string>;
   readonly userAgent: string;
   readonly signal?: AbortSignal | undefined;
-  /** Asked before each address, redirects included. */
+  /** Called before each address, redirects included. */
   readonly permits?: ((url: URL) => Promise<boolean>) | undefined;
   readonly resolve?: Resolve | undefined;
   readonly limits?: Partial<Limits> | undefined;
 };
 
-/** What stops a fetch; `fetchSite` gives it back as a value. */
+/** Ends a fetch; `fetchSite` returns it as a value. */
 export class Stopped extends Error {
   readonly kind: FailureKind;
   readonly code: string;

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { Stopped } from './types.ts';
 
-/** What the codes of a refused certificate or handshake mean, the first that fits. */
+/** The meaning of TLS error codes; the first match wins. */
 const TLS: readonly (readonly [RegExp, string])[] = [
   [/^CERT_HAS_EXPIRED$/, fr`le certificat du site a expiré`],
   [/^CERT_NOT_YET_VALID$/, fr`le certificat du site n'est pas encore valable`],
@@ -14,16 +14,16 @@ const TLS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const tlsWhy = (code: string): string => {
-  const said =
+  const meaning =
     TLS.find(([pattern]) => pattern.test(code))?.[1] ?? fr`le serveur ne parle pas https à cette adresse`;
-  return fr`La connexion sûre (https) échoue : ${said}.`;
+  return fr`La connexion sûre (https) échoue : ${meaning}.`;
 };
 
 const isTls = (code: string): boolean => /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$)|_CERT|_SIGNATURE/.test(code);
 
 const UNREADABLE = fr`La réponse est illisible.`;
 
-/** What a fault of the network means; null when it is none of them, and so a fault of ours. */
+/** The meaning of a network fault; null when the fault is ours. */
 export function stoppedBy(error: unknown, signal: AbortSignal): Stopped | null {
   if (error instanceof Stopped) return error;
   if (signal.aborted)
@@ -37,7 +37,7 @@ export function stoppedBy(error: unknown, signal: AbortSignal): Stopped | null {
   return new Stopped('unreachable', fr`Le serveur n’accepte pas la connexion ou la coupe.`, code);
 }
 
-/** Why an answer was not read: a fault that the network does not explain comes from what the site sent. */
+/** Why an answer was not read: what is no network fault comes from the site's data. */
 export const answerStoppedBy = (error: unknown, signal: AbortSignal): Stopped =>
   stoppedBy(error, signal) ?? new Stopped('unreadable', UNREADABLE);
 
