@@ -43,7 +43,6 @@ import { userAgentOf } from './sites/robots.ts';
 import type { SiteRead } from './sites/site.data.ts';
 import { spendStore } from './spend/spend.store.ts';
 
-/** What the parts of this service work with. */
 export type Needs = CellNeeds & {
   readonly dossiers: Remote<DossiersServer>;
   readonly accounts: Remote<AccountsServer>;
@@ -51,9 +50,9 @@ export type Needs = CellNeeds & {
   readonly prospections: Remote<ProspectionsServer>;
   readonly form: Remote<FormServer>;
   readonly mail: Pick<Remote<MailServer>, 'sendNow'>;
-  /** Reads a stranger's site; never rejects for what the site does. */
+  /** Reads a third-party site; never rejects for what the site does. */
   readonly lireSite: (site: string, budget_ms?: number) => Promise<SiteRead>;
-  /** What the documents of the service itself carry. */
+  /** The brand of the service's own documents. */
   readonly service: Agence;
   readonly mesures: Mesures;
   readonly preparations: Preparations;
@@ -64,7 +63,7 @@ export type Needs = CellNeeds & {
   readonly citations: Citations;
   readonly etiquettes: Etiquettes;
   readonly demandes: Demandes;
-  /** The reader was named, not found by its price. */
+  /** The reader was configured by name, not chosen by price. */
   readonly readerChosen: boolean;
 };
 
@@ -74,7 +73,7 @@ export const INDEXES = {
   ...{ ...ETIQUETTE_INDEXES, ...DEMANDE_INDEXES },
 } as const;
 
-/** With what the process takes itself (238 MB seen), two of 288 MiB fit in the 1 GiB that it is given. */
+/** The process takes 238 MB itself, so two threads of 288 MiB fit in its 1 GiB. */
 const READING_THREADS = 2;
 
 /** Opens the stores and connects the peers. */

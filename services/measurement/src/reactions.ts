@@ -10,14 +10,14 @@ import { preparer } from './preparations/preparer.ts';
 import { redire } from './rapports/redire.ts';
 import { tasks } from './tasks.ts';
 
-/** Cancels what was not sent yet for a client, up to this revision of it. */
+/** Cancels the unsent calls of a client, up to this revision. */
 const stop = async (needs: Needs, client: string, revision: number): Promise<void> => {
   const open = await needs.cells.cancel(client, revision);
   const conclude = concluding(tasks(needs));
-  for (const cell of new Map(open.map((one) => [one.pour, one])).values()) await conclude(cell);
+  for (const cell of new Map(open.map((last) => [last.pour, last])).values()) await conclude(cell);
 };
 
-/** What measurement does when something is asked for, of clients or by the form, or is over. */
+/** The reactions of measurement to events of clients and the form. */
 export const reactions = (needs: Needs, callNow: () => Promise<void>): readonly Reaction[] => {
   const diagnostiquer = async (event: EventData<'lead_accepte' | 'lead_tour_venu'>) => {
     await onLeadAccepte(needs, event);
@@ -43,7 +43,7 @@ export const reactions = (needs: Needs, callNow: () => Promise<void>): readonly 
     }),
     on('service_repris', 'reveil', ({ compte }) => needs.mesures.rests.wake(compte)),
     on('client_retire', 'arret', ({ client, revision }) => stop(needs, client, revision)),
-    // Of a corrected client, what is still asked about its former description.
+    // For a corrected client, cancels only calls about its former description.
     on('client_corrige', 'arret', ({ client, revision }) => stop(needs, client, revision - 1)),
   ];
 };

@@ -29,7 +29,7 @@ import { retryMeasurementHandler } from './retry-measurement/retry-measurement.h
 import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
 import { showReadings } from './show-readings/show-readings.handler.ts';
 
-/** What this service answers to the others and to operators, on one screen. */
+/** The calls that this service answers to other services and operators. */
 export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>): readonly ServedService[] => [
   served<MeasurementServer>(MeasurementService, {
     decrireModeles: async () => ({

@@ -7,7 +7,7 @@ import { pagesSweep } from './pages/pages.sweep.ts';
 import { purge } from './purge/purge.sweep.ts';
 import { tasks } from './tasks.ts';
 
-/** What falls due by itself, and the paid calls. */
+/** The periodic tasks, and the paid calls. */
 export const sweeps = (needs: Needs, pace: Pace) => {
   const calls = tasks(needs);
   const conclude = concluding(calls);

@@ -13,14 +13,14 @@ import { askForQuestions } from './preparations/ask-for-questions.ts';
 import { remettre } from './preparations/preparer.ts';
 import { conclureRapport } from './rapports/conclure-rapport.ts';
 
-/** What a measurement was made for is written once no call of it is open any more. */
+/** Writes the document of a measurement once all its calls are over. */
 export const conclure = async (needs: Needs, id: string): Promise<void> => {
   const over = await finie(needs, id);
   if (over === null) return;
   await (over.mesure.diagnostic === undefined ? conclureRapport : conclureDiagnostic)(needs, over);
 };
 
-/** Every kind of paid call: what is asked, and what follows. */
+/** Every kind of paid call: its prompt, and what follows its answer. */
 export const tasks = (needs: Needs): Tasks => ({
   preparation: {
     asker: (pour) => askForQuestions(needs, pour),

@@ -2,7 +2,7 @@ import type { Todo } from '@agence/platform/todo';
 import type { Needs } from './needs.ts';
 import { listFailed } from './retry-measurement/list-failed.handler.ts';
 
-/** What waits for a person here. */
+/** Work here that waits for a person. */
 export const todos = (needs: Needs): readonly Todo[] => [
   {
     kind: 'measurement',

@@ -1,7 +1,7 @@
 import type { LireAvancementRequest, LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
 
-/** How far the measurement that runs for a client is: answers that came, of how many; nothing when none runs. */
+/** The progress of a client's running measurement: answers received and expected; empty when none runs. */
 export const lireAvancement =
   ({ mesures, cells }: Pick<Needs, 'mesures' | 'cells'>) =>
   async ({ compte, client }: LireAvancementRequest): Promise<LireAvancementResponse> => {

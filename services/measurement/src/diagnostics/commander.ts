@@ -5,17 +5,17 @@ import { creerPreparation } from '../preparations/preparer.ts';
 
 export type Commande = {
   readonly compte: string;
-  /** Of the agency's request, or of the lead. */
+  /** The id of the agency's request, or of the lead. */
   readonly id: string;
   readonly fiche: Fiche;
   readonly diagnostic: Diagnostic;
 };
 
-/** Has the questions of a diagnostic prepared: one paid cell. */
-export const commander = (needs: Needs, { id, diagnostic, ...of }: Commande): Promise<void> =>
+/** Orders the questions of a diagnostic: one paid call. */
+export const commander = (needs: Needs, { id, diagnostic, ...rest }: Commande): Promise<void> =>
   creerPreparation(needs, {
     _id: preparationDe(id),
-    ...of,
+    ...rest,
     client: id,
     revision: REVISION,
     contexte: '',

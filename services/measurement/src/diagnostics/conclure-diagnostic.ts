@@ -12,7 +12,7 @@ import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
 import { diagnosticData } from './diagnostic-data.ts';
 
-/** An agency is told what came of its request; a lead has no request, its news goes by event. */
+/** Tells an agency the outcome of its request; the news of a lead travels by event. */
 const rendre = async (
   { prospections }: Needs,
   { compte, client: demande, origine, diagnostic }: Mesure,
@@ -23,7 +23,7 @@ const rendre = async (
   await prospections.remettreDiagnostic({ compte, demande, command_id: `${origine}:rendre`, etat, document });
 };
 
-/** Ends a diagnostic once its calls are over: its document, or its right given back. Each step may be done again. */
+/** Concludes a diagnostic after its calls: writes its document, or gives the right to it back. Each step may be repeated. */
 export const conclureDiagnostic = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers } = needs;
   const { id, mesure, figee, all } = finie;
@@ -36,7 +36,7 @@ export const conclureDiagnostic = async (needs: Needs, finie: Finie): Promise<vo
   const lectures = await lire(finie, await answers.of(id));
   if (manquee(mesure, lectures)) {
     await rendre(needs, mesure, 'en échec');
-    // An agency has its right back and may ask again; a lead asked once: we do.
+    // An agency gets its right back and may ask again; a lead asks only once, so we try again.
     const demain = mesure.diagnostic === 'lead' ? daysLater(at, 1) : null;
     await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain });
     return;
@@ -46,7 +46,7 @@ export const conclureDiagnostic = async (needs: Needs, finie: Finie): Promise<vo
   await ecrireMesure(
     needs,
     { genre: 'diagnostic', id, mesure, at },
-    (of) => diagnosticData({ ...of, agence, lectures, classees }),
+    (base) => diagnosticData({ ...base, agence, lectures, classees }),
     renderDiagnostic,
   );
   await rendre(needs, mesure, 'prêt', mesure.document);

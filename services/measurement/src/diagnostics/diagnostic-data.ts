@@ -3,10 +3,10 @@ import type { DiagnosticData } from '../documents/diagnostic/diagnostic.data.ts'
 import { gestesDesReponses } from '../documents/diagnostic/diagnostic.sentences.ts';
 import { troisExtraits } from './trois-extraits.ts';
 
-/** The form asks for a site without requiring one. */
+/** The form asks for a site, but does not require one. */
 const SANS_SITE = 'non indiqué';
 
-/** What a diagnostic shows: what a report is gathered from, without what only a client's report says. */
+/** The data of a diagnostic: that of a report, without the parts for clients only. */
 export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'>): DiagnosticData => {
   const {
     prochaine_page: _,

@@ -3,7 +3,7 @@ import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics
 import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 
-/** Links to diagnostics, to whom they belong. An agency that confirms a dry run is given the same link again. */
+/** Links to diagnostics, for their owners. A confirmed proposal gets the same link again. */
 export const lireLiens = ({ livrables, links, clock }: Needs): Handlers<DiagnosticsServer> => ({
   lireLiens: async ({ compte, documents }) => {
     const now = clock.now();

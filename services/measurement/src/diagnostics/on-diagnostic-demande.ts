@@ -3,7 +3,7 @@ import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { commander } from './commander.ts';
 
-/** An agency asked for the diagnostic of a prospect: its questions are prepared, then asked at once. */
+/** An agency asked for a prospect's diagnostic: its questions are prepared, then asked at once. */
 export const onDiagnosticDemande = async (
   needs: Needs,
   { compte, demande }: EventData<'diagnostic_demande'>,

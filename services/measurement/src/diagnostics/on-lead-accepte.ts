@@ -6,13 +6,13 @@ import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { commander } from './commander.ts';
 
-/** Somebody asked through the public form, or its turn has come; the form tells what a model may know of it. */
+/** A request of the form was accepted, or its turn came; the form gives the part that a model may see. */
 export const onLeadAccepte = async (
   needs: Needs,
   { lead }: EventData<'lead_accepte' | 'lead_tour_venu'>,
 ): Promise<void> => {
   const { result } = await needs.form.lireFiche({ lead });
-  // Erased meanwhile, perhaps after an earlier try had begun.
+  // Erased meanwhile, perhaps after an earlier delivery had begun.
   if (result?.$case !== 'fiche') return effacerLead(needs, { lead });
   if (result.value.attend) return;
   const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;

@@ -5,7 +5,7 @@ import { KEPT_MONTHS } from '../purge/purge.sweep.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A stretch that holds the month in Paris, or all that is kept. */
+/** The time range of the month in Paris, or of all that is kept. */
 export const stretch = (mois: string | undefined, now: Date): readonly [Date, Date] => {
   if (mois === undefined) return [monthsLater(now, -KEPT_MONTHS - 1), new Date(now.getTime() + DAY_MS)];
   const first = Date.parse(`${mois}-01T00:00:00Z`);
@@ -16,7 +16,7 @@ export const stretch = (mois: string | undefined, now: Date): readonly [Date, Da
 const sum = (rows: readonly Spent[], field: Exclude<keyof Spent, 'pour' | 'mois'>): number =>
   rows.reduce((total, row) => total + row[field], 0);
 
-/** What one account spent in one month; `unknown`: calls whose outcome nobody knows. */
+/** The costs of one account in one month; `unknown`: calls of unknown outcome. */
 export const costOf = (
   mois: string,
   compte: string | undefined,

@@ -4,7 +4,7 @@ import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import { costOf, stretch } from './cost.ts';
 
-/** Calls and euros per account and month. What was answered to an erased request went with it. */
+/** Calls and euros per account and month. An erased request's answers, and so their costs, are gone. */
 export const listCosts =
   ({ answers, cells, clock }: Needs) =>
   async ({ mois }: ListCostsRequest): Promise<ListCostsResponse> => {
@@ -22,7 +22,7 @@ export const listCosts =
         month,
         compte === COMPTE_LEADS ? undefined : compte,
         byKey.get(key) ?? [],
-        unknown.filter((one) => one === key).length,
+        unknown.filter((unknownKey) => unknownKey === key).length,
       );
     });
     return { costs };

@@ -4,7 +4,7 @@ import { hintOf } from '../mesures/hint.ts';
 import type { Needs } from '../needs.ts';
 import { pagePrompt } from './prompt.ts';
 
-/** What the text of a page is asked with. */
+/** Builds the call that asks for the text of a page. */
 export const askForPage = async ({ pages }: Needs, pour: string) => {
   const page = await pages.find(pour);
   if (page === null) return null;

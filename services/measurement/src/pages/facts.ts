@@ -3,13 +3,13 @@ import type { Fiche } from '../mesures/fiche.ts';
 import { sentencesOf } from './markdown.ts';
 import type { Source } from './page.store.ts';
 
-/** Words that state nothing by themselves. */
+/** Words without meaning of their own. */
 const EMPTY = new Set(
   'le la les l un une des de du d au aux a en dans sur pour par avec et ou chez c ce cet cette ces qui que qu quoi dont se s il elle ils elles on nous vous je j notre nos votre vos son sa ses leur leurs y est sont ete etre suis sommes etes entreprise'.split(
     ' ',
   ),
 );
-/** Words that turn a statement round, or bound it: both sides must say them, or neither. */
+/** Words that negate or limit a statement: both sides must have the same ones. */
 const TURNING = new Set(
   'ne n pas plus jamais aucun aucune sans rien ni sauf hors hormis excepte seulement uniquement moins presque environ non'.split(
     ' ',
@@ -22,19 +22,19 @@ const turnings = (words: readonly string[]): string =>
     .sort()
     .join(' ');
 
-/** Whether the words of `stated` stand in `said` in the same order. */
-const inOrder = (stated: readonly string[], said: readonly string[]): boolean => {
+/** Whether `stated` is a subsequence of `words`. */
+const inOrder = (stated: readonly string[], words: readonly string[]): boolean => {
   let at = 0;
-  for (const word of said) if (word === stated[at]) at += 1;
+  for (const word of words) if (word === stated[at]) at += 1;
   return at === stated.length;
 };
 
-/** Where a sentence about the client is found, or null: by deterministic rules, the same words in the same order. */
+/** The source of a sentence about the client, or null. Deterministic: the same words in the same order. */
 export type Find = (sentence: string) => string | null;
 
 export const FICHE = 'la fiche de l’entreprise';
 
-/** Looks sentences up in the client's own words. The name, trade and town of its file are known wherever they stand. */
+/** Looks sentences up in the client's own words. Name, trade and town of its file are known everywhere. */
 export function finderIn({ entreprise, metier, ville }: Fiche, sources: readonly Source[]): Find {
   const known = new Set(foldedWords([entreprise, metier, ville].join(' ')));
   const content = (words: readonly string[]) =>
@@ -50,11 +50,11 @@ export function finderIn({ entreprise, metier, ville }: Fiche, sources: readonly
     const stated = content(words);
     const turned = turnings(words);
     if (stated.length === 0) return turned === '' ? FICHE : null;
-    return held.find((one) => one.turned === turned && inOrder(stated, one.words))?.ou ?? null;
+    return held.find((source) => source.turned === turned && inOrder(stated, source.words))?.ou ?? null;
   };
 }
 
-/** A question states nothing, unless it speaks of ourselves or counts something. */
+/** A question states nothing, unless it speaks of ourselves or contains a number. */
 export const asksOnly = (sentence: string): boolean =>
   sentence.trimEnd().endsWith('?') &&
   !/\d/.test(sentence) &&
@@ -68,6 +68,6 @@ const PLAIN = new Set(
   ),
 );
 
-/** A title that names its part and states nothing of anybody. */
+/** A title that only names its part. */
 export const namesOnly = (title: string): boolean =>
   asksOnly(title) || foldedWords(title).every((word) => PLAIN.has(word) || EMPTY.has(word));

@@ -8,15 +8,15 @@ import type { Source } from './page.store.ts';
 const MOST_SENTENCES = 8;
 const LONGEST = 300;
 
-/** How many words of the question a sentence takes up; short ones say nothing. */
+/** How many words of the question a sentence contains; short words do not count. */
 const near = (question: readonly string[], sentence: string): number => {
   const words = new Set(foldedWords(sentence));
   return question.filter((word) => word.length > 3 && words.has(word)).length;
 };
 
 /**
- * The text of a page when no model gave one: the client's own sentences that come nearest to the question, word for
- * word, those that name another business aside.
+ * The text of a page when no model gave one: the client's sentences closest to the question, word for word, without
+ * those that name another business.
  */
 export function fallbackText(
   question: string,
@@ -28,7 +28,7 @@ export function fallbackText(
   const { entreprise, metier, ville, site_web } = fiche;
   const where = inTown(ville);
   const opening = [entreprise, metier, where].filter((part) => part !== '').join(', ');
-  // The opening says it already.
+  // The opening already says it.
   const file = [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
   const sentences = [...new Set(sources.flatMap(({ texte }) => sentencesOf(texte)))]
     .filter(

@@ -1,17 +1,17 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser, Table } from '@lezer/markdown';
 
-/** A block of what a model wrote, its words bare of any markup. */
+/** A block of a model's text, without markup. */
 export type Block =
   | { readonly kind: 'title'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** `under`: set back under another point. */
+  /** `under`: nested under another point. */
   | { readonly kind: 'point'; readonly text: string; readonly under: boolean };
 
 const MOST_BLOCKS = 80;
 const LONGEST = 1500;
 
-/** What a model indents, or sets above dashes, is text, not code or a title. */
+/** Text that a model indents or underlines is text, not code or a title. */
 const markdown = parser.configure([
   Table,
   { remove: ['IndentedCode', 'HTMLBlock', 'SetextHeading', 'LinkReference'] },
@@ -19,7 +19,7 @@ const markdown = parser.configure([
 
 const UNSAID = /Mark$|^(?:Autolink|Comment|HTMLTag|Image|LinkTitle|ProcessingInstruction|URL)$/;
 
-/** Words without their markup, on one line; brackets that lead nowhere are words, marks that a model left open are not. */
+/** Words without markup, on one line; brackets that are no links and unclosed marks stay. */
 const bare = (source: string, block: SyntaxNode): string => {
   let [text, at] = ['', block.from];
   block.cursor().iterate(({ name, from, to, node }) => {
@@ -43,7 +43,7 @@ const blockOf = (source: string, node: SyntaxNode): Block | null => {
   const { name, prevSibling: before } = node;
   if (name.startsWith('ATXHeading'))
     return { kind: 'title', level: Number(name.at(-1)), text: bare(source, node) };
-  // A table cannot carry the numbers of its facts: each of its rows is a point.
+  // A table cannot carry the numbers of facts: each row becomes a point.
   if (name === 'TableHeader' || name === 'TableRow') {
     const cells = node.getChildren('TableCell').map((cell) => bare(source, cell));
     return { kind: 'point', text: cells.join(' : '), under: false };
@@ -54,7 +54,7 @@ const blockOf = (source: string, node: SyntaxNode): Block | null => {
   return { kind: 'point', text, under: isSetBack(source, before) };
 };
 
-/** What a model wrote in Markdown, block by block; what it fenced in is read like the rest. */
+/** The blocks of a model's Markdown; fenced text is read like the rest. */
 export function blocksOf(written: string): readonly Block[] {
   const source = written.replaceAll('\r\n', '\n').replace(/^(\s*)•/gm, '$1-');
   const blocks: Block[] = [];
@@ -69,7 +69,7 @@ export function blocksOf(written: string): readonly Block[] {
   return blocks.slice(0, MOST_BLOCKS);
 }
 
-/** A text cut into its sentences. */
+/** Splits a text into sentences. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}«"“(\d])|\n+/u)

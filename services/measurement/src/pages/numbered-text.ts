@@ -5,13 +5,13 @@ import { type Block, sentencesOf } from './markdown.ts';
 export type Text = { readonly blocs: Bloc[]; readonly faits: Fait[] };
 
 /**
- * What a model wrote, as a page may show it: every sentence that states something carries the number of a fact, with
- * where it was found, or that it was found nowhere. A title that states something becomes a sentence like the others.
+ * A model's text for a page: each statement carries the number of a fact, with its source, or none found. A title that
+ * states something becomes a sentence.
  */
 export function numberedText(written: readonly Block[], find: Find): Text {
   const faits: Fait[] = [];
   const numero = (fait: string): number => {
-    const known = faits.find((one) => one.fait === fait);
+    const known = faits.find((earlier) => earlier.fait === fait);
     if (known !== undefined) return known.n;
     faits.push({ n: faits.length + 1, fait, source: find(fait) });
     return faits.length;

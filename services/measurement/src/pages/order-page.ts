@@ -4,12 +4,12 @@ import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 
-/** The id of the page of a measurement, and of its one paid call. */
+/** The id of a measurement's page, and of its one paid call. */
 export const pageOf = (mesure: string): string => `g_${mesure}`;
 
 /**
- * Freezes which question the page of a measurement aims at, and notes that it is to be written; asked again, the same.
- * Null when there is none to write: every question is targeted already.
+ * Fixes the question of the measurement's page and records the page to write; repeating it gives the same. Null when
+ * every question has a page.
  */
 export const orderPage = async (
   { pagesDesClients, pages }: Needs,
@@ -39,7 +39,7 @@ export const orderPage = async (
   return { numero: n, question, choisi };
 };
 
-/** The questions that a page aims at already, with its document and the month it was written (YYYY-MM). */
+/** Questions that have a page, with its document and the month it was written (YYYY-MM). */
 export const targetedPages = async ({ pages, livrables }: Needs, { compte, client }: Mesure) => {
   const ended = await pages.ended(compte, client);
   const written = new Set(

@@ -12,11 +12,11 @@ import type { Text } from './numbered-text.ts';
 import { outlineOf } from './outline.ts';
 import type { Page } from './page.store.ts';
 
-/** Everything that a page brief is made from; pure. Days are YYYY-MM-DD in Paris. */
+/** The input of a page brief; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
   readonly page: Page;
   readonly mesure: Mesure;
-  /** The answers to its question, read. */
+  /** The readings of the answers to its question. */
   readonly lues: readonly LectureLue[];
   readonly etat: Omit<Classee, 'rang'>;
   readonly rang: number;
@@ -36,7 +36,7 @@ const APRES = [
   fr`La prochaine mesure dira si les réponses des IA ont changé.`,
 ];
 
-/** Only what the client's file says. */
+/** Only facts from the client's file. */
 const jsonld = ({ question, fiche }: Page): object => {
   const { entreprise: name, ville: addressLocality, site_web } = fiche;
   const url = site_web.includes('://') ? site_web : `https://${site_web}`;
@@ -48,7 +48,7 @@ const jsonld = ({ question, fiche }: Page): object => {
   return { '@context': 'https://schema.org', '@type': 'WebPage', name: question, inLanguage: 'fr', about };
 };
 
-/** Gathers what a page brief shows. */
+/** Assembles the data of a page brief. */
 export function pageData(matiere: Matiere): PageData {
   const { page, mesure, lues, etat, rang, sur, texte, ecriture, models, agence, numero, jour, mesuree } =
     matiere;

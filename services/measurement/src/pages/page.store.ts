@@ -3,10 +3,10 @@ import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Fiche } from '../mesures/fiche.ts';
 
-/** Words of the client's own, and where they were found, as a document says it. */
+/** The client's own words, and their source as a document names it. */
 export type Source = { readonly ou: string; readonly texte: string };
 
-/** A page to write after a measurement: the question frozen for it, and all that its text may state. */
+/** A page to write after a measurement: its fixed question, and everything that its text may state. */
 export type Page = {
   readonly _id: string;
   readonly compte: string;
@@ -16,13 +16,13 @@ export type Page = {
   readonly n: number;
   readonly question: string;
   readonly numero_page: number;
-  /** The id that its document will have. */
+  /** The id of its future document. */
   readonly document: string;
   readonly model: string;
   readonly fiche: Fiche;
-  /** Null until the site was read; fixed from then on. */
+  /** Null until the site is read; then fixed. */
   readonly sources: readonly Source[] | null;
-  /** When it was handed over, or given up for a client that is no longer the one measured. */
+  /** When it was handed over, or given up because the client had changed. */
   readonly finie: Date | null;
 };
 
@@ -31,12 +31,12 @@ export type Pages = {
   readonly find: (id: string) => Promise<Page | null>;
   readonly idle: IdleBackoff;
   readonly toWrite: () => Promise<readonly Page[]>;
-  /** Those whose writing is over, written or given up. */
+  /** Pages written or given up. */
   readonly ended: (compte: string, client: string) => Promise<readonly Page[]>;
-  /** Ids of those of a client. */
+  /** The ids of a client's pages. */
   readonly of: (compte: string, client: string) => Promise<readonly string[]>;
   readonly forget: (compte: string, client: string) => Promise<void>;
-  /** Fixes what the page may state; the first to do so stands. */
+  /** Fixes what the page may state; only the first call counts. */
   readonly fix: (id: string, sources: readonly Source[]) => Promise<void>;
   readonly end: (id: string, at: Date) => Promise<void>;
 };

@@ -3,10 +3,10 @@ import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import type { Conclude } from '../cells/conclude.ts';
 import type { Needs } from '../needs.ts';
 
-/** Sites read at the same time. */
+/** Sites read in parallel. */
 const AT_ONCE = 4;
 
-/** Takes every page that is not written one step further: the site, the call, the document. */
+/** Advances every unwritten page by one step: site, call, document. */
 export const pagesSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'pages',
   every_s: 2,

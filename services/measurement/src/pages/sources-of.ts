@@ -8,13 +8,13 @@ import type { Source } from './page.store.ts';
 const MOST_A_PAGE = 4000;
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
-/** The path of a page, short enough to be read. */
+/** The path of a page, short enough to read. */
 const pathOf = (url: string): string => {
   const path = URL.parse(url)?.pathname ?? '/';
   return path.length > 60 ? `${path.slice(0, 59)}…` : path;
 };
 
-/** All that may be stated of a client: what its file says, then its own site, page by page. E-mail addresses never go to a model. */
+/** Everything that may be stated of a client: its file, then its site, page by page. E-mail addresses never go to a model. */
 export function sourcesOf(fiche: Fiche, contexte: string, site: SiteRead, at: Date): readonly Source[] {
   const { entreprise, metier, ville, site_web } = fiche;
   const file = [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
@@ -31,5 +31,5 @@ export function sourcesOf(fiche: Fiche, contexte: string, site: SiteRead, at: Da
   return [{ ou: FICHE, texte: file }, ...fromContext, ...pages];
 }
 
-/** Whether a page of the site could be read. */
+/** Whether a page of the site was read. */
 export const siteWasRead = (sources: readonly Source[]): boolean => sources.some(({ ou }) => ou !== FICHE);

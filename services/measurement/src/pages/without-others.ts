@@ -2,10 +2,10 @@ import type { NamesAnother } from '@agence/reading';
 import { foldedWords } from '@agence/words/folded';
 import { type Block, sentencesOf } from './markdown.ts';
 
-/** Fewer words than this are no page, once some were taken out. */
+/** With fewer words left after the removals, there is no page. */
 const FEWEST_WORDS = 120;
 
-/** A sentence that goes on about what the one before named. */
+/** The beginning of a sentence that continues the one before. */
 const GOES_ON =
   /^(?:et |mais |ou )?(?:(?:elle|il)s?|celui|celle|ceux|celles|son|sa|ses|leurs?|ce|cet|cette|ces|tou(?:s|tes) (?:deux|trois)|les (?:deux|trois)|l[’']une?|c(?=[’'])|ainsi que|également|aussi)(?![\p{L}])/iu;
 
@@ -25,7 +25,7 @@ const withoutSentences = (text: string, names: NamesAnother): string => {
     .join(' ');
 };
 
-/** Sentences, whole points, and whole parts under a title, that name another business. */
+/** Removes sentences, whole points and whole titled parts that name another business. */
 const withoutNames = (blocks: readonly Block[], names: NamesAnother): Block[] => {
   let part = 0;
   let point = false;
@@ -46,7 +46,7 @@ const withoutNames = (blocks: readonly Block[], names: NamesAnother): Block[] =>
   });
 };
 
-/** A title with nothing under it, and the words that announce a list of which nothing is left. */
+/** Removes titles without content, and the announcement of a list that is gone. */
 const withoutOrphans = (blocks: readonly Block[]): Block[] => {
   const whole: Block[] = [];
   for (const block of blocks.toReversed()) {
@@ -63,11 +63,11 @@ const withoutOrphans = (blocks: readonly Block[]): Block[] => {
 const opens = ([first]: readonly Block[]): boolean => first !== undefined && isText(first);
 
 /**
- * What a model wrote for a page, without whatever names another business. Null when what is left does not hold
- * together: too short, half of its sentences gone, or its opening.
+ * A model's text without other businesses. Null when the rest does not hold together: too short, half of the sentences
+ * gone, or without its opening.
  */
 export function withoutOthers(blocks: readonly Block[], names: NamesAnother): readonly Block[] | null {
-  // The title of all is that of the page already: it is not shown.
+  // The top title repeats the page's own: it is not shown.
   const shown = blocks.filter((block) => block.kind !== 'title' || block.level > 1);
   if (!shown.some(({ text }) => names(text))) return blocks;
   const whole = withoutOrphans(withoutNames(shown, names));

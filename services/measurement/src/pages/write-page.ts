@@ -21,30 +21,30 @@ import { type Matiere, pageData } from './page-data.ts';
 import { siteWasRead, sourcesOf } from './sources-of.ts';
 import { withoutOthers } from './without-others.ts';
 
-/** Takes a page one step further: its sources, its one paid call, its document. Each step may be done again. */
+/** Advances a page by one step: its sources, its one paid call, its document. Each step may be repeated. */
 export const advancePage = async (needs: Needs, id: string): Promise<void> => {
   const { pages, mesures, cells, answers, databaseNow, clock } = needs;
   const page = await pages.find(id);
-  // Erased: an answer that came late goes too.
+  // Erased: a late answer is erased too.
   if (page === null) return answers.forget(id);
-  // Its measurement ends first: what the page says of the question stands there.
+  // Its measurement ends first, because the page uses its results.
   if (page.finie !== null) return;
   if ((await mesures.read(page.mesure)).state?.etat === 'en cours') return;
   if (page.sources === null) await fixSources(needs, page);
   const cell = await cells.find(id);
   if (cell === null) {
     const { compte, client, revision, model, n } = page;
-    const of = { _id: id, genre: 'page', compte, client, revision, pour: id, model, n } as const;
-    return cells.create([callTo(of, await databaseNow())]);
+    const call = { _id: id, genre: 'page', compte, client, revision, pour: id, model, n } as const;
+    return cells.create([callTo(call, await databaseNow())]);
   }
   if (!isEnded(cell)) return;
   if (cell.etat !== 'cancelled') await writePage(needs, page);
-  // An erasure that found its call out may have passed without it.
+  // An erasure during the call may not have seen the page.
   await effacerSiEfface(needs, page);
   await pages.end(id, clock.now());
 };
 
-/** Reads the client's site once: what it says on that day is what the page may state. */
+/** Reads the client's site once: the page may state what it says on that day. */
 const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Page): Promise<void> => {
   const { compte, client, fiche } = page;
   const [site, { result }] = await Promise.all([
@@ -55,7 +55,7 @@ const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Pag
   await pages.fix(page._id, sourcesOf(fiche, contexte, site, clock.now()));
 };
 
-/** What the measurement says of the question, from the answers as they were read then. */
+/** The measurement's results for the question, with the answers as they were read then. */
 const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
   const { mesures, cells, answers } = needs;
   const { state } = await mesures.read(id);
@@ -64,7 +64,7 @@ const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
   const all = (await cells.of(id)).filter((cell) => cell.n === n);
   const readings = await readingsMade(needs, id);
   const lectures = await lire({ mesure: seule, figee: state.figee, all, readings }, await answers.of(id));
-  const here = state.bilan.questions.find((one) => one.n === n);
+  const here = state.bilan.questions.find((asked) => asked.n === n);
   const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here]);
   if (here === undefined || etat === undefined) return null;
   return {
@@ -76,7 +76,7 @@ const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
   };
 };
 
-/** The text of the model without the names of others, or the client's own sentences when it gave none that holds together. */
+/** The model's text without other names; the client's own sentences when there is no coherent text. */
 const texteOf = async (
   { answers }: Needs,
   { _id, question, fiche, sources }: Page,
@@ -117,10 +117,10 @@ const writePage = async (needs: Needs, asked: Page): Promise<void> => {
     agence: await agenceDe(needs, compte),
     mesuree: isoDay(figee?.at ?? at),
   };
-  const of = { compte, client, genre: 'page', document } as const;
-  await ecrireLivrable(needs, { ...of, mesure: page.mesure, sujet: question, at }, (entete) => {
+  const deliverable = { compte, client, genre: 'page', document } as const;
+  await ecrireLivrable(needs, { ...deliverable, mesure: page.mesure, sujet: question, at }, (entete) => {
     const data = pageData({ ...written, ...entete, page, models: needs.models });
     return { simulee: data.simulee, n, html: renderPage(data) };
   });
-  await annoncerLivrable(needs, { ...of, n });
+  await annoncerLivrable(needs, { ...deliverable, n });
 };

@@ -14,7 +14,7 @@ export const known = ({ fiche, contexte }: Preparation) => ({
   contexte: said(contexte),
 });
 
-/** What questions are asked with. */
+/** Builds the call that asks for questions. */
 export const askForQuestions = async ({ preparations }: Needs, pour: string) => {
   const preparation = await preparations.find(pour);
   if (preparation === null) return null;

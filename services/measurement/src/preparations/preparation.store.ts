@@ -3,7 +3,7 @@ import type { Platform } from '@agence/platform/service';
 import type { Diagnostic } from '../mesures/diagnostic.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 
-/** Questions asked for by one revision of a client; `handed` once clients has them. */
+/** The questions ordered for one revision of a client; `handed` is set once they are handed in. */
 export type Preparation = {
   readonly _id: string;
   readonly compte: string;
@@ -12,12 +12,12 @@ export type Preparation = {
   readonly fiche: Fiche;
   readonly contexte: string;
   readonly count: number;
-  /** What the site said when the preparation began, a stranger's words; empty when there was nothing to read. */
+  /** The site's text when the preparation began: untrusted, empty when there was none. */
   readonly texte_du_site: string;
   readonly handed: Date | null;
-  /** They are added to questions that there are, for a plan of so many; absent, they are all there is. */
+  /** Questions to add for a larger plan; absent: these are all the questions. */
   readonly complement?: { readonly jusqua: number; readonly deja: readonly string[] };
-  /** The diagnostic that begins with these questions; absent, they are a client's. */
+  /** The diagnostic that these questions begin; absent: they are a client's. */
   readonly diagnostic?: Diagnostic;
 };
 
@@ -25,11 +25,11 @@ export type Preparations = {
   readonly create: (preparation: Preparation) => Promise<void>;
   readonly find: (id: string) => Promise<Preparation | null>;
   readonly toHand: () => Promise<readonly Preparation[]>;
-  /** Null: to be handed again. */
+  /** Null: to be handed in again. */
   readonly markHanded: (id: string, at: Date | null) => Promise<void>;
-  /** Ids of those for somebody. */
+  /** The ids of a client's preparations. */
   readonly of: (compte: string, client: string) => Promise<readonly string[]>;
-  /** For whom an account has any. */
+  /** The clients with preparations in an account. */
   readonly clients: (compte: string) => Promise<readonly string[]>;
   readonly forget: (compte: string, client: string) => Promise<void>;
 };

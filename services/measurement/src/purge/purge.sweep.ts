@@ -6,12 +6,12 @@ import type { Needs } from '../needs.ts';
 
 /** Months that raw answers and prospects' diagnostics are kept (docs/personal-data.md). */
 export const KEPT_MONTHS = 13;
-/** What was begun is over by then, its second try too. */
+/** All begun work is over by then, second tries included. */
 const OVER_DAYS = 7;
 
 /**
- * Raw answers go after thirteen months; clients' documents stay as they were handed over, prospects' go. What a process that
- * died kept of somebody when the erasure had passed is erased again.
+ * Raw answers are deleted after thirteen months, and so are prospects' documents; clients' documents stay. Data that a
+ * dying process stored after an erasure is erased again.
  */
 export const purge = (needs: Needs): Sweep => ({
   name: 'purge',

@@ -8,19 +8,19 @@ type Client = { entreprise: string; site: string; ville?: string | undefined };
 export const SHORTEST = 10;
 export const LONGEST = 300;
 
-/** Words of a business name that distinguish nobody: legal forms, articles, what half the trade is called. */
+/** Words of a business name that distinguish nobody: legal forms, articles, common trade names. */
 const COMMON = new Set(
   'sarl sas sasu eurl snc sci scp selarl ets etablissements le la les l de du des d et and a au aux the chez maison cabinet atelier groupe agence societe entreprise compagnie cie co fils freres associes services service france conseil restaurant hotel cafe garage boulangerie salon studio institut centre clinique pharmacie'.split(
     ' ',
   ),
 );
 
-/** Whether a text says the client's name or site. Its distinctive words alone are enough. */
+/** Whether a text contains the client's name or site. The distinctive words alone are enough. */
 export const namesClient = (text: string, { entreprise, site, ville = '' }: Client): boolean => {
   const words = foldedWords(text);
   const name = foldedWords(entreprise);
   const town = new Set(foldedWords(ville));
-  // A client called like its town cannot be told from it.
+  // A client named like its town cannot be told apart from it.
   if (name.every((word) => town.has(word))) return false;
   const distinctive = name.filter((word) => !COMMON.has(word) && !town.has(word));
   const host = siteHost(site);
@@ -86,14 +86,14 @@ const FRENCH = new Set(
 );
 const ENGLISH = new Set('the what which where who how best is are near my for with and can you'.split(' '));
 
-/** Where somebody is who does not say where: an AI that is asked by its API does not know either. */
+/** Words for the asker's own place, which an AI called by its API does not know. */
 const SOMEWHERE =
   /\b(pres|autour|proche|loin|cote|proximite) de (chez )?(moi|nous)\b|\bdans (ma|mon|notre|le) (ville|commune|village|quartier|coin|region|secteur|rue)\b|\bpres d ici\b|\ba proximite\b/;
 
-/** Why a question that a model wrote is not kept, or null. */
+/** Why a model's question is rejected, or null. */
 export const flaw = (question: string, client: Client): string | null => {
   const words = foldedWords(question);
-  const count = (of: Set<string>) => words.filter((word) => of.has(word)).length;
+  const count = (listed: Set<string>) => words.filter((word) => listed.has(word)).length;
   const town = townWords(client.ville ?? '');
   if (question.length < SHORTEST || question.length > LONGEST) return 'length';
   if (/https?:|www\.|@|\d{6}|[<>{}[\]\\|]/.test(question)) return 'not a spoken question';

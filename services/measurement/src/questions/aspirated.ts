@@ -1,4 +1,4 @@
-/** Beginnings of folded words whose h is said: « de héros »; a `$` ends the word, since « d’héroïne ». */
+/** Beginnings of folded words with an aspirated h: « de héros »; `$` ends the word, because of « d’héroïne ». */
 export const ASPIRATED: readonly string[] = [
   'hach',
   'haguenau',

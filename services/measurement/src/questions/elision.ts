@@ -4,7 +4,7 @@ import { ASPIRATED } from './aspirated.ts';
 /** Vowels that count as consonants: « de yaourts », « de onze », « de ouistitis ». */
 const HARD = /^(y[aou]|onz|oui|ouistiti|uhlan|hyene)/;
 
-/** Whether « de », « le » or « que » loses its vowel before these words. */
+/** Whether « de », « le » or « que » is elided before these words. */
 export const elides = (words: string): boolean => {
   const [first = ''] = foldedWords(words);
   if (!/^[aeiouyh]/.test(first) || HARD.test(first)) return false;

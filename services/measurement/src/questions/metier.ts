@@ -20,13 +20,13 @@ export const NEUTRAL: Trade = {
 
 type Known = { metier?: string | undefined; entreprise?: string | undefined; site?: string | undefined };
 
-/** The trade as customers say it: the one given, else the one that the name or the site tells, else neutral words. */
+/** The trade in customers' words: as given, else from the name or the site, else neutral words. */
 export const tradeOf = ({ metier = '', entreprise = '', site = '' }: Known): Trade => {
   if (metier.trim() !== '') return given(metier.trim());
   return knownTrade(foldedWords(entreprise)) ?? knownTrade(siteWords(site), 5) ?? NEUTRAL;
 };
 
-/** « plombier chauffagiste »: who has several trades is asked for what each of them is called for, under both names. */
+/** « plombier chauffagiste »: a business with several trades gets the needs of each, under both names. */
 const given = (metier: string): Trade => {
   const text = ` ${foldedWords(metier).join(' ')} `;
   const place = ({ un }: Trade): number => text.indexOf(` ${foldedWords(un).slice(1).join(' ')} `);
@@ -40,7 +40,7 @@ const given = (metier: string): Trade => {
   return { ...first, un: trade.un, plural: trade.plural, needs };
 };
 
-/** `inside`: words of at least that many letters count inside longer ones too, as in dupontplomberie.fr. */
+/** `inside`: words of at least this many letters also match inside longer ones, as in dupontplomberie.fr. */
 export const knownTrade = (
   words: readonly string[],
   inside = Number.POSITIVE_INFINITY,
@@ -57,7 +57,7 @@ export const knownTrade = (
   return found.sort((a, b) => b.length - a.length)[0]?.trade;
 };
 
-/** Keeps the words given (« avocat en droit du travail ») where they name somebody to go to. */
+/** Keeps the given words (« avocat en droit du travail ») if they name a profession. */
 const worded = (metier: string, trade: Trade): Trade => {
   const noun = /^\p{Lu}{2,}/u.test(metier) ? metier : metier.charAt(0).toLowerCase() + metier.slice(1);
   const [first = ''] = foldedWords(noun);
@@ -69,7 +69,7 @@ const worded = (metier: string, trade: Trade): Trade => {
   if (trade === NEUTRAL)
     return { ...own, un: `${isFeminine(first) ? 'une' : 'un'} ${noun}`, plural: pluralOf(noun) };
   if (first !== known || foldedWords(noun).length <= foldedWords(trade.un).length - 1) return trade;
-  // A speciality: the needs of the trade at large may not be its own.
+  // A speciality may not have the general needs of its trade.
   return { ...own, un: `${article(trade)} ${noun}`, plural: pluralOf(noun) };
 };
 

@@ -1,12 +1,12 @@
 import type { Family, Trade } from './trades/trade.ts';
 
-/** The words that a question about a trade is written with. */
+/** The words in questions about a trade. */
 export type Mots = {
   /** « une agence », « agence », « agences ». */
   readonly un: string;
   readonly noun: string;
   readonly plural: string;
-  /** The ending of a feminine: « ouvert${e}s ». */
+  /** The feminine ending: « ouvert${e}s ». */
   readonly e: 'e' | '';
   readonly quel: string;
   readonly Quel: string;
@@ -16,11 +16,11 @@ export type Mots = {
   readonly bons: string;
   readonly meilleur: string;
   readonly principaux: string;
-  /** « contacter » whom one calls, « choisir » where one goes. */
+  /** « contacter » somebody who is called, « choisir » a place that is visited. */
   readonly choisir: string;
-  /** Trades that one goes to, rather than calls. */
+  /** Trades whose place customers visit. */
   readonly visited: boolean;
-  /** Trades that one goes to for pleasure. */
+  /** Places visited for pleasure. */
   readonly outing: boolean;
 };
 
@@ -59,7 +59,7 @@ const FEMININE = {
   principaux: 'principales',
 } as const;
 
-/** What depends on a text that a trade may not have. */
+/** Questions that need a text which a trade may lack. */
 export const avec = (text: string | undefined, question: (text: string) => string): string[] =>
   text === undefined || text === '' ? [] : [question(text)];
 

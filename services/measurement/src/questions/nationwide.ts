@@ -3,7 +3,7 @@ import { de } from './elision.ts';
 import { avec, coute, motsDe } from './mots.ts';
 import type { Trade } from './trades/trade.ts';
 
-/** What customers ask who say no town: questions that hold wherever they are. */
+/** Questions of customers without a town: valid for the whole country. */
 export const nationwide = (trade: Trade, country: string): string[] => {
   const mots = motsDe(trade);
   const { un, noun, plural, e, quel, Quel, Quels, lequel, bon, bons, meilleur, visited, outing } = mots;

@@ -16,7 +16,7 @@ const withArticle = (ville: string, plain: string, le: string, les: string): str
   return `${plain} ${town}`;
 };
 
-/** What a text must hold to be about the town: its words without number, arrondissement or cedex. */
+/** The words by which a text names the town: without numbers, arrondissement or cedex. */
 export const townWords = (ville: string): string[] =>
   foldedWords(ville).filter(
     (word) => !/\d/.test(word) && !['cedex', 'arrondissement', 'le', 'les', 'la'].includes(word),

@@ -9,7 +9,7 @@ import type { Needs } from '../needs.ts';
 
 type Before = { readonly avant: Avant | null; readonly meme_mois: boolean };
 
-/** What a measurement found; read again where people decided since on citations that it left uncertain. */
+/** The results of a measurement; read again if people have decided uncertain citations since. */
 const bilanTranche = async (
   needs: Needs,
   { id, mesure }: { readonly id: string; readonly mesure: Mesure },
@@ -25,8 +25,8 @@ const bilanTranche = async (
 };
 
 /**
- * What the measurement before found, and whether its report is of the same month. One made before the client was
- * corrected is compared with nothing: the report is a first one again.
+ * The previous results, and whether their report is of the same month. Results from before a correction of the client
+ * are not compared: the report is a first one again.
  */
 export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number): Promise<Before> => {
   const before = await needs.mesures.before(mesure.client, mesure.lancee);

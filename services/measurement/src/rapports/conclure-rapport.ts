@@ -21,7 +21,7 @@ const DETAIL_MANQUEE = fr`Les IA n'ont pas donné assez de réponses exploitable
 const DETAIL_DEUX_FOIS = fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables ; nous regardons pourquoi et vous écrivons.`;
 const DETAIL_ANNULEE = fr`La mesure a été arrêtée parce que le client a été retiré.`;
 
-/** Ends a client's measurement once its calls are over: states, hand-in, report, news. Each step may be done again. */
+/** Concludes a client's measurement after its calls: states, hand-in, report, event. Each step may be repeated. */
 export const conclureRapport = (needs: Needs, finie: Finie): Promise<void> =>
   inSpan('conclude', { carrier: finie.all[0]?.trace ?? {} }, () => conclure(needs, finie));
 
@@ -32,26 +32,30 @@ const conclure = async (needs: Needs, finie: Finie): Promise<void> => {
   await needs.mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at: figee.at });
 };
 
-type Said = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
+type HandIn = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
 
-/** Tells clients what came of it; false when the client is no longer the one that was measured. */
-const handIn = async ({ dossiers }: Needs, { id, mesure, figee }: Finie, said: Said): Promise<boolean> => {
+/** Hands the outcome in to clients; false when the client has changed since the measurement. */
+const handIn = async (
+  { dossiers }: Needs,
+  { id, mesure, figee }: Finie,
+  outcome: HandIn,
+): Promise<boolean> => {
   const { compte, client, revision, origine } = mesure;
   const { retenus } = await dossiers.remettreEtats({
     compte,
     client,
     revision,
-    command_id: `${id}:${said.issue}:${said.etats?.length ?? 0}`,
+    command_id: `${id}:${outcome.issue}:${outcome.etats?.length ?? 0}`,
     mesure: origine,
     mesuree_ts: unix(figee.at),
     etats: [],
     documents: [],
-    ...said,
+    ...outcome,
   });
   return retenus;
 };
 
-/** States and report, or why there are none. */
+/** Writes states and report, or says why there are none. */
 const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers, dossiers } = needs;
   const { id, mesure, figee } = finie;
@@ -71,11 +75,11 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const classees = etatsDe(mesure, lectures, before);
   const etats = aRemettre(mesure, classees);
   const lues = lectures.filter(isRead);
-  const simulee = needs.models.some(({ id: one, simulated }) => simulated && mesure.models.includes(one));
+  const simulee = needs.models.some(({ id: model, simulated }) => simulated && mesure.models.includes(model));
   const constat = constatDe(lues, classees, simulee);
   const agence = await agenceDe(needs, compte);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
-  // The states first: they say what the page aims at. `faite` is said once the report can be opened.
+  // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
   if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop();
   const prochaine_page = await orderPage(needs, id, mesure);
   const visees = await targetedPages(needs, mesure);
@@ -83,7 +87,7 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   await ecrireMesure(
     needs,
     { genre: 'rapport', id, mesure, at, du_jour: meme_mois },
-    (of) => rapportData({ ...of, agence, lectures, classees, prochaine_page, visees, avant, meme_mois }),
+    (base) => rapportData({ ...base, agence, lectures, classees, prochaine_page, visees, avant, meme_mois }),
     renderRapport,
   );
   await remplacerRapports(needs, mesure, corrige);

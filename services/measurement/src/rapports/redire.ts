@@ -3,7 +3,7 @@ import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 import { conclureRapport } from './conclure-rapport.ts';
 
-/** A launch was told again: what came of its last try is handed in as it was, for clients may have lost it since. */
+/** A launch event came again, since clients may have lost the outcome: hands in the last try's outcome again. */
 export const redire = async (
   needs: Needs,
   { client, origine }: Pick<Plan, 'client' | 'origine'>,

@@ -2,7 +2,7 @@ import type { Needs } from '../needs.ts';
 
 type Done = { readonly compte: string; readonly client: string; readonly revision: number };
 
-/** The report of a corrected client is there: those made for the former description are replaced, and stay readable. */
+/** After a correction, reports on the former description are marked as replaced, and stay readable. */
 export const remplacerRapports = async (
   { mesures, livrables }: Pick<Needs, 'mesures' | 'livrables'>,
   { compte, client, revision }: Done,

@@ -2,7 +2,7 @@ import type { Mesure } from '../mesures/mesure.ts';
 import { essaiDe } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 
-/** A later try is there, a later measurement, or the client is no longer the one that was measured. */
+/** Whether a later try or a later measurement exists, or the client has changed since. */
 export const depassee = async ({ mesures, dossiers }: Needs, mesure: Mesure): Promise<boolean> => {
   const { compte, client, lancee, origine, essai, diagnostic } = mesure;
   const later = { 'state.compte': compte, 'state.client': client, 'state.lancee': { $gt: lancee } };
@@ -13,7 +13,7 @@ export const depassee = async ({ mesures, dossiers }: Needs, mesure: Mesure): Pr
   return result?.$case !== 'dossier' || !result.value.actif || result.value.revision !== mesure.revision;
 };
 
-/** No account asked for what a person asked through the form. */
+/** A person's request through the form belongs to no account. */
 export const whose = ({ compte, client, diagnostic }: Mesure) => ({
   compte: diagnostic === 'lead' ? undefined : compte,
   client,

@@ -12,13 +12,13 @@ import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';
 import { retryMeasurement } from './retry-measurement.rule.ts';
 
-/** The sweep takes it up within seconds, or once the account is served. */
+/** The sweep starts it within seconds, or once the account is served. */
 export const retryMeasurementHandler =
   (needs: Needs) =>
   async ({ operator, id, why }: RetryMeasurementRequest): Promise<RetryMeasurementResponse> => {
     const { mesures, clock } = needs;
     const { state } = await mesures.read(id || '?');
-    // A client's follows the plan in force; a diagnostic is asked as it was.
+    // A client's measurement follows the current plan; a diagnostic keeps its own.
     const plan = state !== null && state.diagnostic === undefined ? await planDe(needs, state) : null;
     const outcome = await mesures.carryOut(id || '?', retryMeasurement, {
       ...{ command_id: randomUUID(), confirmer: true },

@@ -5,13 +5,13 @@ export type RetryMeasurement = {
   readonly at: Date;
   readonly operator: string;
   readonly why: string;
-  /** Whoever it is about changed, left, or was measured since. */
+  /** The client changed, left, or was measured since. */
   readonly depassee: boolean;
 };
 
 export const INCONNUE = fr`Aucune mesure ne porte cet identifiant.`;
 
-/** A measurement that failed for good is taken up again because a person says so. */
+/** A person orders another try of a measurement that failed for good. */
 export const retryMeasurement = (
   state: MesureState,
   { at, operator, why, depassee }: RetryMeasurement,

@@ -5,7 +5,7 @@ import type {
 import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
-/** The measurements of an account, with how far their calls are. */
+/** The measurements of an account, with the state of their calls. */
 export const showMeasurements =
   ({ mesures, cells }: Needs) =>
   async ({ compte }: ShowMeasurementsRequest): Promise<ShowMeasurementsResponse> => {

@@ -1,12 +1,12 @@
-/** How customers speak of a trade. Every text is French, typeset, and fits into the sentences of `fallback.ts`. */
+/** A trade in customers' words. Every text is typeset French that fits the sentences of `fallback.ts`. */
 export type Trade = {
   family: Family;
   /** With its article: « un plombier ». */
   un: string;
   plural: string;
-  /** Beginnings of folded words that tell the trade in a name, a trade or a domain; the longest one found wins. */
+  /** Beginnings of folded words that reveal the trade in a name, a trade or a domain; the longest match wins. */
   words: readonly string[];
-  /** After « un plombier »: what makes the search pressing; like what follows, empty when the trade is not known. */
+  /** After « un plombier »: the urgent case; empty, like what follows, for an unknown trade. */
   urgent: string;
   /** After « combien coûte ». */
   price: string;
@@ -14,7 +14,7 @@ export type Trade = {
   needs: readonly string[];
 };
 
-/** Trades of one family are described in the same words. */
+/** Trades of one family share their words. */
 export type Family =
   | 'table'
   | 'bouche'
