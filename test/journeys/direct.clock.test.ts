@@ -86,7 +86,7 @@ test('a customer without an agency: from the form to the end, all by replying', 
   expect(documents).toContain('Vos documents');
   // Questions may speak of a shop's own customers.
   for (const one of [ready, report, page])
-    expect(dit(one).replaceAll(/\d+\. [^?]*\?/g, '')).not.toMatch(/client|livrable/i);
+    expect(dit(one).replaceAll(/(?:\d+\.|–) [^?]*\?/g, '')).not.toMatch(/client|livrable/i);
   const [lien = ''] = /http\S+\/d\/\S+/.exec(documents) ?? [];
   expect(simple(await (await fetch(lien)).text())).toContain(entreprise);
   const virement = await write({ texte: 'J’ai fait le virement ce matin, merci' });

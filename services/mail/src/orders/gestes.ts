@@ -30,10 +30,6 @@ export type Mene = Titres & {
   readonly direct?: Titres;
   /** The title of an answer that says that a measurement was launched. */
   readonly lancee?: string;
-  /** The title of a proposal of what has no such step, when a model understood it. */
-  readonly lu?: string;
-  /** What it costs, and whether it can be undone; of what only tells something there is nothing to say. */
-  readonly suites?: string;
 };
 
 /** « Aide », « OUI » and « NON » are no calls: the first is told by the forms themselves, the others by what was proposed. */
@@ -51,100 +47,74 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
     direct: { titre: fr`Vos questions` },
   },
   diagnostics: { route: diagnosticsGet, titre: fr`Vos diagnostics` },
-  ajouter: {
-    route: clientsPost,
-    propose: fr`Placer ces clients ?`,
-    titre: fr`Vos clients sont placés`,
-    suites: fr`Un client placé peut être retiré ; les appels déjà faits ne se reprennent pas.`,
-  },
-  retirer: {
-    route: clientsRetirerPost,
-    propose: fr`Retirer ce client ?`,
-    titre: fr`Le client est retiré`,
-    suites: fr`Sans frais. Un client retiré peut être repris.`,
-  },
+  ajouter: { route: clientsPost, propose: fr`Placer ces clients ?`, titre: fr`Vos clients sont placés` },
+  retirer: { route: clientsRetirerPost, propose: fr`Retirer ce client ?`, titre: fr`Le client est retiré` },
   corriger: {
     route: clientsCorrigerPost,
     propose: fr`Corriger ce client ?`,
     titre: fr`Le client est corrigé`,
     direct: { propose: fr`Corriger votre fiche ?`, titre: fr`Votre fiche est corrigée` },
-    suites: fr`Une correction ne se fait qu'une fois et ne se défait pas.`,
   },
   diagnostic: {
     route: diagnosticsPost,
     propose: fr`Diagnostiquer ce prospect ?`,
     titre: fr`Le diagnostic est lancé`,
-    suites: fr`Un diagnostic lancé compte dans ceux du mois et ne s'annule pas.`,
   },
-  marque: {
-    route: marquePost,
-    propose: fr`Changer votre marque ?`,
-    titre: fr`Votre marque est changée`,
-    suites: fr`Sans frais. La marque peut être changée de nouveau.`,
-  },
-  resilier: {
-    route: resilierPost,
-    propose: fr`Résilier le compte ?`,
-    titre: fr`Le compte est résilié`,
-    suites: fr`Une résiliation ne se défait pas par e-mail : une personne seule peut rouvrir le compte.`,
-  },
+  marque: { route: marquePost, propose: fr`Changer votre marque ?`, titre: fr`Votre marque est changée` },
+  resilier: { route: resilierPost, propose: fr`Résilier le compte ?`, titre: fr`Le compte est résilié` },
   badge: {
     route: badgePost,
     propose: fr`Changer d'adresse de commande ?`,
     titre: fr`Votre nouvelle adresse de commande`,
-    suites: fr`Sans frais. L'adresse actuelle cesse aussitôt de valoir et ne revient pas.`,
   },
   ajuster: {
     route: clientsQuestionsPost,
     titre: fr`Les questions sont changées`,
     direct: { titre: fr`Vos questions sont changées` },
     lancee: fr`La mesure est lancée`,
-    lu: fr`Changer ou lancer les questions ?`,
-    suites: fr`Une question retirée ou remplacée ne revient pas. Une mesure lancée fait les appels prévus et ne s'arrête pas.`,
   },
-  page: {
-    route: clientsPagePost,
-    titre: fr`La prochaine page est choisie`,
-    lu: fr`Choisir la prochaine page ?`,
-    suites: fr`Sans frais. Le choix peut être changé jusqu'à ce que la page soit écrite.`,
-  },
+  page: { route: clientsPagePost, titre: fr`La prochaine page est choisie` },
   audit: {
     route: clientsAuditPost,
     titre: fr`L'audit de ce client est refait`,
     direct: { titre: fr`L'audit de votre site est refait` },
-    lu: fr`Relire le site ?`,
-    suites: fr`Sans frais. Un site s'audite une fois par jour.`,
   },
-  adresses: {
-    route: adressesPost,
-    titre: fr`Votre demande est transmise`,
-    lu: fr`Ajouter ou retirer une adresse ?`,
-    suites: fr`Sans frais. Une personne vérifie la demande, qui peut être faite en sens inverse.`,
-  },
-  formule: {
-    route: formulePost,
-    titre: fr`Votre changement de formule est demandé`,
-    lu: fr`Changer de formule ?`,
-    suites: fr`La formule ne change qu'avec son paiement.`,
-  },
-  virement: {
-    route: virementPost,
-    titre: fr`Votre virement est noté`,
-    lu: fr`Noter votre virement ?`,
-    suites: fr`Sans frais. Une personne confirme le virement quand il est reçu.`,
-  },
-  revoquer: {
-    route: clesRevoquerPost,
-    titre: fr`Les clés du compte sont coupées`,
-    lu: fr`Couper les clés ?`,
-    suites: fr`Sans frais. Les clés cessent aussitôt de valoir et ne reviennent pas.`,
-  },
-  cle: {
-    route: demanderCle,
-    titre: fr`Votre demande de clé est transmise`,
-    lu: fr`Demander une clé ?`,
-    suites: fr`Sans frais. Une personne vous remet la clé.`,
-  },
+  adresses: { route: adressesPost, titre: fr`Votre demande est transmise` },
+  formule: { route: formulePost, titre: fr`Votre changement de formule est demandé` },
+  virement: { route: virementPost, titre: fr`Votre virement est noté` },
+  revoquer: { route: clesRevoquerPost, titre: fr`Les clés du compte sont coupées` },
+  cle: { route: demanderCle, titre: fr`Votre demande de clé est transmise` },
+};
+
+/** The title of a proposal of what the API does in one step, when a model understood it. */
+export const LUS: Readonly<Partial<Record<Geste, string>>> = {
+  ajuster: fr`Changer ou lancer les questions ?`,
+  page: fr`Choisir la prochaine page ?`,
+  audit: fr`Relire le site ?`,
+  adresses: fr`Ajouter ou retirer une adresse ?`,
+  formule: fr`Changer de formule ?`,
+  virement: fr`Noter votre virement ?`,
+  revoquer: fr`Couper les clés ?`,
+  cle: fr`Demander une clé ?`,
+};
+
+/** What a gesture costs, and whether it can be undone. */
+export const SUITES: Readonly<Partial<Record<Geste, string>>> = {
+  ajouter: fr`Un client placé peut être retiré ; les appels déjà faits ne se reprennent pas.`,
+  retirer: fr`Sans frais. Un client retiré peut être repris.`,
+  corriger: fr`Une correction ne se fait qu'une fois et ne se défait pas.`,
+  diagnostic: fr`Un diagnostic lancé compte dans ceux du mois et ne s'annule pas.`,
+  marque: fr`Sans frais. La marque peut être changée de nouveau.`,
+  resilier: fr`Une résiliation ne se défait pas par e-mail : une personne seule peut rouvrir le compte.`,
+  badge: fr`Sans frais. L'adresse actuelle cesse aussitôt de valoir et ne revient pas.`,
+  ajuster: fr`Une question retirée ou remplacée ne revient pas. Une mesure lancée fait les appels prévus et ne s'arrête pas.`,
+  page: fr`Sans frais. Le choix peut être changé jusqu'à ce que la page soit écrite.`,
+  audit: fr`Sans frais. Un site s'audite une fois par jour.`,
+  adresses: fr`Sans frais. Une personne vérifie la demande, qui peut être faite en sens inverse.`,
+  formule: fr`La formule ne change qu'avec son paiement.`,
+  virement: fr`Sans frais. Une personne confirme le virement quand il est reçu.`,
+  revoquer: fr`Sans frais. Les clés cessent aussitôt de valoir et ne reviennent pas.`,
+  cle: fr`Sans frais. Une personne vous remet la clé.`,
 };
 
 /** What carries an order out, and what its answer is called to who gave it. */

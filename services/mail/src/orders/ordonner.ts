@@ -8,7 +8,7 @@ import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
 import { LABELS } from './dire.mots.ts';
 import { dire } from './dire.ts';
-import { estMene, meneDe, titreDe } from './gestes.ts';
+import { estMene, LUS, meneDe, titreDe } from './gestes.ts';
 import { notUnderstood } from './incompris.ts';
 import {
   type Appel,
@@ -117,8 +117,7 @@ async function decline(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
 export async function proposedAt(needs: OrderNeeds, a: string): Promise<string> {
   const found = await needs.propositions.find(a);
   if (found === null || found.decidee || found.refusee === true || !isAppel(found)) return '';
-  const { propose: asked, lu = '' } = meneDe(found.geste);
-  return asked ?? lu;
+  return meneDe(found.geste).propose ?? LUS[found.geste] ?? '';
 }
 
 /** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */

@@ -7,7 +7,7 @@ import { enLettresMasculin } from '@agence/words/french';
 import type { OrderNeeds } from '../needs.ts';
 import type { Lecture } from './courrier.ts';
 import { dire } from './dire.ts';
-import { estMene, meneDe, titreDe } from './gestes.ts';
+import { estMene, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
 import { sortLines, withAside } from './lignes.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
 import { numerosDe, type Posees, valeurs } from './valeurs.ts';
@@ -106,7 +106,7 @@ export async function proposeUnderstood(
   const { a, compte, confirmation } = commande;
   const { geste, client, corps } = ordre;
   if (!estMene(geste)) throw new Error(`${geste} is no call`);
-  const { lu, suites = '' } = meneDe(geste, compte.direct);
+  const [lu, suites = ''] = [LUS[geste], SUITES[geste]];
   const posees = await poseesDe(needs, compte, ordre);
   const [inconnu] = numerosDe(corps).filter((n) => !posees.has(n));
   if (inconnu !== undefined)

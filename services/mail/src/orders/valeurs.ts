@@ -1,19 +1,11 @@
 import { fr } from '@agence/gesture';
 import type { Ordre } from '@agence/orders';
+import { LABELS } from './dire.mots.ts';
 import type { Dit } from './dire.ts';
 
 const NOMS: Readonly<Record<string, string>> = {
-  entreprise: fr`Entreprise`,
-  nom: fr`Nom`,
-  site_web: fr`Site web`,
-  ville: fr`Ville`,
-  metier: fr`Métier`,
-  couleur: fr`Couleur`,
-  contact: fr`Contact`,
-  formule: fr`Formule`,
-  client: fr`Client`,
-  page: fr`Prochaine page`,
-  mesure: fr`Mesure`,
+  ...{ ...LABELS, client: fr`Client`, site_web: fr`Site web`, ville: fr`Ville`, metier: fr`Métier` },
+  ...{ couleur: fr`Couleur`, contact: fr`Contact`, formule: fr`Formule` },
 };
 
 type Corps = Readonly<Record<string, unknown>> & {
@@ -45,7 +37,7 @@ export function valeurs({ client, corps }: Pick<Ordre, 'client' | 'corps'>, pose
       ? []
       : [label('client', `${client.entreprise} · ${client.ville ?? client.site}`)]),
     ...clients.map((row) => label('client', Object.values(row).join(' · '))),
-    ...(typeof numero === 'number' ? [label('page', question(numero, posees))] : []),
+    ...(typeof numero === 'number' ? [label('prochaine_page', question(numero, posees))] : []),
     ...(Array.isArray(retirer)
       ? retirer.map((n) => [fr`Question retirée`, question(n, posees)] as const)
       : []),
