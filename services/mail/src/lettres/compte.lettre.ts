@@ -48,7 +48,7 @@ export const bienvenue = (facts: Bienvenue): Lettre => {
     action: seul ? undefined : { texte: fr`Ouvrir la console`, lien: facts.console },
     paragraphes: [
       seul
-        ? fr`Nous préparons les questions que vos clients posent aux IA, et vous les envoyons par e-mail. Vous les changez ou les lancez en répondant ; sans réponse, la mesure démarre d'elle-même 24\u00a0heures plus tard. Le rapport suit, par e-mail lui aussi.`
+        ? fr`Nous préparons les questions que l'on pose aux IA pour trouver une entreprise comme la vôtre, et vous les envoyons par e-mail. Vous les changez ou les lancez en répondant ; sans réponse, la mesure démarre d'elle-même 24\u00a0heures plus tard. Le rapport suit, par e-mail lui aussi.`
         : fr`Ajoutez vos clients : leurs questions sont préparées, vous les validez, puis la mesure démarre, d'elle-même au bout de 24\u00a0heures.`,
       ...(commande && !seul
         ? [
