@@ -9,7 +9,7 @@ import { PORTEFEUILLES, type Portefeuille, type PortefeuilleFact } from './porte
 import { PROSPECTIONS, type Prospection, type ProspectionFact } from './prospection/prospection.ts';
 
 export type Portefeuilles = DocumentStore<Portefeuille, PortefeuilleFact> & {
-  /** With those of its removed clients that are kept apart. */
+  /** The portfolio together with its archived removed clients. */
   readonly readWith: (compte: string, quels: Quels) => Promise<{ readonly state: Portefeuille }>;
 };
 
@@ -20,16 +20,16 @@ export type Waiting = { readonly id: string; readonly compte: string; readonly r
 export type Due = { readonly id: string; readonly echeance: Date };
 
 export type Dossiers = DocumentStore<DossierState, DossierFact> & {
-  /** Those of some clients. */
+  /** The dossiers of these clients, by client id. */
   readonly among: (clients: readonly string[]) => Promise<ReadonlyMap<string, Dossier>>;
   readonly ofAccount: (compte: string) => Promise<ReadonlyMap<string, Dossier>>;
   /** The accounts that have clients whose questions have been waiting for validation since `before` or longer. */
   readonly accountsWaitingSince: (before: Date) => Promise<readonly string[]>;
-  /** Those clients, of one account. */
+  /** The same clients, for one account. */
   readonly waitingSince: (compte: string, before: Date) => Promise<readonly Waiting[]>;
   /** The accounts that have clients whose monthly measurement is due. */
   readonly accountsDue: (now: Date) => Promise<readonly string[]>;
-  /** Those clients, of one account, with the moment they are due. */
+  /** The same clients, for one account, with their due time. */
   readonly due: (compte: string, now: Date) => Promise<readonly Due[]>;
   /** Those of accounts that are not served. */
   readonly rests: Rests;
@@ -40,9 +40,9 @@ export type Stores = {
   readonly clos: ClosStore;
   readonly dossiers: Dossiers;
   readonly prospections: DocumentStore<Prospection, ProspectionFact>;
-  /** Changes whenever a document of the account changes: what was made under the same stamp is still true. */
+  /** A value that changes whenever a document of the account changes: a result cached under an equal stamp is valid. */
   readonly stamp: (compte: string) => Promise<string>;
-  /** The same without the dossiers of removed clients. */
+  /** The same stamp without the dossiers of removed clients. */
   readonly stampOfActive: (compte: string) => Promise<string>;
 };
 
@@ -78,11 +78,11 @@ const due = (now: Date) => ({
 });
 
 /**
- * Clients to launch: those whose questions have waited long enough, and those corrected after a measurement, which wait
- * only while their account is not served.
+ * Clients to launch: those whose validation time is over, and those corrected after a measurement. The latter wait only
+ * until their account is served.
  */
 const waiting = (before: Date) => {
-  // In each part, so that each finds the index that holds no others.
+  // Repeated in each branch, so that each branch uses its own partial index.
   const open = { ...AWAKE, 'state.lancee': null, 'state.ferme': false };
   return {
     $or: [
@@ -92,21 +92,21 @@ const waiting = (before: Date) => {
   };
 };
 
-/** How many documents and the sum of their versions. Versions only grow, so the same pair never comes back. */
+/** Number of documents and sum of their versions. Versions only grow, so a pair never recurs. */
 const SUM = { documents: { $sum: 1 }, versions: { $sum: '$version' } };
-/** Each document with its version: a sum could come back when a dossier is closed. */
+/** Each document with its version. A sum could recur, because closed dossiers leave the set. */
 const EACH = { versions: { $push: { $concat: ['$_id', '@', { $toString: '$version' }] } } };
 
 const versionsOf = (comptes: readonly string[], dossiers: object, stamp: object) => {
   const mine = { $in: [...new Set(comptes)] };
-  const one = [{ $match: { _id: mine } }, { $project: { version: 1, of: '$_id' } }];
+  const byId = [{ $match: { _id: mine } }, { $project: { version: 1, of: '$_id' } }];
   const files = [
     { $match: { 'state.compte': mine, ...dossiers } },
     { $project: { version: 1, of: '$state.compte' } },
   ];
   return [
-    ...one,
-    { $unionWith: { coll: PROSPECTIONS.collection, pipeline: one } },
+    ...byId,
+    { $unionWith: { coll: PROSPECTIONS.collection, pipeline: byId } },
     { $unionWith: { coll: DOSSIERS.collection, pipeline: files } },
     { $group: { _id: '$of', ...stamp } },
   ];

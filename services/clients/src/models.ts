@@ -10,12 +10,12 @@ import {
 export type ModelCount = {
   /** AI models that measure one client: the plan's number or those configured, whichever is less. */
   readonly parClient: (plan: number) => Promise<number>;
-  /** The same, and whether one reads their answers: what paid calls are counted from. */
+  /** The same, and whether a model reads their answers: the number of paid calls follows from both. */
   readonly interroges: (plan: number) => Promise<Interroges>;
   readonly refresh: () => Promise<void>;
 };
 
-/** Keeps the last number of models that measurement said it has; while it cannot say so, the plan's number holds. */
+/** Keeps the last number of models that measurement reported; before the first report, the plan's number holds. */
 export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
   let configured: Interroges | undefined;
   const refresh = async (): Promise<void> => {

@@ -20,7 +20,7 @@ export type Needs = Stores & {
   readonly allowed: ReadonlySet<string>;
 };
 
-/** Whether the account is served now, as accounts says. */
+/** Whether the account is served now, according to accounts. */
 export const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> => {
   const { result } = await accounts.lireCompte({ compte });
   return result?.$case === 'compte' && result.value.servi;

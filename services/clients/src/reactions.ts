@@ -13,7 +13,7 @@ import { remettreDocument } from './remettre-document/remettre-document.rule.ts'
 import { libre } from './retirer/libre.ts';
 import { retrait } from './retirer/retrait.ts';
 
-/** What this service does when something happened elsewhere, or in another of its documents. */
+/** How this service reacts to events of other services and of its own documents. */
 export const reactions = (needs: Needs): readonly Reaction[] => {
   const { portefeuilles, dossiers, clock } = needs;
   return [
@@ -32,7 +32,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
       await dossiers.carryOut(client, onClientRepris, command);
       await completerClients(needs, compte, client);
     }),
-    // Completes a correction whose process died after the dossier let it in.
+    // Resumes a correction whose process died after the dossier prepared it.
     on('correction_engagee', 'verdict', async ({ compte, client: id, command_id }) => {
       const { correction: kept } = (await dossiers.read(id)).state ?? {};
       if (kept?.command_id !== command_id) return;
@@ -59,7 +59,7 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
         place_libre_le,
       });
     }),
-    // Completes a removal whose process died after the dossier was closed, as the same command: both answer the same.
+    // Resumes a removal whose process died after the dossier was closed; the same command id gives the same answer.
     on(
       'dossier_ferme',
       'retrait',

@@ -26,7 +26,7 @@ import { remettreEtatsHandler } from './remettre-etats/remettre-etats.handler.ts
 import { remettreQuestionsHandler } from './remettre-questions/remettre-questions.handler.ts';
 import { retirerHandler } from './retirer/retirer.handler.ts';
 
-/** The verbs of the portfolio, the files and the prospects: what this service can do, on one screen. */
+/** All calls that this service answers. */
 export const servedByClients = (needs: Needs): readonly ServedService[] => [
   served<ClientsServer>(ClientsService, {
     lirePortefeuille: lirePortefeuille(needs),

@@ -10,7 +10,7 @@ import { lancements } from './lancements/lancements.sweep.ts';
 import { mesuresMensuelles } from './mesure-mensuelle/mesures-mensuelles.sweep.ts';
 import { isServi, type Needs } from './needs.ts';
 
-/** What falls due by itself, and what other documents must have heard. */
+/** Timed work: due launches, and reconciliation between documents. */
 export const sweeps = (needs: Needs, parts: Pick<Platform, 'db' | 'log'>): readonly Sweep[] => [
   lancements(needs),
   mesuresMensuelles(needs),

@@ -4,7 +4,7 @@ import { aCompleter } from '../dossier/complement.ts';
 import { isServi, type Needs } from '../needs.ts';
 import { PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
 
-/** The questions that a plan gives each client, and those that were asked for. An account that is not served waits. */
+/** Requests the questions that a client lacks under its plan. An account that is not served waits. */
 export const complementsAccord = (needs: Needs): Pair<Portefeuille> => ({
   name: 'complements',
   kind: PORTEFEUILLES,

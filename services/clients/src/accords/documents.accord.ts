@@ -4,7 +4,7 @@ import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 import { remettreDocument } from '../remettre-document/remettre-document.rule.ts';
 
-/** Documents that measurement keeps and the client's list does not have: added to it, as whoever wrote them would have done. */
+/** Adds to a client's list the documents that measurement stores and the list lacks. */
 export const documentsAccord = ({
   measurement,
   dossiers,
@@ -15,7 +15,7 @@ export const documentsAccord = ({
     if (state === null) return [];
     const { livrables } = await measurement.lireLivrables({ compte: state.compte, client });
     const listed = new Set(state.documents.map(({ id }) => id));
-    // They come the newest first, and are listed as they were written.
+    // Measurement returns the newest first; the list is in the order of writing.
     const lost = livrables.filter(({ id }) => !listed.has(id)).toReversed();
     return lost.map(({ id, genre, n = null }) => ({
       fact: id,

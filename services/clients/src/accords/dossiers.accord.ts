@@ -7,14 +7,14 @@ import type { Needs } from '../needs.ts';
 import { type Client, PORTEFEUILLES, type Portefeuille } from '../portefeuille/portefeuille.ts';
 import { fermer, tenueJusquau } from '../retirer/fermer.rule.ts';
 
-/** A removal that its portfolio never carried out: the news of the dossier that was closed for it. */
+/** The event to publish again when the dossier was closed but the portfolio never removed the client. */
 const unfinished = (compte: string, { id: client, revision }: Client, dossier: Dossier): Announcement => {
   const place_libre_le = tenueJusquau(dossier) ?? undefined;
   const command_id = dossier.retrait ?? `accord:${client}:${revision}`;
   return { name: 'dossier_ferme', data: { compte, client, revision, command_id, place_libre_le } };
 };
 
-/** The news that one of the two never heard of a client that is placed; null when both heard all of it. */
+/** The event about an active client that its portfolio or dossier missed; null when both are up to date. */
 const unheard = (compte: string, client: Client, dossier: Dossier | undefined): Announcement | null => {
   const { id, revision, corrige = 0 } = client;
   const data = { compte, client: id, revision };
@@ -26,11 +26,11 @@ const unheard = (compte: string, client: Client, dossier: Dossier | undefined): 
     : { name: 'client_repris', data: { ...data, corrige } };
 };
 
-/** A client that was removed since its dossier was opened, and the dossier is open. */
+/** The client was removed, but its dossier is still open. */
 const leftOpen = ({ actif, revision }: Client, dossier: Dossier | undefined): boolean =>
   !actif && dossier !== undefined && !dossier.ferme && dossier.revision <= revision;
 
-/** A client of a portfolio and its dossier: open as long as it is placed, closed once it is removed. */
+/** Reconciles each client with its dossier: open while the client is active, closed once it is removed. */
 export const dossiersAccord = ({ dossiers }: Needs, { db }: Pick<Platform, 'db'>): Pair<Portefeuille> => ({
   name: 'dossiers',
   kind: PORTEFEUILLES,

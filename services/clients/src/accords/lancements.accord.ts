@@ -5,15 +5,15 @@ import { unix } from '@agence/words/paris';
 import { DOSSIERS, type Dossier, type DossierState, type Issue } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 
-/** What is waited for runs, and what failed was not done since: neither by the launch itself nor by its second try. */
+/** Whether the dossier matches the tries: one runs while it waits; none of its revision succeeded when it failed. */
 const heard = ({ issue, revision }: Dossier, tries: readonly Essai[]): boolean => {
   if (issue === 'en cours') return tries.some(({ etat }) => etat === 'en cours');
-  return !tries.some((one) => one.etat === 'faite' && one.revision === revision);
+  return !tries.some((essai) => essai.etat === 'faite' && essai.revision === revision);
 };
 
 /**
- * A launch, and the measurement of that id. Told again, one that measurement never heard of is the same measurement, and
- * one that is over says again what came of it.
+ * Reconciles a launch with its measurement. Published again, the launch starts a measurement that never started, under
+ * the same id; a finished measurement reports its outcome again.
  */
 export const lancementsAccord = (
   { measurement }: Pick<Needs, 'measurement'>,

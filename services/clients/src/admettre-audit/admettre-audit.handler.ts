@@ -9,7 +9,7 @@ export const admettreAudit =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: AdmettreAuditRequest): Promise<AdmettreAuditResponse> => {
     const { state } = await portefeuilles.readWith(compte, { id });
-    const client = state.clients.find((one) => one.id === id);
+    const client = state.clients.find((candidate) => candidate.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const { state: dossier } = await dossiers.read(id);
     const refusal = refusDAudit(client, dossier);

@@ -5,7 +5,7 @@ import type { Client } from '../portefeuille/portefeuille.ts';
 const RETIRE = fr`Ce client est retiré : reprenez-le avant de faire auditer son site.`;
 const PAS_MESURE = fr`Ce client n'a pas encore été mesuré : l'audit se refait une fois la première mesure faite.`;
 
-/** Why the site of a client may not be audited, as far as the portfolio knows; nothing when it may. */
+/** Why the client's site may not be audited, by portfolio and dossier; undefined when it may be. */
 export const refusDAudit = (
   { actif }: Client,
   dossier: DossierState,

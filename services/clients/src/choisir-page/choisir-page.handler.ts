@@ -11,7 +11,7 @@ export const choisirPageHandler =
   async ({ ordre, id, numero }: ChoisirPageRequest): Promise<ChoisirPageResponse> => {
     const { compte = '', command_id = '' } = ordre ?? {};
     const { state } = await portefeuilles.readWith(compte, { id });
-    const client = state.clients.find((one) => one.id === id);
+    const client = state.clients.find((candidate) => candidate.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const { actif, revision, fiche } = client;
     const command = { command_id, confirmer: true, actif, revision, numero };

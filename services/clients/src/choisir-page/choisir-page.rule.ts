@@ -5,7 +5,7 @@ import { visee } from '../dossier/prochaine-page.ts';
 
 export type ChoisirPage = {
   readonly actif: boolean;
-  /** The portfolio's revision of the client: when the dossier's is older, it has not heard of the client's return yet. */
+  /** The client's revision in the portfolio. A dossier with an older one has not received the client's return yet. */
   readonly revision: number;
   readonly numero: number;
 };
@@ -22,7 +22,7 @@ const PAS_MESURE = fr`Ce client n'est pas encore mesuré : la page se choisit un
 
 const CORRIGE = fr`Ce client a été corrigé et sa nouvelle mesure n'est pas faite : la page se choisit ensuite.`;
 
-/** Aims the next page at a question; until the page is written, another choice takes its place. */
+/** Chooses the question of the next page. Until the page is written, another choice replaces it. */
 export const choisirPage = (
   state: EnVigueur | null,
   { actif, revision, numero }: ChoisirPage,

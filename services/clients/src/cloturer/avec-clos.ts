@@ -1,13 +1,13 @@
 import { propose, type Rule } from '@agence/gesture';
 import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
-/** Clients that may be kept apart by the time that a gesture is decided, as they are then: removed. */
+/** Clients that may be archived before the rule decides, in the state they then have: removed. */
 export type AvecClos = { readonly clos: readonly Client[] };
 
 export const closDe = (clients: readonly Client[]): readonly Client[] =>
   clients.map((client) => ({ ...client, actif: false }));
 
-/** Has a rule decide over the portfolio and the clients kept apart; one that it changes is put back first. */
+/** Lets a rule decide over portfolio and archived clients; an archived client that it changes is restored first. */
 export const avecClos =
   <C, P>(
     rule: Rule<Portefeuille, C, P, PortefeuilleFact>,

@@ -2,17 +2,17 @@ import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Client, Portefeuille } from '../portefeuille/portefeuille.ts';
 
-/** Which of the clients kept apart: one, those of some sites, or all of them. */
+/** Selects archived clients: one by id, those of some sites, or all. */
 export type Quels = { readonly id: string } | { readonly sites: readonly string[] } | 'tous';
 
 type Clos = { readonly _id: string; readonly compte: string; readonly client: Client };
 
 export type ClosStore = {
-  /** Keeps a copy of removed clients; it stays when they come back, and the portfolio then goes before it. */
+  /** Archives copies of removed clients. A copy stays when its client returns; the portfolio's version then wins. */
   readonly keep: (compte: string, clients: readonly Client[]) => Promise<void>;
-  /** All those of an account. */
+  /** Deletes the account's archived clients. */
   readonly forget: (compte: string) => Promise<void>;
-  /** The portfolio with those of its clients that are kept apart, before those that it holds. */
+  /** The portfolio with its archived clients before the others. */
   readonly widen: (compte: string, state: Portefeuille, quels: Quels) => Promise<Portefeuille>;
 };
 
@@ -33,7 +33,7 @@ export function closStore({ db }: Pick<Platform, 'db'>): ClosStore {
     keep: async (compte, clients) => {
       const operations = clients.map((client) => ({
         replaceOne: {
-          // A copy that is late never replaces that of a later removal.
+          // A late copy never replaces the copy of a later removal.
           filter: { _id: client.id, compte, 'client.revision': { $lte: client.revision } },
           replacement: { compte, client },
           upsert: true,

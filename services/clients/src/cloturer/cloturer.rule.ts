@@ -2,20 +2,20 @@ import { type Decision, propose } from '@agence/gesture';
 import { occupe } from '../portefeuille/places.ts';
 import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
-/** Removed clients that a portfolio holds beside those whose place is not free yet. */
+/** How many removed clients without a held place the portfolio keeps. */
 const GARDES = 50;
 
-/** The removed clients that a portfolio needs no more and has too many of, those placed first. */
+/** The removed clients to archive: those without a held place, except the last ones. */
 export const aCloturer = ({ clients }: Portefeuille, today: string): readonly Client[] =>
   clients.filter((client) => !occupe(client, today)).slice(0, -GARDES);
 
 export type Cloturer = {
-  /** As they were copied: one that came back since stays. */
+  /** The clients as they were copied; a client that returned since then stays. */
   readonly copies: readonly Pick<Client, 'id' | 'revision'>[];
   readonly today: string;
 };
 
-/** Takes out of the portfolio what is kept apart by now. */
+/** Takes archived clients out of the portfolio. */
 export const cloturer = (
   { clients }: Portefeuille,
   { copies, today }: Cloturer,

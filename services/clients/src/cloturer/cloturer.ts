@@ -4,8 +4,8 @@ import type { Needs } from '../needs.ts';
 import { aCloturer, cloturer } from './cloturer.rule.ts';
 
 /**
- * Keeps the portfolio small, whatever the number of removals: copied first, taken out after. Whoever dies in between
- * leaves them in both places, and the next removal, or this news told again, takes them out.
+ * Keeps the portfolio small: archives copies, then takes the clients out. After a crash in between, the next removal or
+ * a redelivery of this event takes them out.
  */
 export const cloturerAnciens = async (
   { portefeuilles, clos, accounts, clock }: Pick<Needs, 'portefeuilles' | 'clos' | 'accounts' | 'clock'>,

@@ -3,12 +3,12 @@ import { aCompleter, manquent } from '../dossier/complement.ts';
 import type { DossierFact, DossierState } from '../dossier/dossier.ts';
 
 export type Completer = {
-  /** How many the plan in force has for each client. */
+  /** Questions per client in the plan in force. */
   readonly questions_par_client: number;
   readonly now: Date;
 };
 
-/** Asks once for the questions that a larger plan adds. Those that the agency removed before are not replaced. */
+/** Requests once the questions that a larger plan adds. Questions that the agency removed are not replaced. */
 export const completer = (
   state: DossierState,
   { questions_par_client: jusqua, now: le }: Completer,

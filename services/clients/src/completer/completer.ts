@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Needs } from '../needs.ts';
 import { completer } from './completer.rule.ts';
 
-/** Has the questions prepared that the plan in force adds to those of a client, or of all clients of the account. */
+/** Requests the questions that the plan in force adds, for one client or for all clients of the account. */
 export const completerClients = async (
   { portefeuilles, dossiers, clock }: Pick<Needs, 'portefeuilles' | 'dossiers' | 'clock'>,
   compte: string,

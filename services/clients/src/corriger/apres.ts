@@ -13,12 +13,13 @@ const reste = (text: string): string =>
 
 type Adresse = { readonly text: string; readonly site: string };
 
-/** The same page of the same site, however the two are written. */
-const memeAdresse = (a: Adresse, b: Adresse): boolean => a.site === b.site && reste(a.text) === reste(b.text);
+/** Whether two addresses name the same page of the same site, however they are written. */
+const memeAdresse = (left: Adresse, right: Adresse): boolean =>
+  left.site === right.site && reste(left.text) === reste(right.text);
 
 export type Apres = { readonly apres: Identite; readonly site: Site };
 
-/** The client as it would be described. `lu`: the site given, normalised or why it is none; null when none is given. */
+/** The corrected description. `lu`: the new site, normalised, or why it is invalid; null when none is given. */
 export const apresDe = ({ fiche, site }: Client, champs: Champs, lu: Site | null): Apres => {
   const { site_web } = champs;
   const known = { text: fiche.site_web, site };

@@ -16,7 +16,7 @@ import { type Engagee, enCours, engager, relacher } from './engager.rule.ts';
 type Order = { readonly command_id: string; readonly compte: string; readonly id: string };
 type Asked = Order & Omit<Corriger, 'mois'> & AvecClos;
 
-/** What the dossier keeps of it. */
+/** The part of the order that the dossier stores. */
 const kept = ({
   id: _,
   compte: __,
@@ -30,14 +30,14 @@ const kept = ({
   return { ...asked, command_id, site: site.site };
 };
 
-/** The same, from what the dossier kept. */
+/** The order, rebuilt from the stored correction. */
 export const ordered = (compte: string, id: string, { site, ...correction }: Correction): Asked => ({
   ...{ ...correction, compte, id, site: { site } },
   en_cours: false,
   clos: [],
 });
 
-/** The dossier lets the correction in, so that no launch slips in between; then the portfolio decides, and the dossier follows. */
+/** The dossier prepares the correction, so that no launch starts in between; then the portfolio decides. */
 export const correction = ({ dossiers, portefeuilles, clock }: Needs) =>
   twoDocuments({
     first: dossiers,
@@ -49,10 +49,10 @@ export const correction = ({ dossiers, portefeuilles, clock }: Needs) =>
       ...ordered(compte, id, engaged.correction),
       clos,
     }),
-    // Counted in the month in which it is decided, however long ago it was let in.
+    // Counted in the month of the decision, even when prepared earlier.
     decide: (state: Portefeuille, asked: Asked) =>
       avecClos(corriger)(state, { ...asked, mois: readableMonth(clock.now()) }),
-    // A refusal is kept: the client that has the site may be removed before the same command is asked again.
+    // A retry must get the stored refusal, even if the client that has the site was removed since.
     refused: ({ id }): readonly PortefeuilleFact[] => [{ type: 'correction_refusee', id }],
     confirm: ({ first }, { command_id: engagee, compte, revision }, accepted) => {
       const order = (part: string) => ({ command_id: `${engagee}:${part}`, confirmer: true });
@@ -64,14 +64,14 @@ export const correction = ({ dossiers, portefeuilles, clock }: Needs) =>
 
 const NOBODY = { apres: PERSONNE, site: { site: '' } };
 
-/** Reads what a correction is decided on. For an unknown client the rest is filled in: it is refused by its id. */
+/** Reads what the decision needs. An unknown client gets placeholders; the rule refuses it by its id. */
 export const preparer = async (needs: Needs, { compte, id, command_id }: Order, champs: Champs) => {
   const { portefeuilles, dossiers, models, allowed } = needs;
-  // The dossier is read before the portfolio: if it shows a measurement that an earlier correction started, the portfolio
-  // then shows that correction, and the refusal says so rather than that a measurement is in progress.
+  // The dossier is read before the portfolio. If it shows a measurement started by an earlier correction, the portfolio
+  // shows that correction too, and the refusal names it.
   const known = await dossiers.read(id);
   const { state } = await portefeuilles.readWith(compte, { id });
-  const client = state.clients.find((one) => one.id === id);
+  const client = state.clients.find((candidate) => candidate.id === id);
   const dossier = client === undefined ? null : known.state;
   const mesuree = dossier !== null && dossier.mesuree !== null;
   // Only a measured client needs an account that is served.

@@ -17,10 +17,10 @@ export type Corrigee = {
 const APRES_MESURE = fr`De nouvelles questions, mesurées aussitôt, remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée ; le nouveau rapport remplace l'ancien, qui reste lisible. Un client ne se corrige qu'une fois.`;
 const AVANT_MESURE = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
 
-/** Describes a client otherwise, once for ever: its questions, and its first report when it has one, are redone. */
+/** Changes a client's description, only once. Its questions and its first report, if any, are made again. */
 export const corriger = (state: Portefeuille, command: Corriger): Decision<Corrigee, PortefeuilleFact> => {
   const { id, apres, site, mesuree, appels_prevus, mois } = command;
-  const client = state.clients.find((one) => one.id === id);
+  const client = state.clients.find((candidate) => candidate.id === id);
   if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
   const why = empechement(state, client, command);
   if (why !== undefined || 'pourquoi' in site) return refuse('conflict', why ?? '');

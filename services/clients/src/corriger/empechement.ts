@@ -3,19 +3,19 @@ import { type Identite, memeIdentite } from '../portefeuille/fiche.ts';
 import type { Client, Portefeuille } from '../portefeuille/portefeuille.ts';
 import type { Site } from '../portefeuille/site.ts';
 
-/** All that decides whether a client may be corrected, and what follows. */
+/** What decides whether a client may be corrected, and with what effect. */
 export type Corriger = {
   readonly id: string;
-  /** The revision that the caller saw: refused if the client was taken back or corrected since. */
+  /** The revision that the caller saw; refused if the client returned or was corrected since. */
   readonly revision: number;
   readonly apres: Identite;
   readonly site: Site;
-  /** What the dossier says: a measurement is in progress; one ended well already. */
+  /** From the dossier: whether a measurement is in progress, and whether one succeeded. */
   readonly en_cours: boolean;
   readonly mesuree: boolean;
   readonly servi: boolean;
   readonly appels_prevus: number;
-  /** In which its new questions count, MM/YYYY. */
+  /** The month in which its new questions count, MM/YYYY. */
   readonly mois: string;
 };
 
@@ -27,7 +27,7 @@ const AUTRE_CLIENT = fr`Ce site est déjà celui d'un autre client actif de votr
 const DEJA_CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
 const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis corrigez ce client.`;
 
-/** Why this client may not be corrected so, in the order of the contract; nothing when it may. */
+/** Why this correction is refused, in the order of the contract; undefined when it is allowed. */
 export const empechement = (
   { clients }: Portefeuille,
   client: Client,
@@ -36,10 +36,11 @@ export const empechement = (
   if (!client.actif) return RETIRE;
   if (client.revision !== revision) return CHANGE_DEPUIS;
   const corrige = client.corrige !== undefined;
-  // Nothing changes. A client that was corrected already is told so, rather than asked for another field in vain.
+  // No field differs. An already corrected client is refused for that: another field would not help.
   if (memeIdentite(client.fiche, apres)) return corrige ? DEJA_CORRIGE : RIEN;
   if ('pourquoi' in site) return site.pourquoi;
-  if (clients.some((one) => one.actif && one.id !== client.id && one.site === site.site)) return AUTRE_CLIENT;
+  if (clients.some((other) => other.actif && other.id !== client.id && other.site === site.site))
+    return AUTRE_CLIENT;
   if (corrige) return DEJA_CORRIGE;
   if (en_cours) return EN_COURS;
   return mesuree && !servi ? NON_SERVI : undefined;

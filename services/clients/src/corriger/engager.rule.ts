@@ -4,13 +4,13 @@ import { CHANGE_DEPUIS, EN_COURS, RETIRE } from './empechement.ts';
 
 export type Engager = { readonly compte: string; readonly correction: Correction };
 
-/** The correction that is let in now: the one asked for, or an earlier one that has to be decided first. */
+/** The prepared correction: the requested one, or an earlier one that must be decided first. */
 export type Engagee = { readonly correction: Correction };
 
 export const enCours = (state: DossierState): boolean =>
   state !== null && !state.ferme && state.lancee !== null && state.issue === 'en cours';
 
-/** Why not now. A dossier of an older revision has not heard of its client's return: it is closed and runs nothing. */
+/** Why it is refused now. A dossier with an older revision missed its client's return: it is closed and idle. */
 const empechement = (state: Dossier, { revision, mesuree }: Correction): string | undefined => {
   if (state.revision > revision || (state.mesuree !== null) !== mesuree) return CHANGE_DEPUIS;
   if (state.revision < revision) return undefined;
@@ -18,7 +18,7 @@ const empechement = (state: Dossier, { revision, mesuree }: Correction): string 
   return enCours(state) ? EN_COURS : undefined;
 };
 
-/** Lets a correction in unless a measurement is in progress; nothing is launched from then on until it is decided. */
+/** Prepares a correction unless a measurement is in progress. Nothing is launched until it is decided. */
 export const engager = (
   state: DossierState,
   { compte, correction }: Engager,
@@ -34,7 +34,7 @@ export const engager = (
   return propose({ correction }, [...opened, { type: 'correction_engagee', correction }]);
 };
 
-/** The portfolio refused: launches are let in again. */
+/** The portfolio refused: launches may start again. */
 export const relacher = (
   state: DossierState,
   { engagee }: { readonly engagee: string },

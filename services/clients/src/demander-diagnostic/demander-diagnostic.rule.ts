@@ -7,7 +7,7 @@ export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis'> & {
   readonly prospect: Prospect;
   readonly site: { readonly site: string } | { readonly pourquoi: string };
   readonly servi: boolean;
-  /** Diagnostics of the month at most. */
+  /** Diagnostics allowed in a month. */
   readonly quota: number;
   /** The id that the request would get. */
   readonly id: string;
@@ -22,7 +22,7 @@ export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis'> & {
 export type DiagnosticPropose = {
   readonly compris: Prospect;
   readonly leads: Leads;
-  /** Why not, what to do instead and what is there already; null when it is launched once confirmed. */
+  /** Why it is not launched, what to do instead, and the existing document; null when confirming launches it. */
   readonly empechement: { raison: string; suite: string; document: string | null } | null;
   readonly appels_prevus: number;
 };
@@ -31,7 +31,7 @@ const SANS_ENTREPRISE = fr`Il manque le nom du prospect (« entreprise »).`;
 const SANS_SITE = fr`Il manque le site du prospect (« site_web »).`;
 const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis demandez vos diagnostics.`;
 
-/** Asks for a prospect's diagnostic, unless it is a client, was asked about lately, or the month's count is used up. */
+/** Requests a diagnostic, unless the prospect is a client or had one recently, or the month's quota is used up. */
 export const demanderDiagnostic = (
   state: Prospection,
   command: DemanderDiagnostic,

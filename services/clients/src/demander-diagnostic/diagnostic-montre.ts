@@ -18,7 +18,7 @@ export const prospectMontre = ({ ville, metier, ...named }: Prospect): ProspectM
   metier: metier ?? undefined,
 });
 
-/** The proposal as it is answered, with what comes next. */
+/** The proposal as the caller reads it, with the next step. */
 export const diagnosticMontre = (proposal: DiagnosticPropose, confirme: boolean): ProposeMessage => {
   const { compris, leads, empechement, appels_prevus } = proposal;
   return {

@@ -5,7 +5,7 @@ import { LEADS_PAR_CLIENT } from '@agence/words/promises';
 import type { Leads } from '../prospection/leads.ts';
 import type { DiagnosticDemande, Prospection } from '../prospection/prospection.ts';
 
-/** Why a diagnostic that may be asked for is not launched, what to do instead, and the document that is there already. */
+/** Why a diagnostic is not launched, what to do instead, and the existing document. */
 export type Empechement = {
   readonly raison: string;
   readonly suite: string;
@@ -16,7 +16,7 @@ export type Situation = {
   readonly site: string;
   /** Normalised sites of the account's active clients. */
   readonly clients: ReadonlySet<string>;
-  /** A prospect asked about since then is not asked about again. */
+  /** A prospect diagnosed after this moment is not diagnosed again. */
   readonly depuis: Date;
   readonly leads: Leads;
 };
@@ -58,7 +58,7 @@ const epuise = ({ quota, repart_le }: Leads): Empechement => ({
 export const empechement = ({ demandes }: Prospection, situation: Situation): Empechement | null => {
   const { site, clients, depuis, leads } = situation;
   if (clients.has(site)) return DEJA_CLIENT;
-  const last = demandes.findLast((one) => one.site === site && one.etat !== 'en échec');
+  const last = demandes.findLast((demande) => demande.site === site && demande.etat !== 'en échec');
   if (last !== undefined && last.demande_le > depuis) return recent(last);
   if (leads.restants > 0) return null;
   if (clients.size === 0) return SANS_CLIENT;

@@ -14,7 +14,7 @@ export const lireDemande =
       prospections.read(compte),
       portefeuilles.read(compte),
     ]);
-    const demande = state.demandes.find((one) => one.id === id);
+    const demande = state.demandes.find((request) => request.id === id);
     if (demande === undefined) return refused(refuse('not_found', INCONNUE));
     const ias = await models.parClient(portefeuille.limites.ias_par_client);
     return { result: { $case: 'demande', value: { prospect: prospectMontre(demande.prospect), ias } } };

@@ -3,8 +3,8 @@ import { DOSSIERS, type DossierState } from './dossier.ts';
 import { type EnVigueur, enVigueur } from './en-vigueur.ts';
 
 /**
- * The dossier brought up to the portfolio: with a correction that is decided there and whose event has not come yet, and as
- * the plan in force has it.
+ * The dossier brought up to date: with a decided correction whose event has not arrived yet, and limited to the plan in
+ * force.
  */
 export const aJour = (
   dossier: DossierState,

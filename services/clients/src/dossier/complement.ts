@@ -1,11 +1,11 @@
 import { daysLater } from '@agence/words/paris';
 import type { Dossier } from './etat.ts';
 
-/** How many questions were asked for of the client as it is described. Dossiers of before this was kept: the numbers given. */
+/** How many questions were requested for the current description. Older dossiers: derived from the numbers. */
 export const demandees = ({ demandees: kept, prochain_n, questions, corrige }: Dossier): number =>
   kept ?? prochain_n - (corrige === undefined ? 1 : Math.min(...questions.map(({ n }) => n)));
 
-/** How many questions a plan of so many adds, those included that were asked for and have not come. */
+/** How many questions a plan of `jusqua` questions adds, including those requested but not delivered. */
 export const manquent = (dossier: Dossier, jusqua: number): number => {
   const { questions, a_valider_depuis, complement } = dossier;
   if (a_valider_depuis === null || questions.length === 0) return 0;
@@ -13,7 +13,7 @@ export const manquent = (dossier: Dossier, jusqua: number): number => {
   return Math.min(more, Math.max(0, jusqua - questions.length));
 };
 
-/** Whether they are to be asked for now. What was asked for a day ago and has not come was lost on its way. */
+/** Whether to request them now. A request without a result after a day counts as lost. */
 export const aCompleter = (dossier: Dossier, jusqua: number, now: Date): boolean => {
   const { ferme, correction, complement } = dossier;
   const lost = complement !== undefined && complement.le <= daysLater(now, -1);

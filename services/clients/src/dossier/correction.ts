@@ -1,13 +1,13 @@
 import type { Dossier, DossierFact } from './etat.ts';
 
-/** The portfolio decided: launches are let in again. */
+/** The portfolio decided: launches may start again. */
 export const relacher = ({ correction: _, ...state }: Dossier): Dossier => state;
 
 type FicheCorrigee = Extract<DossierFact, { type: 'fiche_corrigee' }>;
 
 /**
- * The client is described otherwise: what was prepared and measured for the former description no longer counts. Numbers
- * go on above those given, and what was handed over stays. A removal heard of before the correction still holds.
+ * Applies a new description: questions and results of the former one no longer count. Question numbers continue,
+ * documents stay. A removal received before the correction still holds.
  */
 export const corriger = (
   { demandees: _, complement: __, etats_au_repos: ___, ...state }: Dossier,

@@ -30,10 +30,10 @@ const opened = (compte: string, revision: number, ferme: boolean): Dossier => ({
 
 const withNew = (known: readonly DocumentEcrit[], more: readonly DocumentEcrit[]) => [
   ...known,
-  ...more.filter(({ id }) => !known.some((one) => one.id === id)),
+  ...more.filter(({ id }) => !known.some((document) => document.id === id)),
 ];
 
-/** The number that follows all those given. */
+/** The number after all assigned numbers. */
 const apres = ({ prochain_n }: Dossier, questions: readonly Question[]): number =>
   Math.max(prochain_n, ...questions.map(({ n }) => n + 1));
 
@@ -45,7 +45,7 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
         ferme: false,
         revision: fact.revision,
         a_valider_depuis: fact.a_valider_depuis,
-        // What was launched and never measured begins again.
+        // A launch without results may start again.
         lancee: state.etats.length === 0 ? null : state.lancee,
         issue: state.etats.length === 0 ? 'en cours' : state.issue,
         detail: null,
@@ -143,7 +143,7 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
         return [{ name: fact.type, data: who }];
       case 'complement_demande':
         return [{ name: 'questions_demandees', data: { ...who, complement: fact.complement.jusqua } }];
-      // No news where they are measured at once: nobody is asked to validate them.
+      // No event when they are measured at once: nobody validates them.
       case 'questions_remises':
         return state.lancee === null && !state.aussitot ? [{ name: fact.type, data: who }] : [];
       case 'document_remis': {

@@ -1,12 +1,12 @@
 import type { Dossier, EtatDeQuestion, Question } from './etat.ts';
 
-/** A dossier as the plan in force has it: its questions are those that are asked, its states theirs. */
+/** A dossier limited to the plan in force: the questions that the plan asks, with their states. */
 export type EnVigueur = Dossier & { readonly au_repos?: readonly Question[] };
 
 const parRang = (etats: readonly EtatDeQuestion[]): readonly number[] =>
   etats.toSorted((a, b) => a.rang - b.rang).map(({ n }) => n);
 
-/** What was found last of the questions that the last measurement did not ask. */
+/** The last states of questions that the last measurement did not ask. */
 const anciens = ({ etats, etats_au_repos = [] }: Dossier): readonly EtatDeQuestion[] =>
   etats_au_repos.filter(({ n }) => !etats.some((etat) => etat.n === n));
 
@@ -23,7 +23,7 @@ const ordre = (dossier: Dossier) => {
   return (n: number): number => places.get(n) ?? measured.length;
 };
 
-/** What a plan of so many questions for each client lets be asked of this one, and what rests. Nothing is forgotten. */
+/** Separates the questions that a plan of `parClient` questions asks from those at rest. Nothing is deleted. */
 export const enVigueur = (dossier: Dossier, parClient: number): EnVigueur => {
   if (dossier.questions.length <= parClient) return dossier;
   const place = ordre(dossier);

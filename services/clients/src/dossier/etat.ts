@@ -13,9 +13,9 @@ export type EtatDeQuestion = {
   readonly premier: number;
   readonly intervalle: readonly number[];
   readonly fiabilite: string;
-  /** Who is cited before the client, in how many answers; absent in states handed in before it was kept. */
+  /** Who is cited before the client, in how many answers; absent in states from before this field. */
   readonly devant?: readonly { readonly entreprise: string; readonly reponses: number }[];
-  /** Answers in which a citation of the client is uncertain, not in `cite`; absent in states handed in before they were counted. */
+  /** Answers with an uncertain citation, not counted in `cite`; absent in states from before this field. */
   readonly incertaines?: number;
 };
 
@@ -23,9 +23,9 @@ export type EtatDeQuestion = {
 export type Constat = {
   readonly cite: number;
   readonly reponses: number;
-  /** The three most often in front of the client. */
+  /** The three companies most often cited before the client. */
   readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
-  /** The simulator answered. */
+  /** The simulator gave the answers. */
   readonly simulee: boolean;
 };
 
@@ -49,19 +49,19 @@ export type Releve = {
 
 export type DocumentEcrit = { readonly id: string; readonly genre: string; readonly n: number | null };
 
-/** A correction as it was ordered: whoever completes it decides on the same. */
+/** A correction as ordered: a resumed correction is decided on the same data. */
 export type Correction = {
   readonly command_id: string;
   readonly revision: number;
   readonly apres: Identite;
   readonly site: string;
-  /** As the dossier stands when it lets the correction in. */
+  /** Whether the client was measured when the dossier prepared the correction. */
   readonly mesuree: boolean;
   readonly servi: boolean;
   readonly appels_prevus: number;
 };
 
-/** The question that the page of a measurement aims at, from when its writing began. */
+/** The question that a measurement's page targets, fixed when its writing began. */
 export type PageFigee = {
   readonly mesure: string;
   readonly revision: number;
@@ -71,12 +71,12 @@ export type PageFigee = {
   readonly choisi: boolean;
 };
 
-/** Questions that a larger plan adds: up to how many, how many are prepared for it, and when they were asked for. */
+/** Questions that a larger plan adds: the plan's number, how many are prepared, and when they were requested. */
 export type Complement = { readonly jusqua: number; readonly combien: number; readonly le: Date };
 
 export type Issue = 'en cours' | 'faite' | 'en échec';
 
-/** What is done for one client: its questions, the launch, what the last measurement said. One document holds the right to launch. */
+/** The work for one client: questions, launch, last results. This document alone decides whether a launch may start. */
 export type Dossier = {
   readonly compte: string;
   readonly revision: number;
@@ -85,21 +85,21 @@ export type Dossier = {
   /** The command that closed it last; absent in dossiers not closed since this field exists. */
   readonly retrait?: string;
   readonly questions: readonly Question[];
-  /** The next number; a number never changes meaning. */
+  /** The next question number; a number never changes meaning. */
   readonly prochain_n: number;
   /** When the questions were ready: 24 h later the measurement starts by itself. Null while they are prepared. */
   readonly a_valider_depuis: Date | null;
   readonly lancee: { readonly mesure: string; readonly le: Date } | null;
-  /** Day of the first launch ever: from it the place of a removed client is held. */
+  /** The first launch ever: the place of a removed client is held for 30 days from it. */
   readonly premier_diagnostic: Date | null;
   readonly issue: Issue;
   readonly detail: string | null;
-  /** The last measurement that ended well. */
+  /** The last successful measurement. */
   readonly mesuree: { readonly mesure: string; readonly le: Date } | null;
   readonly etats: readonly EtatDeQuestion[];
-  /** Of questions that it did not ask, from when they were asked last; absent where there are none. */
+  /** Last states of questions that the last measurement did not ask; absent when there are none. */
   readonly etats_au_repos?: readonly EtatDeQuestion[];
-  /** What it found over all of them; null or absent where nothing counts, or was measured before it was kept. */
+  /** Summary of the last measurement; null or absent without one that counts, or from before this field. */
   readonly constat?: Constat | null;
   /** What each measurement since the last correction found; absent in dossiers not measured since this field exists. */
   readonly suivi?: readonly Releve[];
@@ -112,15 +112,15 @@ export type Dossier = {
   readonly ancre?: Date;
   /** When the client is measured again. */
   readonly echeance?: Date;
-  /** A correction that was ordered and that the portfolio has not decided yet: nothing is launched meanwhile. */
+  /** A prepared correction that the portfolio has not decided yet; nothing is launched meanwhile. */
   readonly correction?: Correction;
-  /** The revision of the correction that the questions and states account for; absent: never corrected. */
+  /** Revision of the correction that questions and states reflect; absent when never corrected. */
   readonly corrige?: number;
-  /** Corrected after a measurement: the new questions wait for no validation. */
+  /** Corrected after a measurement: the new questions are measured without validation. */
   readonly aussitot?: boolean;
-  /** How many questions were asked for of the client as it is described; absent in dossiers of before it was kept. */
+  /** How many questions were requested for the current description; absent in older dossiers. */
   readonly demandees?: number;
-  /** Asked for and not handed in yet. */
+  /** Questions requested but not delivered yet. */
   readonly complement?: Complement;
 };
 
@@ -155,7 +155,7 @@ export type DossierFact =
   | {
       readonly type: 'dossier_ferme';
       readonly revision: number;
-      /** The command that removes the client: whoever completes it answers the same. */
+      /** The command that removes the client; a resumed removal uses it again. */
       readonly command_id: string;
       readonly place_libre_le: string | null;
     }

@@ -11,13 +11,13 @@ const RETIRE = fr`Ce client est retiré : aucune mesure ne démarrera. Repris, i
 /** Time an agency has to look at the questions before the measurement starts by itself (the contract). */
 export const VALIDATION_MS = 24 * 3_600_000;
 
-/** When it starts by itself; null when nothing waits, and for a removed client, whose questions wait for nothing. */
+/** When the measurement starts by itself; null when no questions wait for validation or the client is removed. */
 export const demarre = (state: DossierState, { actif }: Vu): Date | null =>
   !actif || state?.a_valider_depuis == null || state.lancee !== null || state.aussitot
     ? null
     : new Date(state.a_valider_depuis.getTime() + VALIDATION_MS);
 
-/** Where the measurement of a client stands, with the reason and the next step for all but `faite`. */
+/** The progress of a client's measurement, with the reason and the next step for all but `faite`. */
 export const mesure = (state: DossierState, { revision, actif }: Vu): Mesure => {
   const found = avancement(state, revision);
   return actif || found.mesure === 'faite' || state?.issue === 'en échec'

@@ -2,16 +2,16 @@ import type { Dossier } from './dossier.ts';
 
 export type ProchainePage = { readonly numero: number; readonly question: string; readonly choisi: boolean };
 
-/** The document that already aims at a question, if any. */
+/** The document that already targets a question, if any. */
 export const pageDe = ({ documents }: Dossier, n: number): string | undefined =>
   documents.findLast((document) => document.genre === 'page' && document.n === n)?.id;
 
-/** Whether a page aims at a question, written or being written for the client as it is now. */
+/** Whether a page targets the question: written, or being written for the current revision. */
 export const visee = (dossier: Dossier, n: number): boolean =>
   pageDe(dossier, n) !== undefined ||
   (dossier.pages ?? []).some((page) => page.n === n && page.revision === dossier.revision);
 
-/** The question chosen for the next page, else the one where the client loses most; null when all are targeted. */
+/** The chosen question, else the question where the client loses most; null when all are targeted. */
 export const prochainePage = (dossier: Dossier): ProchainePage | null => {
   const open = dossier.etats.filter(({ n }) => !visee(dossier, n));
   const chosen = open.find(({ n }) => n === dossier.page);

@@ -10,7 +10,7 @@ export const decompte = (etats: readonly EtatDeQuestion[]) => {
 
 type Mesuree = { readonly mesure: string; readonly le: Date };
 
-/** The follow-up with what a measurement found; found again, it takes the place of what it said before. */
+/** Adds a measurement's counts to the history; a repeated measurement replaces its earlier entry. */
 export const avecReleve = (
   suivi: readonly Releve[],
   mesuree: Mesuree,

@@ -3,7 +3,7 @@ import { enVigueur } from '../dossier/en-vigueur.ts';
 import type { Needs } from '../needs.ts';
 import { figerPage } from './figer-page.rule.ts';
 
-/** Which question the page of a measurement aims at. */
+/** The question that a measurement's page targets. */
 export const figerPageHandler =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, client, revision, mesure }: FigerPageRequest): Promise<FigerPageResponse> => {

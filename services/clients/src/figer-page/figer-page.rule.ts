@@ -5,8 +5,8 @@ import { prochainePage } from '../dossier/prochaine-page.ts';
 export type FigerPage = { readonly revision: number; readonly mesure: string };
 
 /**
- * The writing of a page begins: the choice is fixed, once for each measurement, and a later choice is for the following
- * page. Null when every question is targeted, or when the client was corrected or removed since it was measured.
+ * Fixes a page's question when its writing begins, once per measurement; a later choice is for the following page. Null
+ * when every question is targeted, or when the client was corrected or removed since the measurement.
  */
 export const figerPage = (
   state: DossierState,
@@ -20,7 +20,7 @@ export const figerPage = (
   const { numero: n, question, choisi } = next;
   const written = state.documents.filter(({ genre }) => genre === 'page').length;
   const begun = (state.pages ?? []).filter(
-    (page) => page.revision === revision && !state.documents.some((one) => one.n === page.n),
+    (page) => page.revision === revision && !state.documents.some((document) => document.n === page.n),
   ).length;
   const page = { mesure, revision, n, question, numero_page: written + begun + 1, choisi };
   return propose({ page }, [{ type: 'page_figee', page }]);

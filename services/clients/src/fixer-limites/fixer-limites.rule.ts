@@ -4,7 +4,7 @@ import type { Limites, Portefeuille, PortefeuilleFact } from '../portefeuille/po
 
 export type FixerLimites = { readonly limites: Limites; readonly today: string };
 
-/** What a plan gives, unless more places are occupied than it has: this document alone decides. An older copy changes nothing. */
+/** Sets a plan's limits unless more places are occupied: this document alone decides. Older versions are ignored. */
 export const fixerLimites = (
   state: Portefeuille,
   { limites, today }: FixerLimites,

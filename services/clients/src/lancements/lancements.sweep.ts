@@ -4,7 +4,7 @@ import type { Needs } from '../needs.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 import { sweepServed } from './sweep-served.ts';
 
-/** Launches what nobody launched in 24 h, by the same gesture as `lancer`. */
+/** Launches questions that nobody launched within 24 h, by the same rule as `lancer`. */
 export const lancements = (needs: Needs): Sweep => ({
   name: 'lancements',
   every_s: 15,

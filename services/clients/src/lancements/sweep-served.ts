@@ -5,14 +5,14 @@ import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
 import type { Limites } from '../portefeuille/portefeuille.ts';
 
-/** What launching a client asks for, whoever launches it. */
+/** The input that first and monthly launches share. */
 type Order = ReturnType<typeof orderOf>;
 
 type Work<D> = {
   readonly comptes: readonly string[];
   readonly due: (compte: string) => Promise<readonly D[]>;
-  readonly launch: (one: D, order: Order) => Promise<unknown>;
-  /** What is launched, in the words of the log. */
+  readonly launch: (dueClient: D, order: Order) => Promise<unknown>;
+  /** What is launched, for the log. */
   readonly what: string;
 };
 
@@ -22,7 +22,7 @@ const orderOf = (now: Date, actif: boolean, { questions_par_client }: Limites) =
     ...{ mesure: opaqueId('m'), now, now_ts: unix(now) },
   }) as const;
 
-/** Launches what is due, account by account; the clients of one that is not served rest until it is. */
+/** Launches what is due, account by account; clients of an unserved account rest until it is served. */
 export async function sweepServed<D extends { readonly id: string }>(
   needs: Needs,
   ending: Parameters<typeof unlessEnding>[0],
@@ -30,11 +30,11 @@ export async function sweepServed<D extends { readonly id: string }>(
 ): Promise<void> {
   for (const compte of unlessEnding(ending, comptes)) {
     try {
-      if (!(await goesOn(needs.dossiers.rests, compte, (one) => isServi(needs, one)))) continue;
-      for (const one of unlessEnding(ending, await due(compte))) {
+      if (!(await goesOn(needs.dossiers.rests, compte, (account) => isServi(needs, account)))) continue;
+      for (const dueClient of unlessEnding(ending, await due(compte))) {
         const { state } = await needs.portefeuilles.read(compte);
-        const actif = state.clients.some((client) => client.id === one.id && client.actif);
-        await launch(one, orderOf(needs.clock.now(), actif, state.limites));
+        const actif = state.clients.some((client) => client.id === dueClient.id && client.actif);
+        await launch(dueClient, orderOf(needs.clock.now(), actif, state.limites));
       }
     } catch (fault) {
       needs.log.warn({ compte, fault: String(fault) }, `${what} of this account wait for the next sweep`);

@@ -8,13 +8,13 @@ import type { Needs } from '../needs.ts';
 import { ficheMontree } from '../portefeuille/fiche.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 
-/** What measurement works from. The dossier is read first: a correction that it accounts for is in the portfolio by then. */
+/** What measurement works from. The dossier is read first: the portfolio then has every correction that it reflects. */
 export const lireDossier =
   ({ portefeuilles, dossiers, models }: Needs) =>
   async ({ compte, client: id }: LireDossierRequest): Promise<LireDossierResponse> => {
     const read = await dossiers.read(id);
     const { state } = await portefeuilles.readWith(compte, { id });
-    const client = state.clients.find((one) => one.id === id);
+    const client = state.clients.find((candidate) => candidate.id === id);
     const dossier = client === undefined ? null : aJour(read.state, client, state.limites);
     if (client === undefined || dossier === null) return refused(refuse('not_found', CLIENT_INCONNU));
     const value = {

@@ -10,7 +10,7 @@ export type MesurerDeNouveau = {
   readonly now_ts: number;
 };
 
-/** Launches the monthly measurement of a client that is due. What was missed meanwhile is made up by this one launch. */
+/** Launches the monthly measurement of a due client. One launch makes up for all missed months. */
 export const mesurerDeNouveau = (
   state: DossierState,
   { actif, servi, mesure, now: le, now_ts: lancee_ts }: MesurerDeNouveau,

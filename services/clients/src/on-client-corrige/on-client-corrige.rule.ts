@@ -4,8 +4,8 @@ import type { DossierFact, DossierState } from '../dossier/dossier.ts';
 export type ClientCorrige = { readonly compte: string; readonly revision: number };
 
 /**
- * The client is described otherwise: its questions are asked for again. Not when this is heard after a later removal, nor
- * after a later return, which asked for them already.
+ * Applies a new description and requests its questions. Not when a later removal arrived first, nor a later return,
+ * which already requested them.
  */
 export const onClientCorrige = (
   state: DossierState,

@@ -4,14 +4,14 @@ import type { DossierFact, DossierState } from '../dossier/dossier.ts';
 export type ClientRepris = {
   readonly compte: string;
   readonly revision: number;
-  /** The revision that its correction made, 0 when it never was corrected. */
+  /** Revision made by its correction, 0 when never corrected. */
   readonly corrige: number;
   readonly now: Date;
 };
 
 /**
- * A removed client is back. Not measured as it is described now, its questions wait for validation with a new 24 h, or
- * are asked for again when they were never handed in; once measured, nothing starts by itself.
+ * A removed client is back. If its current description was never measured, its questions wait for validation for
+ * another 24 h; missing questions are requested again. Once measured, nothing starts by itself.
  */
 export const onClientRepris = (
   state: DossierState,
@@ -20,7 +20,7 @@ export const onClientRepris = (
   if (state !== null && state.revision >= revision) return propose({});
   const opened: readonly DossierFact[] =
     state === null ? [{ type: 'dossier_ouvert', compte, revision, ferme: false }] : [];
-  // The news of a correction may come after that of the return.
+  // The correction's event may arrive after the return's event.
   const late = corrige > (state?.corrige ?? 0);
   const corrected: readonly DossierFact[] = late ? [{ type: 'fiche_corrigee', revision, corrige }] : [];
   const ready = state !== null && !late && state.questions.length > 0;

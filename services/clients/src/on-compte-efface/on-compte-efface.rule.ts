@@ -11,7 +11,7 @@ export const effacerPortefeuille = ({ clients, clos }: Portefeuille): Decision<N
 export const effacerProspection = ({ demandes }: Prospection): Decision<Nothing, ProspectionFact> =>
   propose({}, demandes.length === 0 ? [] : [{ type: 'prospection_effacee' }]);
 
-/** Closed, empty and of a later revision: what was made for the client and arrives late is dropped. */
+/** Leaves a closed, empty dossier with a later revision, so that late results are dropped. */
 export const effacerDossier = (state: DossierState): Decision<Nothing, DossierFact> => {
   if (state === null) return propose({});
   const { compte, revision } = state;

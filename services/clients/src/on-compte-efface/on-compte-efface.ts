@@ -2,7 +2,7 @@ import type { Received } from '@agence/platform/consumer';
 import type { Needs } from '../needs.ts';
 import { effacerDossier, effacerPortefeuille, effacerProspection } from './on-compte-efface.rule.ts';
 
-/** Nothing of an account's clients and prospects stays. The portfolio first: it would mend dossiers that differ from it. */
+/** Erases an account's clients and prospects. Portfolio first: reconciliation would repair dossiers from it. */
 export const onCompteEfface =
   ({ portefeuilles, clos, prospections, dossiers }: Needs) =>
   async (compte: string, { id }: Received): Promise<void> => {

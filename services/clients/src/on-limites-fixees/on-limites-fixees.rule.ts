@@ -1,7 +1,7 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { Limites, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 
-/** Keeps the newest limits that billing handed over. */
+/** Keeps the newest limits that billing set. */
 export const onLimitesFixees = (
   state: Portefeuille,
   { limites }: { readonly limites: Limites },

@@ -8,6 +8,6 @@ export const onMesureLancee = (
   state: Portefeuille,
   { client: id, place_libre_le }: MesureLancee,
 ): Decision<Record<string, never>, PortefeuilleFact> => {
-  const first = state.clients.some((one) => one.id === id && one.place_libre_le === null);
+  const first = state.clients.some((candidate) => candidate.id === id && candidate.place_libre_le === null);
   return propose({}, first ? [{ type: 'premier_diagnostic', id, place_libre_le }] : []);
 };

@@ -16,7 +16,7 @@ const CORRIGIBLES = ['entreprise', 'site_web', 'ville', 'metier'] as const;
 /** The fields of a client that can be corrected. */
 export type Identite = Pick<Fiche, (typeof CORRIGIBLES)[number]>;
 
-/** What the agency gives: absent fields stay as they are, an empty text takes away what may be absent. */
+/** The agency's changes: an absent field stays as it is, an empty text clears an optional field. */
 export type Champs = { readonly [C in keyof Identite]?: string | undefined };
 
 export const PERSONNE: Identite = { entreprise: '', site_web: '', ville: null, metier: null };
@@ -28,8 +28,8 @@ export const identiteDe = ({ entreprise, site_web, ville, metier }: Identite): I
   metier,
 });
 
-export const memeIdentite = (a: Identite, b: Identite): boolean =>
-  CORRIGIBLES.every((champ) => a[champ] === b[champ]);
+export const memeIdentite = (left: Identite, right: Identite): boolean =>
+  CORRIGIBLES.every((champ) => left[champ] === right[champ]);
 
 const changed = (champ: string | undefined, before: string | null) =>
   champ === undefined ? before : champ || null;
@@ -41,7 +41,7 @@ export const corrigee = (avant: Identite, champs: Champs): Identite => ({
   metier: changed(champs.metier, avant.metier),
 });
 
-/** As it came over the wire, where what is not known is absent; the portfolio keeps it as null. */
+/** Converts the wire message, where unknown fields are absent; the portfolio stores them as null. */
 export const ficheLue = ({ ville, metier, contexte, ...rest }: FicheMessage): Fiche => ({
   ...rest,
   ville: ville ?? null,

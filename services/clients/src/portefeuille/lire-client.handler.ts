@@ -9,7 +9,7 @@ export const lireClient =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: LireClientRequest): Promise<LireClientResponse> => {
     const { state } = await portefeuilles.readWith(compte, { id });
-    const client = state.clients.find((one) => one.id === id);
+    const client = state.clients.find((candidate) => candidate.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = await dossiers.read(id);
     return { result: { $case: 'client', value: montrer(client, dossier.state, state.limites) } };

@@ -6,9 +6,9 @@ import { liste } from './liste.ts';
 
 type Kept = { readonly stamp: string; readonly reply: LirePortefeuilleResponse };
 
-/** Some 30 MB: a client as it is listed takes 1 kB, and 100 bytes for each month that it was measured. */
+/** About 30 MB: a listed client takes 1 kB, plus 100 bytes for each measured month. */
 const KEPT = {
-  // What nobody asks for in five minutes goes: else every account of a day would stay until there is no room.
+  // Unused entries leave after five minutes; otherwise every account of a day would stay until the cache is full.
   ttl: 5 * 60_000,
   updateAgeOnGet: true,
   ttlAutopurge: true,
@@ -16,7 +16,7 @@ const KEPT = {
   sizeCalculation: ({ reply }: Kept) => reply.clients.reduce((sum, { suivi }) => sum + 10 + suivi.length, 10),
 };
 
-/** The list of an account, whole or of its active clients; it is made again when a document of it, the day or the number of models changed. */
+/** An account's list, whole or only active clients; rebuilt when its documents, the day or the models change. */
 export const lirePortefeuille = ({ clock, models, stamp, stampOfActive, ...stores }: Needs) => {
   const kept = new LRUCache<string, Kept>(KEPT);
   return async ({ compte, actifs = false }: LirePortefeuilleRequest): Promise<LirePortefeuilleResponse> => {

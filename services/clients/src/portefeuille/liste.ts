@@ -7,7 +7,7 @@ import { placesRestantes, placesTenues } from './places.ts';
 
 type Sources = Pick<Needs, 'portefeuilles' | 'dossiers' | 'prospections' | 'models'>;
 
-/** What is listed of an account, read from its documents. */
+/** Builds an account's list from its documents. */
 export async function liste(
   { portefeuilles, dossiers, prospections, models }: Sources,
   compte: string,

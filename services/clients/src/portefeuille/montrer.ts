@@ -9,7 +9,7 @@ import type { Client, Limites } from './portefeuille.ts';
 const constatMontre = (constat: Constat | null | undefined): ClientMessage['constat'] =>
   constat == null ? undefined : { ...constat, devant: [...constat.devant] };
 
-/** A client as the portfolio lists it: what it is, and where its measurement stands. */
+/** A client as the portfolio lists it, with the progress of its measurement. */
 export const montrer = (client: Client, known: DossierState, limites: Limites): ClientMessage => {
   const dossier = aJour(known, client, limites);
   const { mesure: etat, mesure_detail } = mesure(dossier, client);

@@ -5,14 +5,14 @@ import type { Fiche, Identite } from './fiche.ts';
 export type Client = {
   readonly id: string;
   readonly fiche: Fiche;
-  /** The normalised site: what makes two clients the same. */
+  /** The normalised site: two clients with one site are the same client. */
   readonly site: string;
-  /** Grows each time the client is placed, taken back or corrected; what was made for an older one is dropped. */
+  /** Grows each time the client is placed, taken back or corrected; results for an older revision are dropped. */
   readonly revision: number;
   readonly actif: boolean;
-  /** YYYY-MM-DD from which the place is free once removed; null as long as nothing was launched. */
+  /** YYYY-MM-DD from which the place is free once removed; null until the first launch. */
   readonly place_libre_le: string | null;
-  /** The revision that its one correction made; absent as long as it was not corrected. */
+  /** Revision made by its only correction; absent when never corrected. */
   readonly corrige?: number;
 };
 
@@ -24,25 +24,25 @@ export type Limites = {
   readonly version: number;
 };
 
-/** Clients placed whose questions had to be prepared, in the month MM/YYYY. */
+/** How many clients had their questions prepared in the month MM/YYYY. */
 export type Preparations = { readonly mois: string; readonly clients: number };
 
-/** What an account has: its clients, active and removed, and the limits in force. One document holds the right to a place. */
+/** An account's clients, active and removed, and its limits. This document alone decides who gets a place. */
 export type Portefeuille = {
   readonly limites: Limites;
   readonly clients: readonly Client[];
-  /** Some of its removed clients are kept apart. */
+  /** Some of its removed clients are archived. */
   readonly clos?: true;
-  /** Of the last month in which there were any. */
+  /** For the last month that has any. */
   readonly preparations?: Preparations;
 };
 
 export type PortefeuilleFact =
   | { readonly type: 'limites_fixees'; readonly limites: Limites }
   | { readonly type: 'client_pose'; readonly client: Client }
-  /** Kept apart, from now on only there. */
+  /** Archived: no longer in this document. */
   | { readonly type: 'clients_clos'; readonly ids: readonly string[] }
-  /** One that was kept apart is held again, removed as it is, for what follows. */
+  /** An archived client is back in this document, still removed, before other facts change it. */
   | { readonly type: 'client_rappele'; readonly client: Client }
   | { readonly type: 'preparations_comptees'; readonly preparations: Preparations }
   | { readonly type: 'client_repris'; readonly id: string; readonly revision: number }
@@ -59,7 +59,7 @@ export type PortefeuilleFact =
       readonly apres: Identite;
       readonly site: string;
     }
-  /** Changes nothing: the verdict is kept as the command's answer, so that whoever completes it says the same. */
+  /** Changes nothing: the refusal is stored, so that a resumed command gives the same answer. */
   | { readonly type: 'correction_refusee'; readonly id: string }
   /** The account was erased: no client is left. */
   | { readonly type: 'portefeuille_efface' }

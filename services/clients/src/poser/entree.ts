@@ -5,7 +5,7 @@ import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/por
 import { compter, type Mois } from './preparations.ts';
 import type { Reprise } from './reprise.ts';
 
-/** One entry of the call: as written, with its site normalised or why it is not one, and the id it would get. */
+/** One entry of the call as written, its site normalised or why it is invalid, and the id it would get. */
 export type Entree = {
   readonly fiche: Fiche;
   readonly site: { readonly site: string } | { readonly pourquoi: string };
@@ -17,11 +17,11 @@ export type Placement =
   | {
       readonly client: Client;
       readonly facts: readonly PortefeuilleFact[];
-      /** The portfolio with it. */
+      /** The portfolio with this client. */
       readonly after: Portefeuille;
     };
 
-/** What else decides: the sites of the entries before it, the day, the month, what is there of clients taken back. */
+/** What else decides: sites of earlier entries, the day, the month, and what exists for returning clients. */
 export type Moment = Mois & {
   readonly deja: readonly string[];
   readonly today: string;
@@ -38,7 +38,7 @@ export const tenue = (state: Portefeuille, entree: Entree, today: string): boole
   return back !== undefined && occupe(back, today);
 };
 
-/** Where one entry goes, in a portfolio that already holds the entries before it. */
+/** Places one entry in a portfolio that already holds the earlier entries. */
 export const placer = (state: Portefeuille, entree: Entree, moment: Moment): Placement => {
   const { deja, today, reprises } = moment;
   const { fiche, id } = entree;
@@ -58,7 +58,7 @@ export const placer = (state: Portefeuille, entree: Entree, moment: Moment): Pla
     back === undefined
       ? { type: 'client_pose', client }
       : { type: 'client_repris', id: client.id, revision: client.revision };
-  const after = { ...state, clients: [...state.clients.filter((one) => one.id !== client.id), client] };
+  const after = { ...state, clients: [...state.clients.filter((other) => other.id !== client.id), client] };
   if (reprises.has(client.id)) return { client, facts: [fact], after };
   const preparations = compter(state, moment);
   if ('pourquoi' in preparations) return preparations;

@@ -7,9 +7,9 @@ import type { Entree } from './entree.ts';
 /** The entries of a call, each with the id that it would get, and the sites that they name. */
 export const entreesDe = (clients: PoserRequest['clients'], allowed: ReadonlySet<string>) => {
   const entrees = clients.map(
-    (one): Entree => ({
-      fiche: ficheLue(one),
-      site: normaliserSite(one.site_web, allowed),
+    (message): Entree => ({
+      fiche: ficheLue(message),
+      site: normaliserSite(message.site_web, allowed),
       id: opaqueId('c'),
     }),
   );

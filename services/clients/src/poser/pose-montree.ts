@@ -9,7 +9,7 @@ type Suites = Readonly<Record<Acquis, Suite>>;
 
 const CONFIRMEZ = fr`Rien n'est encore placé. Confirmez :`;
 
-/** All that is placed is in the same case. */
+/** Sentences when all placed clients are in the same case. */
 const SEULS: Suites = {
   rien: {
     proposee: fr`${CONFIRMEZ} chaque client accepté sera placé et ses questions préparées.`,
@@ -25,7 +25,7 @@ const SEULS: Suites = {
   },
 };
 
-/** What is said of each case beside others, in this order. */
+/** Sentences for each case beside others, in this order. */
 const ENSEMBLE: Suites = {
   rien: {
     proposee: fr`les questions des nouveaux seront préparées`,
@@ -46,22 +46,22 @@ const SUITE_VIDE = fr`Aucun client n'est placé : chaque refus dit pourquoi.`;
 
 const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
   if (poses.length === 0) return SUITE_VIDE;
-  const cas = CAS.filter((one) => poses.some(({ acquis }) => acquis === one));
+  const cas = CAS.filter((known) => poses.some(({ acquis }) => acquis === known));
   const [seul = 'rien'] = cas;
   if (cas.length === 1) return confirme ? SEULS[seul].confirmee : SEULS[seul].proposee;
-  if (confirme) return cas.map((one) => ENSEMBLE[one].confirmee).join(' ');
-  const parts = cas.map((one) => ENSEMBLE[one].proposee).join(', ');
+  if (confirme) return cas.map((acquis) => ENSEMBLE[acquis].confirmee).join(' ');
+  const parts = cas.map((acquis) => ENSEMBLE[acquis].proposee).join(', ');
   return fr`${CONFIRMEZ} chaque client accepté sera placé ; ${parts}.`;
 };
 
 const accepte = (fiche: Fiche) => ({ ...identiteMontree(fiche), concurrents: [...fiche.concurrents] });
 
-/** The proposal as it is answered, with what comes next; the ids only once placed. */
+/** The proposal as the caller reads it, with the next step; ids only once placed. */
 export const poseMontree = (pose: Pose, confirme: boolean): PoseMessage => ({
   acceptes: pose.poses.map(accepte),
   refuses: [...pose.refuses],
   places_restantes: pose.places_restantes,
   suite: suiteDe(pose.poses, confirme),
-  poses: confirme ? pose.poses.map((one) => ({ id: one.id, ...accepte(one) })) : [],
+  poses: confirme ? pose.poses.map((client) => ({ id: client.id, ...accepte(client) })) : [],
   appels_prevus: pose.appels_prevus,
 });

@@ -8,14 +8,14 @@ import type { Acquis } from './reprise.ts';
 export type Poser = Omit<Moment, 'deja'> & {
   readonly entrees: readonly Entree[];
   readonly servi: boolean;
-  /** The most paid calls that any other client can start. */
+  /** The most paid calls that a client outside `reprises` can start. */
   readonly appels_par_client: number;
 };
 
 export type Pose = {
   readonly refuses: readonly { readonly quoi: string; readonly pourquoi: string }[];
   readonly places_restantes: number;
-  /** The accepted ones, with the id each has or will have. */
+  /** The accepted clients, each with its existing or future id. */
   readonly poses: readonly (Fiche & { readonly id: string; readonly acquis: Acquis })[];
   readonly appels_prevus: number;
 };
@@ -29,7 +29,7 @@ export const poser = (state: Portefeuille, command: Poser): Decision<Pose, Porte
       'conflict',
       fr`Votre compte n'est pas servi : réglez votre abonnement, puis placez vos clients.`,
     );
-  if (placesRestantes(state, today) === 0 && !entrees.some((one) => tenue(state, one, today)))
+  if (placesRestantes(state, today) === 0 && !entrees.some((entree) => tenue(state, entree, today)))
     return refuse('conflict', fr`Il ne reste plus de place : retirez un client ou changez de formule.`);
 
   let after = state;

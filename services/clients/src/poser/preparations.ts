@@ -2,8 +2,8 @@ import { fr } from '@agence/gesture';
 import type { Portefeuille, Preparations } from '../portefeuille/portefeuille.ts';
 
 /**
- * Clients whose questions are prepared in a month, for each place of the plan. Each preparation is a paid call: placing and
- * removing in a circle must not cost without end. A correction has one made too: it counts, and is refused by nothing here.
+ * Monthly limit of prepared clients for each place of the plan. A preparation is a paid call, so repeated placing and
+ * removing must not cost without limit. A correction counts too, but this limit does not refuse it.
  */
 const PAR_PLACE = 10;
 
@@ -13,13 +13,13 @@ export type Mois = { readonly mois: string; readonly repart_le: string };
 const clientsDe = ({ preparations }: Portefeuille, mois: string): number =>
   preparations?.mois === mois ? preparations.clients : 0;
 
-/** One more client to be prepared in this month. */
+/** Counts one more prepared client in this month. */
 export const compterUne = (state: Portefeuille, mois: string): Preparations => ({
   mois,
   clients: clientsDe(state, mois) + 1,
 });
 
-/** The same for one that is placed; or why not. */
+/** Counts a client that is placed, or says why the limit refuses it. */
 export const compter = (
   state: Portefeuille,
   { mois, repart_le }: Mois,

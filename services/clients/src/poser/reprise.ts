@@ -4,13 +4,13 @@ import { manquent } from '../dossier/complement.ts';
 import type { DossierState } from '../dossier/dossier.ts';
 import type { Client, Limites } from '../portefeuille/portefeuille.ts';
 
-/** What was done before for a client that is taken back, as it is described now. */
+/** What already exists for a returning client under its current description. */
 export type Acquis = 'mesure' | 'questions' | 'rien';
 
-/** What is there of a client taken back, and the most paid calls that its return starts. */
+/** What exists for a returning client, and the most paid calls that its return starts. */
 export type Reprise = { readonly acquis: Acquis; readonly appels: number };
 
-/** Null: nothing is there, it begins like a new client. */
+/** Null when nothing exists: the client starts like a new one. */
 export const repriseDe = (
   dossier: DossierState,
   client: Client,
@@ -19,7 +19,7 @@ export const repriseDe = (
 ): Reprise | null => {
   const known = aJour(dossier, client, limites);
   if (known === null || known.questions.length === 0) return null;
-  // Those that the plan adds since are prepared in one call, and asked with the others.
+  // Questions that the plan adds are prepared in one call and measured with the others.
   const more = manquent(known, limites.questions_par_client);
   const prepared = more > 0 && asked.modeles > 0 ? 1 : 0;
   return known.etats.length > 0
@@ -27,7 +27,7 @@ export const repriseDe = (
     : { acquis: 'questions', appels: prepared + appelsDeMesure(known.questions.length + more, asked) };
 };
 
-/** The same for all clients of a portfolio, by id; those that begin like new ones are left out. */
+/** The same for all clients of a portfolio, by id, without those that start like new ones. */
 export const reprisesDe = (
   clients: readonly Client[],
   dossiers: ReadonlyMap<string, DossierState>,

@@ -14,7 +14,7 @@ export const lireProspection =
     const { mois, repart_le, depuis } = periodeDe(clock.now());
     return {
       leads: leads(state, quotaDe(portefeuille), mois, repart_le),
-      // Kept in the order in which they were asked for.
+      // Stored oldest first, listed newest first.
       diagnostics: state.demandes
         .filter(({ demande_le }) => demande_le > depuis)
         .toReversed()

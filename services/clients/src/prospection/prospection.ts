@@ -12,7 +12,7 @@ export type Prospect = {
 export type DiagnosticDemande = {
   readonly id: string;
   readonly prospect: Prospect;
-  /** The normalised site: what makes two prospects the same. */
+  /** The normalised site: two prospects with one site are the same prospect. */
   readonly site: string;
   readonly demande_le: Date;
   /** MM/YYYY in which it counts. */
@@ -22,7 +22,7 @@ export type DiagnosticDemande = {
   readonly document: string | null;
 };
 
-/** An account's prospect diagnostics: quota, 30 days, already-client are one decision here. */
+/** An account's prospect diagnostics. One rule checks quota, the 30 days and existing clients. */
 export type Prospection = { readonly demandes: readonly DiagnosticDemande[] };
 
 export type ProspectionFact =
@@ -35,18 +35,18 @@ export type ProspectionFact =
       readonly document: string | null;
     };
 
-/** Longer than any month and than the 30 days of a prospect: an older request decides nothing any more. */
+/** Longer than any month and than a prospect's 30 days: older requests decide nothing. */
 const GARDE_MS = 35 * 86_400_000;
 
 const evolve = ({ demandes }: Prospection, fact: ProspectionFact): Prospection => {
   if (fact.type === 'prospection_effacee') return { demandes: [] };
   if (fact.type === 'diagnostic_remis') {
     const { id, etat, document } = fact;
-    return { demandes: demandes.map((one) => (one.id === id ? { ...one, etat, document } : one)) };
+    return { demandes: demandes.map((known) => (known.id === id ? { ...known, etat, document } : known)) };
   }
   const { demande } = fact;
-  const recent = (one: DiagnosticDemande) =>
-    one.demande_le.getTime() > demande.demande_le.getTime() - GARDE_MS;
+  const recent = (earlier: DiagnosticDemande) =>
+    earlier.demande_le.getTime() > demande.demande_le.getTime() - GARDE_MS;
   return { demandes: [...demandes.filter(recent), demande] };
 };
 

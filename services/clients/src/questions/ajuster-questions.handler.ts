@@ -16,7 +16,7 @@ export const ajusterQuestionsHandler =
       needs.portefeuilles.readWith(compte, { id }),
       lancer ? isServi(needs, compte) : true,
     ]);
-    const client = state.clients.find((one) => one.id === id);
+    const client = state.clients.find((candidate) => candidate.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const now = needs.clock.now();
     const outcome = await needs.dossiers.carryOut(id, ajusterQuestions, {

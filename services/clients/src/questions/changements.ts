@@ -8,7 +8,7 @@ export type Changements = {
 
 export type Changees = { readonly questions: readonly Question[] } | { readonly sentence: string };
 
-/** Texts that ask the same are the same text here. */
+/** Normalises a text, so that two spellings of one question compare equal. */
 export const memeTexte = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -22,7 +22,7 @@ const numbers = (known: readonly Question[], { retirer, remplacer }: Changements
     : fr`La question ${both} ne peut pas être retirée et remplacée à la fois.`;
 };
 
-/** The questions once some are removed and some replaced, or what is wrong with that. A removed number stays free. */
+/** Removes and replaces questions, or says what is wrong. A removed number stays unused. */
 export const changer = (known: readonly Question[], changements: Changements): Changees => {
   const wrong = numbers(known, changements);
   if (wrong !== undefined) return { sentence: wrong };

@@ -12,12 +12,12 @@ export const lireQuestions =
   ({ portefeuilles, dossiers }: Needs) =>
   async ({ compte, id }: LireQuestionsRequest): Promise<LireQuestionsResponse> => {
     const { state } = await portefeuilles.readWith(compte, { id });
-    const client = state.clients.find((one) => one.id === id);
+    const client = state.clients.find((candidate) => candidate.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = aJour((await dossiers.read(id)).state, client, state.limites);
     const { mesure: etat, mesure_detail } = mesure(dossier, client);
-    const etats = (dossier?.etats ?? []).map((one) =>
-      etatMontre(one, dossier === null ? undefined : pageDe(dossier, one.n)),
+    const etats = (dossier?.etats ?? []).map((measured) =>
+      etatMontre(measured, dossier === null ? undefined : pageDe(dossier, measured.n)),
     );
     const value = {
       client: id,

@@ -7,7 +7,7 @@ export type AjusterQuestions = Changements & {
   readonly lancer: boolean;
   readonly actif: boolean;
   readonly servi: boolean;
-  /** How many the plan in force lets be asked. */
+  /** Questions per client in the plan in force. */
   readonly questions_par_client: number;
   /** The id that the measurement would get. */
   readonly mesure: string;

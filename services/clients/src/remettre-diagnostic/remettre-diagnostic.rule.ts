@@ -7,12 +7,12 @@ export type RemettreDiagnostic = {
   readonly document: string | null;
 };
 
-/** Takes in what came of a request, once: the first outcome stands. One that left the document is not known any more. */
+/** Records the outcome of a request; the first outcome stands. A request no longer stored is ignored. */
 export const remettreDiagnostic = (
   { demandes }: Prospection,
   { demande: id, etat, document }: RemettreDiagnostic,
 ): Decision<{ retenu: boolean }, ProspectionFact> => {
-  const found = demandes.find((one) => one.id === id);
+  const found = demandes.find((candidate) => candidate.id === id);
   if (found === undefined) return propose({ retenu: false });
   if (found.etat !== 'en cours') return propose({ retenu: found.etat === etat });
   return propose({ retenu: true }, [{ type: 'diagnostic_remis', id, etat, document }]);

@@ -1,7 +1,7 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { DocumentEcrit, DossierFact, DossierState } from '../dossier/dossier.ts';
 
-/** A document that no measurement wrote counts among the client's, once. */
+/** Adds to the client's list, once, a document that no measurement wrote. */
 export const remettreDocument = (
   state: DossierState,
   { document }: { readonly document: DocumentEcrit },

@@ -20,12 +20,12 @@ export type RemettreEtats = {
   readonly documents: readonly DocumentEcrit[];
 };
 
-/** The measurement succeeded: it is done, or hands its states in while its report is still being written (`en cours`). */
+/** The measurement succeeded: it is done, or reports its states while its report is being written (`en cours`). */
 const found = ({ issue, etats }: RemettreEtats): boolean => issue === 'faite' || etats.length > 0;
 
 /**
- * Whether it counts: made for this revision and not older than what is known. What is told of the current launch without a
- * result counts too: that it failed, and what it waits for, until it has one.
+ * Whether the message counts: made for this revision and not older than the known results. For the current launch, a
+ * failure counts too, and so does progress until there are results.
  */
 const wanted = (state: Dossier, command: RemettreEtats): boolean => {
   const { revision, mesure, mesuree_le, issue } = command;
@@ -35,7 +35,7 @@ const wanted = (state: Dossier, command: RemettreEtats): boolean => {
   return state.revision === revision && newer;
 };
 
-/** What a measurement found becomes what the agency sees; what was measured for an older revision is dropped. */
+/** Stores a measurement's results for the agency; results for an older revision are dropped. */
 export const remettreEtats = (
   state: DossierState,
   command: RemettreEtats,

@@ -8,7 +8,7 @@ export type RemettreComplement = {
   readonly textes: readonly string[];
 };
 
-/** Questions prepared for a larger plan are added to those that there are, once, for the client as it is described now. */
+/** Adds the questions prepared for a larger plan, once, if they fit the client's current description. */
 export const remettreComplement = (
   state: DossierState,
   { revision, complement, textes }: RemettreComplement,

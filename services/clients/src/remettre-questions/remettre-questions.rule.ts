@@ -12,8 +12,8 @@ export type RemettreQuestions = {
 };
 
 /**
- * Questions prepared for this revision begin their 24 h; those of a client corrected after a measurement are measured at
- * once, or when the account is served again. Those made for an older revision, or late, are dropped.
+ * Questions of this revision start their 24 h. After the correction of a measured client they are measured at once, or
+ * when the account is served again. Late or outdated questions are dropped.
  */
 export const remettreQuestions = (
   state: DossierState,

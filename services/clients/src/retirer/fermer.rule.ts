@@ -15,7 +15,7 @@ export type Fermee = { readonly place_libre_le: string | null };
 export const tenueJusquau = (state: DossierState): string | null =>
   state?.premier_diagnostic ? libre(state.premier_diagnostic) : null;
 
-/** Nothing is launched from this revision on; answers with the day until which the place is held. */
+/** Closes the dossier: nothing more is launched. Returns the day until which the place is held. */
 export const fermer = (
   state: DossierState,
   { compte, revision, command_id }: Fermer,

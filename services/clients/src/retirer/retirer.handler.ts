@@ -13,7 +13,7 @@ export const retirerHandler =
     const at = { first: id, second: compte, command_id, confirmer };
     const outcome = await retrait(needs).carryOut(at, async () => {
       const { state } = await needs.portefeuilles.readWith(compte, { id });
-      const client = state.clients.find((one) => one.id === id);
+      const client = state.clients.find((candidate) => candidate.id === id);
       const place_libre_le =
         client === undefined ? null : tenueJusquau((await needs.dossiers.read(id)).state);
       const clos = closDe(client === undefined ? [] : [client]);

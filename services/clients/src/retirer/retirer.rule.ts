@@ -5,7 +5,7 @@ import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuill
 
 export type Retirer = {
   readonly id: string;
-  /** As the caller saw the client: one taken back since is another matter. */
+  /** The revision that the caller saw; refused if the client returned or was corrected since. */
   readonly revision: number;
   readonly today: string;
   /** Day until which the place is held, as the closed dossier says; null when nothing was ever launched. */

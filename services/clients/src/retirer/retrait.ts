@@ -4,7 +4,7 @@ import type { Needs } from '../needs.ts';
 import { type Fermee, type Fermer, fermer } from './fermer.rule.ts';
 import { type Retirer, retirer } from './retirer.rule.ts';
 
-/** The dossier is closed first, so that no launch slips in between; then the portfolio gives the place back. */
+/** Closes the dossier first, so that no launch starts in between; then the portfolio frees the place. */
 export const retrait = ({ dossiers, portefeuilles }: Needs) =>
   twoDocuments({
     first: dossiers,
