@@ -16,18 +16,18 @@ export type Comptes = DocumentStore<CompteState, CompteFact> & {
   readonly byKeyHash: (hash: string) => Promise<Held | null>;
   /** The account that has that customer of the card provider. */
   readonly byCustomer: (customer: string) => Promise<string | null>;
-  /** The account whose address request that is. */
+  /** The account of an address request. */
   readonly byDemande: (id: string) => Promise<string | null>;
   readonly all: () => Promise<readonly Held[]>;
-  /** Each account of an agency that an address is authorised on, by its slug: what a console may open. */
+  /** Agency accounts on which an address is authorised, by slug: those that a console may open. */
   readonly byAdresse: (adresse: string) => Promise<readonly Held[]>;
-  /** The accounts, a direct customer's too, that keep an address anywhere, by their slugs. */
+  /** Slugs of all accounts, direct customers included, that store an address anywhere. */
   readonly holding: (adresse: string) => Promise<readonly string[]>;
-  /** Accounts whose last day is before that one, and that are not erased. */
+  /** Accounts that ended before `day` and are not erased. */
   readonly endedBefore: (day: string) => Promise<readonly string[]>;
   readonly byBadge: (badge: string) => Promise<Held | null>;
   readonly bySession: (hash: string) => Promise<Held | null>;
-  /** When a key, and a session, was last used. */
+  /** Last use of keys, and of sessions. */
   readonly keyUses: Uses;
   readonly sessionUses: Uses;
 };
@@ -67,7 +67,7 @@ export function compteStore(
     heldIn(await store.readMany(...wanted));
   const byKeyHash = inBatches<string, Held | null>(async (hashes) => {
     const found = await held({ 'state.cles.hash': { $in: [...hashes] } });
-    const byHash = new Map(found.flatMap((one) => one.compte.cles.map(({ hash }) => [hash, one])));
+    const byHash = new Map(found.flatMap((holder) => holder.compte.cles.map(({ hash }) => [hash, holder])));
     return hashes.map((hash) => byHash.get(hash) ?? null);
   });
 

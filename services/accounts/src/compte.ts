@@ -6,7 +6,7 @@ import { type Session, withSession } from './session/session.ts';
 
 export type Door = 'agence' | 'scan';
 
-/** A key as we keep it: its hash, never itself. */
+/** A key as stored: its hash, never the key. */
 export type Cle = {
   readonly id: string;
   readonly hash: string;
@@ -18,7 +18,7 @@ export type Cle = {
   readonly expires?: string;
 };
 
-/** Last known copy of what billing says; `version` 0 until it said something. */
+/** Last known payment state from billing; `version` 0 before the first. */
 export type PaiementConnu = {
   readonly plan: string;
   readonly mode: string;
@@ -31,7 +31,7 @@ export type PaiementConnu = {
 /** An AI assistant that was connected to the account. */
 export type Assistant = { readonly id: string; readonly connecte: Date; readonly coupe: Date | null };
 
-/** What documents carry of the agency. */
+/** The agency's brand on documents. */
 export type Marque = { readonly nom: string; readonly couleur: string; readonly contact: string };
 
 export type Compte = {
@@ -40,10 +40,10 @@ export type Compte = {
   /** A customer without an agency: orders by mail alone, neither key nor console. Absent: an agency. */
   readonly direct?: true;
   readonly en_pause: boolean;
-  /** No model reads what it orders by mail; absent: one may. */
+  /** No model may read its orders by mail; absent: a model may. */
   readonly sans_modele?: boolean;
   readonly adresses: readonly string[];
-  /** Requests that wait, and the last ones that were decided. */
+  /** Waiting requests, and the last decided ones. */
   readonly demandes: readonly DemandeAdresse[];
   readonly marque: Marque;
   readonly cles: readonly Cle[];
@@ -51,11 +51,11 @@ export type Compte = {
   /** The ordering address, null until one was drawn. */
   readonly badge: string | null;
   readonly sessions: readonly Session[];
-  /** Since when a key is asked for; absent in accounts that never asked. */
+  /** Since when a key request waits; absent in accounts that never asked. */
   readonly cle_demandee?: Date | null;
-  /** When all that is personal of it was erased; absent: it was not. */
+  /** When its personal data was erased; absent when it was not. */
   readonly efface?: Date;
-  /** At the card provider: one account's alone. */
+  /** Customer id at the card provider, unique among accounts. */
   readonly stripe_customer: string | null;
   readonly paiement: PaiementConnu;
 };
@@ -81,16 +81,16 @@ export type CompteFact =
   | { readonly type: 'session_ouverte'; readonly session: Session }
   | { readonly type: 'sessions_fermees'; readonly ids: readonly string[] }
   | { readonly type: 'cles_revoquees' | 'cle_demandee'; readonly le: Date }
-  /** By a person of ours: one key, or all of them with the assistants. */
+  /** By an operator: one key, or all keys and assistants when `id` is null. */
   | ({ readonly type: 'keys_cut'; readonly id: string | null; readonly le: Date } & Par)
   | ({ readonly type: 'payment_set'; readonly mode: string; readonly stripe_customer: string | null } & Par)
-  /** An older copy of the database had them open. */
+  /** Keys that a restored database had open again. */
   | { readonly type: 'cles_recoupees'; readonly hashes: readonly string[]; readonly le: Date }
   | { readonly type: 'adresse_demandee'; readonly demande: DemandeAdresse }
   | {
       readonly type: 'adresse_tranchee';
       readonly demande: DemandeAdresse;
-      /** The authorised addresses from then on. */
+      /** The authorised addresses after the decision. */
       readonly adresses: readonly string[];
       readonly operator: string;
       readonly why: string;
@@ -99,12 +99,11 @@ export type CompteFact =
   | CompteEfface
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
 
-/** Without one key, or without any and without assistants. */
+/** Cuts one key, or all keys and assistants when `id` is null. */
 const cut = (state: Compte, le: Date, id: string | null): Compte => ({
   ...state,
   cles: state.cles.map((cle) => (id === null || cle.id === id ? { ...cle, cut: cle.cut ?? le } : cle)),
-  assistants:
-    id === null ? state.assistants.map((one) => ({ ...one, coupe: one.coupe ?? le })) : state.assistants,
+  assistants: state.assistants.map((known) => (id === null ? { ...known, coupe: known.coupe ?? le } : known)),
 });
 
 const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte => {

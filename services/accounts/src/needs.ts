@@ -13,10 +13,10 @@ export type Needs = {
   readonly comptes: Comptes;
   readonly liens: Liens;
   readonly connexions: Connexions;
-  /** Marks a key that is cut outside the database, by its hash; and those that were since, if not before. */
+  /** Mark cut keys by their hash outside the database, and list at least those cut since a date. */
   readonly mark: MarkOnce;
   readonly markedSince: MarkedSince;
-  /** Keys that were cut after the copy that the database is by now. */
+  /** Keys cut after the copy from which the database was restored. */
   readonly recoupees: Set<string>;
   readonly clock: ProductClock;
   /** Links and sessions live by the machine's clock. */

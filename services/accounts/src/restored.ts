@@ -6,7 +6,7 @@ import type { Needs } from './needs.ts';
 
 type Found = { readonly slug: string; readonly cle: Cle };
 
-/** The keys that a copy has open though they were cut since. */
+/** Keys that the restored database has open although they were cut since the copy. */
 const reopened = async (
   { comptes, markedSince }: Pick<Needs, 'comptes' | 'markedSince'>,
   since: Date,
@@ -15,13 +15,13 @@ const reopened = async (
   const held = await Promise.all(
     [...new Set(hashes)].map(async (hash) => [hash, await comptes.byKeyHash(hash)] as const),
   );
-  return held.flatMap(([hash, of]) => {
-    const cle = of?.compte.cles.find((one) => one.hash === hash);
-    return of === null || cle === undefined || cle.cut !== null ? [] : [{ slug: of.slug, cle }];
+  return held.flatMap(([hash, account]) => {
+    const cle = account?.compte.cles.find((known) => known.hash === hash);
+    return account === null || cle === undefined || cle.cut !== null ? [] : [{ slug: account.slug, cle }];
   });
 };
 
-/** A key that was cut after the copy is refused at once, and cut once more when the copy is accepted. */
+/** A key cut after the copy is refused at once, and cut again when the copy is accepted. */
 export const restored = (
   needs: Pick<Needs, 'comptes' | 'markedSince' | 'recoupees' | 'clock'>,
 ): Restored => ({

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** 256 random bits that open something, and the hash of them that is kept. */
+/** A secret of 256 random bits, and the hash that is stored. */
 export const drawSecret = (): { readonly secret: string; readonly hash: string } => {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOf(secret) };

@@ -33,7 +33,7 @@ import { setPaymentHandler } from './set-payment/set-payment.handler.ts';
 import { listAddressRequests, settleAddressHandler } from './settle-address/settle-address.handler.ts';
 import { listAccounts, showAccount } from './show-account/show-account.handler.ts';
 
-/** What the gateway and the other services ask of accounts, and what the people who run the service can do with them. */
+/** All calls that this service answers. */
 export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
   served<AccountsServer>(AccountsService, {
     authenticate: authenticate(needs),

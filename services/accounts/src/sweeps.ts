@@ -3,7 +3,7 @@ import type { Sweep } from '@agence/platform/sweeper';
 import type { Needs } from './needs.ts';
 import { purge } from './purge/purge.sweep.ts';
 
-/** What is due by the clock. */
+/** Timed work. */
 export const sweeps = (needs: Needs, { log }: Pick<Platform, 'log'>): readonly Sweep[] => [
   purge({ ...needs, log }),
 ];

@@ -1,7 +1,7 @@
 import type { Platform } from '@agence/platform/service';
 import { LRUCache } from 'lru-cache';
 
-/** When something was last used, kept apart from its document and written at most once a minute by each process. */
+/** When something was last used, stored outside its document; each process writes it at most once a minute. */
 export type Uses = {
   readonly note: (id: string) => void;
   readonly last: (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
@@ -10,7 +10,7 @@ export type Uses = {
 type Use = { readonly _id: string; readonly at: Date };
 
 const NOTED_EVERY_MS = 60_000;
-/** Keys or sessions in use within a minute at one process; beyond that a use is written more often. */
+/** Ids remembered by one process; beyond that a use is written more often. */
 const REMEMBERED = 10_000;
 
 export function usesStore(

@@ -18,29 +18,29 @@ export type DemandeTransmise = Omit<DemandeAdresse, 'id' | 'demandee'> & {
   readonly note: string;
 };
 
-/** More than anybody needs: each request writes to every address of the account. */
+/** A generous limit: each request sends mail to every address of the account. */
 const AU_PLUS = 100;
 
 const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie avant toute application, et toutes les adresses du compte en sont averties.`;
 const AUTRE_DOMAINE = fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`;
 
-/** Why a request is not transmitted, in the order in which it is said; undefined when it is. */
+/** Why a request is refused, the first reason that applies; undefined when it is transmitted. */
 const pourquoi = (state: Compte, action: DemandeAdresse['action'], adresse: string): string | undefined => {
   if (!isMailAddress(adresse)) return fr`« ${adresse} » n'est pas une adresse e-mail valide.`;
-  const connue = state.adresses.some((one) => sameMailAddress(one, adresse));
+  const connue = state.adresses.some((known) => sameMailAddress(known, adresse));
   if (action === 'ajouter' && connue) return fr`Cette adresse est déjà autorisée sur votre compte.`;
   if (action === 'retirer' && !connue) return fr`Cette adresse ne figure pas parmi celles de votre compte.`;
   if (action === 'retirer' && state.adresses.length === 1)
     return fr`C'est la dernière adresse du compte : demandez d'abord l'ajout d'une autre.`;
   const waiting = state.demandes.filter(({ etat }) => etat === 'transmise');
-  if (waiting.some((one) => sameMailAddress(one.adresse, adresse)))
+  if (waiting.some((known) => sameMailAddress(known.adresse, adresse)))
     return fr`Une demande attend déjà d'être vérifiée pour cette adresse.`;
   return waiting.length < AU_PLUS
     ? undefined
     : fr`${AU_PLUS} demandes attendent déjà d'être vérifiées ; revenez ensuite.`;
 };
 
-/** Transmits a request to a person; nothing of the list changes here. */
+/** Passes a request to a person; the authorised addresses do not change here. */
 export const demanderAdresse = (
   state: CompteState,
   { id, action, adresse: ecrite, now: demandee }: DemanderAdresse,
@@ -49,9 +49,9 @@ export const demanderAdresse = (
   const non = pourquoi(state, action, ecrite);
   if (non !== undefined) return refuse('conflict', non);
   const { adresses } = state;
-  const adresse = adresses.find((one) => sameMailAddress(one, ecrite)) ?? ecrite;
+  const adresse = adresses.find((known) => sameMailAddress(known, ecrite)) ?? ecrite;
   const sien = registrableDomain(adresse);
-  const meme_domaine = sien !== null && adresses.some((one) => registrableDomain(one) === sien);
+  const meme_domaine = sien !== null && adresses.some((known) => registrableDomain(known) === sien);
   const demande: DemandeAdresse = { id, action, adresse, meme_domaine, etat: 'transmise', demandee };
   const note = meme_domaine ? TRANSMISE : `${TRANSMISE} ${AUTRE_DOMAINE}`;
   return propose({ action, adresse, meme_domaine, etat: 'transmise', adresses, note }, [

@@ -18,7 +18,7 @@ export const settled = (
   demandes: readonly DemandeAdresse[],
   demande: DemandeAdresse,
 ): readonly DemandeAdresse[] => {
-  const waiting = demandes.filter((one) => one.etat === 'transmise' && one.id !== demande.id);
-  const decided = demandes.filter((one) => one.etat !== 'transmise');
+  const waiting = demandes.filter((request) => request.etat === 'transmise' && request.id !== demande.id);
+  const decided = demandes.filter((request) => request.etat !== 'transmise');
   return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];
 };

@@ -9,7 +9,7 @@ export const lireDemande =
   ({ comptes }: Needs) =>
   async ({ compte, demande: id }: LireDemandeRequest): Promise<LireDemandeResponse> => {
     const { state } = await comptes.read(compte);
-    const found = state?.demandes.find((one) => one.id === id);
+    const found = state?.demandes.find((candidate) => candidate.id === id);
     if (found === undefined) return refused(refuse('not_found', DEMANDE_INCONNUE));
     const { demandee, ...demande } = found;
     return { result: { $case: 'demande', value: { ...demande, demande_ts: unix(demandee) } } };

@@ -8,7 +8,7 @@ import { present } from '../present.ts';
 const opens = ({ cut, door, expires }: Cle, now: Date): boolean =>
   cut === null && door === 'agence' && (expires === undefined || isoDay(now) <= expires);
 
-/** Reads the account behind a key, each time anew. Unknown, cut, expired and other-door keys: one answer, after the same work. */
+/** Reads the account of a key, without a cache. Unknown, cut, expired and other-door keys get one answer, after the same work. */
 export const authenticate =
   ({ comptes, recoupees, clock }: Needs) =>
   async ({ key_hash }: AuthenticateRequest): Promise<AuthenticateResponse> => {

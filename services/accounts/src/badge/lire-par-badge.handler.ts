@@ -2,7 +2,7 @@ import type { LireParBadgeRequest, LireParBadgeResponse } from '@agence/proto/ac
 import type { Needs } from '../needs.ts';
 import { present } from '../present.ts';
 
-/** The account that an ordering address is of. */
+/** The account of an ordering address. */
 export const lireParBadge =
   ({ comptes, clock }: Needs) =>
   async ({ badge }: LireParBadgeRequest): Promise<LireParBadgeResponse> => {

@@ -2,7 +2,7 @@ import { type Decision, propose } from '@agence/gesture';
 import { CONNUE_JOURS } from '@agence/words/promises';
 import type { Connexion, ConnexionFact, ConnexionState } from './connexion.ts';
 
-/** Notes where the console was entered from; a place that was not seen lately is news. */
+/** Records from where the console was opened; a place not seen lately raises an event. */
 export const noterConnexion = (
   state: ConnexionState,
   { connexion }: { readonly connexion: Connexion },

@@ -6,11 +6,11 @@ import { CONNEXIONS, type ConnexionFact, type ConnexionState } from './connexion
 
 export type Connexions = DocumentStore<ConnexionState, ConnexionFact> & {
   readonly byId: (id: string) => Promise<ConnexionState>;
-  /** All those of an address. */
+  /** Deletes the records of an address. */
   readonly forget: (adresse: string) => Promise<void>;
 };
 
-/** Caller addresses are kept no longer. */
+/** Caller addresses are deleted after this time. */
 export const CONNEXION_INDEXES: Indexes = {
   connexions: [
     { key: { 'state.id': 1 }, name: 'id' },

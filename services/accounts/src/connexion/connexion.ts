@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 
-/** A place that an account's console was entered from: a caller address with a browser. */
+/** A place from which an account's console was opened: a caller address with a browser. */
 export type Connexion = {
-  /** Drawn each time that the place is new. */
+  /** Drawn anew each time the place is new. */
   readonly id: string;
   readonly compte: string;
   /** The authorised address that signed in. */
@@ -12,7 +12,7 @@ export type Connexion = {
   readonly vue: Date;
 };
 
-/** `null` until the console was entered from there, and again once that is forgotten. */
+/** `null` before the first sign-in from the place, and again once its record is deleted. */
 export type ConnexionState = Connexion | null;
 
 export type ConnexionFact = {

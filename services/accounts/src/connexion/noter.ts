@@ -3,10 +3,10 @@ import { opaqueId } from '@agence/platform/opaque-id';
 import type { Needs } from '../needs.ts';
 import { noterConnexion } from './connexion.rule.ts';
 
-/** Where somebody signs in from, as the console sees it; a console of an earlier release does not say. */
+/** From where somebody signs in, as the console sees it; absent from a console of an earlier release. */
 export type Depuis = { readonly appelant?: string | undefined; readonly navigateur?: string | undefined };
 
-/** Notes that a session was opened, before its secret is told: nobody enters unnoted. */
+/** Records a sign-in before the session's secret is returned, so that none goes unrecorded. */
 export async function noter(
   { connexions, machineNow }: Pick<Needs, 'connexions' | 'machineNow'>,
   compte: string,

@@ -1,7 +1,7 @@
 import { within } from '@agence/platform/deadline';
 import type { Needs } from '../needs.ts';
 
-/** Tells the bus which keys of an account are cut, so that an older copy of the database opens none of them. */
+/** Marks the cut keys of an account on the bus, so that a restored database opens none of them. */
 export const direCoupures = async (
   { comptes, mark }: Pick<Needs, 'comptes' | 'mark'>,
   compte: string,
@@ -10,9 +10,9 @@ export const direCoupures = async (
   for (const { hash, cut } of state?.cles ?? []) if (cut !== null) await mark(hash, compte);
 };
 
-const TOLD_MS = 300;
+const BUS_WAIT_MS = 300;
 
-/** The same for a caller who waits: the bus is told at once if it is there, by the news of it otherwise. */
+/** The same for a waiting caller: if the bus is slow or away, the reaction to the event marks them later. */
 export const direCoupuresAussitot = async (needs: Pick<Needs, 'comptes' | 'mark'>, compte: string) => {
-  await within(TOLD_MS, () => direCoupures(needs, compte)).catch(() => {});
+  await within(BUS_WAIT_MS, () => direCoupures(needs, compte)).catch(() => {});
 };

@@ -9,7 +9,7 @@ type Cuts = { readonly mark: MarkOnce; readonly markedSince: MarkedSince };
 
 type Log = Pick<Logger, 'warn'>;
 
-/** What the file knows; nothing where there is none, or none that can be read. */
+/** The hashes in the file; none when it is missing or unreadable. */
 const read = (file: string, log: Log): Promise<readonly string[]> =>
   readFile(file, 'utf8').then(
     (all) => all.split('\n').filter((hash) => hash !== ''),
@@ -20,22 +20,21 @@ const read = (file: string, log: Log): Promise<readonly string[]> =>
   );
 
 /**
- * Notes the digests of cut keys in a file as well, before the bus is told: the bus may be put back from an older copy
- * together with the database. A disk that takes no file leaves the bus as the only one that knows. A cut is never taken
- * back: whenever it was, a key that stands there is cut.
+ * Also writes the digests of cut keys to a file, before the bus: bus and database may be restored from old copies
+ * together. If the disk refuses, only the bus knows. A cut is never undone, so every key in the file counts as cut.
  */
 export function onDiskToo({ mark, markedSince }: Cuts, file: string, log: Log): Cuts {
-  // A digest that is forgotten here is written once more, which changes nothing.
+  // A digest evicted from this cache is written again, which is harmless.
   const noted = new LRUCache<string, true>({ max: 10_000 });
   const note = async (hash: string): Promise<void> => {
     if (noted.has(hash)) return;
     try {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      // On a line of its own, whatever a line before it was cut short by.
+      // Starts with a line break, in case an earlier write was cut short.
       await appendFile(file, `\n${hash}\n`, { mode: 0o600, flush: true });
       noted.set(hash, true);
     } catch (fault) {
-      // The bus is told.
+      // The bus still records the cut.
       log.warn({ file, fault: String(fault) }, 'a key that is cut could not be noted on the disk');
     }
   };

@@ -3,7 +3,7 @@ import type { CompteFact, CompteState } from '../compte.ts';
 
 export type Recouper = { readonly hashes: readonly string[]; readonly now: Date };
 
-/** Cuts once more the keys that an older copy of the database has open. */
+/** Cuts again the keys that a restored database has open. */
 export const recouper = (
   state: CompteState,
   { hashes, now: le }: Recouper,

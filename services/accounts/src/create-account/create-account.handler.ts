@@ -12,7 +12,7 @@ export const createAccountHandler =
   async (request: CreateAccountRequest): Promise<CreateAccountResponse> => {
     const { slug, direct, paye_jusqu_au, stripe_customer: customer, couleur, contact, ...rest } = request;
     const stripe_customer = customer?.trim() || null;
-    // A blank identifier is refused by the rule; the store must be asked for some document.
+    // The rule refuses a blank identifier, but the store needs some document id.
     const create = async () =>
       needs.comptes.carryOut(slug || '?', createAccount, {
         ...rest,
@@ -26,7 +26,7 @@ export const createAccountHandler =
         badge: drawBadge(needs.mailDomain),
         now: needs.clock.now(),
       });
-    // No write goes through when another account took the customer meanwhile: asked again, it is refused.
+    // The write fails when another account took the customer meanwhile; the retry is then refused.
     const outcome = await create().catch((fault: unknown) => {
       if (fault instanceof Contention) return create();
       throw fault;

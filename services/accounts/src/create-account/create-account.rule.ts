@@ -20,7 +20,7 @@ export type CreateAccount = Champs & {
 };
 
 const uniques = (adresses: readonly string[]): readonly string[] =>
-  adresses.filter((one, i) => adresses.findIndex((other) => sameMailAddress(one, other)) === i);
+  adresses.filter((adresse, i) => adresses.findIndex((other) => sameMailAddress(adresse, other)) === i);
 
 /** A new account, with the brand that its documents carry until it chooses one. */
 export const createAccount = (

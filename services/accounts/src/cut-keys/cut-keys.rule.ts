@@ -12,7 +12,7 @@ export type CutKeys = {
 
 export type KeysCut = { readonly coupees: number; readonly assistants_coupes: number };
 
-/** A person of ours cuts one key of an account, or all of them. */
+/** An operator cuts one key of an account, or all of them. */
 export const cutKeys = (
   state: CompteState,
   { operator, why, id, now: le }: CutKeys,

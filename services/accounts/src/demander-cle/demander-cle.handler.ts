@@ -16,7 +16,7 @@ export const demanderCleHandler =
       : { result: { $case: 'demande', value: outcome.proposal } };
   };
 
-/** Who waits for a key, the oldest first. */
+/** Accounts that wait for a key, the oldest request first. */
 export const listKeyRequests =
   ({ comptes }: Needs) =>
   async (): Promise<ListKeyRequestsResponse> => {

@@ -5,7 +5,7 @@ import type { CompteFact, CompteState } from '../compte.ts';
 const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie, puis vous remet la clé.`;
 const DEJA = fr`Une clé est déjà demandée : une personne vérifie la demande, puis vous remet la clé.`;
 
-/** Asks for a key; a person of ours hands it over after verification. */
+/** Requests a key; an operator hands it over after verification. */
 export const demanderCle = (
   state: CompteState,
   { now: le }: { readonly now: Date },

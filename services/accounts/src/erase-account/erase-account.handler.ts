@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 import { showAccount } from '../show-account/show-account.handler.ts';
 import { type EraseAccount, eraseAccount } from './erase-account.rule.ts';
 
-/** One order to erase, as of now. */
+/** The command that erases an account now. */
 export const erasing = (
   { clock }: Pick<Needs, 'clock'>,
   order: Pick<EraseAccount, 'operator' | 'why' | 'decided'>,

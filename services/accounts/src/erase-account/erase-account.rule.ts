@@ -9,7 +9,7 @@ export type EraseAccount = {
   readonly today: string;
   readonly operator: string | null;
   readonly why: string;
-  /** Billing heard of it before: this database is an older copy. */
+  /** Billing already processed the erasure: this database is a restored copy. */
   readonly decided?: true;
 };
 

@@ -1,4 +1,4 @@
-/** `operator` null: its time is over, or it was erased before the database was put back. */
+/** `operator` null: its retention time is over, or a restored database repeats the erasure. */
 export type CompteEfface = {
   readonly type: 'compte_efface';
   readonly efface: Date;
@@ -6,12 +6,12 @@ export type CompteEfface = {
   readonly why: string;
 };
 
-/** What an account says of people, and what opens it. */
+/** The personal part of an account. */
 type Personal = {
   readonly marque: { readonly nom: string; readonly couleur: string; readonly contact: string };
 };
 
-/** The account without any of it: its identifier, its dates and its plan stay. */
+/** The account without personal data and access: its identifier, its dates and its plan stay. */
 export const sansPersonne = <C extends Personal>(state: C, efface: Date) => ({
   ...state,
   ...{ nom: 'Compte effacé', marque: { ...state.marque, nom: 'Compte effacé', contact: '' } },

@@ -4,7 +4,7 @@ import type { EraseAddressRequest, EraseAddressResponse } from '@agence/proto/ac
 import type { Needs } from '../needs.ts';
 import { eraseAddress } from './erase-address.rule.ts';
 
-/** Every account is asked before one is changed: a refusal leaves all of them as they are. */
+/** Every account is checked before any is changed: a refusal leaves all of them as they are. */
 export const eraseAddressHandler =
   ({ comptes, liens, connexions }: Needs) =>
   async ({ adresse, operator, why }: EraseAddressRequest): Promise<EraseAddressResponse> => {

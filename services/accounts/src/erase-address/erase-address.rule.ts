@@ -6,7 +6,7 @@ import { garde } from './sans-adresse.ts';
 
 export type EraseAddress = { readonly adresse: string; readonly operator: string; readonly why: string };
 
-/** Takes an address out of an account. Its last one stays until the account itself is erased: somebody must be told. */
+/** Removes an address from an account. The last one stays until the account is erased, so that notices reach somebody. */
 export const eraseAddress = (
   state: CompteState,
   { adresse, operator, why }: EraseAddress,

@@ -16,7 +16,7 @@ export const garde = ({ adresses, demandes, sessions, marque }: Keeps, adresse: 
     sameMailAddress(kept, adresse),
   );
 
-/** The account without an address: that it was asked for stays, and a request that waits is over. */
+/** The account without an address: requests about it stay without it, and a waiting one is refused. */
 export const sansAdresse = <C extends Keeps>(state: C, adresse: string): C => {
   const adresses = state.adresses.filter((kept) => !sameMailAddress(kept, adresse));
   const neutral = (demande: DemandeAdresse): DemandeAdresse => {

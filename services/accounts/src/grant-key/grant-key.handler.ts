@@ -8,7 +8,7 @@ import { hashOf } from '../secret.ts';
 import { grantKey } from './grant-key.rule.ts';
 import { drawKey } from './key.ts';
 
-/** Draws a key and keeps its hash; the key itself is told here, once. */
+/** Draws a key and stores its hash; only this reply carries the key. */
 export const grantKeyHandler =
   ({ comptes, clock }: Needs) =>
   async ({ slug, door, operator, expires }: GrantKeyRequest): Promise<GrantKeyResponse> => {

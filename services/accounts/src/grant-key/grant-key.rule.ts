@@ -7,7 +7,7 @@ export type GrantKey = { readonly cle: Cle; readonly operator: string };
 
 const ECHEANCE = fr`L'échéance d'une clé est un jour à venir, écrit AAAA-MM-JJ.`;
 
-/** One more key for the account; the key itself was drawn by the handler and is told once. */
+/** Adds a key to the account; the handler drew the key and returns it once. */
 export const grantKey = (
   state: CompteState,
   { cle, operator }: GrantKey,

@@ -5,7 +5,7 @@ import { unix } from '@agence/words/paris';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { Needs } from '../needs.ts';
 
-/** The keys of an account, never the keys themselves. */
+/** What is known of an account's keys, never the keys. */
 export const listKeys =
   ({ comptes }: Needs) =>
   async ({ slug }: ListKeysRequest): Promise<ListKeysResponse> => {

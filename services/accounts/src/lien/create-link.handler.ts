@@ -13,7 +13,7 @@ export const createLinkHandler =
     const { state } = await needs.comptes.read(slug);
     if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
     if (state.direct) return refused(refuse('conflict', SANS_AGENCE));
-    const wanted = state.adresses.find((one) => adresse === undefined || sameMailAddress(one, adresse));
+    const wanted = state.adresses.find((known) => adresse === undefined || sameMailAddress(known, adresse));
     if (wanted === undefined) return refused(refuse('not_found', ADRESSE_INCONNUE));
     const { secret, hash } = drawSecret();
     await draw(needs, { adresse: wanted, appelant: 'operate' }, { operator, hash });

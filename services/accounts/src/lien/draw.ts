@@ -4,14 +4,14 @@ import { LIEN_MINUTES } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
 import { demanderLien } from './lien.rule.ts';
 
-/** One document for an address, whatever its capitals, and who asks: nobody cancels a link that another asked for. */
+/** One document per address, in any case, and caller: nobody cancels another caller's link. */
 const keyOf = (adresse: string, appelant: string): string =>
   createHash('sha256').update(`${adresse.toLowerCase()} ${appelant}`).digest('base64url');
 
-/** All that a link is drawn from: whether anybody has its address is not looked up. */
+/** What drawing a link needs; it never looks up whether an account has the address. */
 export type Drawing = Pick<Needs, 'liens' | 'machineNow'>;
 
-/** Draws a link for an address; `remis`: who of ours hands it over instead of a message, and the hash of its token. */
+/** Draws a link for an address. `remis`: the operator who hands it over instead of a message, and its token's hash. */
 export async function draw(
   { liens, machineNow }: Drawing,
   { adresse, appelant }: { readonly adresse: string; readonly appelant: string },

@@ -4,7 +4,7 @@ import type { Lien, LienFact, LienState } from './lien.ts';
 
 export const LIEN_PERDU = fr`Ce lien ne vaut plus : il sert une seule fois, pendant ${LIEN_MINUTES} minutes, et le dernier demandé remplace les autres.`;
 
-/** A link for an address, whoever it is of; `operator` when a person of ours hands it over instead of a message. */
+/** A link for any address; `operator` is set when an operator hands it over instead of a message. */
 export const demanderLien = (
   _state: LienState,
   { lien, operator }: { readonly lien: Lien; readonly operator: string | null },
@@ -17,7 +17,7 @@ export const lienVaut = (state: LienState, now: Date): state is Lien =>
 
 type TirerJeton = { readonly id: string; readonly hash: string; readonly now: Date };
 
-/** One more token for the link that the document holds, unless another took its place meanwhile. */
+/** Adds a token to the link, unless another link replaced it meanwhile. */
 export const tirerJeton = (
   state: LienState,
   { id, hash, now }: TirerJeton,
@@ -26,7 +26,7 @@ export const tirerJeton = (
     ? propose({}, [{ type: 'jeton_tire', hash }])
     : refuse('not_found', LIEN_PERDU);
 
-/** Uses a link up, and every token of it. */
+/** Uses up a link with all its tokens. */
 export const utiliserLien = (
   state: LienState,
   { hash, now }: { readonly hash: string; readonly now: Date },

@@ -10,11 +10,11 @@ export type Liens = DocumentStore<LienState, LienFact> & {
   readonly byId: (id: string) => Promise<Found | null>;
   /** The link that has a token of this hash. */
   readonly byJeton: (hash: string) => Promise<Found | null>;
-  /** All that were asked for an address. */
+  /** Deletes the links of an address. */
   readonly forget: (adresse: string) => Promise<void>;
 };
 
-/** What strangers typed is forgotten a day after it expired. */
+/** Links are deleted a day after they expired: strangers may have typed their addresses. */
 const DAY_S = 24 * 3600;
 
 export const LIEN_INDEXES: Indexes = {

@@ -1,16 +1,16 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 
-/** The last link that one caller asked for an address; what that caller asked before is worth nothing from then on. */
+/** The last link that one caller requested for an address; that caller's earlier links are void. */
 export type Lien = {
   readonly id: string;
   readonly adresse: string;
-  /** Hashes of the tokens that open a session; absent once used, and in documents of the release that kept a token in clear. */
+  /** Hashes of the tokens that open a session; absent once used, and in documents from before tokens were hashed. */
   readonly jetons?: readonly string[];
   readonly utilise?: true;
   readonly expire: Date;
 };
 
-/** `null` until one was asked. */
+/** `null` before the first request. */
 export type LienState = Lien | null;
 
 export type LienFact =
@@ -19,7 +19,7 @@ export type LienFact =
   | { readonly type: 'jeton_tire'; readonly hash: string }
   | { readonly type: 'lien_utilise' };
 
-/** Attempts to send one message of which the token is still good. */
+/** How many tokens stay valid: one for each attempt to send the message. */
 const JETONS = 5;
 
 const change = (state: Lien, fact: Extract<LienFact, { type: 'jeton_tire' | 'lien_utilise' }>): Lien => {

@@ -8,7 +8,7 @@ import { LIEN_PERDU, lienVaut, tirerJeton } from './lien.rule.ts';
 
 const perdu = () => refused(refuse('not_found', LIEN_PERDU));
 
-/** Whose a link is, if an account has its address; with a token that is told here alone, unless none is wanted. */
+/** The account of a link, if one has its address, with a token that only this reply carries, unless `sans_jeton`. */
 export const lireLien =
   ({ liens, comptes, machineNow }: Needs) =>
   async ({ lien: id, sans_jeton = false }: LireLienRequest): Promise<LireLienResponse> => {

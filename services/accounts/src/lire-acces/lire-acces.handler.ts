@@ -6,7 +6,7 @@ import { COMPTE_INCONNU } from '../compte.sentences.ts';
 import type { Needs } from '../needs.ts';
 import { vaut } from '../session/session.rule.ts';
 
-/** What opens an account: its keys, never the keys themselves, its sessions that are worth something, whether it has an ordering address. */
+/** What opens an account: its keys without their secrets, its valid sessions, and whether it has an ordering address. */
 export const lireAcces =
   ({ comptes, machineNow }: Needs) =>
   async ({ compte }: LireAccesRequest): Promise<LireAccesResponse> => {
@@ -22,7 +22,7 @@ export const lireAcces =
       ...{ coupee_ts: seconds(cut), utilisee_ts: seconds(uses.get(id)) },
     }));
     const sessions_tenues = state.sessions
-      .filter((one) => vaut(one, state, sessionUses.get(one.id), machineNow()))
+      .filter((session) => vaut(session, state, sessionUses.get(session.id), machineNow()))
       .toSorted((a, b) => b.ouverte.getTime() - a.ouverte.getTime())
       .map(({ id, adresse, ouverte }) => ({
         ...{ adresse, ouverte_ts: unix(ouverte), utilisee_ts: seconds(sessionUses.get(id)) },

@@ -7,7 +7,7 @@ export type ChangerMarque = { readonly demandee: Partial<Marque> };
 export type ChangementDeMarque = {
   /** Only what changes. */
   readonly changerait: Partial<Marque>;
-  /** The whole brand before the gesture, and after it. */
+  /** The whole brand before and after the change. */
   readonly actuelle: Marque;
   readonly marque: Marque;
 };
@@ -15,7 +15,7 @@ export type ChangementDeMarque = {
 const MARQUE_DU_SERVICE = fr`Vos documents portent la marque du service : elle ne se change pas.`;
 const COULEUR = /^#[0-9a-f]{6}$/i;
 
-/** The brand that the next documents carry; those handed over stay as they are. */
+/** Changes the brand of future documents; delivered ones stay as they are. */
 export const changerMarque = (
   state: CompteState,
   { demandee }: ChangerMarque,

@@ -3,7 +3,7 @@ import type { CompteFact, CompteState, PaiementConnu } from '../compte.ts';
 
 export type PaiementChange = { readonly paiement: PaiementConnu };
 
-/** Keeps the newest copy of what billing says; an older one that comes late changes nothing. */
+/** Keeps billing's newest payment state; an older one that arrives late changes nothing. */
 export const onPaiementChange = (
   state: CompteState,
   { paiement }: PaiementChange,

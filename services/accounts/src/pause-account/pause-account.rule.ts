@@ -13,7 +13,7 @@ export const pauseAccount = (state: CompteState, { operator, why }: PauseAccount
   return propose({}, [{ type: 'account_paused', operator, why }]);
 };
 
-/** Ends a pause, and nothing else: a termination is taken back by a verb of its own. */
+/** Ends a pause and nothing else: reopening an account takes back its termination. */
 export const resumeAccount = (state: CompteState, { operator, why }: PauseAccount): Answer => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const { fin_le } = state.paiement;

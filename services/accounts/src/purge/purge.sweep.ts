@@ -8,7 +8,7 @@ import type { Needs } from '../needs.ts';
 /** Months that an account is kept after its last day (docs/personal-data.md). */
 const KEPT_MONTHS = 12;
 
-/** Erases accounts that ended a year ago, by the same gesture as a person. */
+/** Erases accounts that ended a year ago, by the same rule as an operator. */
 export const purge = (
   needs: Needs & { readonly log: Parameters<typeof logAndContinue>[0]['log'] },
 ): Sweep => ({

@@ -8,7 +8,7 @@ const SESSION_FINIE = fr`Votre session est terminée.`;
 
 export const lost = () => refused(refuse('not_found', SESSION_FINIE));
 
-/** The session behind a hash, as long as it is worth something. */
+/** The session of a hash, if it is still valid. */
 export async function living({ comptes, machineNow }: Needs, hash: string) {
   const [found, uses] = await Promise.all([comptes.bySession(hash), comptes.sessionUses.last([hash])]);
   const session = found?.compte.sessions.find(({ id }) => id === hash);

@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 import { drawSecret } from '../secret.ts';
 import { ouvrirSession } from './session.rule.ts';
 
-/** Opens a session on an account and answers its secret, told once. */
+/** Opens a session on an account; only this result carries its secret. */
 export async function openOn(
   needs: Needs,
   slug: string,

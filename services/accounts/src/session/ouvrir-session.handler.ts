@@ -16,7 +16,7 @@ export const ouvrirSessionHandler =
     const hash = hashOf(jeton);
     const found = await liens.byJeton(hash);
     if (found === null) return perdu();
-    // The link first: nobody opens two sessions with it, and who loses this one asks for another.
+    // The link is used up first, so that it opens one session at most; after a failure, the person requests another.
     const command = { hash, now: machineNow(), command_id: randomUUID(), confirmer: true };
     const used = await liens.carryOut(found.key, utiliserLien, command);
     if ('refusal' in used) return refused(used);

@@ -10,7 +10,7 @@ export const ouvrirSession = (
   state: CompteState,
   { session }: { readonly session: Session },
 ): Decision<{ readonly adresse: string }, CompteFact> => {
-  const adresse = state?.adresses.find((one) => sameMailAddress(one, session.adresse));
+  const adresse = state?.adresses.find((known) => sameMailAddress(known, session.adresse));
   if (adresse === undefined) return refuse('not_found', COMPTE_INCONNU);
   if (state?.direct) return refuse('conflict', SANS_AGENCE);
   return propose({ adresse }, [{ type: 'session_ouverte', session: { ...session, adresse } }]);
@@ -21,8 +21,8 @@ export const fermerSessions = (
   state: CompteState,
   { id, toutes }: { readonly id: string; readonly toutes: boolean },
 ): Decision<{ readonly fermees: number }, CompteFact> => {
-  const open = state?.sessions.map((one) => one.id) ?? [];
-  const ids = open.filter((one) => toutes || one === id);
+  const open = state?.sessions.map((session) => session.id) ?? [];
+  const ids = open.filter((known) => toutes || known === id);
   return propose({ fermees: ids.length }, ids.length === 0 ? [] : [{ type: 'sessions_fermees', ids }]);
 };
 

@@ -16,7 +16,7 @@ export const setPaymentHandler =
         ...{ mode: wanted.mode_paiement ?? null, stripe_customer, porteur: holder === slug ? null : holder },
       });
     };
-    // No write goes through when another account took the customer meanwhile: asked again, it is refused.
+    // The write fails when another account took the customer meanwhile; the retry is then refused.
     const outcome = await set().catch((fault: unknown) => {
       if (fault instanceof Contention) return set();
       throw fault;

@@ -5,7 +5,7 @@ import type { CompteFact, CompteState } from '../compte.ts';
 export type SetPayment = {
   readonly operator: string;
   readonly why: string;
-  /** null: as it is. */
+  /** null: unchanged. */
   readonly mode: string | null;
   readonly stripe_customer: string | null;
   /** The other account that has this customer of the card provider. */
@@ -14,7 +14,7 @@ export type SetPayment = {
 
 export type PaymentSet = { readonly mode: string; readonly stripe_customer: string | null };
 
-/** How an account pays, and which customer of the card provider it is; billing follows. */
+/** Sets how an account pays and which customer of the card provider it is; billing follows. */
 export const setPayment = (
   state: CompteState,
   { operator, why, porteur, ...wanted }: SetPayment,

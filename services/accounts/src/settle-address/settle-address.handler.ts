@@ -24,7 +24,7 @@ export const settleAddressHandler =
     return { result: { $case: 'settled', value } };
   };
 
-/** The requests that wait, the oldest first. */
+/** Waiting requests, the oldest first. */
 export const listAddressRequests =
   ({ comptes }: Needs) =>
   async (): Promise<ListAddressRequestsResponse> => {

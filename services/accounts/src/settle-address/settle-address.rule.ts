@@ -13,14 +13,14 @@ export type SettleAddress = {
 export type AddressSettled = DemandeAdresse & { readonly nom: string; readonly adresses: readonly string[] };
 
 const after = (adresses: readonly string[], { action, adresse }: DemandeAdresse): readonly string[] =>
-  action === 'ajouter' ? [...adresses, adresse] : adresses.filter((one) => one !== adresse);
+  action === 'ajouter' ? [...adresses, adresse] : adresses.filter((known) => known !== adresse);
 
 /** A person decides on an address request. The last address of an account is never removed. */
 export const settleAddress = (
   state: CompteState,
   { id, approve, operator, why }: SettleAddress,
 ): Decision<AddressSettled, CompteFact> => {
-  const asked = state?.demandes.find((one) => one.id === id);
+  const asked = state?.demandes.find((known) => known.id === id);
   if (state === null || asked === undefined) return refuse('not_found', DEMANDE_INCONNUE);
   if (asked.etat !== 'transmise') return refuse('conflict', fr`Cette demande est déjà ${asked.etat}.`);
   const adresses = approve ? after(state.adresses, asked) : state.adresses;
