@@ -4,6 +4,6 @@ import type { Platform } from '@agence/platform/service';
 import type { Needs } from './needs.ts';
 import { onCompteEffaceHandler } from './on-compte-efface/on-compte-efface.handler.ts';
 
-/** What is erased here with an account. */
+/** Erases this service's data of an erased account. */
 export const erased = (needs: Needs, { db }: Pick<Platform, 'db'>): Reaction =>
   onAccountErased(db, onCompteEffaceHandler(needs));

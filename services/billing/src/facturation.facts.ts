@@ -3,42 +3,42 @@ import type { Plan } from './plans.ts';
 
 export type Mode = 'carte' | 'virement';
 
-/** What was said of a paid-up-to date that comes near or is past, in order; the last of them: of a recorded end. */
+/** Announced stages of a paid-up-to date, in order; the last one announces a recorded end. */
 export type Etape = 'paiement_bientot_du' | 'paiement_en_retard' | 'compte_echu' | 'compte_termine';
 
-/** What the card provider said last. */
+/** The last state from the card provider. */
 export type Abonnement = {
   /** Unix seconds of its newest message about the subscription: an older one changes nothing. */
   readonly vu_ts: number;
-  /** YYYY-MM-DD that paid invoices reach. */
+  /** YYYY-MM-DD up to which invoices are paid. */
   readonly facture_jusqu_au: string | null;
 };
 
 export const SANS_ABONNEMENT: Abonnement = { vu_ts: 0, facture_jusqu_au: null };
 
-/** The money of one account: one document holds the plan, the paid-up-to date, what waits, and termination. */
+/** Billing of one account: plan, paid-up-to date, pending changes and termination, in one document. */
 export type Facturation = {
   readonly plan: string;
   readonly mode: Mode;
   /** YYYY-MM-DD, null when never paid. */
   readonly paye_jusqu_au: string | null;
-  /** When a transfer was announced that is not confirmed yet. */
+  /** When the transfer was announced that is not confirmed yet. */
   readonly virement_note: Date | null;
-  /** Plan asked for, until its payment arrives. */
+  /** Requested plan, until its payment arrives. */
   readonly formule_demandee: string | null;
-  /** Plan paid for, until the portfolio said whether it fits. */
+  /** Paid plan, until the portfolio answers whether it fits. */
   readonly formule_payee: string | null;
-  /** Plan paid for that did not fit: for a person. */
+  /** Paid plan that did not fit: a person decides. */
   readonly formule_gardee: { readonly vers: string; readonly depuis: Date } | null;
   /** YYYY-MM-DD, once termination is recorded. */
   readonly fin_le: string | null;
   /** Since when a termination that the account recorded waits for a person. */
   readonly resiliee_depuis?: Date | null;
-  /** The state of payment as the others were last told. */
+  /** The state of payment last published. */
   readonly etat: string;
   readonly annonce: Etape | null;
   readonly stripe_customer: string | null;
-  /** The account was erased: dates and plan stay, who pays does not. */
+  /** The account was erased: dates and plan stay, the payer is removed. */
   readonly efface?: true;
   readonly abonnement: Abonnement;
 } & Imprevues;
@@ -48,7 +48,7 @@ export type FacturationState = Facturation | null;
 type Etat = { readonly etat: string };
 type Par = { readonly operator: string };
 
-/** Facts carry the plan's limits and the state of payment, so that the news made from a fact says what was true when it was decided. */
+/** Facts carry the plan's limits and the state of payment, so that their events report the state at the decision. */
 export type FacturationFact =
   | ({
       readonly type: 'facturation_ouverte';
@@ -68,9 +68,9 @@ export type FacturationFact =
       readonly paye_jusqu_au: string | null;
       readonly formule: string | null;
       readonly abonnement: Abonnement;
-      /** The invoice, when nobody asked for what it pays. */
+      /** The invoice, if nobody requested what it pays for. */
       readonly imprevue: FactureImprevue | null;
-      /** When the transfer was announced that need not come any more. */
+      /** When the transfer was announced that this debit replaces. */
       readonly virement_solde: Date | null;
       readonly fin_le: string | null;
     } & Etat)

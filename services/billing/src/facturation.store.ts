@@ -16,17 +16,17 @@ export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
   readonly virementsNotes: () => Promise<readonly Found[]>;
   /** Accounts whose paid plan did not fit, the oldest first. */
   readonly formulesGardees: () => Promise<readonly Found[]>;
-  /** Accounts that ended themselves and that no person saw to, the oldest first. */
+  /** Accounts that terminated themselves and wait for a person, the oldest first. */
   readonly resiliationsNotees: () => Promise<readonly Found[]>;
-  /** Accounts with an invoice of a plan that nobody asked for. */
+  /** Accounts with an invoice for a plan that nobody requested. */
   readonly facturesImprevues: () => Promise<readonly Found[]>;
-  /** Accounts paid up to that day at most, of whose date not everything was said yet. */
+  /** Accounts paid up to `day` at most, with stages left to announce. */
   readonly echeances: (day: string) => Promise<readonly string[]>;
-  /** Accounts whose last day is one of these, the second left out, and of whose end nothing was said yet. */
+  /** Accounts whose last day is from `since` to before `before`, and whose end is not announced yet. */
   readonly finies: (since: string, before: string) => Promise<readonly string[]>;
 };
 
-/** Where something is left to say of a paid-up-to date. Not said with `$ne`, so that ended accounts are never looked at. */
+/** Stages after which another follows. Listed instead of `$ne`, so that the index skips ended accounts. */
 const TO_ANNOUNCE = [null, 'paiement_bientot_du', 'paiement_en_retard'] as const;
 
 export const INDEXES: Indexes = {

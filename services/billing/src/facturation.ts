@@ -25,7 +25,7 @@ const paye = (state: Facturation, paye_jusqu_au: string | null, formule: string 
       }),
 });
 
-/** Of a change that waits, for its payment or for places, nothing is left. */
+/** Removes a plan change that waits for its payment or for places. */
 const sans = ({ formule_demandee, formule_gardee }: Facturation, vers: string) => ({
   formule_demandee: formule_demandee === vers ? null : formule_demandee,
   formule_gardee: formule_gardee?.vers === vers ? null : formule_gardee,
@@ -49,7 +49,7 @@ const change = (state: Facturation, fact: Changing): Facturation => {
     case 'reglement_fixe': {
       const { mode, stripe_customer } = fact;
       const same = stripe_customer === state.stripe_customer;
-      // Another customer's subscription is dated by messages of its own.
+      // The stored subscription state belongs to the former customer.
       return { ...state, mode, stripe_customer, abonnement: same ? state.abonnement : SANS_ABONNEMENT };
     }
     case 'facture_reglee':
@@ -63,7 +63,7 @@ const change = (state: Facturation, fact: Changing): Facturation => {
     case 'formule_appliquee':
       return {
         ...{ ...state, plan: fact.vers, formule_payee: null, formule_gardee: null },
-        // The plan that was paid unasked is now in force: no person has to look at that invoice.
+        // The plan of the unrequested invoice is in force: no person has to look at that invoice.
         ...sansImprevues(state, ({ plans }) => plans.includes(fact.vers)),
       };
     case 'formule_gardee':
@@ -91,7 +91,7 @@ const change = (state: Facturation, fact: Changing): Facturation => {
   }
 };
 
-/** What the other services learn of a fact. */
+/** The events published for a fact. */
 function news(fact: FacturationFact, compte: string, version: number, state: Facturation): Announcement[] {
   const { plan, mode, paye_jusqu_au, fin_le } = state;
   const announcements: Announcement[] = [];

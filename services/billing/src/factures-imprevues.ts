@@ -1,21 +1,21 @@
-/** A paid invoice that pays for no plan in force or asked for, or for the time after the account's end: for a person. */
+/** A paid invoice for a plan neither in force nor requested, or for time after the account's end: a person decides. */
 export type FactureImprevue = {
-  /** The card provider's id of it. */
+  /** The card provider's invoice id. */
   readonly id: string;
   /** Plans whose prices it bears; none when no plan has its price. */
   readonly plans: readonly string[];
   readonly depuis: Date;
-  /** YYYY-MM-DD: the end of the account that it goes beyond. */
+  /** YYYY-MM-DD: the account's end, if the invoice goes beyond it. */
   readonly apres_fin?: string | undefined;
 };
 
-/** Those of an account; documents from before there could be several hold one, without an id. */
+/** An account's unrequested invoices; older documents hold a single one, without an id. */
 export type Imprevues = {
   readonly facture_imprevue?: Omit<FactureImprevue, 'id'> | null;
   readonly factures_imprevues?: readonly FactureImprevue[];
 };
 
-/** More than come together before a person looks. */
+/** More than arrive before a person looks. */
 const AU_PLUS = 50;
 const ANCIENNE = 'ancienne';
 
@@ -30,23 +30,23 @@ const listed = (factures_imprevues: readonly FactureImprevue[]): Imprevues => ({
   factures_imprevues,
 });
 
-/** With one more. */
+/** Adds an invoice, up to the limit. */
 export const avecImprevue = (state: Imprevues, more: FactureImprevue | null): Imprevues => {
   const all = imprevuesDe(state);
   return more === null || all.length >= AU_PLUS ? {} : listed([...all, more]);
 };
 
-/** Without those that need nobody any more. */
-export const sansImprevues = (state: Imprevues, over: (one: FactureImprevue) => boolean): Imprevues => {
+/** Removes invoices that need no person any more. */
+export const sansImprevues = (state: Imprevues, over: (invoice: FactureImprevue) => boolean): Imprevues => {
   const all = imprevuesDe(state);
-  return all.some(over) ? listed(all.filter((one) => !over(one))) : {};
+  return all.some(over) ? listed(all.filter((invoice) => !over(invoice))) : {};
 };
 
-/** Once the account goes on: what was debited for the time after its end pays for it, unless it is of another plan. */
+/** After a reopening, invoices for time after the end are regular, except those for another plan. */
 export const sansFin = (state: Imprevues, plan: string): Imprevues => {
   const all = imprevuesDe(state);
   const left = all.filter(({ apres_fin, plans }) => apres_fin === undefined || !plans.includes(plan));
   return all.some(({ apres_fin }) => apres_fin !== undefined)
-    ? listed(left.map(({ apres_fin: _, ...one }) => one))
+    ? listed(left.map(({ apres_fin: _, ...invoice }) => invoice))
     : {};
 };

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
 
-/** Said beside every payment of a terminated account: it does not move the end. Null for an account that goes on. */
+/** The sentence beside every payment of a terminated account: its end does not move. Null without a termination. */
 export const finMalgreTout = (fin_le: string | null): string | null =>
   fin_le === null
     ? null

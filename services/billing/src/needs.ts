@@ -14,7 +14,7 @@ import { type Gardes, gardesStore } from './gardes/gardes.store.ts';
 /** What the handlers of this service work with. */
 export type Needs = {
   readonly facturations: Facturations;
-  /** What the card provider said of customers not yet known. */
+  /** Messages of the card provider about customers not yet known. */
   readonly gardes: Gardes;
   readonly clients: Pick<Remote<ClientsServer>, 'lirePortefeuille' | 'fixerLimites'>;
   /** Null when no card provider is configured: accounts pay by transfer. */

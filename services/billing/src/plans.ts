@@ -21,7 +21,7 @@ const plan = (
   { label: nomDeFormule(name), clients, questions_par_client, ias_par_client, leads_par_mois },
 ];
 
-/** A map, so that no name that every object has (`constructor`) passes for a plan. */
+/** A map, so that names which every object has (`constructor`) are not plans. */
 export const PLANS: ReadonlyMap<string, Plan> = new Map([
   plan('agence5', 5, 10, 3),
   plan('agence15', 15, 15, 4),
@@ -31,14 +31,14 @@ export const PLANS: ReadonlyMap<string, Plan> = new Map([
 
 const OU = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-/** What an account on that plan may choose: agencies among theirs, a customer without an agency the one there is. */
+/** Plans that an account on this plan may choose: agencies among theirs, a direct customer the only one. */
 export const choixDepuis = (plan: string): readonly string[] =>
   [...PLANS.keys()].filter((name) => (name === FORMULE_DIRECTE) === (plan === FORMULE_DIRECTE));
 
 /** Names to choose from, in words. */
 export const enToutesLettres = (names: readonly string[]): string => OU.format(names);
 
-/** The plan of an account: one that it has, so one that exists. */
+/** The plan of that name, which must exist. */
 export const planDe = (name: string): Plan => {
   const found = PLANS.get(name);
   if (found === undefined) throw new Error(`no plan is called ${name}`);

@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts';
 import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts';
 import { onReglementFixeHandler } from './on-reglement-fixe/on-reglement-fixe.handler.ts';
 
-/** What billing does when an account is opened or pays another way, or a plan was paid for. */
+/** How this service reacts to events. */
 export const reactions = (needs: Needs): readonly Reaction[] => [
   on('compte_cree', 'facturation', onCompteCreeHandler(needs)),
   on('reglement_fixe', 'reglement', onReglementFixeHandler(needs)),

@@ -4,12 +4,12 @@ import type { Platform } from '@agence/platform/service';
 import { FACTURATIONS } from './facturation.ts';
 import type { Needs } from './needs.ts';
 
-/** More changes than an account's money had since any copy. */
+/** More than the changes that any account had since any copy. */
 const AHEAD = 1_000_000;
 
 /**
- * Others keep the newest version of what billing says. A copy would say older ones, and be heard by nobody: once it is
- * accepted, its versions go before all that was said since, and each account's payment is told again.
+ * Other services keep billing's newest version and ignore the older ones of a restored database. Once it is accepted,
+ * its versions jump ahead of all published ones, and each account's payment is published again.
  */
 export const restored = ({
   db,
@@ -30,7 +30,7 @@ export const restored = ({
       const payment = { type: 'etat_passe', etat: state.etat } as const;
       for (const news of FACTURATIONS.announce(payment, { id: compte, version, state }))
         await publishAgain(db, news);
-      // Its own news may have been heard by what the copy lacks.
+      // The original event may have been processed after the copy was made.
       if (state.formule_payee !== null) await publishAgain(db, { name: 'formule_payee', data: { compte } });
     }
   },

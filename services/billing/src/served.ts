@@ -21,7 +21,7 @@ import { showBilling } from './show-billing/show-billing.handler.ts';
 import { listUnaskedInvoices, settleInvoiceHandler } from './unasked-invoices/unasked-invoices.handler.ts';
 import { noterVirementHandler } from './virement/virement.handler.ts';
 
-/** The verbs of money: what this service can do, on one screen. */
+/** All calls that this service answers. */
 export const servedByBilling = (needs: Needs): readonly ServedService[] => [
   served<BillingServer>(BillingService, {
     lireFacturation: lireFacturation(needs),

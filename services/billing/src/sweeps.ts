@@ -5,7 +5,7 @@ import { limitesAccord } from './accords/limites.accord.ts';
 import { echeancesSweep } from './echeances/echeances.sweep.ts';
 import type { Needs } from './needs.ts';
 
-/** What is due by the clock, and what the portfolio must have heard. */
+/** Timed work: due announcements, and reconciliation with the portfolio. */
 export const sweeps = (needs: Needs, parts: Pick<Platform, 'db' | 'log'>): readonly Sweep[] => [
   echeancesSweep(needs),
   reconciling(parts, limitesAccord(needs, parts)),

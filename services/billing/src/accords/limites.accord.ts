@@ -5,7 +5,7 @@ import { FACTURATIONS } from '../facturation.ts';
 import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';
 
-/** The plan of an account, and the limits of its portfolio. Not compared while a paid plan is being applied: they differ then, rightly. */
+/** Reconciles an account's plan with its portfolio's limits. They may differ while a paid plan is being applied. */
 export const limitesAccord = (
   { clients, facturations }: Needs,
   { db }: Pick<Platform, 'db'>,

@@ -4,7 +4,7 @@ import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';
 import { appliquerFormule } from './appliquer-formule.rule.ts';
 
-/** The portfolio sets the new ceiling first or refuses it, then the plan is recorded. Every step can be repeated. */
+/** First the portfolio sets the new limits or refuses them, then the plan is recorded. Every step is idempotent. */
 export const appliquer = async (needs: Needs, compte: string): Promise<void> => {
   const { facturations, clients, clock } = needs;
   const { state, version } = await facturations.read(compte);
@@ -15,14 +15,14 @@ export const appliquer = async (needs: Needs, compte: string): Promise<void> => 
   const ordre = { compte, command_id, confirmer: true };
   const { result } = await clients.fixerLimites({ ordre, limites: { ...limites, version } });
   if (result === undefined) throw new Error('a reply without a result');
-  // The portfolio has limits of a newer version: the process that brought them records the plan too.
+  // The portfolio has newer limits: the process that set them also records the plan.
   if (result.$case === 'limites' && result.value.version > version) return;
   const now = clock.now();
   const command = { vers, tient: result.$case === 'limites', now, today: isoDay(now) };
   await facturations.carryOut(compte, appliquerFormule, { ...command, command_id, confirmer: true });
 };
 
-/** The same for a caller who waits. `en cours` when the portfolio is away: the reaction to the payment applies it later. */
+/** The same for a waiting caller. `en cours` when the portfolio is away: the reaction to the payment applies it later. */
 export const appliquerAussitot = async (needs: Needs, compte: string, vers: string | null) => {
   await appliquer(needs, compte).catch((fault: unknown) => {
     if (!isTransient(fault)) throw fault;

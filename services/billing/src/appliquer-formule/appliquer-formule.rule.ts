@@ -11,7 +11,7 @@ export type AppliquerFormule = {
   readonly today: string;
 };
 
-/** A plan was paid for and the portfolio answered: it is in force, or the former one stays and a person is told. */
+/** Records the portfolio's answer to a paid plan: it takes effect, or the former one stays and a person is told. */
 export const appliquerFormule = (
   state: FacturationState,
   { vers, tient, now: le, today }: AppliquerFormule,

@@ -1,18 +1,18 @@
 /** A message of the card provider, its signature verified. */
 export type Message = {
-  /** One message, however often it is sent. */
+  /** The same each time the message is sent. */
   readonly id: string;
   readonly type: string;
   /** Unix seconds. */
   readonly created: number;
-  /** Sent by the mode (test or live) that our key is of. */
+  /** Sent in the mode (test or live) of our key. */
   readonly notre_mode: boolean;
   readonly objet: unknown;
 };
 
 /** The card provider as this service needs it. */
 export type Carte = {
-  /** The message in these very bytes, null when the signature does not vouch for them or is more than 300 s old, or ahead. */
+  /** The message in these bytes; null when the signature is wrong, or more than 300 s old or ahead. */
   readonly ouvrir: (corps: Uint8Array, signature: string) => Message | null;
   /** A fresh link to a customer's portal; null when the provider does not give one. */
   readonly espace: (customer: string) => Promise<string | null>;

@@ -12,7 +12,7 @@ const entriesOf = (setting: string): readonly (readonly [plan: string, price: st
 /** `agence5:price_…,agence15:price_…` → the price of each plan. */
 export const pricesOf = (setting: string): ReadonlyMap<string, string> => new Map(entriesOf(setting));
 
-/** Why prices cannot be used; null when they can. A price is that of one plan, or a payment would not say which. */
+/** Why prices cannot be used; null when they can. A price of two plans would not tell which one a payment is for. */
 export function refusesPrices(setting: string): string | null {
   const seen = new Set<string>();
   for (const [plan, price] of entriesOf(setting)) {

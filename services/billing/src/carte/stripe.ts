@@ -11,7 +11,7 @@ export type CarteSettings = {
   readonly PUBLIC_URL: string;
 };
 
-/** Short of the time in which a gesture must answer: without the provider it answers without the link. */
+/** Shorter than the deadline of a call: without the provider, the reply omits the link. */
 const PORTAL_MS = 700;
 const TOLERANCE_S = 300;
 
@@ -22,13 +22,13 @@ const endpoint = (base: string): { host: string; port: string; protocol: 'http' 
   return { host, port: port || (http ? '80' : '443'), protocol: http ? 'http' : 'https' };
 };
 
-/** Its client refuses an old signature and takes one of the future. */
+/** Stripe's client refuses an old signature but accepts one from the future. */
 const assertNotAhead = (signature: string): void => {
   const at = Number(/.*\bt=(\d+)/.exec(signature)?.[1]);
   if (at - machineNow().getTime() / 1000 > TOLERANCE_S) throw new Error('signed ahead of our clock');
 };
 
-/** The official client, which never sees a card number either; null, and not even loaded, when no key is configured. */
+/** The official client; null, and not loaded, when no key is configured. */
 export async function stripeCarte(settings: CarteSettings, log: Logger): Promise<Carte | null> {
   const { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: secret, PUBLIC_URL: return_url } = settings;
   if (key === '') return null;

@@ -19,7 +19,7 @@ export const closeAccountHandler =
     return { result: { $case: 'closed', value: outcome.proposal } };
   };
 
-/** Terminations that accounts recorded and no person saw to. */
+/** Terminations that accounts recorded and that wait for a person. */
 export const listTerminations =
   ({ facturations }: Pick<Needs, 'facturations'>) =>
   async (): Promise<ListTerminationsResponse> => {

@@ -7,12 +7,12 @@ import type { FacturationFact, FacturationState } from '../facturation.ts';
 export type CloseAccount = {
   readonly operator: string;
   readonly why: string;
-  /** YYYY-MM-DD; null: the end that is recorded, or the day paid up to. */
+  /** YYYY-MM-DD; null: the recorded end, else the day paid up to. */
   readonly on: string | null;
   readonly today: string;
 };
 
-/** Ends an account; of one that terminated itself, says that a person saw to it, or sets another end. */
+/** Ends an account. For one that terminated itself, records that a person handled it, or sets another end. */
 export const closeAccount = (
   state: FacturationState,
   { operator, why, on, today }: CloseAccount,

@@ -10,7 +10,7 @@ export type TransferConfirmed = {
   readonly formule: string | null;
 };
 
-/** Money arrived, announced or not: the date moves, and the plan that it names is paid if it waited. */
+/** Money arrived, announced or not: the paid-up-to date moves, and the named plan is paid if it was requested. */
 export const confirmTransfer = (
   state: FacturationState,
   command: ConfirmTransfer,

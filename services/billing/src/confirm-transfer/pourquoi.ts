@@ -4,7 +4,7 @@ import type { Facturation } from '../facturation.ts';
 
 export type ConfirmTransfer = {
   readonly until: string;
-  /** The plan that it pays for; may be left out while no change waits. */
+  /** The plan that it pays for; null is allowed while no change is requested. */
   readonly plan: string | null;
   readonly operator: string;
   readonly today: string;
@@ -13,7 +13,7 @@ export type ConfirmTransfer = {
 /** A year, paid two months early at most. */
 const MOIS_AU_PLUS = 14;
 
-/** Why a transfer cannot pay until that day. A past day would close the account; one before the current date is allowed, to correct a slip. */
+/** Why a transfer cannot pay until that day. A past day would close the account; a day before the paid-up-to date corrects a slip. */
 export const dateImpossible = (
   { paye_jusqu_au: paye }: Facturation,
   { until, today }: ConfirmTransfer,
@@ -27,7 +27,7 @@ export const dateImpossible = (
     : fr`Le ${readableDay(until)} est trop loin : un virement paie au plus ${MOIS_AU_PLUS} mois, ici jusqu'au ${readableDay(au_plus)}.`;
 };
 
-/** Why it cannot pay for that plan: an account may ask for another one while its transfer is on the way. */
+/** Why it cannot pay for that plan: only the plan in force or the requested one can be paid. */
 export const autreFormule = (
   { plan, formule_demandee: voulue }: Facturation,
   paid: string,

@@ -7,10 +7,10 @@ import type { Etape, Facturation, FacturationFact, FacturationState } from '../f
 /** Days are YYYY-MM-DD in Paris. */
 export type Echeances = { readonly today: string };
 
-/** Days before the paid-up-to date on which it is recalled. */
+/** Days before the paid-up-to date at which the reminder is sent. */
 export const PREAVIS = 7;
 
-/** Days after its last one in which the end of an account is said; one that ended long before is not written to any more. */
+/** Days after its last day in which the end of an account is announced; later it gets no message. */
 export const FIN_DITE_JOURS = 7;
 
 const ORDRE: readonly (Etape | null)[] = [
@@ -30,7 +30,7 @@ const etape = (state: Facturation, { today }: Echeances): Etape | null => {
   return today >= dayPlus(paye, -PREAVIS) && virement_note === null ? 'paiement_bientot_du' : null;
 };
 
-/** What time alone changed. Each stage is said once for a paid-up-to date; when several were missed, only the last. */
+/** Changes caused by time alone. Each stage is announced once per paid-up-to date; of several missed ones, only the last. */
 export const echeances = (
   state: FacturationState,
   command: Echeances,

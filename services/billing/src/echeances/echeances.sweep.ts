@@ -6,7 +6,7 @@ import { echeances, FIN_DITE_JOURS, PREAVIS } from './echeances.rule.ts';
 
 const EVERY_S = 60;
 
-/** Says what time changed in the accounts whose paid-up-to date is near or past, or whose end is. */
+/** Announces what time changed in accounts whose paid-up-to date is near or past, or that have ended. */
 export const echeancesSweep = ({ facturations, clock }: Needs): Sweep => ({
   name: 'echeances',
   every_s: EVERY_S,

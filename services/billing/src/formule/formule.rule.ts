@@ -7,9 +7,9 @@ import { note } from './note.ts';
 
 export type DemanderFormule = {
   readonly formule: string;
-  /** Places occupied now; null when nobody asked. The portfolio decides in the end, when the payment arrives. */
+  /** Places occupied now; null when not read. The portfolio decides when the payment arrives. */
   readonly occupees: number | null;
-  /** Whether the card provider can take the payment of that plan from this account. */
+  /** Whether this account can pay for that plan by card. */
   readonly vendue_par_carte: boolean;
 };
 
@@ -23,7 +23,7 @@ export type FormuleDemandee = {
   readonly note: string;
 };
 
-/** Why a plan cannot be asked for, in the order in which it is said; undefined when it can. */
+/** Why a plan cannot be requested, the first reason that applies; undefined when it can. */
 const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: DemanderFormule) => {
   const choix = choixDepuis(state.plan);
   if (!choix.includes(formule)) return fr`Cette formule n'existe pas : choisissez ${enToutesLettres(choix)}.`;
@@ -38,7 +38,7 @@ const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: D
     : undefined;
 };
 
-/** Asks for another plan; it takes effect when its payment arrives, if it still fits then. */
+/** Requests another plan; it takes effect when its payment arrives, if it still fits then. */
 export const demanderFormule = (
   state: FacturationState,
   command: DemanderFormule,

@@ -10,11 +10,11 @@ const REGLER: Readonly<Record<Mode, string>> = {
 
 export type Reglement = {
   readonly mode: Mode;
-  /** What holds of every payment once the account was terminated; null while it is not. */
+  /** The sentence about payments of a terminated account; null without a termination. */
   readonly fin: string | null;
 };
 
-/** Whatever number of models is configured, a measurement makes no more calls. */
+/** The most calls of one measurement, for any number of configured models. */
 const appels = ({ questions_par_client, ias_par_client }: Plan): number =>
   Math.max(
     ...Array.from({ length: ias_par_client }, (_, i) =>
@@ -25,13 +25,13 @@ const appels = ({ questions_par_client, ias_par_client }: Plan): number =>
 const MONTEE = fr`Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.`;
 const DESCENTE = fr`Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.`;
 
-/** What becomes of the measurements of the clients that there are. */
+/** The effect on measurements of existing clients. */
 const mesures = (voulue: Plan, actuelle: Plan): string => {
   const suite = voulue.questions_par_client > actuelle.questions_par_client ? MONTEE : DESCENTE;
   return fr`Dès que la formule ${voulue.label} sera en place, chaque mesure lancée posera jusqu'à ${voulue.questions_par_client} questions par client au lieu de ${actuelle.questions_par_client}, à ${voulue.ias_par_client} IA au plus au lieu de ${actuelle.ias_par_client} : ${appels(voulue)} appels au plus par mesure, lectures et page comprises, au lieu de ${appels(actuelle)}. ${suite}`;
 };
 
-/** What happens next, what is checked then, and what changes for clients. After a termination nobody is asked to pay. */
+/** The next step, what is checked then, and what changes for clients. A terminated account is not asked to pay. */
 export const note = ({ mode, fin }: Reglement, voulue: Plan, actuelle: Plan): string => {
   const reste = fr`La formule ${voulue.label} est demandée ; la formule ${actuelle.label} reste en place jusqu'à l'arrivée du paiement.`;
   const ensuite = `${reste} ${fin ?? REGLER[mode]}`;

@@ -2,7 +2,7 @@ import type { FacturationState } from '../facturation.ts';
 import type { Needs } from '../needs.ts';
 import { PLANS, planDe } from '../plans.ts';
 
-/** Occupied places. Read only when the new plan has fewer: an ascent must not depend on the clients service. */
+/** Occupied places. Read only when the new plan has fewer: an upgrade must not depend on the clients service. */
 export const occupees = async (
   { clients }: Pick<Needs, 'clients'>,
   compte: string,

@@ -2,7 +2,7 @@ import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Nouvelle } from '../recevoir-paiement/nouvelle.ts';
 
-/** A message of the card provider about a customer whom no account has yet; `_id` is the message's. */
+/** A message of the card provider about a customer without an account; `_id` is the message's id. */
 type Garde = {
   readonly _id: string;
   readonly customer: string;
@@ -16,12 +16,12 @@ export type Gardes = {
   readonly keep: (garde: Garde) => Promise<void>;
   readonly of: (customer: string) => Promise<readonly Pick<Garde, '_id' | 'nouvelle'>[]>;
   readonly forget: (id: string) => Promise<void>;
-  /** Customers of whom something is kept, the oldest first. */
+  /** Customers with kept messages, the oldest first. */
   readonly customers: () => Promise<readonly Inconnu[]>;
 };
 
 const COLLECTION = 'messages_gardes';
-/** As long as the replies of commands: a message applied a second time is still known as the same command. */
+/** As long as idempotency records, so that a message applied a second time is still recognised. */
 const KEPT_S = 35 * 24 * 3600;
 const LIST = 500;
 

@@ -2,7 +2,7 @@ import type { ListUnknownCustomersResponse } from '@agence/proto/billing/v1/oper
 import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
-/** Customers whose money came and whom no account has: for a person. */
+/** Paying customers without an account: a person decides. */
 export const listUnknownCustomers =
   ({ gardes }: Pick<Needs, 'gardes'>) =>
   async (): Promise<ListUnknownCustomersResponse> => {

@@ -15,8 +15,8 @@ export const listKeptPlans =
   ({ facturations }: Needs) =>
   async (): Promise<ListKeptPlansResponse> => {
     const found = await facturations.formulesGardees();
-    const kept = found.flatMap(({ compte, facturation: { plan, formule_gardee: one } }) =>
-      one === null ? [] : [{ compte, plan, vers: one.vers, depuis_ts: unix(one.depuis) }],
+    const kept = found.flatMap(({ compte, facturation: { plan, formule_gardee: gardee } }) =>
+      gardee === null ? [] : [{ compte, plan, vers: gardee.vers, depuis_ts: unix(gardee.depuis) }],
     );
     return { kept };
   };

@@ -2,7 +2,7 @@ import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
 
-/** A plan that was paid for and did not fit is tried once more: the portfolio decides again. */
+/** Retries a paid plan that did not fit: the portfolio decides again. */
 export const retryPlan = (
   state: FacturationState,
   { operator }: { readonly operator: string },

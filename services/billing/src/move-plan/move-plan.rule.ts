@@ -7,11 +7,11 @@ export type MovePlan = {
   readonly operator: string;
   readonly why: string;
   readonly vers: string;
-  /** Places occupied now; null when nobody asked. */
+  /** Places occupied now; null when not read. */
   readonly occupees: number | null;
 };
 
-/** Gives an account another plan without a payment. What it asked for itself goes on waiting. */
+/** Gives an account another plan without a payment. The account's own request keeps waiting. */
 export const movePlan = (
   state: FacturationState,
   { operator, why, vers, occupees }: MovePlan,

@@ -19,6 +19,6 @@ export const onCompteCreeHandler =
       today: isoDay(clock.now()),
     };
     await facturations.carryOut(event.compte, onCompteCree, { ...opened, command_id: id, confirmer: true });
-    // The card provider may have spoken of its customer before we knew the account.
+    // Messages about its customer may have arrived before the account.
     if (opened.stripe_customer !== null) await imputerGardes(needs, event.compte, opened.stripe_customer);
   };

@@ -13,7 +13,7 @@ export type CompteCree = Pick<Facturation, 'plan' | 'mode' | 'paye_jusqu_au' | '
   readonly today: string;
 };
 
-/** Opens the billing of a new account; told twice, it is opened once. */
+/** Opens the billing of a new account; a redelivered event changes nothing. */
 export const onCompteCree = (
   state: FacturationState,
   { plan, mode, paye_jusqu_au, stripe_customer, limites, today }: CompteCree,

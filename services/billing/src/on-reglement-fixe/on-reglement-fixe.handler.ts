@@ -15,6 +15,6 @@ export const onReglementFixeHandler =
     };
     const command = { ...fixe, command_id: id, confirmer: true };
     await needs.facturations.carryOut(event.compte, onReglementFixe, command);
-    // The card provider may have spoken of this customer before.
+    // Messages about this customer may have arrived before.
     if (fixe.stripe_customer !== null) await imputerGardes(needs, event.compte, fixe.stripe_customer);
   };

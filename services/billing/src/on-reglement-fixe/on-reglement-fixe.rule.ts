@@ -4,13 +4,13 @@ import type { Facturation, FacturationFact, FacturationState } from '../facturat
 
 export type ReglementFixe = Pick<Facturation, 'mode' | 'stripe_customer'> & { readonly today: string };
 
-/** How the account pays, and as which customer of the card provider, as a person set it in accounts. */
+/** Applies the payment mode and the card customer that a person set in accounts. */
 export const onReglementFixe = (
   state: FacturationState,
   { mode, stripe_customer, today }: ReglementFixe,
 ): Decision<Record<string, never>, FacturationFact> => {
   if (state === null) throw new Error('accounts speaks of an account whose billing is not open yet');
-  // Told again after the account was erased.
+  // Redelivered after the account was erased.
   if (state.efface === true) return propose({});
   const etat = etatPaiement(state, today);
   return propose({}, [{ type: 'reglement_fixe', mode, stripe_customer, etat }]);

@@ -6,17 +6,17 @@ import { type Change, fin, solde } from './suites.ts';
 import { unasked } from './unasked.ts';
 
 export type Debit = {
-  /** The message that tells of it. */
+  /** The id of the provider's message. */
   readonly message: string;
   readonly nouvelle: Nouvelle;
   readonly today: string;
   readonly now: Date;
 };
 
-const later = (one: string | null, other: string | null): string | null =>
-  one === null || (other !== null && other > one) ? other : one;
+const later = (first: string | null, second: string | null): string | null =>
+  first === null || (second !== null && second > first) ? second : first;
 
-/** A paid invoice reaches its last day, and pays for the plan asked for when it bears that plan's price. */
+/** A paid invoice pays up to its last day, and for the requested plan if it has that plan's price. */
 const facture = (state: Facturation, { jusqu_au, plans }: Nouvelle & { genre: 'facture' }): Change => {
   const { abonnement, formule_demandee: voulue } = state;
   return {
@@ -26,7 +26,7 @@ const facture = (state: Facturation, { jusqu_au, plans }: Nouvelle & { genre: 'f
   };
 };
 
-/** A running subscription reaches the end of its period; one whose debit failed falls back to its start, unless an invoice paid it. */
+/** A running subscription pays up to the end of its period; a failed debit takes it back to the start, unless an invoice paid it. */
 const periode = (
   state: Facturation,
   { vu_ts, regle, du, au }: Nouvelle & { genre: 'abonnement' },
@@ -38,10 +38,10 @@ const periode = (
   return { ...change, paye_jusqu_au: paye === au && facture_paye < au ? later(du, facture_paye) : paye };
 };
 
-/** Messages come in any order and more than once: dates only grow, and of two about a subscription the newer counts. */
+/** Messages arrive in any order and repeatedly: dates only grow, and the newest subscription message counts. */
 export const debit = (
   state: FacturationState,
-  { nouvelle, today, ...told }: Debit,
+  { nouvelle, today, ...received }: Debit,
 ): Decision<{ readonly formule: string | null }, FacturationFact> => {
   if (state === null) throw new Error('a customer without an account');
   if (nouvelle.genre === 'abonnement' && nouvelle.vu_ts < state.abonnement.vu_ts)
@@ -50,6 +50,6 @@ export const debit = (
   const [virement_solde, fin_le] = [solde(state, change, today), fin(state, nouvelle, change)];
   const virement_note = virement_solde === null ? state.virement_note : null;
   const etat = etatPaiement({ virement_note, paye_jusqu_au: change.paye_jusqu_au, fin_le }, today);
-  const kept = { virement_solde, fin_le, imprevue: unasked(state, nouvelle, told) };
+  const kept = { virement_solde, fin_le, imprevue: unasked(state, nouvelle, received) };
   return propose({ formule: change.formule }, [{ type: 'carte_debitee', ...change, ...kept, etat }]);
 };

@@ -6,7 +6,7 @@ import { debit } from './debit.rule.ts';
 import type { Lue } from './lire.ts';
 import type { Nouvelle } from './nouvelle.ts';
 
-/** Carries out what the card provider says of an account's money. The command is named by the message's id: a message sent again changes nothing. */
+/** Applies a message of the card provider to an account. The message's id names the command, so a repeat changes nothing. */
 export const imputer = async (
   needs: Needs,
   compte: string,
@@ -21,7 +21,7 @@ export const imputer = async (
   if ('proposal' in outcome) await appliquerAussitot(needs, compte, outcome.proposal.formule);
 };
 
-/** What was kept of a customer before the account came, the oldest first. */
+/** Applies the messages kept for a customer before the account existed, the oldest first. */
 export const imputerGardes = async (needs: Needs, compte: string, customer: string): Promise<void> => {
   for (const { _id, nouvelle } of await needs.gardes.of(customer)) {
     await imputer(needs, compte, _id, nouvelle);
@@ -29,7 +29,7 @@ export const imputerGardes = async (needs: Needs, compte: string, customer: stri
   }
 };
 
-/** Keeps a message about a customer whom no account has; then looks for the account again, which may have been opened meanwhile. */
+/** Keeps a message about a customer without an account, then looks again: the account may have been opened meanwhile. */
 export const garder = async (needs: Needs, id: string, { customer, nouvelle }: Lue): Promise<void> => {
   await needs.gardes.keep({ _id: id, customer, nouvelle, at: machineNow() });
   const compte = await needs.facturations.byCustomer(customer);

@@ -12,7 +12,7 @@ const price = {
   pricing: z.object({ price_details: z.object({ price: named }).nullish() }).nullish(),
 };
 
-/** Fields that we read, where the provider's versions of today and of yesterday put them. */
+/** The fields that we read, at their places in current and former API versions. */
 const subscription = z.object({
   customer: named,
   status: z.string(),
@@ -47,7 +47,7 @@ const plansHavePrices = ({ vend }: Carte): boolean => [...PLANS.keys()].some(ven
 const lireAbonnement = ({ objet, created }: Message, carte: Carte): Lue | null => {
   const { data } = subscription.safeParse(objet);
   if (data === undefined) return null;
-  // Something else that the customer subscribed to pays for no plan.
+  // Other things that the customer subscribed to pay for no plan.
   const items = data.items.data.filter((item) => {
     const at = priceOf(item);
     return at === '' || carte.planDe(at) !== undefined || !plansHavePrices(carte);
@@ -65,18 +65,18 @@ const lireAbonnement = ({ objet, created }: Message, carte: Carte): Lue | null =
 const lireFacture = ({ objet }: Message, carte: Carte): Lue | null => {
   const { data } = invoice.safeParse(objet);
   if (data === undefined) return null;
-  // A credit for the rest of the former plan is a line below zero: it pays for nothing.
+  // A negative line credits the rest of the former plan: it pays for nothing.
   const lines = data.lines.data.filter(({ amount }) => amount >= 0);
-  const plans = lines.flatMap((one) => carte.planDe(priceOf(one)) ?? []);
+  const plans = lines.flatMap((item) => carte.planDe(priceOf(item)) ?? []);
   const priced = plansHavePrices(carte);
-  const counted = priced ? lines.filter((one) => carte.planDe(priceOf(one)) !== undefined) : lines;
+  const counted = priced ? lines.filter((item) => carte.planDe(priceOf(item)) !== undefined) : lines;
   const ends = counted.map(({ period: { end } }) => end);
   const jusqu_au = ends.length === 0 ? null : day(Math.max(...ends));
   const sans_plan = priced && lines.length > 0 && plans.length === 0;
   return { customer: data.customer, nouvelle: { genre: 'facture', id: data.id, jusqu_au, plans, sans_plan } };
 };
 
-/** What a message says of an account's money; null for one that says nothing of it. */
+/** The payment that a message reports; null when it reports none. */
 export const lire = (message: Message, carte: Carte): Lue | null => {
   if (SUBSCRIPTION.includes(message.type)) return lireAbonnement(message, carte);
   return INVOICE.includes(message.type) ? lireFacture(message, carte) : null;

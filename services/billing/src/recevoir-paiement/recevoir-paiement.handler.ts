@@ -3,7 +3,7 @@ import type { Needs } from '../needs.ts';
 import { garder, imputer, imputerGardes } from './imputer.ts';
 import { lire } from './lire.ts';
 
-/** A message of the card provider: carried out, or kept until its customer is known. */
+/** Applies a message of the card provider, or keeps it until its customer is known. */
 export const recevoirPaiement =
   (needs: Needs) =>
   async ({ corps, signature }: RecevoirPaiementRequest): Promise<RecevoirPaiementResponse> => {
@@ -24,7 +24,7 @@ export const recevoirPaiement =
     if (compte === null) await garder(needs, message.id, lue);
     else {
       await imputer(needs, compte, message.id, lue.nouvelle);
-      // It may have been kept while the account was opened, by a process that died then.
+      // A process may have kept it while the account was opened, and died.
       await imputerGardes(needs, compte, lue.customer);
     }
     return { issue: 'reçu' };

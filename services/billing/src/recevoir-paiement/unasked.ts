@@ -2,7 +2,7 @@ import type { Facturation } from '../facturation.ts';
 import { type FactureImprevue, imprevuesDe } from '../factures-imprevues.ts';
 import type { Facture, Nouvelle } from './nouvelle.ts';
 
-/** Its prices are of no plan that is in force or asked for. */
+/** Its prices belong to no plan in force or requested. */
 const nobodyAsked = ({ plan: actuelle, formule_demandee }: Facturation, { plans, sans_plan }: Facture) =>
   (plans.length > 0 || sans_plan === true) &&
   !plans.some((plan) => plan === actuelle || plan === formule_demandee);
@@ -11,7 +11,7 @@ const nobodyAsked = ({ plan: actuelle, formule_demandee }: Facturation, { plans,
 const afterTheEnd = ({ fin_le }: Facturation, { jusqu_au, sans_plan }: Facture) =>
   fin_le !== null && (jusqu_au === null ? sans_plan === true : jusqu_au > fin_le);
 
-/** An invoice that was paid and that a person must look at; null for one that is as it should be, or known: the provider tells of each more than once. */
+/** A paid invoice that a person must look at; null when it is regular or already recorded, since the provider repeats messages. */
 export const unasked = (
   state: Facturation,
   nouvelle: Nouvelle,

@@ -6,7 +6,7 @@ import type { FacturationFact, FacturationState } from '../facturation.ts';
 
 export type RefuseTransfer = { readonly operator: string; readonly why: string; readonly today: string };
 
-/** The money that was announced never came: nothing waits for it any more. */
+/** Removes an announced transfer whose money never came. */
 export const refuseTransfer = (
   state: FacturationState,
   { operator, why, today }: RefuseTransfer,

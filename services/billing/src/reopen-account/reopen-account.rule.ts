@@ -5,7 +5,7 @@ import type { FacturationFact, FacturationState } from '../facturation.ts';
 
 export type ReopenAccount = { readonly operator: string; readonly why: string; readonly today: string };
 
-/** Takes a recorded termination back, ended or not; the paid-up-to date stays what it is. */
+/** Takes back a recorded termination, before or after its day; the paid-up-to date does not change. */
 export const reopenAccount = (
   state: FacturationState,
   { operator, why, today }: ReopenAccount,

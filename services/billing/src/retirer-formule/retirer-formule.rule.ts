@@ -12,7 +12,7 @@ export type FormuleRetiree = {
 
 const RIEN = fr`Aucun changement de formule n'attend pour ce compte.`;
 
-/** Takes back the plan that was asked for; until its payment, the plan in force stays what it is. */
+/** Withdraws the requested plan; the plan in force stays. */
 export const retirerFormule = (
   state: FacturationState,
   _command: object,
@@ -29,7 +29,7 @@ export const retirerFormule = (
 
 export type WithdrawPlan = { readonly operator: string; readonly why: string };
 
-/** The same by a person of ours, who may also take back one that was paid for and never fitted. */
+/** The same by an operator, who may also withdraw a paid plan that did not fit. */
 export const withdrawPlan = (
   state: FacturationState,
   { operator, why }: WithdrawPlan,

@@ -5,7 +5,7 @@ import { unix } from '@agence/words/paris';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
 import type { Needs } from '../needs.ts';
 
-/** What a person of ours must know before changing it. */
+/** What an operator must know before changing an account's billing. */
 export const showBilling =
   ({ facturations }: Pick<Needs, 'facturations'>) =>
   async ({ compte }: ShowBillingRequest): Promise<ShowBillingResponse> => {

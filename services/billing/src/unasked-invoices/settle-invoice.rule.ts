@@ -6,11 +6,11 @@ import { imprevuesDe } from '../factures-imprevues.ts';
 export type SettleInvoice = {
   readonly operator: string;
   readonly why: string;
-  /** Left out where there is but one. */
+  /** May be left out when only one waits. */
   readonly facture?: string | undefined;
 };
 
-/** An invoice that nobody asked for was settled by a person, with the customer and the card provider. */
+/** A person settled an unrequested invoice with the customer and the card provider. */
 export const settleInvoice = (
   state: FacturationState,
   { operator, why, facture }: SettleInvoice,
@@ -18,9 +18,9 @@ export const settleInvoice = (
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const waiting = imprevuesDe(state);
   const named = waiting.filter(({ id }) => facture === undefined || id === facture);
-  const [one, ...others] = named;
+  const [invoice, ...others] = named;
   if (waiting.length === 0) return refuse('conflict', fr`Aucune facture imprévue n'attend pour ce compte.`);
-  if (one === undefined)
+  if (invoice === undefined)
     return refuse('not_found', fr`Aucune facture imprévue de ce compte ne porte cet identifiant.`);
   if (others.length > 0) {
     const ids = named.map(({ id }) => id).join(', ');
@@ -29,5 +29,5 @@ export const settleInvoice = (
       fr`Plusieurs factures imprévues attendent : nommez celle qui est réglée (${ids}).`,
     );
   }
-  return propose({ plan: state.plan }, [{ type: 'facture_reglee', facture: one.id, operator, why }]);
+  return propose({ plan: state.plan }, [{ type: 'facture_reglee', facture: invoice.id, operator, why }]);
 };

@@ -11,7 +11,7 @@ export type VirementNote = { readonly etat: 'noté'; readonly note: string };
 
 const NOTE = fr`Votre virement est noté. La date payée avancera quand une personne l'aura reçu et confirmé.`;
 
-/** A transfer was announced; only a person's confirmation moves the date. Announced again, it waits since the first time. */
+/** Records an announced transfer; only a person's confirmation moves the date. A repeat keeps the first date. */
 export const noterVirement = (
   state: FacturationState,
   { now: le, today }: NoterVirement,
