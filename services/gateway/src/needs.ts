@@ -13,7 +13,7 @@ import { type Tasks, tasks } from './tasks.ts';
 export type Needs = {
   readonly peers: Peers;
   readonly tasks: Tasks;
-  /** Whether what the API needs serves. */
+  /** Health of the services that the API needs. */
   readonly watch: HealthWatch;
   readonly callsPerKey: SlidingLimit;
   readonly refusedKeys: SlidingLimit;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { agencyRoutes } from '@agence/calls/agency-routes';
 import { agencyDocument } from './openapi/document.ts';
 
-/** Writes `services/gateway/openapi.json`; with `--check`, only says whether it is what the code says. */
+/** Writes `services/gateway/openapi.json`; with `--check`, only tells whether the file is up to date. */
 const file = new URL('../openapi.json', import.meta.url);
 const wanted = `${JSON.stringify(agencyDocument(agencyRoutes(new Set())), null, 2)}\n`;
 

@@ -8,7 +8,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   ...['POST interne/taches/{id}/', 'POST interne/paiement/'],
 ];
 
-/** `POST diagnostics/,POST lead/` → each of them. */
+/** `POST diagnostics/,POST lead/` → the set of names. */
 export const routesOff = (setting: string): ReadonlySet<string> =>
   new Set(
     setting
@@ -17,7 +17,7 @@ export const routesOff = (setting: string): ReadonlySet<string> =>
       .filter((name) => name !== ''),
   );
 
-/** Why routes cannot be switched off: nothing answers by that name; null when they can. */
+/** Why routes cannot be switched off: a name is no route; null when they can. */
 export function refusesRoutesOff(setting: string): string | null {
   const agency = agencyRoutes(new Set()).map(({ method, path }) => `${method} ${path}`);
   const known = new Set([...PUBLIC_ROUTES, ...agency]);

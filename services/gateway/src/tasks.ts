@@ -4,7 +4,7 @@ import { TasksClient, type TasksServer } from '@agence/proto/platform/v1/platfor
 
 type Name = 'accounts' | 'clients' | 'measurement' | 'billing' | 'form' | 'mail';
 
-/** What the clock must trigger (docs/limits.md): the sweeps of each service that one task stands for. */
+/** Scheduled tasks (docs/limits.md), each with the sweeps of the services that it runs. */
 const SWEEPS: ReadonlyMap<string, readonly (readonly [Name, string])[]> = new Map([
   ['lancements', [['clients', 'lancements']]],
   [
@@ -31,7 +31,7 @@ const TASK_MS = 60_000;
 
 export type Tasks = {
   readonly knows: (name: string) => boolean;
-  /** Runs a task in every service that has a part of it; run twice, nothing is done twice. */
+  /** Runs a task in every service that has a part of it. Running it twice does nothing twice. */
   readonly run: (name: string) => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function tasks(addresses: Readonly<Record<Name, string>>, tokens: SentTok
       const runs = parts.map(([service, sweep]) =>
         peer(service).call.runScheduled({ name: sweep }, { deadline_ms: TASK_MS }),
       );
-      const failed = (await Promise.all(runs)).flatMap((one) => one.failed);
+      const failed = (await Promise.all(runs)).flatMap((ran) => ran.failed);
       if (failed.length > 0) throw new Error(`the log says why these failed: ${failed.join(', ')}`);
     },
   };

@@ -7,17 +7,17 @@ import type { Compte } from '@agence/proto/accounts/v1/accounts';
 const KEYS_KEPT = 20_000;
 
 /**
- * What a key reads is asked for while its account is being read, for the account that it was last answered for; what
- * comes back counts only when the account proves to be the same to the letter, and is read again otherwise.
+ * Starts a read during authentication, for the account that the key had last time. Its answer is used only if the
+ * authenticated account is identical; otherwise the read is repeated.
  */
 export type Ahead = {
-  /** Begins to read; answers with how to get what was read for that account, undefined when it was another. */
+  /** Starts the read. The result gives the answer for the authenticated account, undefined for another account. */
   readonly begin: (
     key: string,
     route: AgencyRoute,
     id: string,
   ) => (compte: Compte) => Promise<Answer> | undefined;
-  /** The account that a key was just let in for; undefined: it was refused, and nothing is read ahead for it. */
+  /** Records the account of an accepted key; undefined: it was refused, and nothing is read ahead for it. */
   readonly note: (key: string, compte: Compte | undefined) => void;
 };
 

@@ -6,7 +6,7 @@ import type { Response } from 'express';
 /** Every answer of the JSON surface is written here. */
 
 const RETRY_S = 2;
-/** A person looks at it. */
+/** A restored database waits for a person. */
 const RESTORED_RETRY_S = 300;
 
 const CLE_ABSENTE = fr`Il manque la clé du compte : envoyez-la dans l'en-tête x-api-key de chaque appel. Elle se demande par e-mail ou dans la console.`;
@@ -53,10 +53,10 @@ export const answers = {
     json(res, 403, { erreur: suspendedSentence(statut) ?? CLE_REFUSEE, statut }),
   tooManyCalls: (res: Response, after_s: number) =>
     json(res.set('Retry-After', String(after_s)), 429, { erreur: TROP_D_APPELS }),
-  /** `uncertain`: a gesture was sent on, and nobody knows whether it was carried out. */
+  /** `uncertain`: the call was forwarded, and its outcome is unknown. */
   unavailable: (res: Response, uncertain: boolean) =>
     json(res.set('Retry-After', String(RETRY_S)), 503, { erreur: uncertain ? INCERTAIN : INDISPONIBLE }),
-  /** Nothing was written: an older copy of the database waits for a person. */
+  /** Nothing was written: a restored database waits for a person. */
   held: (res: Response) =>
     json(res.set('Retry-After', String(RESTORED_RETRY_S)), 503, { erreur: RESTAURATION }),
   badSignature: (res: Response) => json(res, 400, { erreur: SIGNATURE }),

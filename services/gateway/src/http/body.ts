@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { fr } from '@agence/gesture';
 import express, { type Request, type Response } from 'express';
 
-/** What was sent, with the object it holds or the sentence that says why it holds none. */
+/** The bytes sent, with their JSON object or the sentence that says why there is none. */
 export type Body = { readonly bytes: Buffer } & ({ readonly body: object } | { readonly sentence: string });
 
 const MAX_BYTES = 256 * 1024;
@@ -26,7 +26,7 @@ const read = (req: Request, res: Response): Promise<Buffer | { readonly sentence
     });
   });
 
-// Counted before parsing: a text of 50,000 brackets parses, and then overflows whatever walks it.
+// Counted before parsing: 50,000 nested brackets parse, but then overflow the stack of recursive code.
 const depth = (text: string): number => {
   let level = 0;
   let deepest = 0;

@@ -3,7 +3,7 @@ import type { Document } from '@agence/proto/measurement/v1/measurement';
 import type { Response } from 'express';
 import { page } from './page.ts';
 
-/** A document runs nothing, fetches nothing and is not indexed. A browser opens no sandboxed page that has an opener policy. */
+/** A document runs nothing, fetches nothing and is not indexed. Browsers open no sandboxed page with an opener policy. */
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",

@@ -1,14 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { Request, Response } from 'express';
 
-/** Short enough for the caller to have its 503 within about two seconds, whatever is away. */
+/** Short enough that the caller gets its 503 within about two seconds. */
 const CONNECT_MS = 2000;
-/** From the end of the body on: the service behind has given up long before, and said so. */
+/** Counted from the end of the body: the service's own timeout answers long before. */
 const ANSWER_MS = 2000;
-/** A body that no service would read to its end is cut. */
+/** Larger bodies are cut: no service would read them to the end. */
 const BODY_BYTES = 8 * 1024 * 1024;
 
-/** Headers that belong to one connection, and those that only we may say. */
+/** Headers of one connection, and headers that only we may set. */
 const OURS = new Set([
   'connection',
   'keep-alive',
@@ -25,7 +25,7 @@ const OURS = new Set([
 const passed = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.has(name)));
 
-/** Hands a call to the service at `to` (host:port) and its answer back as it comes; `away` answers when there is none. */
+/** Proxies a call to the service at `to` (host:port) and streams its answer back; `away` answers when there is none. */
 export const forward =
   (to: string, away: (res: Response) => void) =>
   (req: Request, res: Response): Promise<void> => {
@@ -37,10 +37,10 @@ export const forward =
       ...chunked,
       host: to,
       'x-forwarded-for': req.ip ?? '',
-      // We close it: a service that answers early would otherwise cut off what it has not read, and its answer with it.
+      // We close it: a service that answers early would otherwise close on unread data and lose its answer.
       connection: 'keep-alive',
     };
-    // A connection of its own: one that was kept could be closed at this moment, and a form is not sent twice.
+    // A new connection: a pooled one could be closing at this moment, and a form is not sent twice.
     const behind = request({ host, port, method: req.method, path: req.url, headers, agent: false });
     const timers = [setTimeout(() => behind.destroy(), CONNECT_MS)];
     let bytes = 0;
@@ -57,7 +57,7 @@ export const forward =
       answer.once('error', () => res.destroy());
       answer.pipe(res);
     });
-    // Also told when the answer is already on its way: then there is nothing to add.
+    // May also fire when the answer is already on its way: then there is nothing to add.
     const gone = (): void => {
       if (!res.headersSent && !res.destroyed) away(res);
     };

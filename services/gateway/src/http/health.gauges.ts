@@ -2,11 +2,11 @@ import type { Gauge } from '@agence/platform/metrics';
 import { limitGauges } from '@agence/platform/sliding-limit';
 import type { Needs } from '../needs.ts';
 
-/** Everything the API needs serves, and the calls of a key are counted for the whole fleet. */
+/** Every service that the API needs is serving, and the limits are counted across the fleet. */
 export const healthy = ({ watch, callsPerKey, refusedKeys }: Needs): boolean =>
   watch.allServing() && !callsPerKey.refused() && !refusedKeys.refused();
 
-/** What `GET /health/` answers, for those who watch. */
+/** What `GET /health/` answers, for monitoring. */
 export const healthGauges = (needs: Needs): readonly Gauge[] => [
   {
     name: 'agence.healthy',

@@ -6,10 +6,10 @@ import type { Request, Response } from 'express';
 const requests = duration('http.server.request.duration', 'Calls of the public address');
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Nobody waited for the answer. */
+/** The caller disconnected before the answer. */
 const GONE = 499;
 
-/** Answers inside a trace that begins here, and records how long it took: by route, never by path, which names clients. */
+/** Answers inside a new trace and records the duration by route, never by path, which names clients. */
 export function observed(
   req: Request,
   res: Response,

@@ -25,9 +25,9 @@ const hash = (...parts: readonly (string | Buffer)[]): string => {
 };
 
 /**
- * Carries a gesture out under its command id. With an Idempotency-Key the same call gets its first answer again, byte for
- * byte. The command id comes from key, body and the moment of the first use: a gesture whose answer was lost is answered by
- * the service as it was then, and a key used again when its day is over asks for something new.
+ * Carries out a call under its command id. With an Idempotency-Key, the same call gets its first answer byte for byte.
+ * The command id derives from key, body and first use: a service recognises a call whose answer was lost, and a key
+ * used after its day begins a new command.
  */
 export async function once(
   records: Idempotency,

@@ -19,7 +19,7 @@ const away =
     res.status(503).set(HEADERS).send(pages[method]);
   };
 
-/** Nobody could read the form, or nobody can say that a request is kept: never a thank-you. */
+/** The form is unavailable, or it is unknown whether a request was stored: never a thank-you. */
 export const formAway = away({
   GET: page(
     fr`Le formulaire revient dans un instant`,
@@ -31,7 +31,7 @@ export const formAway = away({
   ),
 });
 
-/** The same of the console; a form sent again is carried out once. */
+/** The same for the console; a form sent twice is carried out once. */
 export const consoleAway = away({
   GET: page(
     fr`La console revient dans un instant`,

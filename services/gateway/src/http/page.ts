@@ -1,6 +1,6 @@
 import { SURFACES } from '@agence/look/tokens';
 
-/** A page of our own, for when there is nothing else to show. */
+/** A plain page for when there is nothing else to show. */
 export const page = (title: string, sentence: string): string => `<!DOCTYPE html>
 <html lang="fr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>

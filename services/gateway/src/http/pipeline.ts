@@ -25,15 +25,15 @@ export type Handle = (req: Request, res: Response) => Promise<void>;
 
 const NO_BODY = { body: {}, bytes: Buffer.alloc(0) };
 
-/** What was reached when a fault came: whether something may have been written. */
+/** How far a call came before a fault; `gesture`: something may have been written. */
 type Progress = { gesture: boolean; compte?: string };
 
 type Asked = Found<AgencyRoute | PublicRoute> & { readonly path: string; readonly query: string | undefined };
 
-/** What the services may take for one call: its 503 then still leaves within two seconds. The caller's own upload is not counted. */
+/** Time that the services have for one call, so that its 503 leaves within two seconds. The caller's upload is not counted. */
 const SERVICES_MS = 1_800;
 
-/** What a key is shown by. */
+/** How a key is shown. */
 const lastSigns = (req: Request): string => `…${(req.get('x-api-key') ?? '').slice(-4)}`;
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -119,7 +119,7 @@ async function answer(
   answers.sent(res, reply);
 }
 
-/** The account that calls, or undefined when the caller was answered already. Reads the account anew each time. */
+/** The calling account, or undefined when the caller was already answered. The account is never cached. */
 async function authenticated(
   needs: Needs,
   key_hash: string,

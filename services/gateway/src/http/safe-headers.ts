@@ -1,4 +1,4 @@
-/** On https: never again in clear, no other window's hold on ours, and no device of the reader's. */
+/** On https: no plain HTTP later, no access from other windows, no use of the reader's devices. */
 const ON_HTTPS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',

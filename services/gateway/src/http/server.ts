@@ -9,7 +9,7 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const CHECK_MS = 1_000;
 const CONNECTIONS = 4_000;
-/** Of these, so many wait for a whole request; a caller has no more than its share. */
+/** Of these, the connections that wait for a whole request; a caller has no more than its share. */
 const WAITING = { inAll: 2_000, ofOneCaller: 500 };
 const IDLE_MS = 100;
 const FORCE_MS = 10_000;
@@ -23,21 +23,21 @@ type Listen = {
   readonly handle: (req: Request, res: Response) => Promise<void>;
 };
 
-/** Listens for HTTP; answers with how to stop: no new call, those that run end. */
+/** Listens for HTTP. The returned function stops: no new call, and running ones end. */
 export async function listen({ host, port, hops, publicUrl, handle }: Listen): Promise<() => Promise<void>> {
   const headers = safeHeaders(publicUrl);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // A count of hops: `true` would believe any forged address.
+  // A number of hops: `true` would trust any forged address.
   app.set('trust proxy', hops);
   app.set('query parser', false);
   let stopping = false;
   app.use((req, res) => {
     res.set(headers);
-    // A caller that keeps its connection open is told to leave with this answer.
+    // A kept-alive connection is closed with this answer.
     if (stopping) res.set('Connection', 'close');
-    // Express would answer 304 to these; what stands behind a route changes at any moment, and nobody is given half of it.
+    // Express would answer 304 to these. Responses change at any moment, so each answer is sent whole.
     for (const name of CONDITIONS) delete req.headers[name];
     return handle(req, res);
   });

@@ -18,7 +18,7 @@ const NOT_HTTP = [
   fr`Cet appel n'est pas du HTTP lisible. Rien n'a été fait ; corrigez-le et renvoyez-le.`,
 ] as const;
 
-/** What a caller has to read such an answer. */
+/** Time that a caller has to read such an answer. */
 const READ_MS = 1_000;
 
 /** Answers bytes that never became a request (broken HTTP, headers too long or too slow), and closes the connection. */

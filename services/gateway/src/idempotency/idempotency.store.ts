@@ -3,7 +3,7 @@ import type { Indexes } from '@agence/platform/mongo';
 import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 
-/** An answer as it was sent: given again byte for byte. */
+/** An answer as sent; it is repeated byte for byte. */
 export type Kept = { readonly status: number; readonly text: string };
 
 type Row = {
@@ -11,22 +11,22 @@ type Row = {
   /** Hash of the body's bytes: the same key with another body is a mistake of the caller. */
   readonly body: string;
   readonly answer: Kept | null;
-  /** When the key was first used. Another use after its day is over is another command. */
+  /** First use of the key. A use after its day is over is another command. */
   readonly since: Date;
-  /** Whoever holds an unfinished record; from then on somebody else may finish it, as the same command. */
+  /** Lease of an unfinished record: from then on another call may finish it, as the same command. */
   readonly lease_until: Date;
 };
 
 export type Claim =
   | { readonly kind: 'other_body' | 'running' }
-  /** To be carried out: for the first time, or again as what was begun then. */
+  /** The caller carries it out: a new command, or the one begun at `since`. */
   | { readonly kind: 'mine'; readonly since: Date }
   | { readonly kind: 'again'; readonly answer: Kept };
 
 export type Idempotency = {
   readonly claim: (id: string, body: string) => Promise<Claim>;
   readonly keep: (id: string, answer: Kept) => Promise<void>;
-  /** Nobody knows what happened: the same call may be tried again at once, another body may not. */
+  /** The outcome is unknown: the same call may be retried at once, another body may not. */
   readonly release: (id: string) => Promise<void>;
 };
 

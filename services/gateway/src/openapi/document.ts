@@ -31,7 +31,7 @@ const REFUSALS = {
   503: answer('Momentanément indisponible : Retry-After dit quand revenir', erreur),
 };
 
-// An answer may gain fields without a change of version: a caller must not refuse what it does not know.
+// Answers may gain fields within a version, so callers must accept unknown fields.
 const open = <D>(document: D): D =>
   JSON.parse(
     JSON.stringify(document, (key, value) =>
@@ -39,7 +39,7 @@ const open = <D>(document: D): D =>
     ),
   );
 
-/** No body counts as `{}`: it is required where that says too little. */
+/** A missing body counts as `{}`, so a body is required only where `{}` is invalid. */
 const bodyOf = ({ body }: AgencyRoute) => ({
   required: !body.safeParse({}).success,
   content: { 'application/json': { schema: body } },
@@ -49,7 +49,7 @@ const bodyOf = ({ body }: AgencyRoute) => ({
 const operationId = ({ method, path }: AgencyRoute): string =>
   [method.toLowerCase(), ...path.split('/').filter((part) => part !== '' && part !== '{id}')].join('_');
 
-/** The list of clients says whose id the other routes take. */
+/** Links the list of clients to the routes that take a client's id. */
 const linksFrom = (name: string, routes: readonly AgencyRoute[]) => {
   if (name !== 'GET clients/') return {};
   const called = routes.filter(({ path }) => path.includes('{id}')).map(operationId);
@@ -80,7 +80,7 @@ const operation = (route: AgencyRoute, routes: readonly AgencyRoute[]): ZodOpenA
   };
 };
 
-/** The agency API as an OpenAPI 3.1 document, from the very schemas that validate the calls. */
+/** The agency API as an OpenAPI 3.1 document, from the schemas that validate the calls. */
 export function agencyDocument(routes: readonly AgencyRoute[]) {
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes) {

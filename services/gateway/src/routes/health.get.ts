@@ -3,7 +3,7 @@ import { healthy } from '../http/health.gauges.ts';
 import type { PublicRoute } from '../http/public-route.ts';
 import type { Needs } from '../needs.ts';
 
-/** Up, and so is what the API needs, as background checks last saw it: this answer makes no call. */
+/** Reports the last result of the background health checks; this answer makes no call. */
 export const healthGet = (needs: Needs): PublicRoute => ({
   method: 'GET',
   path: '/health/',

@@ -7,7 +7,7 @@ import type { Needs } from '../needs.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** The bytes as they were sent: a signature holds for these and no others, so nothing is unpacked or decoded. */
+/** The bytes as sent: the signature covers exactly these, so nothing is unpacked or decoded. */
 const raw = express.raw({ type: () => true, limit: MAX_BYTES, inflate: false });
 
 const bytesOf = (req: Request, res: Response): Promise<Buffer> =>
@@ -18,7 +18,7 @@ const bytesOf = (req: Request, res: Response): Promise<Buffer> =>
     });
   });
 
-/** The card provider's messages; without a provider there is no such door. Billing away: 503, and the provider sends again. */
+/** Messages of the card provider; 404 without one. When billing is away: 503, and the provider sends again. */
 export const internePaiementPost = ({ peers, log }: Pick<Needs, 'peers' | 'log'>): PublicRoute => ({
   method: 'POST',
   path: '/interne/paiement/',

@@ -9,7 +9,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 type TaskNeeds = Pick<Needs, 'tasks' | 'refusedKeys' | 'log'>;
 
-/** The scheduler's door: a shared secret opens it. It does not exist for what comes through the trusted proxy, from outside. */
+/** The scheduler's endpoint, opened by a shared secret. Calls from outside, through the trusted proxy, get 404. */
 export const interneTachesPost = ({ tasks, refusedKeys, log }: TaskNeeds, secret: string): PublicRoute => ({
   method: 'POST',
   path: '/interne/taches/{id}/',

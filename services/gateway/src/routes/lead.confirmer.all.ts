@@ -2,7 +2,7 @@ import { forward } from '../http/forward.ts';
 import { formAway } from '../http/page-away.ts';
 import type { PublicRoute } from '../http/public-route.ts';
 
-/** The link that was sent to an address, and its button: the form service answers. */
+/** The confirmation link and its button: the form service answers. */
 export const leadConfirmerAll = (form: string): readonly PublicRoute[] =>
   (['GET', 'POST'] as const).map((method) => ({
     ...{ method, path: '/lead/confirmer/{id}' },
