@@ -5,7 +5,7 @@ import { agencyRoute, ordre } from './route.ts';
 import { texte } from './shape/reply.ts';
 import { nothing } from './shape/shape.ts';
 
-/** The one gesture that no program can ask for: whoever has a key needs none to ask for one. */
+/** Not in the API: a program that can call it already has a key. */
 export const demanderCle = agencyRoute({
   method: 'POST',
   path: 'cles/demander/',

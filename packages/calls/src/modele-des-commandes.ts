@@ -4,7 +4,7 @@ import type { Peers } from './peers.ts';
 
 const AUCUN = fr`Vos ordres par e-mail ne sont envoyés à aucune IA : seules les phrases que nos messages proposent sont comprises.`;
 
-/** Who reads orders by mail that are in words of their own, in one sentence; none while measurement is away. */
+/** Which model reads orders by mail in free words, in one sentence; none while measurement is away. */
 export async function modeleDesCommandes(
   { sans_modele }: Pick<Compte, 'sans_modele'>,
   { measurement }: Pick<Peers, 'measurement'>,

@@ -5,7 +5,7 @@ import { agencyRoute, ordre } from './route.ts';
 import { texte } from './shape/reply.ts';
 import { nothing } from './shape/shape.ts';
 
-/** In the console alone: the contract's API has no call for it, and asking for the plan in force is refused there. */
+/** Only for the console: the contract's API has no call that withdraws a requested plan. */
 export const retirerFormule = agencyRoute({
   method: 'POST',
   path: 'formule/retirer/',

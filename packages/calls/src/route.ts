@@ -6,7 +6,7 @@ import type { Peers } from './peers.ts';
 /** A call that passed authentication, limits and the shape of its body. */
 export type Call<B> = {
   readonly compte: Compte;
-  /** The `{id}` of the path, whatever it says; empty when the path has none. */
+  /** The `{id}` of the path, unchecked; empty when the path has none. */
   readonly id: string;
   readonly body: B;
   readonly command_id: string;
@@ -23,7 +23,7 @@ type Declared<S, R, A> = {
   /** The sentence that `GET aide/` serves for this route. */
   readonly phrase: string;
   readonly body: S;
-  /** The body of every 200: what `openapi.json` says, and what each answer in the tests is held against. */
+  /** The body of every 200, for `openapi.json`; the tests check each answer against it. */
   readonly reply: R;
   /** For the rare route whose service may take longer than the usual bound, in milliseconds. */
   readonly within_ms?: number;
@@ -39,7 +39,7 @@ export type AgencyRoute<R = object> = Declared<
 /** What a route answers when it does not refuse. */
 export type Reply<T> = T extends AgencyRoute<infer R> ? R : never;
 
-/** Every field of a reply, whatever it holds: services behind say `string` where a reply names the words that it may be. */
+/** Every field of a reply, with any value: services return `string` where a reply lists its possible words. */
 type Fields<R> = { readonly [K in keyof R]: unknown };
 
 /** Declares a route: the compiler ties the handler to the shape of its body, and to the fields of its reply. */

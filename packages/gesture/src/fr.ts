@@ -8,7 +8,7 @@ export const typeset = (text: string): string =>
     .replace(/ »/g, '\u00a0»')
     .replace(/ %/g, '\u00a0%');
 
-/** What stands between the values of each sentence, typeset once. */
+/** The literal parts of each sentence, typeset once. */
 const literals = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 const typesetOnce = (literal: TemplateStringsArray): readonly string[] => {
@@ -18,8 +18,8 @@ const typesetOnce = (literal: TemplateStringsArray): readonly string[] => {
 };
 
 /**
- * A French sentence of ours, typeset: ’ for the apostrophe, U+202F before `; ! ?`, U+00A0 before `:` `%` and inside « ».
- * What is put into it (names, addresses, questions) stays byte for byte.
+ * A typeset French sentence: ’ for the apostrophe, U+202F before `; ! ?`, U+00A0 before `:` `%` and inside « ».
+ * Inserted values (names, addresses, questions) stay byte for byte.
  */
 export const fr = (literal: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
   typesetOnce(literal)

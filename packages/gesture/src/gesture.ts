@@ -1,9 +1,9 @@
 export { fr, typeset } from './fr.ts';
 
-/** What a caller is told when a rule says no: a kind, and the French sentence that is shown as is. */
+/** A rule's refusal: its kind, and the French sentence that callers read. */
 export type Refusal = { readonly kind: 'not_found' | 'conflict' | 'invalid'; readonly sentence: string };
 
-/** What a rule answers: why not, or what would happen and the facts that make it happen. */
+/** A rule's answer: a refusal, or the proposal with the facts that carry it out. */
 export type Decision<P, F> =
   | { readonly refusal: Refusal }
   | { readonly proposal: P; readonly facts: readonly F[] };
@@ -11,7 +11,7 @@ export type Decision<P, F> =
 /** Pure: reads no clock, no database, no environment; all it needs is in its two arguments. */
 export type Rule<S, C, P, F> = (state: S, command: C) => Decision<P, F>;
 
-/** What a door receives: the refusal, or the proposal, the same whether it was carried out or not. */
+/** What a door receives: the refusal, or the proposal, identical whether or not it was carried out. */
 export type Outcome<P> = { readonly refusal: Refusal } | { readonly proposal: P };
 
 export const refuse = (kind: Refusal['kind'], sentence: string): { readonly refusal: Refusal } => ({
@@ -20,7 +20,7 @@ export const refuse = (kind: Refusal['kind'], sentence: string): { readonly refu
 
 export const propose = <P, F>(proposal: P, facts: readonly F[] = []): Decision<P, F> => ({ proposal, facts });
 
-/** One document as a gesture sees it: `commit` answers false when somebody else wrote first. */
+/** One document as a gesture sees it: `commit` returns false when another write came first. */
 export type Ledger<S, F, P> = {
   readonly read: () => Promise<{ readonly state: S; readonly replied?: P }>;
   readonly commit: (facts: readonly F[], reply: P) => Promise<boolean>;
@@ -34,7 +34,7 @@ export class Contention extends Error {
 
 const ATTEMPTS = 12;
 
-/** The one write path. Unconfirmed, the facts are dropped; confirmed, they are committed and the same proposal is returned. */
+/** The only write path. Unconfirmed, the facts are dropped; confirmed, they are committed with the same proposal as reply. */
 export async function gesture<S, C, P, F>(
   ledger: Ledger<S, F, P>,
   rule: Rule<S, C, P, F>,

@@ -1,5 +1,5 @@
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
-// In one file: the other entry is 150 of them, which each process that draws a page would read at its start.
+// The bundled entry: the other one is 150 files, which each process that draws a page would read at its start.
 import culori from 'culori/require';
 import { SURFACES } from './tokens.ts';
 
@@ -37,7 +37,7 @@ function darkened(hex: string): string {
   });
 }
 
-/** Derives what a document needs from the agency's colour: legible whatever was chosen. */
+/** Derives a document's colours from the agency's colour; text stays legible for any choice. */
 export function couleurs(couleur: string): Couleurs {
   const marque = /^#[0-9a-f]{6}$/i.test(couleur) ? couleur.toLowerCase() : COULEUR_PAR_DEFAUT;
   return {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FONTS, OWN_BRAND, root, SIZES, STATES, SURFACES } from './tokens.ts';
 
-/** Where a stylesheet takes up a shared one: a comment, so that every editor and linter reads the file. */
+/** Marks where a stylesheet includes a shared one: a comment, so that every editor and linter reads the file. */
 const TAKEN = /\/\* look: ([a-z]+) \*\//g;
 
 const shared = (name: string): string => sheet(new URL(`./sheets/${name}.css`, import.meta.url));
 
-/** A stylesheet as pages carry it: what it takes up written out, comments and line breaks left out. */
+/** A stylesheet as pages carry it: includes expanded, comments and line breaks removed. */
 export const sheet = (file: URL): string =>
   readFileSync(file, 'utf8')
     .replace(TAKEN, (_, name: string) => shared(name))
@@ -21,6 +21,6 @@ const OWN_VALUES = root(OWN_BRAND, SURFACES, { faute: STATES.conquerir }, FONTS,
 export const ownStyle = (...own: readonly URL[]): string =>
   [OWN_VALUES, ...['base', 'structure', 'champs'].map(shared), ...own.map(sheet)].join('\n');
 
-/** What a security policy calls a stylesheet by, so that no other one is applied. */
+/** The hash by which a security policy allows this stylesheet only. */
 export const styleHash = (style: string): string =>
   `sha256-${createHash('sha256').update(style).digest('base64')}`;

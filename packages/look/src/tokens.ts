@@ -1,6 +1,6 @@
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 
-/** The look in values, under the names that stylesheets call them by. */
+/** Design tokens, under the names that stylesheets use. */
 
 export const SURFACES = {
   papier: '#fffefb',
@@ -10,7 +10,7 @@ export const SURFACES = {
   filet: '#ddd7cb',
 } as const;
 
-/** A sign's outline, and the states of a question; what is wrong has the colour of what is to win. */
+/** The outline of fields, and the states of a question; errors have the colour of `conquerir`. */
 export const STATES = {
   'filet-2': '#8c8578',
   conquerir: '#a8400f',
@@ -18,7 +18,7 @@ export const STATES = {
   acquise: '#0c5c57',
 } as const;
 
-/** The service's own brand: what stands on it, and what is legible in it on paper. */
+/** The service's own brand colour, the text on it, and text of that colour on paper. */
 export const OWN_BRAND = {
   marque: COULEUR_PAR_DEFAUT,
   'sur-marque': '#ffffff',
@@ -57,7 +57,7 @@ export const SIZES = {
   gouttiere: '3.25rem',
 } as const;
 
-/** The rule that gives a stylesheet its values, in their order. */
+/** The CSS rule that defines these values, in their order. */
 export const root = (...groups: readonly Readonly<Record<string, string>>[]): string => {
   const lines = groups
     .flatMap((group) => Object.entries(group))

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, which one subscriber usually holds whole. */
+/** The caller that a limit counts: an IPv4 address, or the /64 of an IPv6 one, which one subscriber usually has. */
 export const callerOf = (ip: string): string => {
   if (!ipaddr.IPv6.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

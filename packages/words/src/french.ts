@@ -1,6 +1,6 @@
-/** What French does to numbers and words; sentences themselves are set by `fr`. */
+/** French forms of numbers and words; `fr` typesets sentences. */
 
-/** A narrow space that does not break: between thousands. */
+/** Narrow no-break space, between thousands. */
 const FINE = '\u202f';
 
 /** 1 234,5: thousands by a thin space, decimal comma. */
@@ -18,10 +18,10 @@ const LETTRES = (
 /** Up to twenty in words (feminine: what we count most are questions, answers, times), then figures. */
 export const enLettres = (n: number): string => LETTRES[n] ?? nombre(n);
 
-/** The same for what is masculine: a field, a fact. */
+/** The same for masculine nouns: a field, a fact. */
 export const enLettresMasculin = (n: number): string => (n === 1 ? 'un' : enLettres(n));
 
 export const majuscule = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Singular below two, as French wants it. */
-export const accord = (n: number, one: string, many: string): string => (n < 2 ? one : many);
+export const accord = (n: number, singular: string, plural: string): string => (n < 2 ? singular : plural);

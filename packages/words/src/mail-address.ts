@@ -8,7 +8,7 @@ export const LONGEST_MAIL_ADDRESS = 200;
 /** What may stand before the @. */
 export const isLocalPart = (text: string): boolean => LOCAL.test(text);
 
-/** What may be kept as an address is what can be sent to. */
+/** Only an address that mail can be sent to may be stored. */
 export const isMailAddress = (text: string): boolean => {
   const at = text.indexOf('@');
   return (
@@ -18,9 +18,9 @@ export const isMailAddress = (text: string): boolean => {
   );
 };
 
-/** Stands where an address was erased. */
+/** Replaces an erased address. */
 export const ADRESSE_EFFACEE = 'adresse effacée';
 
-/** Whether two addresses are one: capitals make no difference. */
-export const sameMailAddress = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+/** Whether two addresses are equal, in any case. */
+export const sameMailAddress = (first: string, second: string): boolean =>
+  first.toLowerCase() === second.toLowerCase();

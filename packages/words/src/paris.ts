@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** The day that was asked for last, from its first instant to the next one's: nearly every question is about today. */
+/** The last day computed, from its first instant to the next day's: nearly every call is about today. */
 let last = { from: 0, to: 0, day: '' };
 
 /** YYYY-MM-DD in Paris: the form in which days are stored and compared. */
@@ -38,17 +38,17 @@ export const readableHour = (date: Date): string => {
   return `${two(hour)}\u00a0h\u00a0${two(minute)}`;
 };
 
-/** First day of the month after, DD/MM/YYYY. */
+/** First day of the next month, DD/MM/YYYY. */
 export const firstOfNextMonth = (date: Date): string => {
   const [year = 0, month = 0] = isoDay(date).split('-').map(Number);
   return month === 12 ? `01/01/${year + 1}` : `01/${two(month + 1)}/${year}`;
 };
 
-/** The same hour of the clock on the wall, `days` later, whatever the change of clocks in between. */
+/** The same wall-clock time `days` later, across clock changes. */
 export const daysLater = (date: Date, days: number): Date =>
   new Date(zoned(date).add({ days }).epochMilliseconds);
 
-/** The same day of a later month and the same hour on the wall; the last day where the month is too short for it. */
+/** The same day and wall-clock time of a later month; its last day when the month is too short. */
 export const monthsLater = (date: Date, months: number): Date =>
   new Date(zoned(date).add({ months }).epochMilliseconds);
 
@@ -56,7 +56,7 @@ export const monthsLater = (date: Date, months: number): Date =>
 export const dayPlus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** YYYY-MM-DD, `months` after a stored day; the last day where the month is too short for it. */
+/** YYYY-MM-DD, `months` after a stored day; the month's last day when the month is too short. */
 export const dayPlusMonths = (day: string, months: number): string =>
   Temporal.PlainDate.from(day).add({ months }).toString();
 

@@ -1,22 +1,22 @@
 import { majuscule } from './french.ts';
 
-/** Numbers, a colour and names that several services keep to together (docs/limits.md). */
+/** Constants that several services share (docs/limits.md). */
 
-/** Answers to one question that a client's measurement, and a diagnostic, aim at. */
+/** How many answers to one question a client's measurement, and a diagnostic, aim for. */
 export const REPONSES_VISEES = { mesure: 20, diagnostic: 12 } as const;
 
-/** How often each of so many models is then asked it. */
+/** How often each of `models` models is asked the question. */
 export const repeatsOf = (genre: keyof typeof REPONSES_VISEES, models: number): number =>
   Math.ceil(REPONSES_VISEES[genre] / models);
 
-/** Of so many answers, those that a model reads a second time at most, and as many that it is asked about once more. */
+/** Of so many answers, how many a model reads a second time at most, and how many get a follow-up question. */
 export const lecturesEnPlus = (reponses: number): number => Math.ceil(reponses / 10);
 
-/** The most paid calls that so many answers make: each is asked for, then read where a model reads. */
+/** The most paid calls for so many answers: each is requested, then read if a model reads. */
 export const appelsDeReponses = (reponses: number, lecteur: boolean): number =>
   lecteur ? 2 * (reponses + lecturesEnPlus(reponses)) : reponses;
 
-/** What answers, and calls, depend on: how many models are asked, and whether one reads what they answer. */
+/** What the number of calls depends on: how many models are asked, and whether a model reads their answers. */
 export type Interroges = { readonly modeles: number; readonly lecteur: boolean };
 
 /** The most paid calls that a measurement of so many questions makes: its answers, then one page. */
@@ -33,7 +33,7 @@ export const QUESTIONS_DIAGNOSTIC = 5;
 /** Prospect diagnostics that each active client opens a month (the contract). */
 export const LEADS_PAR_CLIENT = 3;
 
-/** Of the diagnostic that a person asks for through the public form: questions, models at most (the first of `AI_MODELS`), paid calls. */
+/** The diagnostic from the public form: questions, models at most (the first of `AI_MODELS`), paid calls. */
 export const QUESTIONS_LEAD = 3;
 export const IAS_LEAD = 4;
 export const APPELS_LEAD = appelsDeDiagnostic(QUESTIONS_LEAD, { modeles: IAS_LEAD, lecteur: true });
@@ -45,7 +45,7 @@ export const MAX_CLIENTS = 50;
 export const MAX_CONCURRENTS = 10;
 export const MAX_CONCURRENT = 120;
 
-/** Days that a session of the console lives, however much it is used. */
+/** Longest life of a console session in days, even when it is used. */
 export const SESSION_JOURS = 7;
 
 /** Days without a sign-in after which a caller address, or a browser, is new to an account again. */

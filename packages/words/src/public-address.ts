@@ -25,5 +25,7 @@ const isCanonicalForm = (address: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
 
 /** Whether two texts are one address: `::1` and `0:0:0:0:0:0:0:1`, `127.0.0.1` and the form a dual socket gives it. */
-export const sameAddress = (a: string, b: string): boolean =>
-  ipaddr.isValid(a) && ipaddr.isValid(b) && ipaddr.process(a).toString() === ipaddr.process(b).toString();
+export const sameAddress = (first: string, second: string): boolean =>
+  ipaddr.isValid(first) &&
+  ipaddr.isValid(second) &&
+  ipaddr.process(first).toString() === ipaddr.process(second).toString();

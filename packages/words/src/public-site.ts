@@ -6,7 +6,7 @@ const LOCAL_NAME =
 
 export const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
 
-/** What makes an address another thing than a public site: its scheme, a user in it, its host, its port. */
+/** The part by which an address is not a public site: its scheme, a user in it, its host, its port. */
 export type SiteFault = 'scheme' | 'user' | 'host' | 'port';
 
 /** The host of a site, written with its scheme or without, less `www.`; empty when it has none. */

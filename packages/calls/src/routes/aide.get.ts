@@ -5,7 +5,7 @@ import { nothing } from '../shape/shape.ts';
 import { aideReply } from './aide.reply.ts';
 import { A_SAVOIR, RECU } from './aide.words.ts';
 
-/** The guide of the API, from the very objects that serve the routes. */
+/** The guide of the API, from the objects that serve the routes. */
 export const aideGet = (routes: () => readonly AgencyRoute[]) =>
   agencyRoute({
     method: 'GET',

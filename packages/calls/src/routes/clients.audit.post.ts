@@ -5,7 +5,7 @@ import { agencyRoute } from '../route.ts';
 import { lien, texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
 
-/** A site is read meanwhile: the one route that may take longer (docs/limits.md). */
+/** The only route that may take longer, because it reads a site (docs/limits.md). */
 const AUDIT_MS = 20_000;
 
 export const clientsAuditPost = agencyRoute({
@@ -25,7 +25,7 @@ export const clientsAuditPost = agencyRoute({
     const { result } = await peers.suivi.call.admettreAudit({ compte: compte.slug, id });
     const admitted = opened(result, 'admis');
     if ('refusal' in admitted) return admitted;
-    // Measurement being away is told at once, not after the time that an audit may take.
+    // Fails at once when measurement is away, instead of after the audit's long deadline.
     await peers.measurement.call.decrireModeles({});
     const written = await peers.audits.call.auditer(
       { compte: compte.slug, client: id },

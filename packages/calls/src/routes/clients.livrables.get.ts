@@ -18,14 +18,14 @@ export const clientsLivrablesGet = agencyRoute({
     return {
       ok: {
         client: id,
-        livrables: livrables.map((one) => ({
-          genre: one.genre,
-          periode: one.periode,
-          titre: one.titre,
-          etat: one.etat,
-          cree: one.cree,
-          lien: one.lien,
-          id: one.id,
+        livrables: livrables.map((document) => ({
+          genre: document.genre,
+          periode: document.periode,
+          titre: document.titre,
+          etat: document.etat,
+          cree: document.cree,
+          lien: document.lien,
+          id: document.id,
         })),
       },
     };

@@ -30,7 +30,7 @@ export const clientsPost = agencyRoute({
       ok: {
         acceptes: acceptes.map(accepteMontre),
         ...{ refuses, places_restantes, confirme, suite },
-        ...(confirme ? { poses: poses.map((one) => ({ id: one.id, ...accepteMontre(one) })) } : {}),
+        ...(confirme ? { poses: poses.map((placed) => ({ id: placed.id, ...accepteMontre(placed) })) } : {}),
         appels_prevus,
       },
     };

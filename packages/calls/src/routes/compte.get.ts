@@ -22,7 +22,7 @@ export const compteGet = agencyRoute({
     return {
       ok: {
         ...{ slug, nom, plan: facture?.plan ?? null, statut, servi, plafond },
-        // The release before answers with removed clients too.
+        // The previous release returns removed clients too.
         clients: clients.filter(({ actif }) => actif).map(client),
         ...{ places_restantes, places_tenues },
         leads: { quota, utilises, restants },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmer, MAX, optional } from '../shape/shape.ts';
 
-/** A name or a site that is missing is a business refusal here, as an empty one is: the rule says which. */
+/** A missing name or site passes here, as an empty one does: the business rule refuses both. */
 export const diagnosticsBody = z.object({
   entreprise: optional(MAX.entreprise),
   site_web: optional(MAX.site_web),

@@ -21,14 +21,14 @@ export const diagnosticsGet = agencyRoute({
     return {
       ok: {
         leads,
-        diagnostics: diagnostics.map((one) => ({
-          entreprise: one.entreprise,
-          site: one.site,
-          ville: one.ville ?? null,
-          metier: one.metier ?? null,
-          demande_ts: one.demande_ts,
-          etat: one.etat,
-          ...lienDe(liens, one.document),
+        diagnostics: diagnostics.map((diagnostic) => ({
+          entreprise: diagnostic.entreprise,
+          site: diagnostic.site,
+          ville: diagnostic.ville ?? null,
+          metier: diagnostic.metier ?? null,
+          demande_ts: diagnostic.demande_ts,
+          etat: diagnostic.etat,
+          ...lienDe(liens, diagnostic.document),
         })),
       },
     };

@@ -12,7 +12,7 @@ export const liensDe = async (
     ? {}
     : (await peers.diagnostics.call.lireLiens({ compte: compte.slug, documents })).liens;
 
-/** The same for one document, as a favour: without measurement the answer stands without its link. */
+/** The same for one document, if possible: without measurement the answer omits the link. */
 export const liensSiPossible = (call: Parameters<typeof liensDe>[0], document: string | undefined) =>
   liensDe(call, document === undefined ? [] : [document]).catch((fault: unknown): Liens => {
     if (isTransient(fault)) return {};

@@ -13,7 +13,7 @@ export const marquePost = agencyRoute({
   body: z
     .object({
       nom: optional(MAX.entreprise),
-      // Which colours there are is decided behind: said here for openapi.json.
+      // The accounts service checks the colour; the pattern is for openapi.json.
       couleur: absent(z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$' })),
       contact: paragraphs(MAX.contact),
       confirmer,

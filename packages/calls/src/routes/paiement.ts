@@ -1,7 +1,7 @@
 import { isTransient } from '@agence/platform/faults';
 import type { Call } from '../route.ts';
 
-/** Plan and payment as billing says; billing away, what accounts last heard from it. */
+/** Plan and payment from billing; when billing is away, the last copy that accounts has. */
 export const paiement = async ({ compte, peers }: Call<unknown>) => {
   try {
     const { result } = await peers.billing.call.lireFacturation({ compte: compte.slug });

@@ -20,13 +20,13 @@ export const clientsBody = z.object({
   confirmer,
 });
 
-/** An entry as it crosses to the clients service. */
-export const aPoser = (one: z.infer<typeof entree>): Fiche => ({
-  ...one,
-  concurrents: one.concurrents ?? [],
+/** An entry as sent to the clients service. */
+export const aPoser = (entry: z.infer<typeof entree>): Fiche => ({
+  ...entry,
+  concurrents: entry.concurrents ?? [],
 });
 
-/** What can be corrected; an empty text takes away what a client may be without. */
+/** The fields that can be corrected; an empty text clears an optional one. */
 const corrigibles = {
   entreprise: optional(MAX.entreprise),
   site_web: optional(MAX.site_web),
@@ -38,12 +38,12 @@ const corrigibles = {
 export const corrigerBody = z.object({ ...corrigibles, confirmer });
 
 /** A client as answered: what is not known is null. */
-export const identite = (one: Identite | undefined) =>
+export const identite = (fields: Identite | undefined) =>
   ({
-    entreprise: one?.entreprise ?? null,
-    site_web: one?.site_web ?? null,
-    ville: one?.ville ?? null,
-    metier: one?.metier ?? null,
+    entreprise: fields?.entreprise ?? null,
+    site_web: fields?.site_web ?? null,
+    ville: fields?.ville ?? null,
+    metier: fields?.metier ?? null,
   }) satisfies Record<keyof Identite, string | null>;
 
 export const accepteMontre = ({ concurrents, ...client }: Pose_Accepte) => ({

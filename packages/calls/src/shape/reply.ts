@@ -46,7 +46,7 @@ export const prospect = {
   ville: texte.nullable(),
   metier: texte.nullable(),
 };
-/** A client's own fields: those of a prospect, and what comes with being a client. */
+/** A client's own fields, the same as a prospect's. */
 export const fiche = { ...prospect } satisfies Record<keyof Identite, z.ZodType>;
 /** A placed client with its competitors, as they were understood. */
 export const accepte = { ...fiche, concurrents: z.array(texte) };

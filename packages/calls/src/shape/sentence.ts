@@ -29,7 +29,7 @@ const where = (path: readonly PropertyKey[]): Where => {
   };
 };
 
-/** What a list holds. */
+/** The French noun for an element of a list. */
 const ELEMENTS: Readonly<Record<string, string>> = { clients: 'client' };
 
 const tooSmall = ({ origin, minimum }: z.core.$ZodIssueTooSmall, { name, field }: Where): string => {
@@ -43,7 +43,7 @@ const tooBig = ({ origin, maximum }: z.core.$ZodIssueTooBig, { field }: Where): 
   return fr`${field} compte au plus ${Number(maximum)} ${origin === 'array' ? 'éléments' : 'signes'}`;
 };
 
-/** Of several shapes: what is wrong with the one whose type was given; when no type fits, all of them are named. */
+/** For a union: what is wrong with the shape whose type fits; when none fits, all expected types. */
 const ofUnion = ({ errors, path }: z.core.$ZodIssueInvalidUnion, at: Where): string => {
   const typed = ([first]: readonly z.core.$ZodIssue[]) =>
     first?.code === 'invalid_type' && first.path.length === 0 ? first.expected : undefined;

@@ -16,30 +16,30 @@ export const MAX = {
   question: 300,
 } as const;
 
-/** The text as it counts: without blanks around it, and empty when nothing in it can be seen. */
-const said = (typed: string): string => (SEEN.test(typed) ? typed.trim() : '');
+/** The text without blanks around it; empty when nothing in it is visible. */
+const trimmed = (typed: string): string => (SEEN.test(typed) ? typed.trim() : '');
 
-/** A text that must be there and say something. */
+/** A required text with visible content. */
 export const required = (max: number) =>
-  text(max, LINE, z.string(given).regex(SEEN, MISSING)).overwrite(said);
+  text(max, LINE, z.string(given).regex(SEEN, MISSING)).overwrite(trimmed);
 
 /** A field that may be absent; null counts as absent. */
 export const absent = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
-/** A text that may be absent; an empty one is not absence: it erases. */
-export const erasable = (max: number) => absent(text(max).overwrite(said));
+/** A text that may be absent; an empty one is not absence: it clears the field. */
+export const erasable = (max: number) => absent(text(max).overwrite(trimmed));
 
 /** A text that may be absent; an empty one counts as absent. */
 export const optional = (max: number) => erasable(max).transform((value) => value || undefined);
 
 /** A text of several lines that may be absent; an empty one counts as absent. */
 export const paragraphs = (max: number) =>
-  absent(text(max, LINES).overwrite(said)).transform((value) => value || undefined);
+  absent(text(max, LINES).overwrite(trimmed)).transform((value) => value || undefined);
 
-/** A question: a text of at least so many signs from the first that can be seen to the last. */
+/** A question: at least `min` characters from the first visible one to the last. */
 export const question = (min: number, max: number) =>
-  text(max, LINES, z.string(given).regex(seen(min), fr`compte au moins ${min} signes`)).overwrite(said);
+  text(max, LINES, z.string(given).regex(seen(min), fr`compte au moins ${min} signes`)).overwrite(trimmed);
 
 /** Exactly `true` confirms; absent or `false` proposes. */
 export const confirmer = z.boolean().optional();
@@ -54,7 +54,7 @@ const list = z.array(text(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
 
 const cut = (typed: string): readonly string[] => typed.split(/[,;\r\n]/).filter((name) => name !== '');
 
-// What is accepted is what the pattern says, for `openapi.json` too; the check before it only finds a better sentence.
+// The pattern alone decides, as in `openapi.json`; the check before it only finds a better sentence.
 const oneText = z
   .string()
   .check(({ value, issues }) => {
@@ -69,11 +69,11 @@ const oneText = z
 
 /** A list of names, or one text with each on a line or after a comma or a semicolon. */
 export const concurrents = absent(
-  z.union([list, oneText]).transform((all) => all.map(said).filter((name) => name !== '')),
+  z.union([list, oneText]).transform((all) => all.map(trimmed).filter((name) => name !== '')),
 );
 
 export const nothing = z.object({});
 
-/** For `openapi.json`, where zod cannot say it: a body with one of these fields (under `anyOf`, `oneOf`), each as described. */
+/** For `openapi.json`, since zod cannot express it: a body with one of these fields (under `anyOf`, `oneOf`). */
 export const holding = (fields: Readonly<Record<string, object>>) =>
   Object.entries(fields).map(([name, shape]) => ({ required: [name], properties: { [name]: shape } }));
