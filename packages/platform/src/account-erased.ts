@@ -7,13 +7,13 @@ import type { LoggedGesture } from './outbox.ts';
 
 type Accounts = { readonly lireCompte: (asked: { compte: string }) => Promise<LireCompteResponse> };
 
-/** Whether accounts has erased it: asked after something was kept, for its erasure may have passed here before that. */
+/** Whether the account is erased. Ask after storing something: the erasure event may have come before. */
 export const accountIsErased = async ({ lireCompte }: Accounts, compte: string): Promise<boolean> => {
   const { result } = await lireCompte({ compte });
   return result?.$case === 'compte' && result.value.efface_ts !== undefined;
 };
 
-/** Erases what this service keeps of an account and the names in its history; the journal says that it is done here. */
+/** Erases this service's data of an account and the names in its history; the journal records it. */
 export const onAccountErased = (
   db: Db,
   erase?: (compte: string, event: Received) => Promise<void>,

@@ -8,7 +8,7 @@ import type { Logger } from './logger.ts';
 import { duration } from './metrics.ts';
 import { inSpan } from './telemetry.ts';
 
-/** Who waits for an answer: until when, whether still, with which headers (trace and actor), and what it may call. */
+/** The waiting caller: its deadline, whether it hung up, its headers (trace and actor), and what it may call. */
 export type Caller = {
   readonly end: number;
   readonly gone: () => boolean;
@@ -23,7 +23,7 @@ export type Answer = { readonly reply: unknown } | { readonly code: status };
 
 export type Answering = (request: unknown, caller: Caller) => Promise<Answer>;
 
-/** The caller is nobody we know, or may not call this. */
+/** The caller is unknown, or may not call this. */
 class Refused extends Error {
   readonly code: status;
   constructor(code: status) {
@@ -40,7 +40,7 @@ const codeOf = (fault: unknown): status => {
   return isTransient(fault) ? status.UNAVAILABLE : status.INTERNAL;
 };
 
-/** A fault is told to the log, never to the caller: what crosses is only whether trying again makes sense. */
+/** Faults go to the log, never to the caller, who only learns whether a retry makes sense. */
 export function answering(path: string, handle: Handler, log: Logger): Answering {
   const method = path.slice(1);
   const serve = async (request: unknown, { end, gone, headers, admitted }: Caller) => {

@@ -9,11 +9,11 @@ import { type Client, Metadata, status } from '@grpc/grpc-js';
 import { putTokens, type SentTokens } from './callers.ts';
 
 /**
- * How long a stream takes batches. A call per batch costs five times what a message on a stream does; a stream without
- * end would stay with one process of the peer, also while that process drains.
+ * Life of a stream. A call per batch costs five times a message on a stream; an endless stream would stay with one
+ * process of the peer, even while that process drains.
  */
 const STREAM_MS = 250;
-/** Nobody waits longer for a batch: what the peer then still has of this stream is cancelled. */
+/** Longest wait for a batch; then the rest of the stream is cancelled. */
 const BATCH_DEADLINE_MS = 2_000;
 
 /** The error that the gRPC library would throw for this status. */
@@ -60,7 +60,7 @@ function openStream(client: Client, tokens: SentTokens, onClose: () => void): Se
   };
 }
 
-/** Sends batches to a peer, over a stream that is opened anew when the last one has lived its time. */
+/** Sends batches to a peer, over a stream that is reopened when its life is over. */
 export function batchStream(client: Client, tokens: SentTokens): SendBatch {
   let open: SendBatch | undefined;
   return (calls, wait_ms) => {

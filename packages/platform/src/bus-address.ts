@@ -3,12 +3,11 @@ import type { ConnectionOptions } from '@nats-io/transport-node';
 type Address = Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'>;
 
 /**
- * `nats://host:port[,…]`, with `user:password@` or a token, `token@`, before the first host; `tls://` where the connection
- * is to be encrypted, with the host by the name that its certificate is for, not by its address (a certificate authority of
- * one's own: Node's NODE_EXTRA_CA_CERTS).
+ * `nats://host:port[,…]`, with `user:password@` or `token@` before the first host. `tls://` encrypts the connection;
+ * the host must be the name in the certificate. Node's NODE_EXTRA_CA_CERTS adds a certificate authority.
  */
 export function busAddress(setting: string): Address {
-  const urls = setting.split(',').map((one) => new URL(one.includes('://') ? one : `nats://${one}`));
+  const urls = setting.split(',').map((url) => new URL(url.includes('://') ? url : `nats://${url}`));
   const [first] = urls;
   const servers = urls.map(({ host }) => host);
   const tls = first?.protocol === 'tls:' ? { tls: {} } : {};
@@ -25,13 +24,13 @@ export const isBusAddress = (setting: string): boolean =>
     return url !== null && /^(nats|tls):$/.test(url.protocol) && url.hostname !== '';
   });
 
-/** Connects as soon as there is a server, and again whenever it went. */
+/** Connects as soon as there is a server, and again after each loss. */
 export const FOR_EVER: ConnectionOptions = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
   reconnectJitter: 100,
   waitOnFirstConnect: true,
-  // A password that is being changed: the server or this process comes to know it.
+  // While a password is being changed, the server or this process may not know it yet.
   ignoreAuthErrorAbort: true,
   timeout: 2_000,
   pingInterval: 5_000,

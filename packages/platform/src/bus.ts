@@ -19,33 +19,33 @@ export type BusOptions = {
   readonly prefix: string;
   readonly replicas: number;
   readonly log: Logger;
-  /** No message is handled before. */
+  /** No message is handled before it resolves. */
   readonly gate?: Promise<void>;
 };
 
 export type Bus = {
-  /** Publishes under an id; answers with where it stands. */
+  /** Publishes under an id; returns the message's place. */
   readonly publish: (
     stream: string,
     subject: string,
-    one: Publication,
+    publication: Publication,
     data: Uint8Array,
     extra?: Readonly<Record<string, string>>,
   ) => Promise<Place>;
-  /** The identity of the stream as it is today; it changes when the bus lost its data. */
+  /** The current identity of the stream; it changes when the bus lost its data. */
   readonly identity: (stream: string) => Promise<string>;
-  /** What the stream holds at this moment. */
+  /** The stream's identity, and its first and last sequence numbers. */
   readonly extent: (stream: string) => Promise<Extent>;
-  /** Whether the message at this place is the one that was published under this id. */
+  /** Whether the message at this sequence number was published under this id. */
   readonly holds: (stream: string, seq: number, id: string) => Promise<boolean>;
-  /** Counts the connections: after each new one the server may be another one, or have lost its last moments. */
+  /** Counts the connections: after each new one, the server may be another, or have lost its latest messages. */
   readonly link: () => number;
   /** Declares a stream; it is created again whenever it is missing. */
   readonly declare: (stream: string, config: Partial<StreamConfig>) => void;
-  /** Handles messages until the bus is closed, whatever happens to the server in between. */
+  /** Handles messages until the bus is closed, across failures of the server. */
   readonly pull: (pull: Pull) => void;
   readonly connected: () => boolean;
-  /** Names as the server knows them. */
+  /** Names on the server. */
   readonly subject: (subject: string) => string;
   readonly streamName: (stream: string) => string;
   /** The stream was found missing: the next use declares it again. */
@@ -119,22 +119,22 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions):
   const identity = async (stream: string): Promise<string> =>
     identities.get(stream) ?? (await extent(stream)).stream;
 
-  const pullForEver = async (one: Pull): Promise<void> => {
+  const pullForEver = async (pull: Pull): Promise<void> => {
+    const { stream, durable, subject } = pull;
     await Promise.race([gate, stopped.promise]);
     while (!stopping.signal.aborted) {
       try {
-        await identity(one.stream);
+        await identity(stream);
         await pullOnce(
           await linked(),
-          { stream: full(one.stream), durable: `${prefix}_${one.durable}`, subject: subjectIn(one.subject) },
-          one,
+          { stream: full(stream), durable: `${prefix}_${durable}`, subject: subjectIn(subject) },
+          pull,
           stopping.signal,
           log,
         );
       } catch (fault) {
-        identities.delete(one.stream);
-        if (!stopping.signal.aborted)
-          log.warn({ durable: one.durable, fault: String(fault) }, 'pull is started again');
+        identities.delete(stream);
+        if (!stopping.signal.aborted) log.warn({ durable, fault: String(fault) }, 'pull is started again');
       }
       if (!stopping.signal.aborted) await pause(250);
     }
@@ -169,8 +169,8 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions):
         throw new Unavailable('the bus did not take the message', { cause: fault });
       }
     },
-    pull: (one) => {
-      pulls.push(pullForEver(one));
+    pull: (pull) => {
+      pulls.push(pullForEver(pull));
     },
     connected: () => live,
     subject: subjectIn,
@@ -182,13 +182,13 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions):
     stopPulls: async () => {
       stopping.abort();
       await Promise.all(pulls);
-      // The last acknowledgements have left before anybody else is told of the end.
+      // Sends the last acknowledgements before anything else ends.
       if (live) await (await linked()).nc.flush();
     },
     close: async () => {
       stopping.abort();
       await link?.nc.close();
-      // Closed before it was ever connected: it ends when it does.
+      // Closed before the first connection: it ends once it is made.
       void linking.then(() => link?.nc.close());
     },
   };

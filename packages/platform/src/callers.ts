@@ -3,7 +3,7 @@ import { type Metadata, status } from '@grpc/grpc-js';
 import { tokensIn } from './internal-token.ts';
 import { digestMatcher, digestOf } from './token-digest.ts';
 
-/** What a caller sends: the token that is its own, and that of the release before as long as it is configured. */
+/** The tokens that a caller sends: its own, and the previous release's shared one while it is configured. */
 export type SentTokens = {
   readonly service?: string | undefined;
   readonly internal?: string | undefined;
@@ -20,7 +20,7 @@ const NAMES = Object.keys(HEADERS) as Header[];
 
 type Config = { readonly SERVICE_TOKEN?: string | undefined; readonly INTERNAL_TOKEN?: string | undefined };
 
-/** The tokens that a service sends, as its settings say them. */
+/** The tokens that a service sends, from its settings. */
 export const sentTokens = ({ SERVICE_TOKEN, INTERNAL_TOKEN }: Config): SentTokens => ({
   service: SERVICE_TOKEN,
   internal: INTERNAL_TOKEN === undefined ? undefined : tokensIn(INTERNAL_TOKEN)[0],
@@ -33,20 +33,20 @@ export const putTokens = (metadata: Metadata, tokens: SentTokens): void => {
   }
 };
 
-/** What a service asks of those that call it, as its settings say it. */
+/** The tokens that a service requires of its callers, from its settings. */
 export type Tokens = {
-  /** Its name, which says what its callers may call. */
+  /** Its name, which determines what its callers may call. */
   readonly service: string;
-  /** The token that all shared before each had its own; whoever has it may call all but what is for operators. */
+  /** The shared token of the previous release; it opens everything except what is for operators. */
   readonly internal?: string | undefined;
-  /** Digest of the token of tools on this machine, which may do the same. */
+  /** Digest of the token of tools on this machine, which opens the same. */
   readonly tool_sha256?: string | undefined;
   readonly operator_sha256: string;
   /** Digest of the token of each service that calls it. */
   readonly callers_sha256: Readonly<Record<string, string>>;
 };
 
-/** The digest of each caller's token, as the settings of a service have them. */
+/** The digest of each caller's token, from the settings of a service. */
 export const digestsOfCallers = (service: string, config: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
     callersOf(service).flatMap((caller) => {
@@ -55,15 +55,15 @@ export const digestsOfCallers = (service: string, config: object): Readonly<Reco
     }),
   );
 
-/** Whether a method, `/package.Service/Method`, is for who runs the service: the name of its service says so. */
+/** Whether a method, `/package.Service/Method`, is for operators, by the name of its service. */
 export const isForOperators = (path: string): boolean => path.split('/')[1]?.endsWith('Operator') === true;
 
-/** Who calls, as the tokens of a call prove, and what that opens: `OK`, or why it is refused. */
+/** The callers that a call's tokens prove, and the verdict on a path: `OK`, or why it is refused. */
 export type Admitted = { readonly names: readonly string[]; readonly verdict: (path: string) => status };
 
 const SHARED = 'shared token';
 
-/** Tells who sent a call. A path is asked about without a look at the tokens again: a stream proves them once for all its calls. */
+/** Identifies the sender of a call. Verdicts do not read the tokens again: a stream proves them once for all its calls. */
 export function admission(tokens: Tokens): (metadata: Metadata) => Admitted {
   const { service, internal, tool_sha256, operator_sha256, callers_sha256 } = tokens;
   const everything = [
@@ -97,7 +97,7 @@ export function admission(tokens: Tokens): (metadata: Metadata) => Admitted {
       names,
       verdict: (path) => {
         if (names.some((name) => opens(name, path))) return status.OK;
-        // Who is not the operator is told no more than a stranger.
+        // Callers without the operator token learn no more than a stranger.
         return names.length === 0 || isForOperators(path) ? status.UNAUTHENTICATED : status.PERMISSION_DENIED;
       },
     };

@@ -85,8 +85,8 @@ const platformSettings = {
 export type PlatformConfig = z.infer<z.ZodObject<typeof platformSettings>>;
 
 /**
- * What a service reads from its environment, to which it adds its own settings. Whose digests it needs is for the table of
- * calls to say: `digestsOfCallers` reads them.
+ * The settings that every service reads, to which it adds its own. The table of calls determines the callers whose
+ * digests it needs; `digestsOfCallers` reads them.
  */
 export const settingsOf = (service: string): typeof platformSettings => {
   const { SERVICE_TOKEN, ...settings } = platformSettings;
@@ -102,7 +102,7 @@ export const settingsOf = (service: string): typeof platformSettings => {
 export const peer = (name: string) => hostPort().describe(`gRPC address of ${name}, host:port`);
 
 type Config<S extends z.ZodRawShape> = Readonly<z.infer<z.ZodObject<S>>>;
-/** Why settings, each valid in itself, may not stand beside each other: the line that says so, null when they may. */
+/** Why settings that are valid alone conflict, as an error line; null when they do not. */
 export type Refuses<S extends z.ZodRawShape> = (config: Config<S>) => string | null;
 
 function unfitForProduction([name, schema]: [string, unknown], value: unknown): readonly string[] {
@@ -115,7 +115,7 @@ function unfitForProduction([name, schema]: [string, unknown], value: unknown): 
     : [];
 }
 
-/** Each caller has a token of its own: without the shared one, all must be known. */
+/** Each caller has its own token: without the shared one, all must be set. */
 function wrongIdentities(settings: object, config: Partial<PlatformConfig>): readonly string[] {
   const { SERVICE_TOKEN, INTERNAL_TOKEN } = config;
   const givenFor = (name: string): string | undefined => Reflect.get(config, name);

@@ -22,7 +22,7 @@ export type Reaction = {
   /** Names the effect; part of the durable consumer's name and of the inbox. */
   readonly reaction: string;
   readonly react: (data: never, received: Received) => Promise<void>;
-  /** Names that this reaction had before it was renamed, the oldest first: events that it handled under them are not handled again. */
+  /** Former names of this reaction, the oldest first: events handled under them are not handled again. */
   readonly formerly?: readonly string[];
 };
 
@@ -58,7 +58,7 @@ const attributesOf = ({ event, reaction }: Reaction): Attributes => ({
 });
 
 const PARALLEL = 8;
-/** A message becomes a dead letter after so many failures; those of a dependency that was away do not count. */
+/** A message becomes a dead letter after this many failures; transient faults do not count. */
 const FAILURES = 6;
 const backoff = (tries: number): number => Math.min(30_000, 100 * 2 ** tries);
 
@@ -67,7 +67,7 @@ const reactionsTime = duration('agence.reaction.duration', 'Reactions to events,
 type Inbox = { readonly _id: string; readonly at: Date };
 
 export type Consumers = {
-  /** Notes from when on each reaction hears of events: a new one `from` now on, if nothing else is said. Before `start`. */
+  /** Stores the start of each reaction: a new one receives events since `from`, by default now. Before `start`. */
   readonly enlist: (reactions: readonly Reaction[], from?: Date) => Promise<void>;
   readonly start: (reactions: readonly Reaction[]) => void;
   readonly gauges: readonly Gauge[];
@@ -97,9 +97,9 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
     await insertOnce(inbox, { _id, at: machineNow() });
   };
 
-  const park = async (one: Reaction, data: unknown, event_id: string, fault: unknown): Promise<void> => {
-    const _id = effectOf(one, event_id);
-    const { event, reaction } = one;
+  const park = async (failing: Reaction, data: unknown, event_id: string, fault: unknown): Promise<void> => {
+    const _id = effectOf(failing, event_id);
+    const { event, reaction } = failing;
     await insertOnce(parked, {
       _id,
       event,
@@ -149,7 +149,7 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
     enlist: starts.note,
     start: (reactions) => {
       for (const reaction of reactions) {
-        // Each process counts for itself: after a restart a message has all its tries again.
+        // Each process counts its own failures: after a restart a message has all its tries again.
         const failures = new LRUCache<string, number>({ max: MAX_ACK_PENDING });
         const pull = {
           stream: EVENTS,

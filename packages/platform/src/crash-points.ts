@@ -9,7 +9,7 @@ import type { Pull } from './pull.ts';
 
 type Act<A extends unknown[], R> = (...args: A) => Promise<R>;
 
-/** Gives acts a moment before and one after at which a test can make the process fail. */
+/** Adds points before and after an act at which a test can make the process fail. */
 export type CrashPoints = {
   readonly around: <A extends unknown[], R>(what: string, act: Act<A, R>) => Act<A, R>;
   readonly onWrites: (db: Db) => Db;
@@ -20,7 +20,7 @@ const NONE: CrashPoints = { around: (_, act) => act, onWrites: (db) => db, onBus
 
 const HUNG_MS = 10_000;
 
-/** What a process can be told: to end at once, to stop where it is, to be silent and then fail, to fail. */
+/** Orders to a process: end at once, freeze, hang and then fail, fail. */
 const ORDERS: Readonly<Record<string, () => Promise<void>>> = {
   die: async () => void process.kill(process.pid, 'SIGKILL'),
   freeze: async () => void process.kill(process.pid, 'SIGSTOP'),
@@ -32,16 +32,16 @@ const ORDERS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /**
- * Points are named `<service>:<what>:before` and `:after`, of every write to a collection, publication, acknowledgement,
- * paid call and mail. An order is an empty file `<order>@<point>` in `folder/orders`; who comes by first moves it to
- * `folder/followed` and follows it. `folder/reached` has a file for each point that was come by.
+ * Points are named `<service>:<what>:before` and `:after`, of every write to a collection, publication,
+ * acknowledgement, paid call and mail. An order is an empty file `<order>@<point>` in `folder/orders`; the first
+ * process at the point moves it to `folder/followed` and obeys. `folder/reached` has a file for each point reached.
  */
 export function crashPoints(service: string, folder: string | undefined): CrashPoints {
   if (folder === undefined) return NONE;
   const around = arounds(service, folder);
   const writing = (collection: Collection): Collection =>
     changed(collection, (name, method) =>
-      WRITES.some((one) => one === name) ? around(`${collection.collectionName}.${name}`, method) : method,
+      WRITES.some((op) => op === name) ? around(`${collection.collectionName}.${name}`, method) : method,
     );
   const acknowledging =
     ({ durable, handle }: Pull): Pull['handle'] =>
@@ -61,7 +61,7 @@ export function crashPoints(service: string, folder: string | undefined): CrashP
       ...bus,
       publish: (stream, subject, ...rest) =>
         around(`publish.${subject}`, () => bus.publish(stream, subject, ...rest))(),
-      pull: (one) => bus.pull({ ...one, handle: acknowledging(one) }),
+      pull: (pull) => bus.pull({ ...pull, handle: acknowledging(pull) }),
     }),
   };
 }
@@ -86,7 +86,7 @@ function arounds(service: string, folder: string): CrashPoints['around'] {
     };
 }
 
-/** Whether this process was the one that moved it. */
+/** Whether this process won the move. */
 function taken(from: string, to: string): boolean {
   try {
     renameSync(from, to);

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from 'mongodb';
 
 const EVERY_MS = 3_000;
-/** After a silence, and until it answers again. */
+/** After a missed answer, until the database answers again. */
 const SOON_MS = 300;
 const ANSWER_MS = 700;
 
 /**
- * Tells whether the database answers, which it is asked every three seconds; silence twice in a row counts as no, so that
- * it is known within five. Answers with how to stop.
+ * Pings the database every three seconds and reports whether it answers. Two misses in a row count as down, which is
+ * known within five seconds. Returns the function that stops.
  */
 export function watchDatabase(db: Db, tell: (serving: boolean) => void): () => void {
   const stopping = new AbortController();
   let asked: Promise<boolean> | undefined;
   const answers = (): Promise<boolean> => {
-    // One that is silent is not asked a second thing meanwhile.
+    // A ping that is still pending is not repeated.
     asked ??= db
       .command({ ping: 1 })
       .then(
@@ -35,7 +35,7 @@ export function watchDatabase(db: Db, tell: (serving: boolean) => void): () => v
     }
   };
   tell(true);
-  // Told to stop, the pause ends in a fault of its own; no other can come.
+  // Stopping ends the pause with a fault; no other fault can come.
   watch().catch(() => {});
   return () => stopping.abort();
 }

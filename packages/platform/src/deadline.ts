@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { Unavailable } from './faults.ts';
 
-/** Who called waits until `end`, unless it hung up before. */
+/** The caller waits until `end`, unless it hangs up before. */
 type Caller = { readonly end: number; readonly gone: () => boolean };
 
 const never = (): boolean => false;
 
-/** Tells whether who sent this has hung up: of what waited in the socket of a process that stood still, that is read next. */
+/** Tells whether the sender hung up: after a freeze, that is read right after the request that waited in the socket. */
 export const hungUp =
   ({ socket }: IncomingMessage): Caller['gone'] =>
   () =>
@@ -16,16 +16,16 @@ export const hungUp =
 const callers = new AsyncLocalStorage<Caller>();
 
 /**
- * Runs what serves one call; all it calls in turn shares the same end, milliseconds since 1970 by the machine's clock.
- * `gone` tells whether the caller has hung up.
+ * Runs the handler of one call; its own calls share the deadline `end`, milliseconds since 1970 by the machine's clock.
+ * `gone` tells whether the caller hung up.
  */
 export const withDeadline = <T>(end: number, run: () => Promise<T>, gone = never): Promise<T> =>
   callers.run({ end, gone }, run);
 
-/** The instant so many milliseconds from now, as `withDeadline` takes it. */
+/** The instant `ms` milliseconds from now, as `withDeadline` takes it. */
 export const endIn = (ms: number): number => Date.now() + ms;
 
-/** The outcome within so many milliseconds, or `Unavailable`; what is under way then ends by itself and is told to nobody. */
+/** The outcome within `ms` milliseconds, or `Unavailable`; work under way then ends by itself, its outcome dropped. */
 export async function within<T>(ms: number, run: () => Promise<T>, gone = never): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Unavailable('not answered in time')), ms);
@@ -44,7 +44,7 @@ export const timeLeft = (most: number): number => {
   return end === undefined ? most : Math.min(most, end - Date.now());
 };
 
-/** Throws when nobody waits for the answer any more: what would be written now would be told to no one. */
+/** Throws when the caller no longer waits: nobody would learn of a write made now. */
 export const assertInTime = (): void => {
   if (timeLeft(1) <= 0 || callers.getStore()?.gone() === true) throw new Unavailable('the caller is gone');
 };

@@ -19,7 +19,7 @@ import {
 import { firstShape, type Shape, type Shaped, stateOf } from './shape.ts';
 import { currentTrace } from './telemetry.ts';
 
-/** A document as MongoDB keeps it: the state, the version that guards it, and the news that still has to leave. */
+/** A stored document: its state, the version for optimistic locking, and its outbox. */
 export type Stored<S> = Shaped & {
   readonly _id: string;
   readonly version: number;
@@ -33,17 +33,17 @@ export type Written<S> = { readonly id: string; readonly version: number; readon
 /** What happened, by its name. */
 export type Fact = { readonly type: string };
 
-/** What makes a kind of document: how facts change it, which of them are news, how it begins. */
+/** Defines a kind of document: its initial state, how facts change it, and which events they publish. */
 export type DocumentKind<S, F extends Fact> = {
   readonly collection: string;
-  /** The first when not given. */
+  /** The first shape when absent. */
   readonly shape?: Shape<S>;
   readonly initial: () => S;
   readonly evolve: (state: S, fact: F) => S;
   readonly announce: (fact: F, after: Written<S>) => readonly Announcement[];
-  /** What of it the operators' journal keeps. */
+  /** The fact's entries in the operators' journal. */
   readonly record?: (fact: F, id: string) => readonly JournalEntry[];
-  /** What a fact is about, in the history of the account; the document when not given. */
+  /** The subject of a fact in the account's history; the document when absent. */
   readonly about?: (fact: F, id: string) => string;
 };
 
@@ -53,7 +53,7 @@ export type DocumentStore<S, F> = {
   /** The state (the initial one when nothing was written yet) and its version (0 then). */
   readonly read: (id: string) => Promise<{ readonly state: S; readonly version: number }>;
   readonly readMany: (filter: Filter<Stored<S>>, options?: FindOptions) => Promise<readonly Stored<S>[]>;
-  /** What a command was answered when it was carried out, if it was. */
+  /** The reply of a command, if it was carried out. */
   readonly answered: <P>(id: string, command_id: string) => Promise<P | undefined>;
   /** Reads, decides, commits if confirmed; a command already carried out gets its first answer again. */
   readonly carryOut: <C extends Command, P>(
@@ -74,7 +74,7 @@ export function documentStore<S, F extends Fact>(
   db: Db,
   kind: DocumentKind<S, F>,
   drain: Drain,
-  /** When a gesture was made, for the account's history: the day that people lived. */
+  /** The time of a gesture in the account's history. */
   madeAt: () => Date = machineNow,
 ): DocumentStore<S, F> {
   const documents: Collection<Stored<S>> = db.collection(kind.collection);

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from './logger.ts';
 
-/** How far a database has come by its own counter, and when. The stored name of the number is `beat`. */
+/** An epoch of a database: its number, stored as `beat`, and its time. */
 export type Epoch = { readonly beat: number; readonly at: Date };
 
 export const NO_EPOCH: Epoch = { beat: 0, at: new Date(0) };
@@ -21,7 +21,7 @@ type StoredEpoch = { readonly beat: number; readonly at: string };
 export const isAbsent = (fault: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
 
-/** A second witness beside the bus. Where the disk takes no file, as in our Pods, the bus is the only one. */
+/** A second copy beside the bus. Where no file can be written, as in our Pods, only the bus has the epoch. */
 export function epochFile(folder: string, database: string, log: Pick<Logger, 'warn'>): EpochFile {
   const file = join(folder, 'waters', `${database}.json`);
   return {
@@ -46,7 +46,7 @@ export function epochFile(folder: string, database: string, log: Pick<Logger, 'w
         await writeFile(temporary, JSON.stringify(epoch), { flush: true });
         await rename(temporary, file);
       } catch {
-        // The bus has it.
+        // The bus still has the epoch.
         await rm(temporary, { force: true }).catch(() => {});
       }
     },

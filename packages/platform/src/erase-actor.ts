@@ -3,7 +3,7 @@ import type { Db } from 'mongodb';
 import { ANY_CASE } from './mongo.ts';
 import type { LoggedEntry, LoggedGesture } from './outbox.ts';
 
-/** Takes an address out of all that names who acted in this service: what was done stays, who did it is not named. */
+/** Removes an address from history, journal and the fields in `named`: the actions stay, without their author. */
 export async function eraseActor(
   db: Db,
   { adresse }: { readonly adresse: string },

@@ -3,11 +3,11 @@ import { type MsgHdrs, nanos } from '@nats-io/transport-node';
 
 export const ID = 'Agence-Id';
 
-/** Under which id a message was published. Those of an earlier version have the server's own header alone. */
+/** The id of a message. Messages of an earlier version have only the server's own header. */
 export const idOf = (sent: MsgHdrs): string => sent.get(ID) || sent.get('Nats-Msg-Id');
 
 export const EVENTS = 'EVENTS';
-/** A day less than an inbox remembers: a consumer that comes back late still knows which of the events it finds were handled. */
+/** A day less than the inbox is kept: a consumer that returns late still knows which events it handled. */
 export const EVENTS_KEPT_MS = 34 * 24 * 3_600_000;
 export const EVENTS_CONFIG: Partial<StreamConfig> = {
   subjects: ['agence.>'],

@@ -6,7 +6,7 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Faults that time mends, by their `name`. */
+/** Faults that a retry can overcome, by their `name`. */
 const TRANSIENT_NAMES = new Set([
   'Contention',
   'Held',
@@ -23,39 +23,39 @@ const TRANSIENT_NAMES = new Set([
 ]);
 const TRANSIENT_CODES: readonly unknown[] = [
   status.UNAVAILABLE,
-  // Held: a person accepts the copy that was put back.
+  // Held: the restored database waits for a person's acceptance.
   status.FAILED_PRECONDITION,
   status.DEADLINE_EXCEEDED,
   status.ABORTED,
   status.CANCELLED,
   status.RESOURCE_EXHAUSTED,
-  // During a rollout: the peer does not know the new token, the new method, or that this caller may call it, yet.
+  // During a rollout the peer may not know the new token, the new method, or this caller's permission yet.
   status.UNAUTHENTICATED,
   status.PERMISSION_DENIED,
   status.UNIMPLEMENTED,
 ];
 
-/** What MongoDB says of a command that an election or a server's end got in the way of. */
+/** MongoDB's codes for a command interrupted by an election or a shutdown. */
 const ELECTION = [6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436];
 const OUT_OF_DISK_SPACE = 14_031;
 const MONGO_CODES: readonly unknown[] = [...ELECTION, OUT_OF_DISK_SPACE];
 const MONGO_SAYS = new Set(['MongoServerError', 'MongoWriteConcernError', 'MongoBulkWriteError']);
 
-/** What Node says of a connection that is gone, where a driver passes it on as it is. */
+/** Node's codes for a lost connection, when a driver passes them on unchanged. */
 const GONE: readonly unknown[] = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT'];
 
-/** A service that holds everything back: nothing was written. */
+/** A service with a held database: nothing was written. */
 export const isHeld = (fault: unknown): boolean =>
   fault instanceof Error &&
   (fault.name === 'Held' ||
     ('code' in fault && 'details' in fault && fault.code === status.FAILED_PRECONDITION));
 
-/** True for a fault that time mends (a server away, a deadline, too many callers), false for one that repeats. */
+/** True for a fault that a retry can overcome (a server away, a deadline, too many callers), false for a permanent one. */
 export const isTransient = (fault: unknown): boolean =>
   types.isNativeError(fault) &&
   (TRANSIENT_NAMES.has(fault.name) ||
     ('code' in fault && GONE.includes(fault.code)) ||
-    // A lot of writes that never reached its server: the driver wraps why.
+    // A batch of writes that never reached its server: the driver wraps the reason.
     ('errorResponse' in fault && isTransient(fault.errorResponse)) ||
     (MONGO_SAYS.has(fault.name) && 'code' in fault && MONGO_CODES.includes(fault.code)) ||
     ('code' in fault && 'details' in fault && TRANSIENT_CODES.includes(fault.code)));

@@ -2,23 +2,23 @@ import type { Db } from 'mongodb';
 import { elapsed } from './clock.ts';
 import { isDuplicate } from './mongo.ts';
 
-/** A process that says nothing for this long is dead: what it had is the others'. */
+/** A process that is silent for this long is dead, and its share goes to the others. */
 const LEASE_MS = 15_000;
-/** So long before the others may take its share, a process stops using it. */
+/** A process stops using its share this long before the lease ends. */
 const MARGIN_MS = 3_000;
 
 type Holder = { readonly by: string; readonly n: number; readonly wanted: number; readonly until: Date };
 type Row = { readonly _id: string; readonly holders: readonly Holder[] };
 
-/** What one process has of something of which the whole fleet may have so many under way at once. */
+/** The share of one process in a concurrency limit of the whole fleet. */
 export type FleetShare = {
-  /** Asks for as many; `under_way` are and stay its own. What all want is divided between them. */
+  /** Requests `wanted` slots; those `under_way` stay its own. The limit is divided between all requests. */
   readonly ask: (wanted: number, under_way: number) => Promise<void>;
-  /** How many it may have under way: none any more once it has not asked for long. */
+  /** How many slots it may use; 0 shortly before its lease ends. */
   readonly has: () => number;
 };
 
-/** Divides `most` of a name between the processes that ask, in one write of one document, by the database's clock. */
+/** Divides `most` slots between the processes that ask, in one write of one document, by the database's clock. */
 export function fleetShare(db: Db, name: string, most: number, by: string): FleetShare {
   const shares = db.collection<Row>('shares');
   let [granted, since] = [0, elapsed()];
@@ -34,7 +34,7 @@ export function fleetShare(db: Db, name: string, most: number, by: string): Flee
   });
   const fair = { $ceil: { $divide: [most, { $add: [1, { $size: '$holders' }] }] } };
   const update = (wanted: number, under_way: number) => {
-    // Nobody is given what another has, nor, beyond its own fair part, what another wants of its; what is under way stays.
+    // A process gets no slot that another has, nor, beyond its fair share, one that another wants within its own.
     const free = { $subtract: [most, sumOf('$$this.n')] };
     const left = { $subtract: [most, sumOf({ $min: ['$$this.wanted', '$fair'] })] };
     const n = { $max: [under_way, { $min: [wanted, free, { $max: ['$fair', left] }] }] };
@@ -50,11 +50,11 @@ export function fleetShare(db: Db, name: string, most: number, by: string): Flee
 
   const ask = async (wanted: number, under_way: number): Promise<void> => {
     const asked = elapsed();
-    // Nothing more is begun on what may be the others' in a moment.
+    // Starts nothing new until the reply: the slots may be given to others.
     granted = Math.min(granted, under_way);
     const options = { upsert: true, returnDocument: 'after' } as const;
     const row = await shares.findOneAndUpdate({ _id: name }, update(wanted, under_way), options);
-    granted = row?.holders.find((one) => one.by === by)?.n ?? 0;
+    granted = row?.holders.find((holder) => holder.by === by)?.n ?? 0;
     since = asked;
   };
   return {
@@ -62,7 +62,7 @@ export function fleetShare(db: Db, name: string, most: number, by: string): Flee
       try {
         await ask(wanted, under_way);
       } catch (fault) {
-        // Two asked first at the same moment.
+        // Two processes created the document at the same moment.
         if (!isDuplicate(fault)) throw fault;
         await ask(wanted, under_way);
       }

@@ -19,7 +19,7 @@ export type CallOptions = {
   readonly patient?: boolean;
 };
 
-/** The methods of a generated `…Server` interface, called from afar: every call may throw a gRPC status. */
+/** The methods of a generated `…Server` interface, called remotely: every call may throw a gRPC status. */
 export type Remote<S> = {
   readonly [K in keyof S as string extends K ? never : K]: S[K] extends handleUnaryCall<infer Q, infer R>
     ? (request: Q, options?: CallOptions) => Promise<R>
@@ -36,23 +36,23 @@ export type Peer<S> = {
   readonly close: () => void;
 };
 
-// Short of the two seconds in which a door must answer 503.
+// Shorter than the two seconds within which a door must answer 503.
 const DEADLINE_MS = 1_600;
 
 const OPTIONS = {
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
-  // No policy of retries is given: only a call that no server has begun is sent to another one.
+  // Without a retry policy, only a call that no server has begun is sent to another one.
   'grpc.enable_retries': 1,
   'grpc.keepalive_time_ms': 20_000,
   'grpc.keepalive_timeout_ms': 3_000,
   'grpc.service_config': '{"loadBalancingConfig":[{"round_robin":{}}]}',
-  // A list grows for years: one of a client removed each hour for ten years fits. Requests stay at 4 MiB.
+  // Lists grow for years: a client removed each hour for ten years fits. Requests stay at 4 MiB.
   'grpc.max_receive_message_length': 64 * 1024 * 1024,
 };
 
 type Options<S> = {
-  /** The deadline of calls that give none. */
+  /** The default deadline. */
   readonly usual_ms?: number;
   /** Quick reads with small answers: they travel in batches. */
   readonly together?: readonly (keyof Remote<S>)[];
@@ -70,7 +70,7 @@ export function connectPeer<S>(
 ): Peer<S> {
   const client = new Constructor(address, credentials.createInsecure(), OPTIONS);
   const channel = client.getChannel();
-  // Connects at once and again by itself, so that the first call does not pay for it and `reachable` is known.
+  // Connects at once and reconnects by itself, so that the first call does not wait for it.
   channel.getConnectivityState(true);
 
   const unary =

@@ -34,7 +34,7 @@ export const served = <S>(definition: ServiceDefinition, handlers: Handlers<S>):
 export type GrpcServer = {
   readonly port: number;
   readonly setServing: (serving: boolean) => void;
-  /** Whether gestures are taken, which health tells under a name of its own: reads go on. */
+  /** Whether gestures are refused while reads go on; health reports it under its own name. */
   readonly setHeld: (held: boolean) => void;
   /** Refuses new calls and waits for those that run, 10 s at most. */
   readonly drain: () => Promise<void>;
@@ -76,8 +76,8 @@ export async function serveGrpc(
     (answer: Answering): handleUnaryCall<unknown, unknown> =>
     async (call, callback) => {
       const { metadata, request } = call;
-      // A deadline counts from when the call is read: to a process that was frozen, an old call looks new. Its caller's
-      // hang-up stands behind it in the socket and is read during this turn.
+      // A deadline counts from when the call is read, so to a process that was frozen an old call looks new. The
+      // caller's hang-up is next in the socket and is read during this turn.
       await nextTurn();
       const caller = {
         end: Number(call.getDeadline()),

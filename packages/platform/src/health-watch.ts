@@ -9,9 +9,9 @@ const CHECK_MS = 800;
 const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 };
 
 export type HealthWatch = {
-  /** Whether every watched service said SERVING the last time it was asked; asks nothing itself. */
+  /** Whether every watched service was SERVING at its last check; makes no call itself. */
   readonly allServing: () => boolean;
-  /** Whether one of them only reads, because its database is an older copy that nobody accepted. */
+  /** Whether a service is read-only because its restored database waits for acceptance. */
   readonly held: () => boolean;
   readonly stop: () => void;
 };

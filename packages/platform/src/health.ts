@@ -6,18 +6,18 @@ import {
 } from '@agence/proto/health';
 import { type handleUnaryCall, Metadata, type Server, status } from '@grpc/grpc-js';
 
-/** Under this name health tells whether a service takes gestures; an earlier version does not know it. */
+/** The health name that tells whether a service takes gestures; an earlier version does not know it. */
 export const GESTURES = 'gestures';
-/** And under this one that it takes none because its database is an older copy. */
+/** The health name that tells that it takes none because its database was restored. */
 export const HELD = 'held';
 
-/** What health says of each name, '' being the server as a whole. */
+/** The health of each name; '' is the server as a whole. */
 export type HealthSaid = ReadonlyMap<string, boolean>;
 
-/** Answers the standard health service; who asks carries no token. */
-export function serveHealth(server: Server, said: () => HealthSaid): void {
+/** Answers the standard health service; its callers need no token. */
+export function serveHealth(server: Server, healthOfNames: () => HealthSaid): void {
   const check: handleUnaryCall<HealthCheckRequest, HealthCheckResponse> = ({ request }, callback) => {
-    const serving = said().get(request.service);
+    const serving = healthOfNames().get(request.service);
     if (serving === undefined)
       return callback({ code: status.NOT_FOUND, details: 'unknown service', metadata: new Metadata() });
     callback(null, { status: serving ? Status.SERVING : Status.NOT_SERVING });

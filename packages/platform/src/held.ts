@@ -3,19 +3,19 @@ import type { Logger } from './logger.ts';
 import type { Gauge } from './metrics.ts';
 import type { RestoreEpoch } from './restore-epoch.ts';
 
-/** The database is an older copy that nobody accepted yet: reads work, writes do not. */
+/** The database was restored from an older copy and waits for acceptance: reads work, writes do not. */
 export class Held extends Error {
   override readonly name = 'Held';
 }
 
 /**
- * What a service does when its database was restored. `since`: a moment before everything that the copy lacks.
- * `forgot`: the bus was restored too, so that its marks do not say all that was done since.
+ * What a service does after a restore of its database. `since`: a moment before everything that the copy lacks.
+ * `forgot`: the bus was restored too, so that its marks are incomplete.
  */
 export type Restored = {
-  /** As soon as it is known, before anything is served. */
+  /** Runs as soon as the restore is detected, before anything is served. */
   readonly hold?: (since: Date) => Promise<void>;
-  /** What `settle` would do, a line each, for a person. */
+  /** What `settle` would do, one line each, for a person. */
   readonly will: (since: Date, forgot?: boolean) => Promise<readonly string[]>;
   readonly settle: (since: Date, forgot?: boolean) => Promise<void>;
 };

@@ -4,17 +4,17 @@ import type { Db, Filter } from 'mongodb';
 import { type ServedService, served } from './grpc-server.ts';
 import type { LoggedGesture } from './outbox.ts';
 
-/** As many as a screen shows, and one more that tells whether there are others. */
+/** A screenful, and one more that tells whether there are others. */
 const MOST = 51;
 
-/** Several services may have written in one millisecond: there the id decides. */
+/** Several services may write in one millisecond: then the id decides. */
 const olderThan = (ms: number | undefined, id = ''): Filter<LoggedGesture> => {
   if (ms === undefined) return {};
   const at = new Date(ms);
   return { $or: [{ at: { $lt: at } }, { at, _id: { $lt: id } }] };
 };
 
-/** What an account's people did in this service, newest first: written with the documents that it changed. */
+/** The gestures of an account's people in this service, newest first; written with the documents that they changed. */
 export const historyService = (db: Db): ServedService => {
   const gestures = db.collection<LoggedGesture>('history');
   return served<HistoryServer>(HistoryService, {

@@ -6,20 +6,20 @@ import { boundWaiting } from './waiting-connections.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
-/** A stopping process cuts a form that is still coming in after so long; its sender was told nothing yet and sends again. */
+/** A stopping process cuts unfinished forms after this long; the sender got no answer and sends again. */
 const STOP_MS = 5_000;
 const CHECK_MS = 1_000;
 const CONNECTIONS = 1_000;
-/** Of these, so many wait for the rest of a form. */
+/** Of these, how many may wait for the rest of a form. */
 const WAITING = 500;
-/** The gateway, which says in the last place of X-Forwarded-For who called it. */
+/** The gateway, which writes its caller in the last place of X-Forwarded-For. */
 const HOPS = 1;
 
 type Where = { readonly HTTP_HOST: string; readonly HTTP_PORT: number };
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** Listens for HTTP behind the gateway; stopping takes no new call and lets those that run end. */
+/** Listens for HTTP behind the gateway; stopping takes no new call and lets running ones end. */
 export async function listenBehind(
   answer: (req: Request, res: Response) => Promise<void>,
   log: Logger,
@@ -31,7 +31,7 @@ export async function listenBehind(
   app.set('trust proxy', HOPS);
   app.set('query parser', false);
   app.use(answer);
-  // What express would say of a fault is not for a person, nor for a stranger.
+  // Express's own fault page is neither for people nor for strangers.
   app.use((fault: unknown, _req: Request, res: Response, _next: NextFunction) => {
     log.error({ fault: String(fault) }, 'call failed');
     if (res.headersSent) res.destroy();

@@ -1,15 +1,15 @@
-/** After so many turns in which nothing was found, only one of so many is taken. */
+/** After IDLE_TURNS turns that found nothing, only one turn in ONE_OF is taken. */
 const IDLE_TURNS = 30;
 const ONE_OF = 8;
 
-/** For a sweep: whether a turn by the clock is worth its cost. Fewer are once nothing was found for long, until it is woken. */
+/** Tells a sweep which timed turns to take: fewer after a long time without a find, until it is reset. */
 export type IdleBackoff = {
   readonly due: () => boolean;
   /** A turn was taken. */
   readonly looked: () => void;
   /** Something was found, or is about to come. */
   readonly reset: () => void;
-  /** Something came and may be found: the sweep runs at once, not at its next turn. */
+  /** Something came and may be found: the sweep runs at once. */
   readonly runNow: () => void;
   /** Sets what runs the sweep. */
   readonly onRunNow: (run: () => void) => void;

@@ -1,6 +1,6 @@
 /**
- * `INTERNAL_TOKEN` is the one token that all services of the release before share. It is one token, or the new one and the
- * old one, `new,old`, while it is being changed: every process accepts both and sends the first.
+ * `INTERNAL_TOKEN` is the token that all services of the previous release share. While it is being changed it is
+ * `new,old`: every process accepts both and sends the first.
  */
 export const tokensIn = (setting: string): readonly string[] => setting.split(',');
 

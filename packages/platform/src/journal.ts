@@ -3,11 +3,11 @@ import type { Db } from 'mongodb';
 import { machineNow } from './clock.ts';
 import type { JournalEntry, LoggedEntry } from './outbox.ts';
 
-/** What people of ours did to this service: appended to, never changed. Documents add to it through their outbox. */
+/** The operators' actions on this service, append-only. Documents add entries through their outbox. */
 export type Journal = {
-  /** Kept before what it tells of is done: a change is never without its entry. */
+  /** Written before the action: no change is without its entry. */
   readonly append: (entry: JournalEntry) => Promise<void>;
-  /** Newest first; of what is about `on` alone when it is given. */
+  /** Newest first; only entries about `on` when it is given. */
   readonly latest: (count: number, on: string | undefined) => Promise<readonly LoggedEntry[]>;
 };
 

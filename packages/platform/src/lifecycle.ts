@@ -3,13 +3,13 @@ import type { Logger } from './logger.ts';
 
 export type Lifecycle = {
   readonly log: Logger;
-  /** Opens what answers callers whatever is away; answers with how to close it. */
+  /** Opens what answers callers even when dependencies are away; returns the function that closes it. */
   readonly open: () => Promise<() => Promise<void>>;
-  /** What must have worked once before the service serves; tried again until it does. */
+  /** Must succeed once before the service serves; retried until it does. */
   readonly prepare: () => Promise<void>;
-  /** Begins to serve; answers with how to end it. */
+  /** Begins to serve; returns the function that ends it. */
   readonly start: () => Promise<() => Promise<void>>;
-  /** Lets go of what the process holds, whether it ever served or not. */
+  /** Releases the resources of the process, whether it ever served or not. */
   readonly stop: () => Promise<void>;
 };
 
@@ -17,22 +17,22 @@ export type Lifecycle = {
 const RETRY_MS = 100;
 
 /**
- * Opens, prepares, serves, and waits for SIGTERM, SIGINT, or the end of the parent process that started this one.
- * A parent that listens is told `{ready: true}`.
+ * Opens, prepares, serves, and waits for SIGTERM, SIGINT, or the end of the parent process that started this one. A
+ * listening parent receives `{ready: true}`.
  */
 export async function untilStopped({ log, open, prepare, start, stop }: Lifecycle): Promise<void> {
-  let told = false;
+  let stopRequested = false;
   const stopping = new Promise<void>((resolve) => {
-    const tell = () => {
-      told = true;
+    const requestStop = () => {
+      stopRequested = true;
       resolve();
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, tell);
-    process.once('disconnect', tell);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, requestStop);
+    process.once('disconnect', requestStop);
   });
 
   const prepared = async (): Promise<boolean> => {
-    while (!told) {
+    while (!stopRequested) {
       try {
         await prepare();
         return true;

@@ -23,8 +23,8 @@ const KEYS_KEPT = 20_000;
 type Ack = { readonly seq?: number; readonly error?: { readonly err_code: number } };
 
 /**
- * Counts in a stream by plain publishes with one reply inbox of our own: a tenth of what a JetStream publish costs.
- * `used` and `oldest` are read at most once a second per key, and counted on in between.
+ * Counts in a stream by plain publishes with one shared reply inbox: a tenth of the cost of a JetStream publish. `used`
+ * and `oldest` are read at most once a second per key, and counted locally in between.
  */
 export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size) {
   const seen = new Map<string, Seen>();
@@ -76,7 +76,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     const oldest = await ask(`$JS.API.DIRECT.GET.${bus.streamName(stream)}`, first);
     const stamp = Date.parse(oldest.headers?.get('Nats-Time-Stamp') ?? '');
     const behind = Number(oldest.headers?.get('Nats-Num-Pending') ?? '');
-    // No message left: the calls that filled the window have left it since.
+    // No message left: the calls that filled the window have expired since.
     if (Number.isNaN(stamp)) return { used: 0, oldest: Date.now() - window_s * 1000, readAt: Date.now() };
     return {
       used: behind + 1,
@@ -97,7 +97,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     return fresh;
   };
 
-  // When the counter did not answer, the calls of the next moment fail at once instead of waiting for it too.
+  // After a missing answer, the next calls fail at once instead of waiting for the counter too.
   let silentUntil = 0;
   const answered = async (subject: string): Promise<Ack> => {
     if (performance.now() < silentUntil) throw new Unavailable('the counter did not answer lately');

@@ -1,6 +1,6 @@
 export type LinkKey = { readonly id: string; readonly secret: string };
 
-/** `id:secret,id:secret` → the key that signs, first, and those that still verify; null when they are no such keys. */
+/** `id:secret,id:secret` → the signing key first, then keys that only verify; null when the setting is invalid. */
 const readKeys = (setting: string): readonly [LinkKey, ...LinkKey[]] | null => {
   const [first, ...others] = setting.split(',').map((key): LinkKey | null => {
     const [id = '', secret = ''] = key.trim().split(/:(.*)/s);

@@ -4,7 +4,7 @@ type Size = { readonly limit: number; readonly window_s: number };
 
 const KEYS_KEPT = 20_000;
 
-/** The same sliding window, kept by one process: counts what it accepted itself, with the shared counter or without it. */
+/** The same sliding window in one process: it counts what this process accepted, with or without the shared counter. */
 export function localLimit({ limit, window_s }: Size): {
   readonly take: (subject: string) => Taken;
 } {

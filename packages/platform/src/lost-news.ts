@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 /** More messages than a service can publish over a new connection before it looks for losses. */
 const SENT_UNSEEN = 256;
 
-/** What the relay asks of the bus: to take an event, and whether it still has the events it took. */
+/** What the relay needs of the bus: to publish an event, and to tell whether it still has its events. */
 export type EventBus = {
   /** Publishes one event; throws when the bus is away. */
   readonly publish: (event: LoggedEvent) => Promise<Place>;
@@ -34,7 +34,7 @@ export const eventBus = (bus: Bus): EventBus => ({
 /**
  * Finds events that the bus took and no longer has: its head was purged, or its tail was lost and other messages took
  * the sequence numbers. Marks them as unpublished, for the sweep to publish again, and returns the id of the stream.
- * Events about to expire are left: every consumer has heard them. `anew`: nobody has looked since the bus was reached.
+ * Events about to expire are left: every consumer has handled them. `anew`: the first look over this connection.
  */
 export async function markLost(
   events: Collection<LoggedEvent>,

@@ -11,16 +11,15 @@ import type { Bus } from './bus.ts';
 import { Unavailable } from './faults.ts';
 import { FULL_SUBJECT } from './streams.ts';
 
-/** A backup older than that is never put back, so no mark is needed for longer (events are kept as long). */
+/** Older backups are never restored, so no mark is needed for longer (events are kept as long). */
 const KEPT_MS = 35 * 24 * 3_600_000;
 const PUBLISH_MS = 2_000;
 
 const streamOf = (name: string): string => `MARKS_${name.toUpperCase()}`;
 
 /**
- * Marks something (letters, digits, `_-:.`) as done on the bus, outside the database; false when it was marked before by
- * another than `by`.
- * A database that was put back from an older copy has forgotten what it did: the bus has not.
+ * Marks an id (letters, digits, `_-:.`) as done on the bus, outside the database; false when another than `by` marked
+ * it before. A restored database has forgotten what was done: the bus has not.
  */
 export type MarkOnce = (id: string, by: string) => Promise<boolean>;
 
@@ -29,7 +28,7 @@ class Marked extends Error {}
 /** The ids that were marked since then, the newest first. */
 export type MarkedSince = (from: Date) => Promise<readonly string[]>;
 
-/** Reads a stream of marks backwards, one by one: for a person who waits. */
+/** Reads a stream of marks backwards, one message at a time. */
 export const markedSince =
   (bus: Bus, name: string): MarkedSince =>
   async (from) => {

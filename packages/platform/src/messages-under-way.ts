@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 
-/** How many messages of each consumer nobody has finished with: waiting, being handled, or given back for a later try. */
+/** Unfinished messages of each consumer: waiting, being handled, or given back for a later try. */
 export async function messagesUnderWay(url: string): Promise<Record<string, number>> {
   const nc = await connect({ servers: url });
   try {

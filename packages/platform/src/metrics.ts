@@ -10,7 +10,7 @@ const meter = () => metrics.getMeter('agence');
 /** Records one duration, in seconds. */
 export type Duration = (seconds: number, attributes: Attributes) => void;
 
-/** A distribution of durations. Made at its first record: what is made before the exporters start records nothing. */
+/** A histogram of durations. Made at its first record: one made before the exporters start records nothing. */
 export function duration(name: string, description: string): Duration {
   let made: Histogram | undefined;
   return (seconds, attributes) => {
@@ -23,7 +23,7 @@ export function duration(name: string, description: string): Duration {
   };
 }
 
-/** Counts what happens, one at a time. Made at its first count, as a duration is. */
+/** A counter of events. Made at its first count, like a duration. */
 export function counter(name: string, unit: string, description: string): (attributes: Attributes) => void {
   let made: Counter | undefined;
   return (attributes) => {
@@ -46,7 +46,7 @@ export async function timed<T>(record: Duration, attributes: Attributes, run: ()
   }
 }
 
-/** What is read when the figures are exported, once a minute: never a query of each call. */
+/** A value that is read at each export, once a minute: never a query of each call. */
 export type Gauge = {
   readonly name: string;
   /** `s`, or what is counted in braces: `{event}`. */
@@ -58,7 +58,7 @@ export type Gauge = {
 /** One of several values of a gauge. */
 type Reading = { readonly value: number; readonly attributes: Attributes };
 
-/** Shows each of them from now on; one that cannot be read is left out of that export. */
+/** Exports these gauges from now on; one that cannot be read is left out of that export. */
 export function observe(gauges: readonly Gauge[]): void {
   for (const { name, read, ...options } of gauges)
     meter()

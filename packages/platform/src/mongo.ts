@@ -17,18 +17,18 @@ export function openMongo(url: string, database: string): { readonly client: Mon
     waitQueueTimeoutMS: 1500,
     socketTimeoutMS: 1500,
     retryWrites: true,
-    // Only these services write here, and they write UTF-8: checking it again at each read costs for nothing.
+    // Only these services write here, always in UTF-8: checking it again at each read is wasted.
     enableUtf8Validation: false,
-    // A forgotten value must find nothing: left out, `{ _id: undefined }` would be a filter that every document passes.
+    // If undefined were ignored, a forgotten value would make `{ _id: undefined }` match every document.
     ignoreUndefined: false,
   });
-  // Every pool looks over its connections this often, 100 ms if not told: what woke an idle process most. It is no option of
-  // the client's; a connection that is not good any more is found out when it is taken, too.
+  // Each pool checks its connections this often; the default of 100 ms keeps an idle process awake. It is no public
+  // option. A broken connection is also noticed when it is taken.
   Object.assign(client.options, { minPoolSizeCheckFrequencyMS: POOL_LOOK_MS });
   return { client, db: client.db(database) };
 }
 
-/** Asks the driver itself, which connects to nothing here. */
+/** Asks the driver, which does not connect here. */
 export const isMongoAddress = (url: string): boolean => {
   try {
     new MongoClient(url);
@@ -38,7 +38,7 @@ export const isMongoAddress = (url: string): boolean => {
   }
 };
 
-/** What changes a collection. */
+/** The methods that change a collection. */
 export const WRITES = [
   ...([
     'insertOne',
@@ -54,7 +54,7 @@ export const WRITES = [
 
 const COUNTS = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount'];
 
-/** Whether the server says that nothing is otherwise than before. */
+/** Whether the server reports that nothing changed. */
 const changedNothing = (result: unknown): boolean => {
   const counts = COUNTS.map((name) => (result as Document | null)?.[name]).filter(
     (count) => count !== undefined,
@@ -63,8 +63,8 @@ const changedNothing = (result: unknown): boolean => {
 };
 
 /**
- * Has this database count what is changed through it, once that is over; what may have been changed counts too. Nothing is
- * changed through it while `assertOpen` throws.
+ * Counts the finished writes through this database, and failed ones that may have written. No write passes while
+ * `assertOpen` throws.
  */
 export function countsWrites(db: Db, assertOpen: () => void = () => {}): () => number {
   let writes = 0;
@@ -90,8 +90,7 @@ export function countsWrites(db: Db, assertOpen: () => void = () => {}): () => n
   return () => writes;
 }
 
-/** The indexes a service needs, by collection. */
-/** Compares texts without minding capitals. */
+/** Compares texts in any case. */
 export const ANY_CASE = { locale: 'fr', strength: 2 };
 
 export type Indexes = Readonly<Record<string, readonly IndexDescription[]>>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Actor } from './actor.ts';
 
-/** News that leaves with the document that decided it. */
+/** An event, written with the document that decided it. */
 export type EventRow = {
   readonly kind: 'event';
   readonly id: string;
@@ -12,7 +12,7 @@ export type EventRow = {
   readonly trace?: Readonly<Record<string, string>>;
 };
 
-/** What a command was answered: the same command asked again gets the same answer. */
+/** The reply of a command: the same command gets the same reply again. */
 export type ReplyRow = {
   readonly kind: 'reply';
   readonly id: string;
@@ -20,7 +20,7 @@ export type ReplyRow = {
   readonly at: Date;
 };
 
-/** Who of ours did what and why: appended to the service's journal, never changed. */
+/** An operator's action and its reason: appended to the service's journal, never changed. */
 export type JournalEntry = {
   readonly operator: string;
   readonly what: string;
@@ -30,7 +30,7 @@ export type JournalEntry = {
 
 export type JournalRow = JournalEntry & { readonly kind: 'journal'; readonly id: string; readonly at: Date };
 
-/** Who of an account did what, at which door: its history. */
+/** What a person of an account did, and at which door: its history. */
 export type Gesture = Actor & {
   readonly faits: readonly { readonly quoi: string; readonly sur: string }[];
   /** Ids of the events that it published; absent in gestures of earlier releases. */

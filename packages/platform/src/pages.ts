@@ -13,7 +13,7 @@ type PageWanted = {
 
 type Options = { readonly sort: Record<string, 1 | -1>; readonly limit: number };
 
-/** Reads one page: `read` adds `rest` to its own filter. Rows of one moment stand in the order of their ids. */
+/** Reads one page: `read` adds `rest` to its own filter. Rows of equal date are in the order of their ids. */
 export async function readPage<R extends { readonly _id: string }>(
   { by, size, after }: PageWanted,
   read: (rest: Filter<Document>, options: Options) => Promise<readonly R[]>,

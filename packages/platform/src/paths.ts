@@ -1,4 +1,4 @@
-/** A path that is served: its methods that are not switched off, and how to tell it from what was asked. */
+/** A served path: its pattern, and its routes that are not switched off. */
 export type Served<R> = {
   readonly pattern: RegExp;
   readonly routes: ReadonlyMap<string, R>;
@@ -20,7 +20,7 @@ const patternOf = (path: string): RegExp =>
       .replace('{reste}', '(?<id>.+)')}$`,
   );
 
-/** Groups the routes by path. `off` names what answers as if it did not exist, without the base of the agency routes: `POST virement/`. */
+/** Groups the routes by path. `off` names routes that answer as unknown, without the base of the agency routes: `POST virement/`. */
 export function servedPaths<R extends { readonly method: string; readonly path: string }>(
   routes: readonly R[],
   off: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export function servedPaths<R extends { readonly method: string; readonly path: 
 const withHead = (methods: readonly string[]): readonly string[] =>
   methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 
-/** What a method and a path ask for. HEAD follows GET; a known path without its trailing slash is told apart. */
+/** Finds the route of a method and a path. HEAD follows GET; a known path without its trailing slash is told apart. */
 export function find<R>(served: readonly Served<R>[], method: string, path: string): Found<R> {
   const at = served.find(({ pattern }) => pattern.test(path));
   if (at === undefined)

@@ -4,10 +4,10 @@ const DAY_S = 24 * 3600;
 /** How long events, inbox entries and replies are kept: longer than any retry or replay. */
 const KEPT_S = 35 * DAY_S;
 
-/** Two years, and some: who did what is asked for when a year's bills are looked at. */
+/** Over two years: the history is read when the bills of a year are checked. */
 const HISTORY_S = 750 * DAY_S;
 
-/** What every service's database needs, whatever its trade. */
+/** The indexes of every service's database. */
 export const PLATFORM_INDEXES: Indexes = {
   events: [
     { key: { stream: 1, at: 1 }, name: 'to_publish' },
@@ -29,7 +29,7 @@ export const PLATFORM_INDEXES: Indexes = {
   replies: [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: KEPT_S }],
 };
 
-/** The service's own indexes, with the one by which the sweep finds news left in a document. */
+/** The service's own indexes, and the one by which the sweep finds outbox rows left in documents. */
 export const outboxIndexes = (collections: readonly string[], own: Indexes): Indexes => ({
   ...own,
   ...Object.fromEntries(

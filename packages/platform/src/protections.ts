@@ -1,7 +1,7 @@
 import type { MongoOptions } from 'mongodb';
 import { busAddress } from './bus-address.ts';
 
-/** One line for each protection that the addresses of the stores do not ask for. */
+/** One line for each protection that the addresses of the stores lack. */
 export function missingProtections(mongodb: MongoOptions, nats_url: string): readonly string[] {
   const nats = busAddress(nats_url);
   const missing = [

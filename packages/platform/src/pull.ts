@@ -9,14 +9,14 @@ import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import type { Logger } from './logger.ts';
 
 const ACK_WAIT_MS = 30_000;
-/** Messages of a consumer that may wait for another try at once. */
+/** Messages of a consumer that may be unacknowledged at once. */
 export const MAX_ACK_PENDING = 1_000;
-/** How long the server keeps an order for messages; asking again costs each consumer of each process. */
+/** How long the server keeps a pull request; each new one costs, for every consumer of every process. */
 const ASKED_FOR_MS = 30_000;
-/** After two that did not come the order is given anew: the server may have lost it. */
+/** After two missed heartbeats the pull request is repeated: the server may have lost it. */
 const HEARTBEAT_MS = 5_000;
 
-/** An open connection with what JetStream needs on it. */
+/** An open connection with its JetStream clients. */
 export type Link = {
   readonly nc: NatsConnection;
   readonly js: JetStreamClient;
@@ -32,10 +32,10 @@ export type Pull = {
   readonly handle: (message: JsMsg) => Promise<void>;
 };
 
-/** Names as the server knows them. */
+/** Names on the server. */
 type Names = { readonly stream: string; readonly durable: string; readonly subject: string };
 
-/** The consumer as it is wanted today: one that an earlier version or setting left behind is changed. */
+/** The consumer with today's configuration: an outdated one is updated. */
 const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names) => {
   const wanted = {
     filter_subject: subject,
@@ -61,26 +61,26 @@ const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names
 };
 
 /**
- * Handles messages until told to stop (by `stopping`) or until the stream or its consumer is gone. What was pulled
- * and not begun when told to stop is given back at once.
+ * Handles messages until `stopping` is aborted, or until the stream or its consumer is gone. Messages that were pulled
+ * and not begun are given back at once.
  */
 export async function pullOnce(
   link: Link,
   names: Names,
-  one: Pull,
+  pull: Pull,
   stopping: AbortSignal,
   log: Logger,
 ): Promise<void> {
   const consumer = await consumerOf(link, names);
   const messages = await consumer.consume({
-    max_messages: Math.max(2, one.parallel),
+    max_messages: Math.max(2, pull.parallel),
     expires: ASKED_FOR_MS,
     idle_heartbeat: HEARTBEAT_MS,
     abort_on_missing_resource: true,
   });
   const stop = () => messages.stop();
   stopping.addEventListener('abort', stop);
-  // The order to stop may have come while the consumer was being looked up, before anybody listened for it.
+  // The stop may have come while the consumer was being looked up, before the listener was added.
   if (stopping.aborted) stop();
   const running = new Set<Promise<void>>();
   try {
@@ -89,12 +89,12 @@ export async function pullOnce(
         message.nak();
         continue;
       }
-      const task = one.handle(message).catch((fault: unknown) => {
-        log.error({ durable: one.durable, fault: String(fault) }, 'a handler failed outside its own care');
+      const task = pull.handle(message).catch((fault: unknown) => {
+        log.error({ durable: pull.durable, fault: String(fault) }, 'a handler failed outside its own care');
       });
       running.add(task);
       void task.finally(() => running.delete(task));
-      if (running.size >= one.parallel) await Promise.race(running);
+      if (running.size >= pull.parallel) await Promise.race(running);
     }
   } finally {
     stopping.removeEventListener('abort', stop);

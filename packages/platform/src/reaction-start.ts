@@ -3,10 +3,10 @@ import type { Db } from 'mongodb';
 import { machineNow } from './clock.ts';
 import { insertOnce } from './mongo.ts';
 
-/** Header of when something happened, milliseconds since 1970: news that is published again is as old as it was. */
+/** Header with the time of the event, milliseconds since 1970: an event published again keeps its time. */
 export const HAPPENED = 'Agence-At';
 
-/** When the event happened. Messages of an earlier version do not say it: for them, when the stream took them. */
+/** When the event happened. Messages of an earlier version lack it: for them, when the stream stored them. */
 export const happenedAt = (message: JsMsg): number =>
   Number(message.headers?.get(HAPPENED) || message.info.timestampNanos / 1_000_000);
 
@@ -16,12 +16,12 @@ type Start = { readonly _id: string; readonly since: Date };
 
 const nameOf = (event: string, reaction: string): string => `${reaction}_on_${event}`;
 const FIRST_DAY = new Date(0);
-/** The row that says that this service has started before, even if it had no reaction then: one that is added later is new. */
+/** The row that records the first start of the service, even without reactions: those added later are new. */
 const BEGUN = 'begun';
 
 /**
- * From when on a reaction hears of events. Those that a service begins with hear all there ever was; one that a later
- * version adds hears what happens from then on, not a month of news with its mails; a renamed one goes on.
+ * From when on a reaction receives events. Those that a service begins with receive all events. One that a later
+ * version adds receives new events only, not a month of old ones with their mails; a renamed one goes on.
  */
 export function reactionStarts(db: Db) {
   const rows = db.collection<Start>('reactions');
@@ -37,18 +37,18 @@ export function reactionStarts(db: Db) {
       const since = earlier === undefined ? added : new Date(earlier);
       await insertOnce(rows, { _id: nameOf(event, reaction), since });
     }
-    // Last: a first start that was cut short is still the first when it is tried again.
+    // Written last: a first start that was cut short is still the first when it is repeated.
     await insertOnce(rows, { _id: BEGUN, since: machineNow() });
     known = await read();
   };
 
   return {
-    /** Those that are new hear what happens `from` then on. */
+    /** New reactions receive events since `from`. */
     note,
-    /** Milliseconds since 1970. A process that began held has noted nothing yet. */
-    of: async (one: Named): Promise<number> => {
-      const id = nameOf(one.event, one.reaction);
-      if (!known.has(id)) await note([one]);
+    /** Milliseconds since 1970. A process that began held has stored no start yet. */
+    of: async (named: Named): Promise<number> => {
+      const id = nameOf(named.event, named.reaction);
+      if (!known.has(id)) await note([named]);
       return known.get(id) ?? 0;
     },
   };

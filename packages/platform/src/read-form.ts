@@ -8,12 +8,12 @@ export type Illisible = 'illisible' | 'trop lourd' | 'trop de champs' | 'fichier
 export type Lecture = {
   /** The fields that could be read, the first of each name. */
   readonly champs: ReadonlyMap<string, string>;
-  /** The names that came again with something else. */
+  /** The names that came again with another value. */
   readonly doubles: ReadonlySet<string>;
   readonly refus: Illisible | null;
 };
 
-/** What a form may hold, far above any limit of the trade: what is too long for us is still read whole, and shown again with the reason. */
+/** Bounds far above any business limit: a field that is too long is still read whole, and shown again with the reason. */
 export type FormBounds = {
   readonly bytes: number;
   readonly fields: number;
@@ -31,7 +31,7 @@ const URLENCODED = 'application/x-www-form-urlencoded';
 const isUrlencoded = ({ headers }: IncomingMessage): boolean =>
   (headers['content-type'] ?? '').toLowerCase().split(';')[0]?.trim() === URLENCODED;
 
-/** What a form of the West may say it is written in; which of them it is, its bytes tell. */
+/** Charsets that are refused: all but UTF-8 and the Western ones. Among those, the bytes decide. */
 const CHARSETS =
   /charset\s*=\s*"?(?!(?:utf-?8|us-ascii|iso-8859-1|latin-?1|windows-1252|cp1252)"?\s*(?:;|$))/i;
 
@@ -52,7 +52,7 @@ const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null 
   }
 };
 
-/** A field comes as its bytes, a sign each, unless it said itself what it is written in. */
+/** A field comes as bytes, one character each, unless it declared its own charset. */
 const decodedField = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   return /^[\0-\xff]*$/.test(value) ? decoded(Buffer.from(value, 'latin1')) : value;
@@ -64,7 +64,7 @@ type Heard = {
   readonly refuse: (why: Illisible) => void;
 };
 
-/** Listens to all that a parser may say. */
+/** Handles all events of a parser. */
 function listenTo(parser: busboy.Busboy, { put, putFile, refuse }: Heard): void {
   const unreadable = () => refuse('illisible');
   parser.on('field', (name: string | undefined, value: unknown) => put(name ?? '', decodedField(value)));
@@ -72,7 +72,7 @@ function listenTo(parser: busboy.Busboy, { put, putFile, refuse }: Heard): void 
     const chunks: Buffer[] = [];
     file.on('data', (chunk: Buffer) => chunks.push(chunk));
     file.on('end', () => putFile(name ?? '', decoded(Buffer.concat(chunks))));
-    // A file that never ends says so itself: an error without a listener ends the process.
+    // A file that never ends emits its own error, and an error without a listener ends the process.
     file.on('error', unreadable);
   });
   parser.on('fieldsLimit', () => refuse('trop de champs'));
@@ -90,7 +90,7 @@ export async function readForm(req: IncomingMessage, bounds: FormBounds): Promis
     if (!champs.has(name)) champs.set(name, value);
     else if (champs.get(name) !== value) doubles.add(name);
   };
-  /** No file chosen is an empty one. */
+  /** When no file is chosen, an empty one comes. */
   const putFile = (name: string, text: string): void => {
     if (text === '') return;
     if (champs.get(name) === '') champs.delete(name);
@@ -103,7 +103,7 @@ export async function readForm(req: IncomingMessage, bounds: FormBounds): Promis
   const closed = new Promise((resolve) => (parser === null ? resolve(null) : parser.once('close', resolve)));
   let bytes = 0;
   try {
-    // To its end, refused or not: a caller that is still sending would not read our answer.
+    // Read to the end even when refused: a caller that is still sending would not read our answer.
     for await (const chunk of req) {
       if (refused.length === 0) parser?.write(isUrlencoded(req) ? escaped(chunk) : chunk);
       bytes += chunk.length;

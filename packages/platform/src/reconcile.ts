@@ -13,35 +13,35 @@ import type { Sweep } from './sweeper.ts';
 import { currentTrace } from './telemetry.ts';
 
 const EVERY_S = 60;
-/** Of each minute, a tenth for the doubts that are due and a tenth for the walk: it stays a background. */
+/** Of each minute, a tenth for due doubts and a tenth for the walk: it stays in the background. */
 const TURN_MS = 6_000;
-/** Documents looked at side by side: a slow one holds one of these places. */
+/** Documents compared in parallel: a slow one takes one of these slots. */
 const PARALLEL = 8;
 const LOOK_MS = 5_000;
-/** After so many failed looks in a row the peer is away, and the turn ends. */
+/** After this many failed comparisons in a row the peer is away, and the turn ends. */
 const FAILURES = 16;
 const BATCH = 500;
-/** Longer than news, a queue and a restart take: what disagrees for less may just be on its way. */
+/** Longer than an event, a queue and a restart take: a younger difference may be in transit. */
 const USUAL_MS = 5 * 60_000;
-/** Shorter than the time between two turns: a look that failed is due at the next one. */
+/** Shorter than the time between two turns: a failed comparison is due at the next one. */
 const RETRY_MS = 30_000;
 /** How long a mended difference is counted in the metric. */
 const SHOWN_MS = 3600_000;
 
-/** A fact that one document holds and another one should have heard of, and has not. */
+/** A fact of one document that another document should have received and did not. */
 type Difference = { readonly fact: string; readonly mend: () => Promise<void> };
 
 /** Two documents that must agree; the sweep walks the first kind and compares. */
 export type Pair<S> = {
   readonly name: string;
   readonly kind: Pick<DocumentKind<S, never>, 'collection' | 'shape'>;
-  /** The stored documents that can differ at all; every one when not given. */
+  /** A filter for the documents that can differ; all when absent. */
   readonly where?: Readonly<Record<string, unknown>>;
   readonly differences: (id: string, state: S) => Promise<readonly Difference[]>;
 };
 
 type Cursor = { readonly _id: string; readonly after: string };
-/** A fact that differed, or (without a fact) a document that could not be looked at. Earlier releases wrote no `due`. */
+/** A fact that differed, or (without a fact) a document that could not be compared. Earlier releases wrote no `due`. */
 type Doubt = {
   readonly _id: string;
   readonly pair: string;
@@ -52,15 +52,15 @@ type Doubt = {
 
 const fromNow = (ms: number): Date => new Date(machineNow().getTime() + ms);
 
-/** Publishes the news of a fact once more, under a new id, through the log; who has heard it already does nothing. */
+/** Publishes an event again, under a new id, through the log; receivers that handled it before do nothing. */
 export async function publishAgain(db: Db, news: Announcement): Promise<void> {
   const { kind: _, id, ...row } = eventRow(news, machineNow(), currentTrace());
   await insertOnce(db.collection<LoggedEvent>('events'), { _id: id, ...row, stream: null });
 }
 
 /**
- * Finds and mends what two documents lost of each other. Each turn looks at the doubts that are due, then walks on
- * through all documents. What disagrees for longer than news may take is counted and told again.
+ * Finds and repairs differences between two documents. Each turn compares the due doubts, then walks on through all
+ * documents. A difference that outlasts the usual delay is counted and repaired.
  */
 export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger }, pair: Pair<S>): Sweep {
   const { db, log } = parts;
@@ -70,44 +70,44 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
   const documents = db.collection<Stored<S>>(kind.collection);
   const options = { projection: { outbox: 0 }, batchSize: BATCH };
 
-  const settle = async (of: string, found: readonly Difference[]) => {
-    const ids = found.map(({ fact }) => `${name}/${of}/${fact}`);
-    await doubts.deleteMany({ pair: name, of, _id: { $nin: ids } });
+  const settle = async (id: string, found: readonly Difference[]) => {
+    const ids = found.map(({ fact }) => `${name}/${id}/${fact}`);
+    await doubts.deleteMany({ pair: name, of: id, _id: { $nin: ids } });
     for (const { fact, mend } of found) {
-      const _id = `${name}/${of}/${fact}`;
-      await insertOnce(doubts, { _id, pair: name, of, since: machineNow(), due: fromNow(USUAL_MS) });
+      const _id = `${name}/${id}/${fact}`;
+      await insertOnce(doubts, { _id, pair: name, of: id, since: machineNow(), due: fromNow(USUAL_MS) });
       const doubt = await doubts.findOne({ _id });
       if (doubt === null || machineNow().getTime() - doubt.since.getTime() < USUAL_MS) continue;
-      log.warn({ pair: name, of, fact }, 'two documents disagree: told again');
+      log.warn({ pair: name, of: id, fact }, 'two documents disagree: told again');
       await mend();
-      await db.collection('disagreements').insertOne({ pair: name, of, fact, at: machineNow() });
+      await db.collection('disagreements').insertOne({ pair: name, of: id, fact, at: machineNow() });
       await doubts.deleteOne({ _id });
     }
   };
 
-  /** False when the look failed by something that passes: the document is then due again at the next turn. */
+  /** False after a transient fault: the document is then due again at the next turn. */
   const look = async (document: Stored<S>, doubted: boolean): Promise<boolean> => {
-    const { _id: of } = document;
+    const { _id: id } = document;
     try {
       await within(LOOK_MS, async () => {
-        const found = await pair.differences(of, stateOf(kind, document));
-        if (doubted || found.length > 0) await settle(of, found);
+        const found = await pair.differences(id, stateOf(kind, document));
+        if (doubted || found.length > 0) await settle(id, found);
       });
     } catch (fault) {
       if (!isTransient(fault)) {
-        log.error({ pair: name, of, fault: String(fault) }, 'a document cannot be compared');
+        log.error({ pair: name, of: id, fault: String(fault) }, 'a document cannot be compared');
         return true;
       }
-      log.warn({ pair: name, of, fault: String(fault) }, 'a document will be compared again');
+      log.warn({ pair: name, of: id, fault: String(fault) }, 'a document will be compared again');
       const due = fromNow(RETRY_MS);
-      await insertOnce(doubts, { _id: `${name}/${of}/`, pair: name, of, since: machineNow(), due });
-      await doubts.updateMany({ pair: name, of }, { $set: { due } });
+      await insertOnce(doubts, { _id: `${name}/${id}/`, pair: name, of: id, since: machineNow(), due });
+      await doubts.updateMany({ pair: name, of: id }, { $set: { due } });
       return false;
     }
     return true;
   };
 
-  /** Looks at documents as long as there is time. `last`: the id that was reached, blank after the last document. */
+  /** Compares documents as long as there is time. `last`: the id that was reached, blank after the last document. */
   const lookAtEach = async (
     found: AsyncIterable<Stored<S>>,
     doubted: ReadonlySet<string>,
@@ -159,7 +159,7 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
   };
 }
 
-/** What of this service was mended lately. */
+/** Differences that were repaired in the last hour. */
 export const disagreements = (db: Db): Gauge => ({
   name: 'agence.disagreements',
   unit: '{fact}',

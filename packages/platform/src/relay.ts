@@ -10,11 +10,11 @@ import type { LoggedEvent, OutboxRow } from './outbox.ts';
 import { unlessEnding } from './sweeper.ts';
 
 export type Relay = {
-  /** A document was just written: move its news on, now and in the background. */
+  /** Moves the outbox of a document that was just written, in the background. */
   readonly drain: (collection: string, id: string) => void;
   /** Moves on what a crash or an unreachable bus left: rows still in documents, events that the stream does not have. */
   readonly sweep: (ending: AbortSignal) => Promise<void>;
-  /** Which turns of the clock are worth their cost: fewer once nothing was left behind for long. */
+  /** Which timed turns to take: fewer after a long time without leftovers. */
   readonly idle: IdleBackoff;
   readonly gauges: readonly Gauge[];
   /** Waits until everything started by `drain` is over. */
@@ -23,7 +23,7 @@ export type Relay = {
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
-/** Events published again side by side: after the bus lost its data they are a month of events. */
+/** Events published again in parallel: after the bus lost its data, there is a month of them. */
 const CHUNK = 64;
 /** The backlog is counted up to here only. */
 const MOST_COUNTED = 10_000;
@@ -40,9 +40,9 @@ async function* chunks<T>(size: number, all: AsyncIterable<T>): AsyncGenerator<r
 }
 
 /**
- * Moves news from the outboxes of documents to the `events` log of the service, and from the log to the bus. The log
- * stores the stream and sequence number of each event. Events that the bus lost are published again; consumers drop
- * those that they already handled.
+ * Moves outbox rows from documents to the logs of the service, and events from their log to the bus. The log stores the
+ * stream and sequence number of each event. Events that the bus lost are published again; consumers drop those that
+ * they already handled.
  */
 export function createRelay(db: Db, collections: readonly string[], bus: EventBus, log: Logger): Relay {
   const events: Collection<LoggedEvent> = db.collection('events');

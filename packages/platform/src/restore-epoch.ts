@@ -16,7 +16,7 @@ export type RestoreEpoch = {
   readonly behind: () => Behind | null;
   /** Whether the bus was restored or began anew too, so that only the disk knows how far the database had come. */
   readonly busForgot: () => Promise<boolean>;
-  /** Counts on and compares with what was seen. While the bus is away it asks the disk alone and does not count. */
+  /** Begins the next epoch and compares it with bus and disk. While the bus is away it asks the disk alone and does not count. */
   readonly look: () => Promise<void>;
   /** Looks if anything was written since the last look or the database is held; otherwise only reads the counter. */
   readonly watch: () => Promise<void>;
@@ -104,7 +104,7 @@ export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: Epoch
 
   const compare = async (): Promise<void> => {
     const now = { writes: writes(), ms: performance.now() };
-    // Read before counting: what was seen by then is below what is counted now.
+    // Read before counting: an epoch seen by then is lower than the one counted now.
     const seen = later(await lastOnBus(), await file.read());
     const at = machineNow();
     const before = await countOn(at);

@@ -37,7 +37,7 @@ export function restoring(
         // Effects of a reaction added after the copy are lost: it hears those events again.
         await enlist(behind.copy.at);
       });
-      // Events that the copy lacks belong to nobody, and consumers forgot what they handled since. The stream is emptied;
+      // Events that the copy lacks have no owner, and consumers forgot what they handled since. The stream is emptied;
       // each service publishes the events in its log again.
       await bus.identity(EVENTS);
       const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false });

@@ -1,7 +1,7 @@
 import type { Db, Document, Filter } from 'mongodb';
 import type { Sweep } from './sweeper.ts';
 
-/** Documents that wait for their owner rest: no sweep looks at them until news of the owner wakes them. */
+/** Documents that wait for their owner rest: no sweep looks at them until an event about the owner wakes them. */
 export type Rests = {
   readonly rest: (owner: string) => Promise<void>;
   readonly wake: (owner: string) => Promise<void>;
@@ -36,13 +36,13 @@ export function restsOf(db: Db, collection: string, owner: string, waiting: Filt
 export async function goesOn({ rest, wake }: Rests, owner: string, may: May): Promise<boolean> {
   if (await may(owner)) return true;
   await rest(owner);
-  // News that came before the mark found nothing to wake.
+  // An event that came before the mark found nothing to wake.
   if (!(await may(owner))) return false;
   await wake(owner);
   return true;
 }
 
-/** Wakes what rests although its owner may go on: its news was lost, or came from a release that did not send it. */
+/** Wakes what rests although its owner may go on: its event was lost, or came from a release that did not send it. */
 export const wakes = (rests: Rests, may: May): Sweep => ({
   name: 'reveils',
   every_s: EVERY_S,

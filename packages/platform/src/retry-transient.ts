@@ -5,8 +5,8 @@ import { isHeld, isTransient } from './faults.ts';
 const BETWEEN_MS = 250;
 
 /**
- * What came at a price is not thrown away because its store is away for a moment: tried again for `ms`. A store that is held
- * waits for a person, and is not waited for.
+ * Retries transient faults for `ms`, so that a paid result is not lost while its store is away for a moment. A held
+ * store waits for a person: no retry.
  */
 export async function retryTransient<T>(ms: number, run: () => Promise<T>): Promise<T> {
   const spent = elapsed();

@@ -8,7 +8,7 @@ const counted = counter(
   'What happened at the doors that security looks at',
 );
 
-/** Whoever knocks again and again fills no disk: the count goes on, the lines do not. */
+/** Repeated attempts must not fill the disk: the count goes on, the lines do not. */
 const LINES_A_SECOND = 20;
 
 /** One line and one count. */
@@ -23,7 +23,7 @@ const event = <W extends object>(name: string) => {
   };
 };
 
-/** Who called, as limits count it. Addresses stand in these lines only; deploy/README.md says how long logs are kept. */
+/** The caller, as limits count it. Only these lines have addresses; deploy/README.md says how long logs are kept. */
 type From = { readonly from: string };
 
 export const keyRefused = event<From>('key_refused');

@@ -7,14 +7,14 @@ import type { Admitted } from './callers.ts';
 /** A served method, looked up for each call of a batch. */
 export type BatchedMethod = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
 
-/** A copy with memory of its own: a small buffer would keep the 64 kB pool that it is a part of. */
+/** A copy with its own memory: a small buffer would keep its whole 64 kB pool alive. */
 const unpooled = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 };
 
-/** Serialises replies. The bytes of a reply object that comes a second time, since its handler caches it, are kept. */
+/** Serialises replies. The bytes of a reply object that a handler returns again, from its cache, are kept. */
 export const serializeOnce = (serialize: (reply: unknown) => Buffer): ((reply: unknown) => Buffer) => {
   /** Null: seen once. */
   const known = new WeakMap<object, Buffer | null>();
@@ -27,7 +27,7 @@ export const serializeOnce = (serialize: (reply: unknown) => Buffer): ((reply: u
   };
 };
 
-/** A reply beyond this is asked for alone: the release before takes messages of 4 MB. */
+/** A reply beyond this total is requested alone: the previous release takes messages of 4 MB. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
 /** Who sent a batch. */

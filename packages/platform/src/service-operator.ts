@@ -17,7 +17,7 @@ import type { RestoreEpoch } from './restore-epoch.ts';
 import type { restoring } from './restoring.ts';
 import type { Sweeper } from './sweeper.ts';
 
-/** Where a service names who acted beside history and journal: the field, by collection. */
+/** Fields that name an actor outside history and journal, by collection. */
 export type Named = Readonly<Record<string, string>>;
 
 type Needs = {
@@ -35,7 +35,7 @@ type Needs = {
 
 type Kept = { readonly _id: string; readonly offset_s: number };
 
-/** What the journal is asked for at once. */
+/** Journal entries returned at once. */
 const LATEST = 200;
 
 /** The account that an event names. */
@@ -44,7 +44,7 @@ const compteOf = (data: unknown): string | undefined =>
     ? data.compte
     : undefined;
 
-/** What every service offers to its operators: clock, tasks, parked messages; its tasks to the schedules too. */
+/** What every service offers to operators: clock, tasks, dead letters; and its tasks to the scheduler. */
 export function serviceOperator({
   db,
   clock,

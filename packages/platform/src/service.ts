@@ -29,18 +29,18 @@ import { parkedTodo, type Todo, todoGauges, todoService } from './todo.ts';
 
 /** What a service builds its stores and handlers from. */
 export type Platform = {
-  /** Throws `Held` at each write while it is an older copy that nobody accepted. */
+  /** Throws `Held` at each write while a restored database waits for acceptance. */
   readonly db: Db;
-  /** Throws it too: for what must not be answered from such a copy. */
+  /** Throws `Held` too: for answers that must not come from such a database. */
   readonly assertOpen: () => void;
   readonly bus: Bus;
   readonly clock: TestClock;
   readonly log: Logger;
   /** Aborted when the process is told to end. */
   readonly ending: AbortSignal;
-  /** An act on the world outside, at which a test can make the process fail. */
+  /** Wraps an act on the outside world, at which a test can make the process fail. */
   readonly around: CrashPoints['around'];
-  /** A kind of versioned document of this service; its news is relayed from then on. */
+  /** Opens a kind of versioned document of this service; its events are relayed from then on. */
   readonly store: <S, F extends Fact>(kind: DocumentKind<S, F>) => DocumentStore<S, F>;
   /** Serves until the process is told to stop. Never waits for another service. */
   readonly run: (parts: Parts) => Promise<void>;
@@ -55,11 +55,11 @@ export type Parts = {
   readonly gauges?: readonly Gauge[];
   /** What waits for a person here. */
   readonly todos?: readonly Todo[];
-  /** What it does about a copy of its database that was put back. */
+  /** What it does after a restore of its database. */
   readonly restored?: Restored;
-  /** Opens a door that answers callers whatever is away, with 503 at worst: this service is ready as soon as it stands open. */
+  /** Opens a door that answers even when dependencies are away, with 503 at worst: the service is ready once it is open. */
   readonly open?: () => Promise<() => Promise<void>>;
-  /** Starts what else the service runs (its own pulls, an HTTP server); answers with how to stop it. */
+  /** Starts what else the service runs (its own pulls, an HTTP server); returns the function that stops it. */
   readonly start?: () => Promise<() => Promise<void>>;
 };
 
@@ -138,7 +138,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
         await client.connect();
         await ensureIndexes(db, { ...PLATFORM_INDEXES, ...outboxIndexes(collections, indexes) });
         await operator.loadClock();
-        // What only opens a door keeps nothing that an older copy could undo.
+        // A service that only opens a door stores nothing that a restore could undo.
         if (open === undefined) await epoch.look();
         await restore.begin();
       },

@@ -2,7 +2,7 @@ import { isMailAddress } from '@agence/words/mail-address';
 import { z } from 'zod';
 import { isLinkKeys } from './link-keys.ts';
 
-/** What production asks of a setting beside its type. */
+/** What production requires of a setting beside its type. */
 export const inProduction = z.registry<{
   /** Refused, unless it has its default value. */
   readonly for_tests?: boolean;
@@ -86,7 +86,7 @@ export const SITE_FETCH_ALLOW = forTests(
     .default('')
     .describe('host:port list opened for tests'),
 );
-/** Of what serves pages behind the gateway. */
+/** Settings of a service that serves pages behind the gateway. */
 export const pageSettings = {
   HTTP_HOST: listenHost()
     .default('127.0.0.1')

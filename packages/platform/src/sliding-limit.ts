@@ -9,7 +9,7 @@ import type { Gauge } from './metrics.ts';
 import { limitReached } from './security-events.ts';
 import { isRefusal } from './streams.ts';
 
-/** `limit`, and what the standard headers say: how many are left, and in how many seconds the oldest call leaves the window. */
+/** `remaining` calls, and in how many seconds the oldest call leaves the window: what the standard headers say. */
 export type Verdict = {
   readonly accepted: boolean;
   readonly limit: number;
@@ -18,7 +18,7 @@ export type Verdict = {
 };
 
 export type SlidingLimit = {
-  /** `from`: the caller's address, which the line of a reached limit says. */
+  /** `from`: the caller's address, for the log line of a reached limit. */
   readonly take: (key: string, from?: string) => Promise<Verdict>;
   /** Whether the server refused the stream's configuration: waiting does not help, and each process counts alone. */
   readonly refused: () => boolean;
@@ -49,7 +49,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
     // The server remembers ids for two minutes unless told otherwise, and refuses a window that is shorter than that.
     duplicate_window: nanos(Math.min(window_s, DUPLICATES_S) * 1000),
     allow_direct: true,
-    // A server that dies forgets the last calls; to write each one through would cost more than all else of a call.
+    // A server that dies forgets the last calls; writing each one through would cost more than the rest of a call.
     persist_mode: PersistMode.Async,
   });
   const shared = limitStream(bus, stream, { limit, window_s });
@@ -73,7 +73,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
       const subject = `limits.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
       const opens = fullUntil.get(subject);
       if (opens !== undefined && opens > Date.now()) {
-        // Not always the caller that filled it.
+        // Another caller may have filled it.
         if (from !== undefined && from !== key) reached();
         return verdict(false, limit, opens);
       }

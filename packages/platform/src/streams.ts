@@ -7,13 +7,13 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 
-/** Where a message stands: in the stream of that identity (its name and the moment it was created), under that number. */
+/** A message's place: the identity of its stream (name and moment of creation) and its sequence number. */
 export type Place = { readonly stream: string; readonly seq: number };
 
-/** `again`: the stream lost it, though the server may still remember that it took it once. */
+/** `again`: the stream lost the message, so the server must not drop it as a duplicate. */
 export type Publication = { readonly id: string; readonly again?: boolean };
 
-/** The numbers of the first and the last message of a stream; of an empty one, first is last + 1. */
+/** Sequence numbers of the first and the last message of a stream; in an empty one, first is last + 1. */
 export type Extent = { readonly stream: string; readonly first: number; readonly last: number };
 
 const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | null> => {
@@ -25,16 +25,16 @@ const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | n
   }
 };
 
-/** JetStream's answer when a subject that holds one message holds it already. */
+/** JetStream's error when a subject limited to one message already holds it. */
 export const FULL_SUBJECT = 10_077;
 
 const AWAY = 503;
 
-/** The server is there and does not want the stream as it is asked for: a wrong configuration, which no waiting mends. */
+/** The server refuses the configuration of the stream, which no waiting mends. */
 export const isRefusal = (fault: unknown): boolean =>
   fault instanceof JetStreamApiError && fault.status !== AWAY;
 
-/** The stream as it is wanted: created when it is missing, changed when the code asks for something else by now. */
+/** Creates the stream when it is missing, and updates it when the code wants another configuration. */
 export async function ensureStream(
   jsm: JetStreamManager,
   { persist_mode, ...rest }: StreamConfig,

@@ -5,8 +5,8 @@ import { duration, timed } from './metrics.ts';
 const turns = duration('agence.sweep.duration', 'Turns of what is due by the clock');
 
 /**
- * Work that is due by the clock and kept in MongoDB. Running it twice does nothing twice. `ending` is aborted when the
- * process is told to end: what is left is for the next one.
+ * Timed work whose state is in MongoDB. Running it twice does nothing twice. `ending` is aborted when the process is
+ * told to end: the rest is left to the next process.
  */
 export type Sweep = {
   readonly name: string;
@@ -16,7 +16,7 @@ export type Sweep = {
   readonly run: (ending: AbortSignal) => Promise<void>;
 };
 
-/** One after the other, until the process is told to end. */
+/** The items, until the process is told to end. */
 export function* unlessEnding<T>(ending: AbortSignal, items: Iterable<T>): Generator<T> {
   for (const item of items) {
     if (ending.aborted) return;
@@ -40,7 +40,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();
 
-  // One run at a time for each name. Who asks during a run waits for the next one: the current one may have read too early.
+  // One run at a time for each name. A request during a run waits for the next one: the current one may have read too early.
   const run = async (sweep: Sweep): Promise<void> => {
     await running.get(sweep.name)?.catch(() => undefined);
     const current = running.get(sweep.name);
@@ -58,7 +58,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
   // The fault is in the log, and the next turn tries again.
   const inPassing = (sweep: Sweep): void => void run(sweep).catch(() => undefined);
 
-  const named = (name: string) => sweeps.filter((one) => name === '' || one.name === name);
+  const named = (name: string) => sweeps.filter((sweep) => name === '' || sweep.name === name);
 
   return {
     has: (name) => named(name).length > 0,

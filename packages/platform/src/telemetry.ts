@@ -8,13 +8,13 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** What the last export may take: a collector that is away keeps no process from ending. */
+/** Time limit of the last export: an absent collector keeps no process from ending. */
 const LAST_EXPORT_MS = 2_000;
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 type SpanOptions = {
-  /** Headers that the caller sent along; its trace goes on. */
+  /** Headers of the caller, whose trace goes on. */
   readonly carrier?: Readonly<Record<string, string>>;
   readonly kind?: keyof typeof SpanKind;
   readonly attributes?: Attributes;
@@ -27,7 +27,7 @@ type Ending = {
   readonly failed: () => void;
 };
 
-/** What a document keeps of the trace it was written in, so that what follows from it later goes on there: nothing without one. */
+/** The current trace, to store in a document: later work on the document continues it. Empty without a trace. */
 export const traced = (): { readonly trace?: Readonly<Record<string, string>> } => {
   const trace = currentTrace();
   return Object.keys(trace).length === 0 ? {} : { trace };
@@ -46,7 +46,7 @@ export function currentTraceId(): string | undefined {
   return span !== undefined && isSpanContextValid(span) ? span.traceId : undefined;
 }
 
-/** Runs inside the trace that the caller sent along, as a span of that name. A fault colours the span, a refusal does not. */
+/** Runs in the caller's trace, as a span of that name. A fault marks the span as failed, a refusal does not. */
 export function inSpan<T>(
   name: string,
   { carrier = {}, kind = 'INTERNAL', attributes = {} }: SpanOptions,

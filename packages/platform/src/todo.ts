@@ -10,11 +10,11 @@ import type { Gauge } from './metrics.ts';
 export type Todo = {
   /** One word, as `operate todo list` names it. */
   readonly kind: string;
-  /** For each item that waits, the Unix second since when. */
+  /** For each waiting item, the Unix second since when. */
   readonly since: () => Promise<readonly number[]>;
 };
 
-/** Messages that no retry carried through. */
+/** Dead letters. */
 export const parkedTodo = (db: Db): Todo => ({
   kind: 'parked',
   since: async () => {

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * A setting of this kind is all that a service knows of a token that it asks for, so that nobody who reads its environment
- * has the token: the SHA-256 of one token, or of the new one and the old one, `new,old`, while it is being changed.
+ * The SHA-256 of a token that callers must send, so that reading the environment does not reveal the token. While the
+ * token is being changed: the digests of both, `new,old`.
  */
 const digestsIn = (setting: string): readonly Buffer[] =>
   setting.split(',').map((digest) => Buffer.from(digest, 'hex'));

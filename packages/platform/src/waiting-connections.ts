@@ -8,8 +8,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Bounds the connections that wait for a whole request, from their start or from the last answer on. One too many cuts the
- * connection that has waited longest: half-open requests keep nobody else out.
+ * Bounds the connections that wait for a whole request, since their start or last answer. Beyond the bound the longest
+ * waiting one is cut, so that half-open requests keep nobody else out.
  */
 export function boundWaiting(server: Server, { inAll, ofOneCaller = inAll }: Bounds): void {
   const waiting = new Set<Socket>();

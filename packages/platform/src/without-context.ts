@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Runs what works for many apart from the trace, the actor and the deadline of the one that woke it. */
+/** Runs shared work outside the trace, the actor and the deadline of the caller that started it. */
 export const withoutContext = AsyncLocalStorage.snapshot();
