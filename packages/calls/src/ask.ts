@@ -12,7 +12,7 @@ export async function ask<R>(route: AgencyRoute<R>, { body: typed, ...call }: As
   return route.handle({ ...call, body: body.data as never });
 }
 
-/** What is wrong with each client of a body, by its index from 0, in the API's words. */
+/** The fault in each client of a body, by its index from 0, in the API's words. */
 export function faultsByClient(route: AgencyRoute, body: object): ReadonlyMap<number, string> {
   const { error } = route.body.safeParse(body);
   const byIndex = Map.groupBy(error?.issues ?? [], ({ path: [list, i] }) =>

@@ -37,7 +37,7 @@ const corrigibles = {
 /** Body of `POST clients/{id}/corriger/`. */
 export const corrigerBody = z.object({ ...corrigibles, confirmer });
 
-/** A client as answered: what is not known is null. */
+/** A client as answered: unknown fields are null. */
 export const identite = (fields: Identite | undefined) =>
   ({
     entreprise: fields?.entreprise ?? null,

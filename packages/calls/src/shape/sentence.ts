@@ -43,7 +43,7 @@ const tooBig = ({ origin, maximum }: z.core.$ZodIssueTooBig, { field }: Where): 
   return fr`${field} compte au plus ${Number(maximum)} ${origin === 'array' ? 'éléments' : 'signes'}`;
 };
 
-/** For a union: what is wrong with the shape whose type fits; when none fits, all expected types. */
+/** For a union: the fault in the shape whose type fits; when none fits, all expected types. */
 const ofUnion = ({ errors, path }: z.core.$ZodIssueInvalidUnion, at: Where): string => {
   const typed = ([first]: readonly z.core.$ZodIssue[]) =>
     first?.code === 'invalid_type' && first.path.length === 0 ? first.expected : undefined;
