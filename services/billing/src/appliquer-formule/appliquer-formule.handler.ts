@@ -18,7 +18,7 @@ export const appliquer = async (needs: Needs, compte: string): Promise<void> => 
   // The portfolio has newer limits: the process that set them also records the plan.
   if (result.$case === 'limites' && result.value.version > version) return;
   const now = clock.now();
-  const command = { vers, tient: result.$case === 'limites', now, today: isoDay(now) };
+  const command = { vers, fits: result.$case === 'limites', now, today: isoDay(now) };
   await facturations.carryOut(compte, appliquerFormule, { ...command, command_id, confirmer: true });
 };
 

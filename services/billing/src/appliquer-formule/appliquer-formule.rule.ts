@@ -6,7 +6,7 @@ import { planDe } from '../plans.ts';
 export type AppliquerFormule = {
   /** The plan that the portfolio was asked about, and whether it fits there. */
   readonly vers: string;
-  readonly tient: boolean;
+  readonly fits: boolean;
   readonly now: Date;
   readonly today: string;
 };
@@ -14,11 +14,11 @@ export type AppliquerFormule = {
 /** Records the portfolio's answer to a paid plan: it takes effect, or the former one stays and a person is told. */
 export const appliquerFormule = (
   state: FacturationState,
-  { vers, tient, now: le, today }: AppliquerFormule,
+  { vers, fits, now: le, today }: AppliquerFormule,
 ): Decision<Record<string, never>, FacturationFact> => {
   // Another process applied it meanwhile, or another plan was paid since.
   if (state === null || state.formule_payee !== vers) return propose({});
-  if (!tient) return propose({}, [{ type: 'formule_gardee', vers, le }]);
+  if (!fits) return propose({}, [{ type: 'formule_gardee', vers, le }]);
   const etat = etatPaiement(state, today);
   return propose({}, [{ type: 'formule_appliquee', vers, limites: planDe(vers), etat }]);
 };

@@ -53,7 +53,7 @@ describe('a plan that was paid', () => {
     formule_payee: 'agence5',
     formule_gardee: { vers: 'agence5', depuis: now },
   });
-  const told = (tient: boolean) => ({ vers: 'agence5', tient, now, today });
+  const told = (fits: boolean) => ({ vers: 'agence5', fits, now, today });
 
   it('is in force once the portfolio took its ceiling', () => {
     const limites = PLANS.get('agence5');

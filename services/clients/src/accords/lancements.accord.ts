@@ -5,7 +5,7 @@ import { unix } from '@agence/words/paris';
 import { DOSSIERS, type Dossier, type DossierState, type Issue } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 
-/** Whether the dossier matches the tries: one runs while it waits; none of its revision succeeded when it failed. */
+/** Whether dossier and tries agree: while it waits, a try runs; after a failure, no try of its revision succeeded. */
 const heard = ({ issue, revision }: Dossier, tries: readonly Essai[]): boolean => {
   if (issue === 'en cours') return tries.some(({ etat }) => etat === 'en cours');
   return !tries.some((essai) => essai.etat === 'faite' && essai.revision === revision);
