@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** A text that begins with a mark of UTF-16 is in it, as a spreadsheet's « Texte Unicode »; else it is UTF-8, or what Windows writes when it is not told otherwise. */
+/** UTF-16 with its byte order mark, as a spreadsheet's « Texte Unicode »; else UTF-8, else Windows-1252. */
 export const decoded = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
