@@ -1,4 +1,5 @@
 import type { ComprendreResponse } from '@agence/proto/measurement/v1/commandes';
+import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel, Call } from '../ai/port.ts';
@@ -57,8 +58,8 @@ it('a message is sent to the model once, however often it is asked about, and it
   expect(calls).toHaveLength(1);
   expect(calls[0]?.prompt).toContain('Virez Durand');
   expect(calls[0]?.schema).toBeDefined();
-  await world.sweep();
-  expect(await world.needs.demandes.find('o_d0')).toBeNull();
+  // Its conclusion follows a moment later.
+  await eventually(async () => (await world.needs.demandes.find('o_d0')) === null);
   const [kept] = await world.needs.answers.of('o_d0');
   expect(kept?.genre).toBe('ordre');
 });
