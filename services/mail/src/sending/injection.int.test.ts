@@ -30,6 +30,7 @@ describe('what a name could try', () => {
       'content-type',
       'date',
       'from',
+      'list-unsubscribe',
       'message-id',
       'mime-version',
       'subject',
