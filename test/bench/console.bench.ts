@@ -5,7 +5,7 @@ import type { MongoClient } from 'mongodb';
 import { Pool } from 'undici';
 import { launch, untilMesure } from '../outside/client.ts';
 import { signedIn } from '../outside/console.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 import { cpuOf } from './load.ts';
 import { seed } from './seed.ts';
 import { type Goal, goalLines, median, row } from './table.ts';
@@ -50,7 +50,7 @@ async function twoYears(account: Account, stores: MongoClient): Promise<void> {
   await dossiers.updateMany(of, { $set: { state: { ...state, suivi, documents } }, $inc: { version: 1 } });
 }
 
-const system = await ownSystem();
+const system = await ownSystem({ env: READ_BY_MODEL });
 const { keys, slugs } = await seed(system, AGENCIES, { clients: CLIENTS, plan: 'agence30', live: twoYears });
 const cookies: string[] = [];
 for (const slug of slugs) cookies.push((await signedIn({ slug }, system)).cookie());

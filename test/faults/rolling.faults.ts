@@ -4,7 +4,7 @@ import { type Account, newAccount } from '@agence/testing/accounts';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 import { replace } from './replace.ts';
 
 jest.setTimeout(900_000);
@@ -14,7 +14,7 @@ let accounts: readonly Account[];
 /** Gateways that calls go to. */
 let serving: readonly string[];
 beforeAll(async () => {
-  system = await ownSystem({ gateways: 2, replicas: 2, env: { TRUSTED_HOPS: '1' } });
+  system = await ownSystem({ gateways: 2, replicas: 2, env: { ...READ_BY_MODEL, TRUSTED_HOPS: '1' } });
   serving = system.gateways;
   accounts = await Promise.all(Array.from({ length: 48 }, () => newAccount(system)));
 });

@@ -8,7 +8,7 @@ import { eventually } from '@agence/testing/eventually';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import type { OwnSystem, Wanted } from '@agence/testing/system';
 import { CARD_SETTINGS } from '../outside/payment.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 import { sleepers } from './asleep.ts';
 import { type BusFault, busFiles } from './bus-files.ts';
 import { type Cuts, cutting } from './cut.ts';
@@ -85,7 +85,7 @@ export async function startWorld({
     gateways: 2,
     testClock: true,
     data,
-    env: { ...settings(ai, relay, points), ...env },
+    env: { ...READ_BY_MODEL, ...settings(ai, relay, points), ...env },
   });
   const { client: mongo } = openMongo(system.run().mongodb.url, 'admin');
   const files = busFiles(join(data, 'nats', 'store'), folder, (name) => signal(pidOf(system, 'nats'), name));

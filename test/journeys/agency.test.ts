@@ -22,7 +22,7 @@ import {
   SEULS,
   startScriptedAi,
 } from '../outside/scripted-ai.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -30,7 +30,7 @@ let ai: ScriptedAi;
 let system: OwnSystem;
 beforeAll(async () => {
   ai = await startScriptedAi();
-  system = await ownSystem({ gateways: 2, env: ai.env });
+  system = await ownSystem({ gateways: 2, env: { ...ai.env, ...READ_BY_MODEL } });
   // Learns how many models there are: until then the plan's own number is announced.
   await system.operate('tasks', 'run', 'modeles');
 });

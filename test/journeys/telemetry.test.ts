@@ -6,7 +6,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { measuredClient, questionsOf, someEntry } from '../outside/client.ts';
 import { sendForm, someRequest } from '../outside/lead.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -29,6 +29,7 @@ beforeAll(async () => {
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       OTEL_METRIC_EXPORT_INTERVAL: '1000',
       OTEL_BSP_SCHEDULE_DELAY: '200',
+      ...READ_BY_MODEL,
     },
   });
   account = await newAccount(system);

@@ -35,6 +35,9 @@ const inProcess = <S extends RunningSystem>(system: S): S => ({
 /** The system that the tests share, operated from here. */
 export const shared = (): RunningSystem => inProcess(sharedSystem());
 
-/** A system of one's own, operated from here. */
+/** A model reads the answers of this system, as of one that people start: twice the calls. */
+export const READ_BY_MODEL = { READER_MODEL: '' };
+
+/** A system of one's own, operated from here. Rules read its answers unless its `env` has `READ_BY_MODEL`. */
 export const ownSystem = async (wanted: Wanted = {}): Promise<OwnSystem> =>
-  inProcess(await startSystem(wanted));
+  inProcess(await startSystem({ ...wanted, env: { READER_MODEL: 'rules', ...wanted.env } }));

@@ -16,7 +16,7 @@ import {
   untilPage,
 } from '../outside/client.ts';
 import { type ScriptedAi, startScriptedAi } from '../outside/scripted-ai.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(300_000);
 
@@ -43,7 +43,7 @@ const answering = (ville: string) =>
   });
 
 const start = async () => {
-  system = await ownSystem({ data, env: { ...ai.env, TRUSTED_HOPS: '1' } });
+  system = await ownSystem({ data, env: { ...ai.env, ...READ_BY_MODEL, TRUSTED_HOPS: '1' } });
 };
 const mongodb = () => join(data, 'mongodb');
 const copy = () => join(data, 'copy');
