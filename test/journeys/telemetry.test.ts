@@ -28,8 +28,7 @@ beforeAll(async () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       OTEL_METRIC_EXPORT_INTERVAL: '1000',
-      OTEL_BSP_SCHEDULE_DELAY: '200',
-      ...READ_BY_MODEL,
+      ...{ OTEL_BSP_SCHEDULE_DELAY: '200', ...READ_BY_MODEL },
     },
   });
   account = await newAccount(system);

@@ -36,8 +36,9 @@ const inProcess = <S extends RunningSystem>(system: S): S => ({
 export const shared = (): RunningSystem => inProcess(sharedSystem());
 
 /** A model reads the answers of this system, as of one that people start: twice the calls. */
-export const READ_BY_MODEL = { READER_MODEL: '' };
+export const READ_BY_MODEL = { READER_MODEL: '', ORDERS_MODEL: '' };
+const READ_BY_RULES = { READER_MODEL: 'rules', ORDERS_MODEL: 'simulator:lecteur' };
 
 /** A system of one's own, operated from here. Rules read its answers unless its `env` has `READ_BY_MODEL`. */
 export const ownSystem = async (wanted: Wanted = {}): Promise<OwnSystem> =>
-  inProcess(await startSystem({ ...wanted, env: { READER_MODEL: 'rules', ...wanted.env } }));
+  inProcess(await startSystem({ ...wanted, env: { ...READ_BY_RULES, ...wanted.env } }));
