@@ -33,7 +33,7 @@ export type Portefeuille = {
   readonly clients: readonly Client[];
   /** Some of its removed clients are archived. */
   readonly clos?: true;
-  /** For the last month that has any. */
+  /** Of the last month with a preparation. */
   readonly preparations?: Preparations;
 };
 

@@ -61,7 +61,7 @@ it('an order that fails twelve times is given up, and what is old is forgotten',
   await mail.close();
 });
 
-it('a message whose process ends is tried as often as any, and keeps the address that confirms it', async () => {
+it('a message whose process ends is tried twelve times, and keeps the address that confirms it', async () => {
   const mail = await wire();
   const { courriers } = mail.needs;
   await courriers.keep(arrived);

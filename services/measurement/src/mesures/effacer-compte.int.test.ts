@@ -1,4 +1,4 @@
-import { isTransient } from '@agence/platform/faults';
+import { isTransient, Unavailable } from '@agence/platform/faults';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -12,6 +12,7 @@ import { DAY_MS, LANCEE, LAUNCH } from '../testing/launched.ts';
 import { effacerCompte } from './effacer-client.ts';
 import { uneFiche } from './fiche.fixture.ts';
 import { lancer } from './lancer.ts';
+import { readingsOf } from './reading-cells.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -128,6 +129,35 @@ it('a page whose call was out while its account was erased goes with what was an
   account.efface_ts = 1;
   await tasks(needs).page.conclude(page._id);
   expect(await saying()).toEqual([]);
+});
+
+it.each(['reponse', 'lecture'] as const)(
+  'an answer to a call of genre %s that comes after its measurement was erased goes',
+  async (genre) => {
+    const { needs } = diagnosing(parts);
+    await lancer(needs, { ...LAUNCH, lancee: LANCEE });
+    await needs.cells.cancel(client, Number.MAX_SAFE_INTEGER);
+    await effacerCompte(needs)(compte);
+    const [mesure] = await needs.mesures.ofClient(compte, client);
+    const pour = genre === 'reponse' ? `${mesure?.id}` : readingsOf(`${mesure?.id}`);
+    const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop' } as const;
+    const rest = { model_version: null, usage: NO_USAGE, cost_eur: null, raw: null };
+    await needs.answers.keep({ _id: 'late', pour, genre }, { ...answer, ...rest, sources: [] }, LANCEE);
+    await tasks(needs)[genre].conclude(pour);
+    expect(await needs.answers.of(pour)).toEqual([]);
+  },
+);
+
+it('documents are erased although what is done after them fails', async () => {
+  const { needs } = diagnosing(parts);
+  await auditerHandler(needs)({ compte, client });
+  expect(await saying()).toContain('documents');
+  const cancel = async () => {
+    throw new Unavailable('the database is away');
+  };
+  Object.assign(needs.cells, { cancel });
+  await expect(effacerCompte(needs)(compte)).rejects.toThrow('the database is away');
+  expect(await saying()).not.toContain('documents');
 });
 
 const POINTS = [
