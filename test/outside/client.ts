@@ -52,9 +52,6 @@ export const shown = (entry: Entry) => {
   return { entreprise, site_web, ville, metier };
 };
 
-/** A placed client as answered: as it is shown, with the competitors that were typed. */
-export const accepted = (entry: Entry) => ({ ...shown(entry), concurrents: [] as readonly string[] });
-
 /** What a site becomes: the host alone. */
 export const siteOf = ({ site_web }: Entry): string => new URL(site_web).hostname.replace(/^www\./, '');
 

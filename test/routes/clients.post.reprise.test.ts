@@ -1,13 +1,13 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import {
-  accepted,
   cellsOf,
   entries,
   measuredClient,
   place,
   questionsOf,
   readyClient,
+  shown,
   someEntry,
   untilMesure,
 } from '../outside/client.ts';
@@ -39,8 +39,8 @@ describe('200, taken back', () => {
     const again = { ...entry, entreprise: 'Autre nom', ville: 'Paris', metier: 'fleuriste' };
     const { body } = await account.agence.post('clients/', { clients: [again], confirmer: true });
     expect(body).toMatchObject({
-      acceptes: [accepted(entry)],
-      poses: [{ id, ...accepted(entry) }],
+      acceptes: [shown(entry)],
+      poses: [{ id, ...shown(entry) }],
       places_restantes: 4,
     });
   });
@@ -80,7 +80,7 @@ describe('200, taken back', () => {
     const { status, body } = await account.agence.post('clients/', { clients: [other, entry] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      acceptes: [accepted(entry)],
+      acceptes: [shown(entry)],
       refuses: [{ quoi: other.entreprise, pourquoi: PLUS_DE_PLACE }],
       places_restantes: 0,
       // Its first measurement is behind it: taking it back starts no call.

@@ -1,6 +1,6 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
-import { accepted, type Entry, entries, place, someEntry } from '../outside/client.ts';
+import { type Entry, entries, place, shown, someEntry } from '../outside/client.ts';
 import { iso } from '../outside/days.ts';
 import { closedDoor } from '../outside/door.ts';
 import { shared } from '../outside/system.ts';
@@ -30,7 +30,7 @@ describe('200, proposed', () => {
     const { status, body } = await agence.post('clients/', { clients });
     expect(status).toBe(200);
     expect(body).toStrictEqual({
-      acceptes: clients.map(accepted),
+      acceptes: clients.map(shown),
       refuses: [],
       places_restantes: 3,
       confirme: false,
@@ -38,13 +38,6 @@ describe('200, proposed', () => {
       appels_prevus: 2 * APPELS,
     });
     expect((await agence.get('clients/')).body).toMatchObject({ clients: [], places_restantes: 5 });
-  });
-
-  test('typed competitors are shown back, as they were understood', async () => {
-    const { agence } = await newAccount(shared());
-    const clients = [{ ...someEntry(), concurrents: 'Le Four ; Maison Brunel' }];
-    const { body } = await agence.post('clients/', { clients });
-    expect(body).toMatchObject({ acceptes: [{ concurrents: ['Le Four', 'Maison Brunel'] }] });
   });
 
   test('confirmer false proposes too', async () => {
@@ -95,7 +88,7 @@ describe('200, proposed', () => {
       e,
     ];
     expect((await account.agence.post('clients/', { clients })).body).toMatchObject({
-      acceptes: [a, b, c, d].map(accepted),
+      acceptes: [a, b, c, d].map(shown),
       refuses: [
         { quoi: 'Encore', pourquoi: DEJA_CLIENT },
         { quoi: 'Double', pourquoi: DEUX_FOIS },
@@ -115,7 +108,7 @@ describe('200, confirmed', () => {
     const { status, body } = await agence.post('clients/', { clients, confirmer: true });
     expect(status).toBe(200);
     const [entry] = clients as [Entry];
-    const poses = [{ id: expect.stringMatching(/^c_[a-z2-7]{20}$/), ...accepted(entry) }];
+    const poses = [{ id: expect.stringMatching(/^c_[a-z2-7]{20}$/), ...shown(entry) }];
     expect(body).toStrictEqual({ ...proposed, confirme: true, suite: CONFIRMEE, poses });
   });
 

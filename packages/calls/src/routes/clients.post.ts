@@ -2,8 +2,8 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { accepteMontre, aPoser, clientsBody } from '../shape/fiche.ts';
-import { accepte, appels_prevus, confirme, texte } from '../shape/reply.ts';
+import { aPoser, clientsBody, identite } from '../shape/fiche.ts';
+import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
 
 export const clientsPost = agencyRoute({
   method: 'POST',
@@ -11,12 +11,12 @@ export const clientsPost = agencyRoute({
   phrase: fr`Place des clients, 50 au plus par appel : dit d'abord lesquels passeraient et pourquoi, les place avec « confirmer ».`,
   body: clientsBody,
   reply: z.object({
-    acceptes: z.array(z.object(accepte)),
+    acceptes: z.array(z.object(fiche)),
     refuses: z.array(z.object({ quoi: texte, pourquoi: texte })),
     places_restantes: z.int().min(0),
     confirme,
     suite: texte,
-    poses: z.array(z.object({ id: texte, ...accepte })).optional(),
+    poses: z.array(z.object({ id: texte, ...fiche })).optional(),
     appels_prevus,
   }),
   handle: async (call) => {
@@ -28,9 +28,9 @@ export const clientsPost = agencyRoute({
     const confirme = call.body.confirmer === true;
     return {
       ok: {
-        acceptes: acceptes.map(accepteMontre),
+        acceptes: acceptes.map(identite),
         ...{ refuses, places_restantes, confirme, suite },
-        ...(confirme ? { poses: poses.map((placed) => ({ id: placed.id, ...accepteMontre(placed) })) } : {}),
+        ...(confirme ? { poses: poses.map((placed) => ({ id: placed.id, ...identite(placed) })) } : {}),
         appels_prevus,
       },
     };

@@ -1,4 +1,4 @@
-import type { Fiche, Pose_Accepte } from '@agence/proto/clients/v1/clients';
+import type { Fiche } from '@agence/proto/clients/v1/clients';
 import type { Identite } from '@agence/proto/clients/v1/suivi';
 import { MAX_CLIENTS } from '@agence/words/promises';
 import { z } from 'zod';
@@ -45,8 +45,3 @@ export const identite = (fields: Identite | undefined) =>
     ville: fields?.ville ?? null,
     metier: fields?.metier ?? null,
   }) satisfies Record<keyof Identite, string | null>;
-
-export const accepteMontre = ({ concurrents, ...client }: Pose_Accepte) => ({
-  ...identite(client),
-  concurrents,
-});

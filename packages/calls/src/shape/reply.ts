@@ -48,8 +48,6 @@ export const prospect = {
 };
 /** A client's own fields, the same as a prospect's. */
 export const fiche = { ...prospect } satisfies Record<keyof Identite, z.ZodType>;
-/** A placed client with its competitors, as they were understood. */
-export const accepte = { ...fiche, concurrents: z.array(texte) };
 export const question = z.object({ n: z.int().min(1), question: texte }).meta({ id: 'Question' });
 export const marque = z.object({ nom: texte, couleur: texte, contact: texte }).meta({ id: 'Marque' });
 

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Pose as PoseMessage } from '@agence/proto/clients/v1/clients';
-import { type Fiche, identiteMontree } from '../portefeuille/fiche.ts';
+import { identiteMontree } from '../portefeuille/fiche.ts';
 import type { Pose } from './poser.rule.ts';
 import type { Acquis } from './reprise.ts';
 
@@ -54,14 +54,12 @@ const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
   return fr`${CONFIRMEZ} chaque client accepté sera placé ; ${parts}.`;
 };
 
-const accepte = (fiche: Fiche) => ({ ...identiteMontree(fiche), concurrents: [...fiche.concurrents] });
-
 /** The proposal as the caller reads it, with the next step; ids only once placed. */
 export const poseMontree = (pose: Pose, confirme: boolean): PoseMessage => ({
-  acceptes: pose.poses.map(accepte),
+  acceptes: pose.poses.map(identiteMontree),
   refuses: [...pose.refuses],
   places_restantes: pose.places_restantes,
   suite: suiteDe(pose.poses, confirme),
-  poses: confirme ? pose.poses.map((client) => ({ id: client.id, ...accepte(client) })) : [],
+  poses: confirme ? pose.poses.map((client) => ({ id: client.id, ...identiteMontree(client) })) : [],
   appels_prevus: pose.appels_prevus,
 });

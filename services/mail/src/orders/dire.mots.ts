@@ -81,7 +81,7 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   actif: (one: boolean) => (one ? '' : fr`retiré`),
   choisi: (one: boolean) => (one ? fr`choisie par vous` : ''),
   cite: (n: number) => fr`cité ${fois(n)}`,
-  concurrents: (ones: readonly string[]) => (ones.length === 0 ? '' : fr`concurrents : ${ones.join(', ')}`),
+  concurrents: (names: string) => (names === '' ? '' : fr`concurrents : ${names}`),
   cree: (day: string) => fr`du ${day}`,
   devant: (ones: readonly { readonly entreprise: string; readonly reponses: number }[]) =>
     ones.length === 0

@@ -1,7 +1,7 @@
 import { faultsByClient } from '@agence/calls/ask';
 import type { AgencyRoute } from '@agence/calls/route';
 
-type Ligne = { readonly entreprise?: string; readonly site_web?: string };
+type Ligne = { readonly entreprise?: string; readonly site_web?: string; readonly concurrents?: string };
 export type Ecartee = { readonly quoi: string; readonly pourquoi: string };
 
 /**
@@ -26,4 +26,17 @@ export function sortLines(
 export const withAside = (ok: object, ecartees: readonly Ecartee[]): object => {
   const { refuses = [] } = ok as { refuses?: readonly Ecartee[] };
   return ecartees.length === 0 ? ok : { ...ok, refuses: [...refuses, ...ecartees] };
+};
+
+/** A reply to lines, each accepted client with the competitors that were typed for it, which the API does not repeat. */
+export const withCompetitors = (reply: object, corps: object): object => {
+  const { clients = [] } = corps as { clients?: readonly Ligne[] };
+  const { acceptes } = reply as { acceptes?: readonly Ligne[] };
+  const typed = new Map(clients.map(({ entreprise, concurrents }) => [entreprise, concurrents]));
+  return acceptes === undefined
+    ? reply
+    : {
+        ...reply,
+        acceptes: acceptes.map((line) => ({ ...line, concurrents: typed.get(line.entreprise) ?? '' })),
+      };
 };

@@ -8,7 +8,7 @@ import type { OrderNeeds } from '../needs.ts';
 import type { Lecture } from './courrier.ts';
 import { dire } from './dire.ts';
 import { estMene, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
-import { sortLines, withAside } from './lignes.ts';
+import { sortLines, withAside, withCompetitors } from './lignes.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
 import { numerosDe, type Posees, valeurs } from './valeurs.ts';
 
@@ -80,7 +80,7 @@ export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel
   const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
   if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
-  const dit = dire(withAside(answer.ok, ecartees), compte.direct);
+  const dit = dire(withCompetitors(withAside(answer.ok, ecartees), corps), compte.direct);
   if (asked === undefined) return { ...dit, titre: titreDe(mene, answer.ok), repondre_a: a };
   if (rienAFaire(answer.ok))
     return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };

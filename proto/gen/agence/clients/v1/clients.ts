@@ -134,7 +134,6 @@ export interface Pose_Accepte {
   site_web: string;
   ville?: string | undefined;
   metier?: string | undefined;
-  concurrents: string[];
 }
 
 export interface Pose_Refuse {
@@ -1200,7 +1199,7 @@ export const Pose: MessageFns<Pose> = {
 };
 
 function createBasePose_Accepte(): Pose_Accepte {
-  return { id: undefined, entreprise: "", site_web: "", ville: undefined, metier: undefined, concurrents: [] };
+  return { id: undefined, entreprise: "", site_web: "", ville: undefined, metier: undefined };
 }
 
 export const Pose_Accepte: MessageFns<Pose_Accepte> = {
@@ -1219,9 +1218,6 @@ export const Pose_Accepte: MessageFns<Pose_Accepte> = {
     }
     if (message.metier !== undefined) {
       writer.uint32(42).string(message.metier);
-    }
-    for (const v of message.concurrents) {
-      writer.uint32(50).string(v!);
     }
     return writer;
   },
@@ -1277,14 +1273,6 @@ export const Pose_Accepte: MessageFns<Pose_Accepte> = {
             }
 
             message.metier = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
-            message.concurrents.push(reader.string());
             continue;
           }
         }
