@@ -1,4 +1,4 @@
-/** What the sender wrote, without what mail programs put around it: quoted messages, signatures, adverts. */
+/** Extracts the lines a sender typed: drops quoted messages, signatures and the adverts of mail programs. */
 
 const ATTRIBUTION = /^(?:le|on|am|il)\s.{6,300}\s?(?:a écrit|wrote|schrieb|ha scritto)\s*:?\s*$/isu;
 const FORWARDED =
@@ -6,17 +6,17 @@ const FORWARDED =
 const HEAD = /^\s*\*?(?:de|from|expéditeur|envoyé(?: le)?|sent|message du)\s*:\*?\s*\S/iu;
 const HEAD_GOES_ON = /^\s*\*?(?:de|from|envoyé(?: le)?|sent|date|à|to|copie à|cc|objet|subject)\s*:\*?/iu;
 const SIGNATURE = /^\s*(?:--|[-–—_*=~•]{3,}|—|__)\s*$/u;
-/** What companies put under every message. */
+/** Disclaimers and follow-us lines that companies append to every message. */
 const BOILERPLATE =
   /^\s*(?:(?:ce|cet|le présent) (?:message|courriel|e-?mail|mail)\b.*(?:confidenti|destin|engagement|erreur|virus)|confidentialité\b|avis de confidentialité|p?\s*(?:pensez|penser) à l['’]environnement|p?\s*afin de (?:contribuer|respecter|préserver)|(?:ne m['’]imprimez|n['’]imprimez|avant d['’]imprimer|merci de n['’]imprimer)|(?:suivez|retrouvez|rejoignez)[- ]nous\b|this (?:e-?mail|message)\b)/iu;
 const FROM_A_PHONE =
   /^\s*(?:envoyé (?:de|depuis|à partir d[eu])\b|sent from\b|get outlook for|télécharge[rz] outlook|obtenir outlook|provenance\s*:\s*courrier|garanti sans virus|sans virus)/iu;
 const QUOTED = /^\s*(?:>|\|(?!\s*\w+\s*\|))/u;
-/** A link that a mail program writes after the words that carry it. */
+/** Mail programs write the address of a link in brackets after its label. */
 const LINK_BESIDE =
   / ?(?:\[(?:https?:\/\/|mailto:|tel:)[^\]\s]{0,500}\]|<(?:https?:\/\/|mailto:|tel:)[^>\s]{0,500}>)/giu;
 
-/** Over how many lines from here « Le … a écrit : » goes; 0 when it is none. */
+/** Number of lines (1 to 3) that « Le … a écrit : » takes from here; 0 when it does not start here. */
 const attribution = (lines: readonly string[], from: number): number => {
   if (!/^\s*(?:le|on|am|il)\s/iu.test(lines[from] ?? '')) return 0;
   for (const count of [1, 2, 3])
@@ -37,10 +37,10 @@ const isHead = (lines: readonly string[], at: number): boolean =>
 
 const endsHere = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? '';
-  return [FORWARDED, SIGNATURE, FROM_A_PHONE, BOILERPLATE].some((one) => one.test(line)) || isHead(lines, at);
+  return [FORWARDED, SIGNATURE, FROM_A_PHONE, BOILERPLATE].some((end) => end.test(line)) || isHead(lines, at);
 };
 
-/** The lines that were typed for us. Under « Le … a écrit : » marked lines are quoted; unmarked ones are so to the end. */
+/** The non-empty lines the sender typed. If the line after « Le … a écrit : » has no quote mark, the whole rest is quoted. */
 export function ecrit(texte: string): readonly string[] {
   const lines = texte
     .normalize('NFC')
@@ -52,9 +52,9 @@ export function ecrit(texte: string): readonly string[] {
   const kept: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     if (endsHere(lines, at)) break;
-    const over = attribution(lines, at);
-    if (over > 0) {
-      at += over - 1;
+    const attributed = attribution(lines, at);
+    if (attributed > 0) {
+      at += attributed - 1;
       const next = lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
       if (!QUOTED.test(next)) break;
     } else if (!QUOTED.test(lines[at] ?? '')) kept.push((lines[at] ?? '').trim());

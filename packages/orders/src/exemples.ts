@@ -2,7 +2,7 @@ import { FAMILLES } from './familles.ts';
 import type { Portefeuille } from './ordre.ts';
 
 const REPONDRE = { exemples: ['OUI', 'NON'] };
-/** Of a customer without an agency. */
+/** Examples for a direct customer, who has one client and no agency. */
 const SEUL = {
   exemples: [
     ...['Mon compte', 'Mes questions', 'Mes documents', 'Lancer', 'Remplacer la question 3 par « … »'],
@@ -11,23 +11,23 @@ const SEUL = {
   ],
 };
 
-/** What people are shown of what they may write. */
+/** The example orders shown to a sender. */
 export const exemples = (seul: Portefeuille['seul']): readonly string[] => [
-  ...(seul === undefined ? FAMILLES : [SEUL]).flatMap((shown) => shown.exemples),
+  ...(seul === undefined ? FAMILLES : [SEUL]).flatMap((famille) => famille.exemples),
   ...REPONDRE.exemples,
 ];
 
 const QUELQUES = /^(?:Mon compte|Ajouter un client|Questions de|Livrables de|Audit de|Aide$)/u;
 const INVENTE = 'Plomberie Martin';
 
-/** Some of it, about a client that the account has; what would end something is not among them. */
+/** A few examples about an active client of the account. None of them ends or removes anything. */
 export function quelques({ clients, seul }: Portefeuille): readonly string[] {
   if (seul !== undefined) return SEUL.exemples.slice(0, 4);
   const actif = clients.find((client) => client.actif);
   return exemples(seul)
-    .filter((one) => QUELQUES.test(one))
-    .flatMap((one) => {
-      if (one.startsWith('Ajouter') || !one.includes(INVENTE)) return [one];
-      return actif === undefined ? [] : [one.replace(INVENTE, actif.entreprise)];
+    .filter((exemple) => QUELQUES.test(exemple))
+    .flatMap((exemple) => {
+      if (exemple.startsWith('Ajouter') || !exemple.includes(INVENTE)) return [exemple];
+      return actif === undefined ? [] : [exemple.replace(INVENTE, actif.entreprise)];
     });
 }

@@ -2,7 +2,7 @@ import type { Famille } from './forme.ts';
 import { CLIENT } from './formes.client.ts';
 import { COMPTE } from './formes.compte.ts';
 
-/** Of many lines: read apart. */
+/** An order to add clients takes several lines, so `strict.ts` reads it without a one-line form. */
 const AJOUTER: Famille = {
   geste: 'ajouter',
   exemples: [
@@ -11,5 +11,5 @@ const AJOUTER: Famille = {
   ],
   formes: [],
 };
-/** All strict forms. */
+/** The strict forms by gesture. */
 export const FAMILLES: readonly Famille[] = [...COMPTE, AJOUTER, ...CLIENT];

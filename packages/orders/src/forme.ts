@@ -4,23 +4,22 @@ import { type Geste, type Introuvable, LISENT, type Ordre, type Portefeuille } f
 
 export type Lu = { readonly ordre: Ordre } | { readonly geste: Geste; readonly introuvable: Introuvable };
 type Pris = Readonly<Record<string, string | undefined>>;
+type Lire = (pris: Pris, portefeuille: Portefeuille) => Lu | null;
+/** A one-line order: its pattern and the reader of its captured values. `lire` returns null when a value is invalid. */
+export type Forme = { readonly motif: RegExp; readonly lire: Lire };
 
-/** One line that orders something: how it is written, and what is read in it; null when a value cannot be one. */
-export type Forme = { readonly motif: RegExp; readonly lire: (pris: Pris, of: Portefeuille) => Lu | null };
-
-/** The forms of one gesture, and those that people are shown. */
 export type Famille = {
   readonly geste: Geste;
   readonly exemples: readonly string[];
   readonly formes: readonly Forme[];
 };
 
-/** What stands in a wording for a value: each ends where the wording goes on, else with its line. */
+/** Pattern pieces for values. A value ends where the wording resumes, or at the end of the line. */
 export const NUMERO = '(?:n ?[°o]\\.? ?|numero )?(?<numero>\\d{1,9})';
 export const QUESTION = `(?:la )?question ${NUMERO}`;
 const DE_LUI = "(?:(?:de |du |des |d[’']|pour |: ?)?(?<client>\\S.{0,199}?))";
 
-/** A form whose whole body is read from its values. */
+/** A form without a client: `corps` builds the API body from the captured values, or returns null when one is invalid. */
 export const forme = (
   geste: Geste,
   wording: string,
@@ -33,11 +32,11 @@ export const forme = (
   },
 });
 
-/** What is no name, but the rest of another sentence. */
+/** Signs that a captured text is the rest of a sentence and not a client name. */
 const SANS_NOM =
   /[,;:?!«»]|(?:^|\s)(?:question|page|adresse|demande|et|puis|mais|pas|pour|si|quand|qui|que|merci|svp|dès|demain|avant|après|avec|sauf|dans|lundi)(?:\s|$)/iu;
 
-/** A form about a client, which `{client}` stands for. Of a customer without an agency it may be left out. */
+/** The forms about a client: one requires `{client}` in the wording, the other lets a direct customer omit it. */
 export const formeDe = (
   geste: Geste,
   wording: string,
@@ -49,7 +48,7 @@ export const formeDe = (
       const [name = '', body] = [pris['client'], corps(pris)];
       const found = trouver(name, clients);
       if (body === null || (!('client' in found) && SANS_NOM.test(name))) return null;
-      // Asked whether it should be done.
+      // « … ? » asks about an action without ordering it.
       if (name.includes('?') && !LISENT.has(geste)) return null;
       return 'client' in found
         ? { ordre: { geste, client: found.client, corps: body } }

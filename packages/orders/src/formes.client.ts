@@ -17,14 +17,14 @@ const corrige = (typed = ''): object | null => paires(typed, CORRIGES);
 const numero = (typed: string | undefined) => ({ numero: Number(typed) });
 const remplace = (typed: string | undefined, texte = ''): object | null => {
   const question = sansGuillemets(texte);
-  // Without quotes only a question is one: « quelque chose de plus local » is said to us.
+  // Text without quotes must end with « ? »: « quelque chose de plus local » is a remark to us, not a new question.
   const asked = question !== texte.trim() || texte.trim().endsWith('?');
   return question === null || !asked || !tientLieu('question', question)
     ? null
     : { remplacer: { [Number(typed)]: question.replaceAll(/\s+/gu, ' ') } };
 };
 
-/** What is ordered about one client. */
+/** Orders about one client. */
 export const CLIENT: readonly Famille[] = [
   {
     geste: 'questions',
@@ -71,7 +71,7 @@ export const CLIENT: readonly Famille[] = [
     exemples: ['Prochaine page de Plomberie Martin : question 4'],
     formes: [
       ...formeDe('page', `(?:la )?prochaine page {client} ?: ?${QUESTION}`, ({ numero: n }) => numero(n)),
-      // « La 4 » answers the letter that asks for the next page.
+      // « La 4 » is how a direct customer answers our mail that asks for the next page.
       {
         ...forme('page', `(?:question|la|la question) ${NUMERO}`),
         lire: ({ numero: n }, { seul }) =>

@@ -6,7 +6,7 @@ const ADRESSE = String.raw`(?<adresse>[^\s@<>,;:]+(?:@[^\s@<>,;:]+)?)`;
 const MARQUE = { nom: 'nom', couleur: 'couleur', contact: 'contact' } as const;
 const VOIR = '(?:voir |afficher |liste de )?';
 
-/** What is ordered of the account. */
+/** Orders about the account. */
 export const COMPTE: readonly Famille[] = [
   {
     geste: 'compte',
@@ -85,7 +85,7 @@ export const COMPTE: readonly Famille[] = [
     formes: [
       forme('diagnostic', 'diagnostic ?: ?(?<ligne>\\S.*)', ({ ligne = '' }) => {
         const prospect = ligneTapee(ligne);
-        // The diagnostic of a prospect has no other field.
+        // The API takes no competitors and no context for the diagnostic of a prospect.
         return prospect === null || 'concurrents' in prospect || 'contexte' in prospect ? null : prospect;
       }),
     ],

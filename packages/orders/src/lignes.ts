@@ -1,17 +1,17 @@
 import { type Champ, champOf, estSite, lireTable } from './table.ts';
 import { tientLieu } from './valeur.ts';
 
-/** A business to place or to diagnose; what is not told is absent. */
+/** A business to add as a client or to diagnose; fields that were not given are absent. */
 export type Ligne = { readonly entreprise: string; readonly site_web: string } & Partial<
   Record<Champ, string>
 >;
 
-/** Columns without a header, from the site on. */
+/** Columns after the site, in this order, when a row has no header. */
 const APRES_LE_SITE: readonly Champ[] = ['ville', 'metier', 'concurrents', 'contexte'];
 const BULLET = /^(?:[-•*–·]\s*|\d{1,2}\s*[.)]\s+)/u;
 const PARENTHESIS = /\s*[([]\s*(?<champ>concurrents?|contexte)\s*:\s*(?<dit>[^()[\]]+)[)\]]\s*$/iu;
 
-/** A row without a header: the name stands before the site, a town and a trade may follow. Null when cells are left over. */
+/** Reads a row without a header: name, site, then up to `most` fields. Null when a value is invalid or cells are left over. */
 const placed = (row: readonly string[], most: number): Ligne | null => {
   const [entreprise = '', site_web = '', ...after] = row.map((cell) => cell.trim());
   if (!estSite(site_web) || after.length > most) return null;
@@ -20,7 +20,7 @@ const placed = (row: readonly string[], most: number): Ligne | null => {
   return Object.entries(ligne).every(([champ, value]) => tientLieu(champ as Champ, value)) ? ligne : null;
 };
 
-/** One typed line: `Nom, site, ville, métier (concurrents : A, B)`. */
+/** Reads a typed line `Nom, site, ville, métier (concurrents : A, B)`; null when it has another shape. */
 export function ligneTapee(line: string): Ligne | null {
   const beside: Partial<Record<Champ, string>> = {};
   let rest = line.replace(BULLET, '').replace(/\s*\.$/u, '');
@@ -33,7 +33,7 @@ export function ligneTapee(line: string): Ligne | null {
   return ligne === null ? null : { ...ligne, ...beside };
 }
 
-/** The clients of a table: a CSV file, or lines copied from a spreadsheet. Null when a line cannot be placed with certainty. */
+/** The clients of a CSV file or of pasted spreadsheet rows. Null when the table is too large or a row without header is invalid. */
 export function lignesDeTable(text: string): readonly Ligne[] | null {
   const table = lireTable(text);
   if (table === null) return null;
@@ -48,7 +48,7 @@ export function lignesDeTable(text: string): readonly Ligne[] | null {
   return read.every((ligne) => ligne !== null) ? read : null;
 }
 
-/** The clients of typed lines; under the titles of columns they are a table. */
+/** The clients typed one a line; null when a line is invalid. If the first line holds column titles, all lines are a table. */
 export function lignesTapees(lines: readonly string[]): readonly Ligne[] | null {
   const titled =
     lines.length > 1 && (lines[0] ?? '').split(/[\t;,]/u).every((cell) => champOf(cell) !== undefined);

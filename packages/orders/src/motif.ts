@@ -10,17 +10,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   "'": String.raw`[’'´]?\s*`,
 };
 
-/** Names of groups, escapes and classes stay as they are; letters take accents or none, a space any blanks. */
+/** Splits a wording so that group names, escapes and classes stay unchanged; `LETTERS` replaces letters and spaces. */
 const TOKENS = /\(\?<\w+>|\\.|\[[^\]]*\]| \?|[\s\S]/gu;
 
-/** A wording that is written in lower case without accents, as a pattern that takes them. */
+/** Turns a wording (lower case, no accents) into a pattern that also accepts accents and any spacing. */
 export const souple = (wording: string): string =>
   wording.replaceAll(TOKENS, (token) => LETTERS[token] ?? token);
 
-/** A wording that must be the whole line. */
+/** A pattern that matches only when the wording is the whole line. */
 export const motif = (wording: string): RegExp => new RegExp(String.raw`^${souple(wording)}[\s.!]*$`, 'iu');
 
-/** What is left of a text once it is rid of what it begins with, piece by piece: each try costs no more than the piece is long. */
+/** Removes the given pieces from the start of a text, one at a time, so that a long text causes no backtracking. */
 export function sansDebuts(text: string, pieces: string): string {
   const piece = new RegExp(`^(?:${souple(pieces)})(?![\\p{L}\\p{N}])[\\s,.!;-]*(?:et\\s+)?`, 'iu');
   let rest = text.trim();

@@ -2,32 +2,32 @@ import { foldedWords } from '@agence/words/folded';
 import { siteHost } from '@agence/words/public-site';
 import type { Client, Introuvable } from './ordre.ts';
 
-/** Left out of a name; what tells houses of one name apart (« et Fils ») stays. */
+/** Legal forms, ignored when names are compared. « et Fils » is not here: it distinguishes two businesses. */
 const LEGAL = new Set(
   'sarl sas sasu eurl sa scp selarl selas selasu snc sci scop scic scm scea gaec earl ei eirl ets etablissement etablissements societe ste'.split(
     ' ',
   ),
 );
-/** Longer than any name of a client. */
+/** Characters; no client has a longer name. */
 const LONGEST = 200;
 
 const ARTICLES = new Set(['le', 'la', 'les', 'l', 'un', 'une']);
-/** What may stand before a name in a sentence without being of it. */
+/** Words and signs that may precede a name in a sentence and do not belong to it. */
 const BEFORE =
   /^(?:(?:de|du|des|pour|chez|sur|le|la|les|mon|ma|notre|ce|cette|client|cliente|fiche|site|compte)\s+|[dl]['’]\s*|[:,-]\s*)/iu;
 const AROUND = /^[\s«»"“”.,;:!()-]+|[\s«»"“”.,;:!-]+$/gu;
 
-/** Joined, so that « ChauffAnjou » is « Chauff Anjou », and « Pain & Lumière » is « Pain et Lumière ». */
+/** Joins words so that « ChauffAnjou » equals « Chauff Anjou », and « Pain & Lumière » equals « Pain et Lumière ». */
 const joined = (words: readonly string[]): string => {
   const plain = words.filter((word) => word !== 'et');
   return plain.slice(ARTICLES.has(plain[0] ?? '') ? 1 : 0).join('');
 };
 
-/** A name that is nothing but legal words keeps them. */
+/** The key by which names are compared. A name made only of legal forms keeps them. */
 const key = (text: string): string =>
   joined(foldedWords(text).filter((word) => !LEGAL.has(word))) || foldedWords(text).join('');
 
-/** The name as typed, then without each of the words that may stand before it. */
+/** The name as typed, then with its leading `BEFORE` words removed one by one; at most six variants. */
 const readings = (typed: string): readonly string[] => {
   const found: string[] = [];
   let rest = typed.replace(AROUND, '');
@@ -47,23 +47,23 @@ const keys = ({ entreprise, ville = '' }: Client): readonly string[] =>
   ).map(key);
 
 const fitting = (typed: readonly string[], clients: readonly Client[]): readonly Client[] => {
-  const wanted = new Set(typed.map(key).filter((one) => one !== ''));
-  return clients.filter((client) => keys(client).some((one) => wanted.has(one)));
+  const wanted = new Set(typed.map(key).filter((name) => name !== ''));
+  return clients.filter((client) => keys(client).some((name) => wanted.has(name)));
 };
 
 const bySite = (typed: readonly string[], clients: readonly Client[]): readonly Client[] => {
-  const sites = new Set(typed.filter((one) => /^\S+\.\p{L}{2,}\/?$/u.test(one)).map(siteHost));
+  const sites = new Set(typed.filter((name) => /^\S+\.\p{L}{2,}\/?$/u.test(name)).map(siteHost));
   sites.delete('');
   return clients.filter(({ site }) => sites.has(siteHost(site)));
 };
 
-/** Those that share a word that says something with what was typed. */
+/** Clients whose name shares a word of at least three letters with the typed name. */
 const near = (typed: string, clients: readonly Client[]): readonly Client[] => {
-  const said = new Set(foldedWords(typed).filter((word) => word.length > 2));
-  return clients.filter(({ entreprise }) => foldedWords(entreprise).some((word) => said.has(word)));
+  const words = new Set(foldedWords(typed).filter((word) => word.length > 2));
+  return clients.filter(({ entreprise }) => foldedWords(entreprise).some((word) => words.has(word)));
 };
 
-/** The client of that name, or of that site: whole, else with legal forms left out. Two that fit are none. */
+/** Finds a client by name or site; legal forms are ignored unless one was typed. Two matches are returned as candidates. */
 export function trouver(
   typed: string,
   clients: readonly Client[],
@@ -71,7 +71,7 @@ export function trouver(
   const nom = typed.slice(0, LONGEST).replace(AROUND, '');
   if (typed.length > LONGEST) return { introuvable: { nom, candidats: [] } };
   const names = readings(typed);
-  // A legal form tells two houses of one name apart, where it is said.
+  // A typed legal form distinguishes two businesses of the same name.
   const whole = foldedWords(nom).join(' ');
   const exact = clients.filter(({ entreprise }) => foldedWords(entreprise).join(' ') === whole);
   if (

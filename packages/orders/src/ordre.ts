@@ -1,4 +1,4 @@
-/** A client of the account, as an order may name it. */
+/** A client of the account. */
 export type Client = {
   readonly id: string;
   readonly entreprise: string;
@@ -7,7 +7,7 @@ export type Client = {
   readonly actif: boolean;
 };
 
-/** What can be asked by mail. */
+/** The gestures that a mail can order. */
 export type Geste =
   | 'compte'
   | 'clients'
@@ -33,7 +33,7 @@ export type Geste =
   | 'oui'
   | 'non';
 
-/** Gestures that only tell something, and change nothing. */
+/** Read-only gestures. */
 export const LISENT: ReadonlySet<Geste> = new Set([
   'compte',
   'clients',
@@ -43,13 +43,13 @@ export const LISENT: ReadonlySet<Geste> = new Set([
   'questions',
 ]);
 
-/** One order: a gesture, the client it is about, and the body that the API takes for it. */
+/** One order: a gesture, its client if any, and the body of the API call. */
 export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly corps: object };
 
-/** A name that no client has, or several: which ones come near it. */
+/** A name that matches no client or several; `candidats` are the similar or matching clients. */
 export type Introuvable = { readonly nom: string; readonly candidats: readonly Client[] };
 
-/** Why a message is no order. `merci`: it thanks, or says that ours came. */
+/** Why a message is no order. `merci`: it only thanks us or confirms receipt. */
 export type Pourquoi =
   | 'merci'
   | 'vide'
@@ -63,18 +63,18 @@ export type Pourquoi =
   | 'long'
   | 'sans_reponse';
 
-/** What a message asks for. Nothing that is not certain becomes an order. */
+/** A message is understood as an order, as an order whose client is not found, or as no order. A doubt is never an order. */
 export type Compris =
   | { readonly ordre: Ordre }
   | { readonly geste: Geste; readonly introuvable: Introuvable }
   | { readonly incompris: Pourquoi };
 
-/** What a person wrote: the text of the message, its subject, and the tables joined to it. */
+/** A received message; `tables` holds the text of its attached tables. */
 export type Lettre = {
   readonly texte: string;
   readonly sujet: string;
   readonly tables: readonly string[];
 };
 
-/** The clients that a message may speak of; `seul`: the only one of a customer without an agency, which need not be named. */
+/** The clients that a message may name; `seul` is the only client of a direct customer, who may omit its name. */
 export type Portefeuille = { readonly clients: readonly Client[]; readonly seul: Client | undefined };

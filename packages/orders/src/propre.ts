@@ -6,7 +6,7 @@ const SALUT = motif(
 );
 const POLI =
   "(?:tres |bien |tout )?(?:merci(?: (?:bien|beaucoup|d'avance|par avance|a vous|pour tout|encore|de votre (?:aide|retour|reactivite)))*|cordialement(?: (?:votre|a vous))?|cdlt|cdt|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|meilleures salutations|(?:veuillez|je vous prie d'|nous vous prions d')[^.]{0,60}salutations[^.]{0,30}|belle journee(?: a vous)?|(?:tres )?bonne (?:journee|soiree|fin de journee|fin de semaine|semaine|reception|continuation|apres-midi)(?: a vous| a tous)?|bon (?:week-end|weekend)|a (?:bientot|tres vite|plus)|amicalement|respectueusement|svp|s'il vous plait)";
-/** A polite ending, with the name of whoever it is said to or comes from. */
+/** True for a polite ending, alone or with a name of up to three words. */
 const estFin = (line: string): boolean => {
   const rest = sansDebuts(line, POLI);
   const names = rest === '' ? [] : rest.split(/[\s,;]+/u);
@@ -15,7 +15,7 @@ const estFin = (line: string): boolean => {
   );
 };
 
-/** Words that give, change or hold back an order: a line that has one is no signature. */
+/** Words that give, change or hold back an order: a line with one of them is no signature. */
 const PARLE =
   /\b(?:ps|p\.s|nb|si|quand|sauf|pas|mais|finalement|aussi|attend\w*|annul\w*|retir\w*|supprim\w*|ajout\w*|lanc\w*|corrig\w*|chang\w*|mett\w*|remplac\w*|resil\w*|résil\w*|coup\w*|pour|dès|demain|lundi|mardi|mercredi|jeudi|vendredi|je|nous|vous|merci de)\b|[?:]/iu;
 const JOINDRE =
@@ -27,32 +27,32 @@ const signe = (line: string): boolean =>
   joint(line) || (line.split(/\s+/u).length <= PERSONNEL_MOTS && !PARLE.test(line));
 
 export type Propre = {
-  /** The lines that say something: without greetings, polite endings, signatures, and lines by which somebody is reached. */
+  /** The lines without greetings, polite endings, signatures and contact details. */
   readonly lignes: readonly string[];
-  /** Something polite ends it. */
+  /** The message has a polite ending. */
   readonly poli: boolean;
 };
 
-/** What a sender wrote for us, without what would tell who it is. */
+/** Keeps the lines that carry the message and drops those that identify its sender. */
 export function propre(texte: string): Propre {
   const all = ecrit(texte);
   const begin = all.findIndex((line) => !SALUT.test(line));
-  const said = begin === -1 ? [] : all.slice(begin);
-  const closing = said.findIndex((line) => estFin(line));
-  const before = closing === -1 ? said : said.slice(0, closing);
-  const after = closing === -1 ? [] : said.slice(closing + 1).filter((line) => !estFin(line) && !signe(line));
-  // Under a word or two nobody signs: there an address or a site may be what is ordered.
+  const body = begin === -1 ? [] : all.slice(begin);
+  const closing = body.findIndex((line) => estFin(line));
+  const before = closing === -1 ? body : body.slice(0, closing);
+  const after = closing === -1 ? [] : body.slice(closing + 1).filter((line) => !estFin(line) && !signe(line));
+  // The first line, and a line of one word, may hold an address or a site that the order needs.
   const lignes = [...before, ...after].filter((line, at) => at === 0 || !joint(line) || /^\S+$/u.test(line));
   return { lignes, poli: closing !== -1 };
 }
 
-/** Stands for what is not sent; no value may hold it. */
+/** Replaces masked text; `tientLieu` refuses a value that contains it. */
 const TU = '▒▒▒';
 const TELEPHONE = /(?<![\p{L}\d#])(?:\+\d{1,3}[\s.(]*|0)\d(?:[\s.-]?\d{2}){4}(?!\d)/gu;
 const RUE =
   /(?<![\p{L}\d])\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|place|quai|chemin|allée|route|impasse|cours)\s[^,;|\n]{2,60}/giu;
 const CODE_POSTAL = /(?<![\p{L}\d#])\d{5}\s\p{Lu}[\p{L}’'-]*(?:[ -]\p{Lu}[\p{L}’'-]*){0,3}/gu;
 
-/** Without telephone numbers and postal addresses that stand in a sentence. */
+/** Masks telephone numbers and postal addresses inside a line. */
 export const sansCoordonnees = (line: string): string =>
   [TELEPHONE, RUE, CODE_POSTAL].reduce((text, personal) => text.replaceAll(personal, TU), line);

@@ -8,13 +8,13 @@ const REFUSE =
 const REMERCIE =
   "(?:merci|mille mercis|parfait|super|nickel|impeccable|top|genial|bien recu|bien note|c'est note|bravo|beau travail)(?: (?:beaucoup|bien|a vous|encore|infiniment|pour (?:tout|ce|votre|le|la|les)(?: \\p{L}+){0,3}))*";
 
-/** Whether a text is one of these pieces, and any number of those after it. */
+/** True when the text begins with pieces of `first` and continues only with pieces of `others`. */
 const est = (text: string, first: string, others: string): boolean => {
   const rest = sansDebuts(text, first);
   return rest !== text.trim() && sansDebuts(rest, others) === '';
 };
 
-/** « OUI » and « NON » are never a model's word: a short list, alone in what was written. */
+/** « OUI » and « NON » never come from a model: the whole message must consist of phrases of these lists. */
 export function reponse(text: string): 'oui' | 'non' | 'merci' | undefined {
   if (est(text, REMERCIE, REMERCIE)) return 'merci';
   if (est(text, CONFIRME, `${CONFIRME}|${MERCI}|parfait|super`)) return 'oui';

@@ -14,24 +14,24 @@ const JOINTS = motif(
 
 const MOST_CLIENTS = 200;
 
-/** Clients to place: typed under a head, or in a joined table. */
+/** Reads clients to add, typed after « Ajouter … : » or in attached tables; null when the message is no such order. */
 const ajoutes = (lignes: readonly string[], tables: readonly string[]): Lu | null => {
   const { reste } = TETE.exec(lignes[0] ?? '')?.groups ?? {};
   const typed = reste === undefined ? [] : [reste, ...lignes.slice(1)].filter((line) => line !== '');
   const joined = lignes.length === 1 && JOINTS.test(lignes[0] ?? '') && tables.length > 0;
   const read = typed.length > 0 ? [lignesTapees(typed)] : joined ? tables.map(lignesDeTable) : [null];
-  const clients = read.every((one) => one !== null) ? read.flat() : [];
+  const clients = read.every((lignesLues) => lignesLues !== null) ? read.flat() : [];
   return clients.length === 0 || clients.length > MOST_CLIENTS
     ? null
     : { ordre: { geste: 'ajouter', corps: { clients } } };
 };
 
-/** What one line orders, in the only way that it can be read. */
-const ligne = (line: string, of: Portefeuille): Lu | null => {
+/** Reads one line with every form; a reading whose client is found comes first. */
+const ligne = (line: string, portefeuille: Portefeuille): Lu | null => {
   const read = FAMILLES.flatMap(({ formes }) => formes)
     .map(({ motif: wording, lire }) => {
       const groups = wording.exec(line)?.groups;
-      return groups === undefined && !wording.test(line) ? null : lire(groups ?? {}, of);
+      return groups === undefined && !wording.test(line) ? null : lire(groups ?? {}, portefeuille);
     })
     .filter((lu) => lu !== null);
   return read.find((lu) => 'ordre' in lu) ?? read[0] ?? null;
@@ -43,7 +43,7 @@ type Ajustement = {
   lancer?: true;
 };
 
-/** Changes of one client's questions, each on its line, are one order. */
+/** Merges changes to one client's questions, typed one a line, into one order; null when they do not fit together. */
 const ensemble = (ordres: readonly Ordre[]): Ordre | null => {
   const [first, ...others] = ordres;
   if (first === undefined || others.length === 0) return first ?? null;
@@ -51,27 +51,27 @@ const ensemble = (ordres: readonly Ordre[]): Ordre | null => {
   const all = ordres.map(({ corps }) => corps as Ajustement);
   const replaced = all.flatMap(({ remplacer = {} }) => Object.keys(remplacer));
   if (new Set(replaced).size < replaced.length) return null;
-  const retirer = all.flatMap((one) => one.retirer ?? []);
+  const retirer = all.flatMap((change) => change.retirer ?? []);
   return {
     ...first,
     corps: {
       ...(retirer.length > 0 && { retirer }),
-      ...(replaced.length > 0 && { remplacer: Object.assign({}, ...all.map((one) => one.remplacer ?? {})) }),
+      ...(replaced.length > 0 && { remplacer: Object.assign({}, ...all.map(({ remplacer }) => remplacer)) }),
       ...(all.some(({ lancer }) => lancer) && { lancer: true }),
     },
   };
 };
 
-/** Lines of a message that a form can be; above it nothing is strict. */
+/** Strict forms are not tried on a message with more lines or longer lines. */
 const MOST_LINES = 60;
 const LONGEST_LINE = 2_000;
 
-/** Lines without the letter around them, as far as the forms know them; null when anything is left over. */
-const lire = (lignes: readonly string[], tables: readonly string[], of: Portefeuille): Compris | null => {
+/** Reads cleaned lines; null when a line fits no form. */
+const lire = (lignes: readonly string[], { tables }: Lettre, portefeuille: Portefeuille): Compris | null => {
   if (lignes.length > MOST_LINES || lignes.some((line) => line.length > LONGEST_LINE)) return null;
   const clients = ajoutes(lignes, tables);
   if (clients !== null) return clients;
-  const read = lignes.map((line) => ligne(line, of));
+  const read = lignes.map((line) => ligne(line, portefeuille));
   const known = read.filter((lu) => lu !== null);
   if (known.length < read.length || known.length === 0) return null;
   const [first] = known;
@@ -82,19 +82,19 @@ const lire = (lignes: readonly string[], tables: readonly string[], of: Portefeu
 
 const REPONSE = /^\s*(?:re|ré|rép|tr|fwd?|aw)\s*:/iu;
 
-/** What was typed for us; the subject of a new message counts when nothing else was. */
+/** The cleaned lines of the body; if there are none and the message is no reply, those of the subject. */
 export function ecritPour({ texte, sujet }: Pick<Lettre, 'texte' | 'sujet'>): readonly string[] {
   const { lignes } = propre(texte);
   const alone = lignes.length === 0 && !REPONSE.test(sujet);
   return alone ? propre(sujet).lignes : lignes;
 }
 
-/** What a message orders in one of the strict forms; null when it is written in another way. */
-export function strict(lettre: Lettre, of: Portefeuille): Compris | null {
+/** Understands a message by strict forms alone; null when none fits. */
+export function strict(lettre: Lettre, portefeuille: Portefeuille): Compris | null {
   const lignes = ecritPour(lettre);
   const { poli } = propre(lettre.texte);
   if (lignes.length === 0) return { incompris: poli ? 'merci' : 'vide' };
-  const said = reponse(lignes.join(' '));
-  if (said === 'merci') return { incompris: 'merci' };
-  return said === undefined ? lire(lignes, lettre.tables, of) : { ordre: { geste: said, corps: {} } };
+  const geste = reponse(lignes.join(' '));
+  if (geste === 'merci') return { incompris: 'merci' };
+  return geste === undefined ? lire(lignes, lettre, portefeuille) : { ordre: { geste, corps: {} } };
 }

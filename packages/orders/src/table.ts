@@ -2,16 +2,16 @@ import { foldedWords } from '@agence/words/folded';
 import { MAX_CLIENTS } from '@agence/words/promises';
 import { parse } from 'csv-parse/sync';
 
-/** What a client is described by, in the order of the form. */
+/** The fields of a client, in the order of the form. */
 export const CHAMPS = ['entreprise', 'site_web', 'ville', 'metier', 'concurrents', 'contexte'] as const;
 export type Champ = (typeof CHAMPS)[number];
 
-/** What a title is without: of whom it is, and which of several. */
+/** Words ignored in a column title: numbers, articles, prepositions and possessives. */
 const SANS = /^(?:\d+|de|du|des|d|le|la|les|l|a|au|aux|n|votre|vos|notre|nos)$/;
 
 /**
- * What people call a column, its words folded and joined. Of two that name a business, the first of this list is meant:
- * beside « Entreprise », « Nom » may be somebody's.
+ * Column titles by field, their words folded and joined. The earlier entry wins when two columns name a business:
+ * beside « Entreprise », « Nom » may be a person.
  */
 const TITRES: readonly (readonly [Champ, RegExp])[] = [
   [
@@ -35,7 +35,7 @@ const TITRES: readonly (readonly [Champ, RegExp])[] = [
   ['contexte', /^(?:contexte|notes?|remarques?|commentaires?|precisions?|observations?)$/],
 ];
 
-/** A title says what a column holds in a few words. */
+/** Characters; a longer cell is no title. */
 const LONGEST_TITLE = 100;
 
 const rangDe = (title: string): number => {
@@ -46,29 +46,29 @@ const rangDe = (title: string): number => {
   return TITRES.findIndex(([, words]) => words.test(plain));
 };
 
-/** The field that a column of this title holds. */
+/** The field of a column with this title; undefined when the title is unknown. */
 export const champOf = (title: string): Champ | undefined => TITRES[rangDe(title)]?.[0];
 
-/** What begins like an address is meant as one: whether it is, the call says. */
+/** Accepts any text that looks like an address; the API validates it. */
 const SITE = /^(?:https?:\/\/\S+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?)$/iu;
 
-/** No address is longer. */
+/** Characters; no address is longer. */
 const LONGEST_SITE = 2048;
 
 export const estSite = (cell: string): boolean => cell.length <= LONGEST_SITE && SITE.test(cell);
 
-/** What a spreadsheet puts between cells: a copy has tabs, a French file semicolons, a database bars. */
+/** Guesses the delimiter: copied cells have tabs, French CSV files semicolons, database output bars. */
 export const between = (text: string): string =>
   ['\t', ';', ',', '|'].find((sign) => text.includes(sign)) ?? ',';
 
-/** The titles, twice the clients that a call takes, and one more that tells that there are too many. */
+/** The header, twice the clients that a call takes, and one row more to detect an excess. */
 const MOST_ROWS = 2 * MAX_CLIENTS + 2;
 export const MOST_COLUMNS = 200;
 const MOST_CELLS = 50_000;
 const MOST_SIGNS = 200_000;
 const LONGEST_ROW = 32_000;
 
-/** A table is larger than one of clients can be. */
+/** The table exceeds a limit on columns, cells or characters. */
 class TooLarge extends Error {}
 
 const cells = (text: string, delimiter: string, quote: '"' | false): readonly (readonly string[])[] => {
@@ -86,8 +86,8 @@ const cells = (text: string, delimiter: string, quote: '"' | false): readonly (r
 };
 
 /**
- * The rows that hold something, as far as anybody needs them; null when the table is too large. A quote that opens and never
- * closes would swallow the lines after it: then it is a sign like any other.
+ * The non-empty rows, at most `MOST_ROWS`; null when the table is too large. If a quote never closes, quotes are read as
+ * plain characters: otherwise the quote would swallow the lines after it.
  */
 export const rows = (text: string, delimiter: string): readonly (readonly string[])[] | null => {
   try {
@@ -102,20 +102,20 @@ export const rows = (text: string, delimiter: string): readonly (readonly string
   }
 };
 
-/** A row of a table, by the titles above it. */
+/** A row of a table by field; an empty string when it has no value. */
 export type Rangee = Readonly<Record<Champ, string>>;
 
 export const rangeeOf = (cell: (champ: Champ) => string): Rangee =>
   Object.fromEntries(CHAMPS.map((champ) => [champ, cell(champ)])) as Rangee;
 
-/** Several may be named, each in a column of its own; of all else one column speaks. */
+/** Fields that several columns may fill; any other field takes the first non-empty cell. */
 const PLUSIEURS: ReadonlySet<Champ> = new Set(['concurrents', 'contexte']);
 
 const rangeeDe = (titles: readonly string[]): ((row: readonly string[]) => Rangee) => {
   const known = titles
     .map((title, i) => ({ rang: rangDe(title), i }))
     .filter(({ rang }) => rang !== -1)
-    .toSorted((one, other) => one.rang - other.rang);
+    .toSorted((left, right) => left.rang - right.rang);
   return (row) =>
     rangeeOf((champ) => {
       const all = known
@@ -126,22 +126,22 @@ const rangeeDe = (titles: readonly string[]): ((row: readonly string[]) => Range
 };
 
 export type Table = {
-  /** The rows that hold something; the titles are none of them. */
+  /** The non-empty rows without the header. */
   readonly corps: readonly (readonly string[])[];
   readonly delimiter: string;
-  /** What stands in a row, by the titles; null when the first row has none. */
+  /** Reads a row by the column titles; null when the table has no header. */
   readonly lue: ((row: readonly string[]) => Rangee) | null;
-  /** The titles that are none of ours. */
+  /** Titles that match no field. */
   readonly tues: readonly string[];
 };
 
-/** A spreadsheet says what it writes between cells, in a line of its own before them. */
+/** The first line in which a spreadsheet may declare its delimiter. */
 const SEP = /^sep=(.)\r?\n/i;
 
-/** A table as it was pasted, or as a CSV file holds it; null when it is larger than one of clients can be. */
+/** Reads a pasted table or a CSV file; null when it is too large. */
 export function lireTable(text: string): Table | null {
-  const [told, sep] = SEP.exec(text.trim()) ?? [];
-  const bare = text.trim().slice(told?.length ?? 0);
+  const [declaration, sep] = SEP.exec(text.trim()) ?? [];
+  const bare = text.trim().slice(declaration?.length ?? 0);
   const delimiter = sep ?? between(bare.split(/[\r\n]/, 1)[0] ?? '');
   const all = rows(bare, delimiter);
   if (all === null) return null;

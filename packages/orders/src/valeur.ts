@@ -2,22 +2,22 @@ import { foldedWords } from '@agence/words/folded';
 import { souple } from './motif.ts';
 import type { Champ } from './table.ts';
 
-/** What holds values: the fields of a client, and those of an account. */
+/** The fields that take a value in an order. */
 export type Nomme = Champ | 'nom' | 'couleur' | 'contact' | 'adresse' | 'formule' | 'question';
 
-/** Longer than any value that the API takes, which refuses shorter ones in its own words. */
+/** Characters; above every limit of the API, which refuses shorter values with its own message. */
 const LONGEST = 1_200;
 
 const COURT = new Set<Nomme>(['ville', 'metier', 'couleur', 'adresse', 'formule', 'site_web']);
-/** Said to us, and no part of a town, a trade or a site. */
+/** Words addressed to us, which no town, trade, colour or plan contains. */
 const DIT =
   /^(?:pas|non|mais|plutot|sinon|ou|merci|svp|stp|bonjour|bonsoir|cordialement|vous|nous|je|j|c|est|sont|au lieu|avant|apres|quand|des|car|parce|puis|ensuite|aussi|erreur|finalement|retirer|ajouter|lancer|corriger|supprimer)$/;
 const SIGNE = /^(?:merci|svp|stp|bonjour|bonsoir|cordialement|cdlt|cdt)$/;
-/** The name of another field, where a value should have ended. */
+/** The name of another field: the value should have ended before it. */
 const AUTRE =
   /(?:^|[\s,;(])(?:ville|commune|m[ée]tier|activit[ée]|site(?: web| internet)?|couleur|contact|concurrents?|contexte|t[ée]l(?:[ée]phone)?|formule|e-?mail)\s*[:=]|(?:^|[\s,;])(?:et|ainsi que) (?:la |le |son |sa |l[’'])?(?:ville|commune|m[ée]tier|activit[ée]|site|couleur|contact)(?![\p{L}])/iu;
 
-/** Whether a text can be the value of a field: one line, and nothing that is said beside it. */
+/** True when a text can be the value of this field: one line, no remark to us and no other field. */
 export function tientLieu(champ: Nomme, value: string): boolean {
   const text = value.trim();
   if (text === '' || text.length > LONGEST || /[\r\n\p{Cc}<>▒]/u.test(text)) return false;
@@ -25,20 +25,20 @@ export function tientLieu(champ: Nomme, value: string): boolean {
   if (AUTRE.test(text)) return false;
   if (champ === 'contexte') return true;
   const words = foldedWords(text);
-  const said = COURT.has(champ) && champ !== 'site_web' && champ !== 'adresse' ? DIT : SIGNE;
-  if (words.some((word) => said.test(word))) return false;
+  const remark = COURT.has(champ) && champ !== 'site_web' && champ !== 'adresse' ? DIT : SIGNE;
+  if (words.some((word) => remark.test(word))) return false;
   return !COURT.has(champ) || (words.length <= 8 && !/[!?]|\.\s/u.test(text));
 }
 
 const QUOTED = /^[«"“]\s*([^«»"“”]+?)\s*[»"”]$/u;
 
-/** A text in its quotes or without any; null when they do not close around all of it. */
+/** The text without the quotes around it; null when quotes cover only a part or do not close. */
 export const sansGuillemets = (typed: string): string | null => {
   const quoted = QUOTED.exec(typed.trim())?.[1];
   return quoted ?? (/[«»“”]|^"|"$/u.test(typed.trim()) ? null : typed.trim());
 };
 
-/** `ville Cholet, métier : couvreur` as the fields of a body; null when anything is left over. */
+/** Reads `ville Cholet, métier : couvreur` as body fields; null when a part is unknown, invalid or given twice. */
 export function paires<F extends Nomme>(
   text: string,
   names: Readonly<Record<string, F>>,

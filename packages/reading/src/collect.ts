@@ -13,10 +13,10 @@ import { domainsIn, sameHost } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
 import type { Known } from './names/forms.ts';
 
-/** Twice the unknown names that are judged at most: an answer to a customer has far fewer. */
+/** Most unknown names collected: twice the number judged, and far above a real answer. */
 const ENOUGH = 400;
 
-/** "[alpes.app] House": more of the name follows. */
+/** "[alpes.app] House": the domain is only the beginning of a name. */
 const goesOn = ({ tokens }: Unit, j: number): boolean =>
   /^\s$/u.test(tokens[j]?.gap ?? '') && tokens[j]?.capital === true;
 
@@ -24,7 +24,7 @@ class Collector {
   readonly out = nothingCollected();
   private readonly taken: Uint8Array[] = [];
   private readonly inUnit: Candidate[][] = [];
-  /** Those of them that are declared names. */
+  /** By unit index: the candidates of `inUnit` that are declared names. */
   private readonly declared: Candidate[][] = [];
   private readonly doc: Doc;
   private readonly names: Known;
@@ -33,7 +33,7 @@ class Collector {
   constructor(doc: Doc, names: Known, declared: boolean) {
     this.doc = doc;
     this.names = names;
-    // The client's own site may prove that a name nobody declared is the client's.
+    // With the client's site in the answer, `provenBySite` may give an undeclared name to the client.
     const bySite = names.site !== '' && doc.answer.toLowerCase().includes(names.site);
     this.most = declared && !bySite ? -1 : ENOUGH;
   }
@@ -135,6 +135,6 @@ class Collector {
   }
 }
 
-/** `declared`: names that nobody declared are left out, unless one may be the client's. */
+/** `declared`: undeclared names are left out, unless the client's site in the answer may prove one. */
 export const collect = (doc: Doc, names: Known, declared: boolean): Collected =>
   new Collector(doc, names, declared).run();

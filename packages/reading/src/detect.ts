@@ -27,15 +27,15 @@ export type Prediction = {
   client_site_in_sources: boolean;
 };
 
-/** Reads one line of a cases file; throws when the line is not such a case. */
+/** Reads one line of a cases file; throws when its JSON or shape is wrong. */
 export function parseCase(line: string): Case {
   return caseSchema.parse(JSON.parse(line));
 }
 
-export function predict(one: Case, reading: Reading = readAnswer(one.answer, one)): Prediction {
+export function predict(item: Case, reading: Reading = readAnswer(item.answer, item)): Prediction {
   const { client_cited, client_position, state, client_site_in_sources } = reading;
   return {
-    id: one.id,
+    id: item.id,
     client_cited,
     client_position,
     businesses: reading.businesses.map((b) => b.name),
@@ -44,7 +44,7 @@ export function predict(one: Case, reading: Reading = readAnswer(one.answer, one
   };
 }
 
-/** One line of a cases file in, its prediction out. */
+/** Predicts one line of a cases file. */
 export function detectLine(line: string): Prediction {
   return predict(parseCase(line));
 }
@@ -52,14 +52,14 @@ export function detectLine(line: string): Prediction {
 const where = (m: { start: number; end: number; excerpt: string }) =>
   `${m.start}-${m.end} « ${m.excerpt.replaceAll(/\s+/g, ' ')} »`;
 
-/** What an operator who doubts a number reads: every name seen, counted or not, with its excerpt and the reason. */
-export function explain(one: Case, reading: Reading = readAnswer(one.answer, one)): string {
+/** Explains a reading to an operator: every name, counted or not, with its excerpt and the reason. */
+export function explain(item: Case, reading: Reading = readAnswer(item.answer, item)): string {
   const counted = reading.businesses.map(
     (m, i) => `  ${i + 1}. ${m.name} (${m.is}, ${Math.round(m.confidence * 100)} %) : ${m.why} ; ${where(m)}`,
   );
   const left = reading.notCounted.map(
     (m) => `  -  ${m.name} (${m.is}) : ${m.reason}, ${m.why} ; ${where(m)}`,
   );
-  const head = `${one.id} : ${reading.state}${reading.refusal ? ' (refus)' : ''}, lecteur ${reading.version}`;
+  const head = `${item.id} : ${reading.state}${reading.refusal ? ' (refus)' : ''}, lecteur ${reading.version}`;
   return [head, ...counted, ...left].join('\n');
 }

@@ -15,16 +15,16 @@ function spanOf({ c }: Found, doc: Doc): Span {
 
 const nameOf = (f: Found): string => f.as ?? f.c.name;
 
-/** By what two mentions are the same business: the spelling without legal forms. */
+/** Mentions with the same key, a spelling without legal forms, are the same business. */
 const keyOf = (name: string): string => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
 
-/** A veto stands against every mention of the business; a namesake is another house, and speaks for its own line only. */
+/** A veto excludes every mention of the business, but a namesake's veto only excludes those on its line. */
 function forbids({ c, verdict }: Found, other: Found): boolean {
   if (verdict.counted || !verdict.veto) return false;
   return verdict.reason !== 'homonyme' || c.unit === other.c.unit;
 }
 
-/** Brings the mentions of one business together: vetoes first, then its first recommendation; then the order of R5. */
+/** Groups mentions by business, applies vetoes, keeps the ranked or first recommendation of each, and orders them (R5). */
 export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCounted: NotCounted[] } {
   const position = (f: Found) => f.c.unit.index * 100_000 + f.c.i;
   const inText = [...found].sort((a, b) => position(a) - position(b));
@@ -33,10 +33,10 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
   const holders = new Map<string, string>();
   const groups = new Map<string, Found[]>();
   for (const f of inText) {
-    // What is neither counted nor a veto changes nothing for its business.
+    // A mention that is neither counted nor a veto does not affect its business.
     if (!f.verdict.counted && !f.verdict.veto) continue;
     const name = nameOf(f);
-    // R8a: "Moreau" and "Moreau & Fils" are two when both are declared and head entries.
+    // R8a: "Moreau" and "Moreau & Fils" are two businesses if both are declared and head entries.
     const own = f.as === null && f.c.form !== null && f.c.head ? keyOf(name) : null;
     const holder = own === null ? undefined : holders.get(own);
     if (own !== null && holder === undefined) holders.set(own, name);

@@ -4,7 +4,7 @@ const plain = (text: string): string => text.replaceAll(/[’‘´]/gu, "'").rep
 
 const DENIED = /(?<!\p{L})(?:pas|plus|ni|non|sauf)\s+(?:à |a |de |le |la |les |l'|sur )?$/u;
 
-/** Where whole words of a line are the wanted ones, and nothing denies them; -1 where they are not. */
+/** Index of `wanted` as whole words with no negation before it; -1 when there is none. */
 const standsAt = (wanted: string, text: string): number => {
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     const [before, after] = [text.slice(0, at), text.slice(at + wanted.length)];
@@ -15,7 +15,7 @@ const standsAt = (wanted: string, text: string): number => {
   return -1;
 };
 
-/** The value as its sender wrote it, in one line of the message; else written with other capitals. Null when it does not stand there. */
+/** The value as the sender wrote it on one line, with the same capitals if possible. Null when no line contains it. */
 export function copied(value: string, lignes: readonly string[]): string | null {
   const typed = value.trim();
   if (typed === '' || /[\r\n]/u.test(typed)) return null;
@@ -32,7 +32,7 @@ const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix'.split(' ');
 const ORDINALS =
   'premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ');
 
-/** « 4 », « n° 4 », « la quatrième ». */
+/** Reads « 4 », « n° 4 » or « la quatrième »; null when the text holds no number. */
 export const nombre = (text: string): number | null => {
   const digits = /^\D{0,12}?(\d{1,9})$/u.exec(text.trim())?.[1];
   if (digits !== undefined) return Number(digits);

@@ -2,27 +2,27 @@ import type { Geste, Lettre } from '../ordre.ts';
 import { propre, sansCoordonnees } from '../propre.ts';
 import { ecritPour } from '../strict.ts';
 
-/** What a model is asked about one message: nothing in it says who wrote it, or how somebody is reached. */
+/** The model's input about one message. Signatures are cut, telephone numbers and postal addresses are masked. */
 export type Demande = {
   readonly texte: string;
-  /** Of the letter that it answers; empty when it answers none. */
+  /** Subject of the mail that the message replies to; empty when it is no reply. */
   readonly sujet: string;
   readonly direct: boolean;
   readonly clients: readonly { readonly nom: string; readonly etat: string }[];
-  /** What was proposed and waits for « OUI »; empty when nothing does. */
+  /** The proposal that waits for « OUI »; empty when there is none. */
   readonly proposition: string;
   readonly tableau: boolean;
 };
 
-/** Longer messages are not sent: an order is a few lines. */
+/** Characters. Longer messages are not sent to the model, because an order takes a few lines. */
 export const LONGEST_TEXT = 4_000;
 const LONGEST_SUBJECT = 200;
 const ANSWERS = /^(?:\s*re\s*:)+/iu;
 
-/** What is known beside the message. */
+/** The part of the input that comes from the account and not from the message. */
 export type Autour = Omit<Demande, 'texte' | 'sujet' | 'tableau'>;
 
-/** Null for a message that is too long to be an order. */
+/** Null when the message exceeds `LONGEST_TEXT`. */
 export function demandeDe(lettre: Lettre, autour: Autour): Demande | null {
   const texte = ecritPour(lettre).map(sansCoordonnees).join('\n');
   if (texte.length > LONGEST_TEXT) return null;
@@ -31,12 +31,12 @@ export function demandeDe(lettre: Lettre, autour: Autour): Demande | null {
   return { texte, sujet, tableau: lettre.tables.length > 0, ...autour };
 }
 
-/** What a gesture is called to a model, what it does, and the values that it takes; `direct`: customers without an agency have it too. */
+/** A gesture as the prompt describes it. `direct`: a direct customer, without an agency, may order it too. */
 export type Offre = {
   readonly geste: Geste;
   readonly direct: boolean;
   readonly does: string;
-  /** Each may be told; those without `?` must be. */
+  /** Field names; `?` at the end marks an optional field. */
   readonly takes: readonly string[];
 };
 
@@ -56,7 +56,7 @@ export const OFFRES = {
     'ajouter',
     false,
     'add clients, each beginning with its entreprise; none when a table is attached',
-    ...ROW.map((one) => one.replace(/\??$/u, '?')),
+    ...ROW.map((field) => field.replace(/\??$/u, '?')),
     'concurrents?',
     'contexte?',
   ),
@@ -98,7 +98,7 @@ export const OFFRES = {
 export type NomOffre = keyof typeof OFFRES;
 
 export const offresDe = (direct: boolean): readonly (readonly [NomOffre, Offre])[] =>
-  (Object.entries(OFFRES) as [NomOffre, Offre][]).filter(([, one]) => !direct || one.direct);
+  (Object.entries(OFFRES) as [NomOffre, Offre][]).filter(([, offer]) => !direct || offer.direct);
 
 export const WHYS = [
   ...(['several_orders', 'condition', 'later', 'refusal', 'question', 'missing_value', 'unclear'] as const),

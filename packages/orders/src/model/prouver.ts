@@ -31,7 +31,7 @@ const POURQUOI: Readonly<Record<(typeof WHYS)[number], Pourquoi>> = {
   unclear: 'inconnu',
 };
 
-/** Whatever the model says, such a message is not certain. */
+/** Conditions and hesitations. A message with one of them changes nothing, whatever the model replies. */
 const RESERVE =
   /(?<!\p{L})(?:sous réserve|à confirmer|à condition|seulement si|sauf si|attendez|pas encore|pas tout de suite|dès que|je ne sais pas|brouillon)(?!\p{L})/iu;
 const THANKS = /(?<!\p{L})(?:merci|parfait|super|bravo|bien re[çc]u|ravis?e?s?)(?!\p{L})/iu;
@@ -63,7 +63,7 @@ const number = (text: string): number => {
   return read;
 };
 
-/** Several clients in a row: each begins with its name. */
+/** Groups the values by client: each `entreprise` starts a new one. Throws a Doubt when a field repeats or is missing. */
 const rows = (args: readonly Arg[]): readonly Record<string, string>[] => {
   const all: Record<string, string>[] = [];
   for (const { field, text } of args) {
@@ -104,20 +104,20 @@ const once = (args: readonly Arg[]): Readonly<Record<string, string>> => {
   return body;
 };
 
-/** The body that the API takes, from values that are proved. */
+/** Builds the API body from proved values. Throws a Doubt when a value is missing or given twice. */
 const corpsDe = (nom: NomOffre, args: readonly Arg[], tables: readonly string[]): object => {
   if (nom === 'ajouter') {
     if (args.length > 0) return { clients: rows(args) };
     const read = tables.map(lignesDeTable);
     if (read.length === 0 || read.includes(null)) throw new Doubt('manque');
-    return { clients: read.flatMap((one) => one ?? []) };
+    return { clients: read.flatMap((lignes) => lignes ?? []) };
   }
   if (nom === 'ajuster') return ajustement(args);
   const body = once(args);
   const { takes }: Offre = OFFRES[nom];
-  const needed = takes.filter((one) => one !== 'client' && !one.endsWith('?'));
-  const some = takes.some((one) => one.endsWith('?'));
-  if (needed.some((field) => !(field in body)) || (some && Object.keys(body).length === 0))
+  const needed = takes.filter((field) => field !== 'client' && !field.endsWith('?'));
+  const optional = takes.some((field) => field.endsWith('?'));
+  if (needed.some((field) => !(field in body)) || (optional && Object.keys(body).length === 0))
     throw new Doubt('manque');
   if (nom === 'page') return { numero: number(body['numero'] ?? '') };
   if (nom === 'adresse_ajouter') return { ajouter: body['adresse'] };
@@ -142,19 +142,19 @@ const clientDe = (
 
 const parsed = (reply: string) => {
   try {
-    // Some wrap their JSON in a fence.
+    // Some models wrap their JSON in a Markdown code fence.
     return REPLY.parse(JSON.parse(reply.replace(/^\s*```(?:json)?|```\s*$/gu, '')));
   } catch {
     throw new Doubt('sans_reponse');
   }
 };
 
-/** What a model's reply makes of a message, as far as rules can prove it: the message holds every value, and the account the client. */
+/** Accepts a model's reply only if rules prove it: the message contains every value and the account has the client. */
 export function prouver(
   reply: string,
   demande: Demande,
   tables: readonly string[],
-  of: Portefeuille,
+  portefeuille: Portefeuille,
 ): Compris {
   try {
     const { outcome, gesture, args, why } = parsed(reply);
@@ -165,7 +165,7 @@ export function prouver(
     const nom = gesture as NomOffre;
     if (!Object.hasOwn(OFFRES, nom)) throw new Doubt('inconnu');
     const { geste, takes, direct: both }: Offre = OFFRES[nom];
-    const known = takes.map((one) => one.replace('?', ''));
+    const known = takes.map((field) => field.replace('?', ''));
     if ((direct && !both) || args.some(({ field }) => !known.includes(field))) throw new Doubt('inconnu');
     if (!LISENT.has(geste) && RESERVE.test(texte)) throw new Doubt('condition');
     const lignes = texte.split('\n');
@@ -179,7 +179,7 @@ export function prouver(
       values.filter(({ field }) => field !== 'client'),
       tables,
     );
-    const found = clientDe(named, takes, of);
+    const found = clientDe(named, takes, portefeuille);
     return 'introuvable' in found ? { geste, ...found } : { ordre: { geste, corps, ...found } };
   } catch (doubt) {
     if (doubt instanceof Doubt) return { incompris: doubt.pourquoi };

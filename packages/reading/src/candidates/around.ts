@@ -1,7 +1,7 @@
 import { plainOf, sentenceEnd, sentenceStart } from '../document/plain.ts';
 import { type Around, BEFORE, type Candidate } from './types.ts';
 
-/** The words around a candidate, for the lexicon patterns. */
+/** The folded words around a candidate; `nextKnown` is the first token of the next declared name on the line. */
 export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Around {
   const { tokens } = c.unit;
   const { text, at } = plainOf(c.unit);
@@ -12,7 +12,7 @@ export function around(c: Candidate, nextKnown = Number.POSITIVE_INFINITY): Arou
   const nextEnd = last < tokens.length ? sentenceEnd(tokens, last) : last;
   const cut = nextKnown < last ? Math.max(0, (at[nextKnown] ?? to) - endOfName) : to - endOfName;
   const before = text.slice(from, at[c.i] ?? 0);
-  // A sentence that names another is not about this one.
+  // A sentence that names another known business says nothing about this candidate.
   const ending = nextKnown < tokens.length ? (at[sentenceStart(tokens, nextKnown)] ?? to) : text.length;
   return {
     tail: before.length <= BEFORE ? before : before.slice(before.indexOf(' ', before.length - BEFORE)),

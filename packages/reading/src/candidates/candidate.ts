@@ -1,10 +1,10 @@
 import type { Mark, Unit } from '../document/types.ts';
 import type { Candidate } from './types.ts';
 
-/** Words with single spaces or small signs between them: nothing to clean. */
+/** A name that needs no cleaning: words joined by single spaces. */
 const CLEAN = /^[\p{L}\p{N}\p{M}'’&.-]+(?: [\p{L}\p{N}\p{M}'’&.-]+)*$/u;
 
-/** The name as a reader sees it: without quotes, brackets and stray signs around. */
+/** The name as a reader sees it: single spaces, no emoji, no invisible characters. */
 export function visible(unit: Unit, i: number, j: number): string {
   const text = unit.text.slice(unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0);
   if (CLEAN.test(text)) return text;
@@ -15,7 +15,7 @@ export function visible(unit: Unit, i: number, j: number): string {
     .trim();
 }
 
-/** The emphasis that holds the whole of tokens i to j, the tightest one. */
+/** The shortest bold, italic or link mark that covers tokens i to j (excluded). */
 export function emphasisOver(unit: Unit, i: number, j: number): Mark | null {
   const from = unit.tokens[i]?.from ?? 0;
   const to = unit.tokens[j - 1]?.to ?? 0;
@@ -25,7 +25,7 @@ export function emphasisOver(unit: Unit, i: number, j: number): Mark | null {
   return over.sort((a, b) => a.to - a.from - (b.to - b.from))[0] ?? null;
 }
 
-/** A name that nobody declared, at tokens i to j (excluded). */
+/** An undeclared name at tokens i to j (excluded). */
 export function unknownFrom(unit: Unit, i: number, j: number, head: boolean): Candidate {
   return {
     unit,

@@ -5,7 +5,7 @@ import type { Fields } from './fields.ts';
 import type { TableNames } from './tables.ts';
 import type { Candidate } from './types.ts';
 
-/** Everything in the answer that may be a business, with the entry that it heads if any. */
+/** Every possible business of an answer, with the structure that decides about it. */
 export type Collected = {
   units: readonly Unit[];
   known: Candidate[];
@@ -16,9 +16,9 @@ export type Collected = {
   tables: TableNames[];
   /** The entry that a candidate heads. */
   entryOf: Map<Candidate, Entry>;
-  /** Per unit, the first tokens of the known names in it. */
+  /** By unit index: the first token of each declared name. */
   knownStarts: number[][];
-  /** How the entries of known names are made. */
+  /** Layouts of the entries that declared names head. */
   makes: Makes;
 };
 

@@ -2,21 +2,21 @@ import type { Doc, Unit } from '../document/types.ts';
 import { type Head, headOf } from './head.ts';
 import { type Likeness, likeness } from './likeness.ts';
 
-/** One entry of the answer: a line that opens with a head, and the group of like lines that it stands in. */
+/** An entry of the answer: a line that may open with a name, and the group of similar lines around it. */
 export type Entry = {
   unit: Unit;
   head: Head;
   /** Entries of the same list, table or series of headings share it. */
   group: string;
   like: Likeness;
-  /** What the entry says after its head: rest of the line, then the lines of its block and its nested lines. */
+  /** The text after the head: the rest of its line, then the lines of its block and its nested lines. */
   body: string;
   /** The kinds of the lines under it, in their order: "paragraph item". */
   under: string;
   make: string;
 };
 
-/** Lines that belong to an entry: its block, then what is nested in it, at most ten. */
+/** At most ten lines that belong to an entry: its block and the lines nested in it. */
 function bodyUnits(doc: Doc, unit: Unit): Unit[] {
   const out: Unit[] = [];
   for (const next of doc.units.slice(unit.index + 1, unit.index + 11)) {
@@ -40,8 +40,8 @@ function groupOf(unit: Unit, section: number): string | null {
 }
 
 /**
- * How an entry is made: its list or level, numbered or not, in bold or linked, the sign after its head; for a heading what stands
- * under it. Siblings made alike are of one kind.
+ * The layout of an entry: group, link, emphasis, number, then the sign after its head (for a heading, the kinds of lines
+ * under it). Entries with the same layout are of one kind.
  */
 function makeOf({ group, head, unit, under }: Omit<Entry, 'make'>): string {
   const from = unit.tokens[head.i]?.from ?? 0;
@@ -54,14 +54,14 @@ function makeOf({ group, head, unit, under }: Omit<Entry, 'make'>): string {
   return [group, link, head.emphasised, numbered, after].join(' ');
 }
 
-/** The same in whatever list it stands, and whatever follows what is set apart. */
+/** The layout without its list; an emphasised head also ignores the sign after it. */
 export function styleOf(entry: Entry): string {
   const { unit, head } = entry;
   const make = entry.make.slice(entry.group.length);
   return `${unit.kind} ${unit.marked} ${unit.depth}${head.emphasised ? make.replace(/\S*$/u, '') : make}`;
 }
 
-/** How the entries of known names are made, and the last line that is made so and looks like a name. */
+/** Layouts of the entries that declared names head, with the index of the last line of that layout that looks like a name. */
 export type Makes = ReadonlyMap<string, number>;
 
 export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => boolean): Makes {
@@ -74,12 +74,12 @@ export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => bo
 }
 
 /**
- * Set apart like a known name of its list: it may be one, whatever its words; a line in bold may title what follows, and so
- * may a heading past the last that looks like a name.
+ * True when an entry has the layout of a declared name, so that it may be a business whatever its words. A plain bold line,
+ * or a heading after the last one that looks like a name, may be a title instead.
  */
 export function madeLike(entry: Entry, makes: Makes): boolean {
   const { unit, head } = entry;
-  // Under the last heading the closing of the answer stands too.
+  // The closing paragraph of the answer also counts as a line under the last heading.
   const last =
     makes.get(entry.make) ??
     (unit.kind === 'heading' ? makes.get(entry.make.replace(/item paragraph$/u, 'item')) : undefined);
@@ -94,14 +94,13 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
   );
 }
 
-/** A line all in bold. */
 export const allBold = ({ marks: [mark, more], head, text }: Unit): boolean =>
   more === undefined && mark?.kind === 'strong' && mark.from <= head && mark.to >= text.trimEnd().length;
 
-/** A paragraph of one line, all in bold, over lines of another. */
+/** An unmarked paragraph line all in bold, which titles the lines after it. */
 export const titleLine = (unit: Unit): boolean => unit.kind === 'paragraph' && !unit.marked && allBold(unit);
 
-/** Every line that may be an entry; table cells have their own reader. */
+/** Every line that may be an entry; `tables.ts` reads table cells. */
 export function entriesOf(doc: Doc): Entry[] {
   const entries: Entry[] = [];
   let section = 0;
@@ -136,7 +135,7 @@ export function entriesOf(doc: Doc): Entry[] {
   return entries;
 }
 
-/** A short line alone over the lines of its card: "La Lozérienne", then note, address, hours. */
+/** A short line above the details of its card: "La Lozérienne", then rating, address, hours. */
 function isCardTitle(doc: Doc, unit: Unit): boolean {
   const next = doc.units[unit.index + 1];
   return (

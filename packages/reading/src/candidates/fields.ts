@@ -2,21 +2,21 @@ import type { Doc, Unit } from '../document/types.ts';
 import { LISTING } from '../lexicons/titles.ts';
 import type { Entry } from './entries.ts';
 
-/** The lines of a card that say something of the house above them: "Tarif : 66 €", under each of several siblings. */
+/** Lines that give a detail of the business above them: "Tarif : 66 €" under each of several entries. */
 export type Fields = {
-  /** Tokens up to which the label of a field goes, by the line. */
+  /** By line: the number of tokens in the label of its field. */
   labels: ReadonlyMap<Unit, number>;
-  /** Entries that have such lines, and the groups they stand in. */
+  /** Entries that have such lines, and the groups of these entries. */
   cards: ReadonlySet<Unit>;
   groups: ReadonlySet<string>;
 };
 
 type Field = { entry: Entry; line: Unit; j: number };
 
-/** Words of a label at most. */
+/** Most words in a label. */
 const LABEL = 5;
 
-/** The words before the colon that opens what a line says, when they are few. */
+/** The emoji at the head of a line, else its few words before a colon or question mark; null without. */
 function labelOf(unit: Unit): { key: string; j: number } | null {
   if (unit.kind === 'heading') return null;
   const icon = /\p{Extended_Pictographic}/u.exec(unit.text.slice(0, unit.head))?.[0];
@@ -32,13 +32,13 @@ function labelOf(unit: Unit): { key: string; j: number } | null {
 const plain = (unit: Unit, j: number): boolean =>
   unit.tokens.slice(0, j).every((t, k) => t.common || (k > 0 && !t.capital));
 
-/** A name may come back in another part of the answer: one label of the group stands thrice or is of words of the language. */
+/** A name may also occur under two entries. A label occurs three times or consists of dictionary words. */
 const surelyLabel = (lines: readonly Field[]): boolean =>
   lines.some(({ line, j }) => j > 0 && (lines.length > 2 || plain(line, j)));
 
 const marker = (unit: Unit) => unit.text.slice(0, unit.head).trim();
 
-/** The lines right under an entry, as far as the next heading, at most a dozen. */
+/** At most twelve lines under an entry, up to the next heading, table or sibling. */
 function under(doc: Doc, { unit }: Entry): Unit[] {
   const next = doc.units.slice(unit.index + 1, unit.index + 13);
   const end = next.findIndex(
@@ -52,7 +52,7 @@ function under(doc: Doc, { unit }: Entry): Unit[] {
   return end < 0 ? next : next.slice(0, end);
 }
 
-/** Under the line of a name, one that is all in italics, or a row of facts: "_Europole_", "**Ouvert · Fleuriste · 4,7**". */
+/** A line under a name that is all in italics or holds a row of facts: "_Europole_", "**Ouvert · Fleuriste · 4,7**". */
 function underName(doc: Doc, unit: Unit): boolean {
   const before = doc.units[unit.index - 1];
   if (before === undefined || unit.marked || unit.kind !== 'paragraph') return false;
@@ -62,7 +62,7 @@ function underName(doc: Doc, unit: Unit): boolean {
   return over.length > 0 && (over.every((m) => m.kind === 'em') || unit.text.split(' · ').length > 2);
 }
 
-/** "[Les 12 meilleures formations - X](…)", or a link alone over a line in bold: the page that somebody is found on (R2f). */
+/** "[Les 12 meilleures formations - X](…)", or a link alone above a bold line: the title of a source page (R2f). */
 function titlesPage(unit: Unit, next: Unit | undefined): boolean {
   const end = unit.text.trimEnd().length;
   const [mark, more] = unit.marks;
@@ -79,7 +79,7 @@ function titlesPage(unit: Unit, next: Unit | undefined): boolean {
   );
 }
 
-/** A label that opens a line under several entries of one group is a field of each: it names nobody (R6). */
+/** A label under several entries of one group is a field of each entry and names no business (R6). */
 export function fieldsOf(doc: Doc, entries: readonly Entry[], _isKnown: (entry: Entry) => boolean): Fields {
   const labels = new Map<Unit, number>();
   const cards = new Set<Unit>();
@@ -100,7 +100,7 @@ export function fieldsOf(doc: Doc, entries: readonly Entry[], _isKnown: (entry: 
       labels.set(unit, unit.tokens.length);
   for (const [group, keys] of byGroup) {
     const again = [...keys.values()].filter((lines) => lines.length > 1);
-    // One pictogram may mark the names of each part: two of them mark fields.
+    // One repeated emoji may mark the names of each section; two repeated emojis mark fields.
     if (!again.some(surelyLabel) && again.filter(([first]) => first?.j === 0).length < 2) continue;
     groups.add(group);
     for (const { entry, line, j } of again.flat()) {

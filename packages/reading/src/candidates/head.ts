@@ -1,16 +1,16 @@
 import type { Token, Unit } from '../document/types.ts';
 
-/** The words that open an entry, up to the first separator: where a list puts the name. */
+/** The first words of an entry, tokens i to j (excluded), up to a separator: lists put the name there. */
 export type Head = {
   i: number;
   j: number;
   /** The head is set in bold, italic or a link. */
   emphasised: boolean;
-  /** A separator or the end of the line closes it, so that it is not the beginning of a sentence. */
+  /** Emphasis, a separator or the layout ends it, so that it does not begin a sentence. */
   closed: boolean;
   /** Nothing follows it on its line. */
   alone: boolean;
-  /** Where the title begins that the name stands in, else the same as `i`. */
+  /** First token of the line's text, before "Chez" if `i` skips it. */
   title: number;
 };
 
@@ -18,10 +18,10 @@ const SEPARATOR = /\s[–—-]\s|[:,(|;→—]|\s·|·\s|\s\/\s|[.!?](?=\s|$)|�
 const DETERMINER = /^(?:le|la|les|l['’]|the|un|une|chez)\s*$/iu;
 const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|mr|mrs|ms|m|pr|av|bd)|\b\p{Lu})$/iu;
 
-/** A note or a rank before the name: "7/10 — X", "3 · X". */
+/** A rating or a rank before the name: "7/10 — X", "3 · X". */
 const BEFORE_NAME = /^(?:\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:5|10|20|100)\s*[–—:·|-]\s*|\d{1,2}\s*[·•|]\s+)/u;
 
-/** Where the emphasis that opens the unit ends; marks that touch or follow one another count as one. */
+/** Where the emphasis at the start of the unit ends (adjacent marks count as one); null without. */
 function emphasisEnd(unit: Unit, start: number): number | null {
   const opening = unit.marks
     .filter((m) => m.kind !== 'strike' && m.kind !== 'code' && m.to > start)
@@ -69,7 +69,7 @@ export function headOf(unit: Unit): Head | null {
   const to = Math.min(separator, marked ?? separator);
   const [title, j] = tokenRange(unit.tokens, start, to);
   if (title < 0 || j <= title) return null;
-  // "Chez **Zéro Blé**, …": what is set apart is the name.
+  // "Chez **Zéro Blé**, …": only the emphasised words are the name.
   const chez =
     marked !== null && unit.tokens[title]?.fold === 'chez' && j > title + 1 && !covered(unit, title);
   const rest = unit.text.slice(to).trim();

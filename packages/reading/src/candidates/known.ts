@@ -23,7 +23,7 @@ function longerLeft({ tokens }: Unit, i: number): number {
 
 type Tail = { j: number; what: 'nothing' | 'longer' | 'place' | 'word' };
 
-/** What capitalised words follow the name without a break: nothing, a longer name, or a place. */
+/** Classifies the capitalised words right after a name: nothing, a longer name, a place, or another word. */
 function tail(unit: Unit, hit: Hit, known: Known): Tail {
   const { tokens } = unit;
   const mark = emphasisOver(unit, hit.i, hit.j);

@@ -3,12 +3,12 @@ import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/gr
 import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
 
-/** How much a run of words looks like a proper name: by its capitals, its words, the dictionary. */
+/** How much a run of words looks like a proper name, judged by capitals, lexicons and dictionary. */
 export type Likeness = 'strong' | 'weak' | 'no';
 
 export const isCapital = (t: Token): boolean => t.capital || t.lexeme.capitalInside;
 
-/** "Napoli'tain", "Coif'mod": what an apostrophe cuts off a longer word than any that French elides goes on with it. */
+/** "Napoli'tain", "Coif'mod": French elides only short words, so a longer word before the apostrophe continues after it. */
 export const gluedTail = (t: Token, before: Token | undefined): boolean =>
   /^['’]$/u.test(t.gap) &&
   !t.capital &&
@@ -20,7 +20,7 @@ export const gluedTail = (t: Token, before: Token | undefined): boolean =>
 /** "Outre-Tombe", "Sous-Bois": a small word that a hyphen joins to a capital is part of a name. */
 export const hyphened = (next: Token | undefined): boolean => next?.gap === '-' && isCapital(next);
 
-/** "pixel.corsaire", "yann·graphik": longer words that a dot joins without a space are spelled so by somebody. */
+/** "pixel.corsaire", "yann·graphik": a dot without spaces between longer words is a deliberate spelling. */
 export const dotted = (tokens: readonly Token[]): boolean =>
   tokens.some((t, k) => k > 0 && /^[.·]$/u.test(t.gap) && t.fold.length > (t.gap === '.' ? 2 : 3));
 
@@ -41,7 +41,7 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "42 Impressions", not "5 Étapes" nor "14 Juillet": a number opens the name, and a capital of its own follows. */
+/** The word after a number can make a name with it: "42 Impressions", but not "14 Juillet". */
 const counts = (next: Token | undefined): boolean =>
   next !== undefined && isCapital(next) && !CALENDAR.has(next.fold);
 
@@ -62,7 +62,7 @@ export function likeness(tokens: readonly Token[]): Likeness {
     return 'strong';
   const insideName =
     hyphened(own[1]) ||
-    // "Oui & Click", "Sans Tambour ni Trompette": a sign whatever it opens with.
+    // "Oui & Click", "Sans Tambour ni Trompette": a business name despite its first word.
     (lead.capital && tokens.some((t, k) => (t.raw === '&' || t.fold === 'ni') && tokens[k + 1]?.capital)) ||
     (!lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]));
   if (

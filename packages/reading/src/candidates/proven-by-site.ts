@@ -4,7 +4,7 @@ import type { Known } from '../names/forms.ts';
 import type { Collected } from './collected.ts';
 import type { Candidate } from './types.ts';
 
-/** The name is the text of a link to this site. */
+/** True when a link to this site covers the name. */
 export const linkedTo = ({ unit, i, j }: Candidate, site: string): boolean => {
   const [from, to] = [unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? Infinity];
   return (
@@ -15,7 +15,7 @@ export const linkedTo = ({ unit, i, j }: Candidate, site: string): boolean => {
   );
 };
 
-/** "Me Inès Ouazzani (ouazzani-avocat.fr)", "[Me Inès Ouazzani](…)": the client's own site proves a name the client's (R8b). */
+/** "Me Inès Ouazzani (ouazzani-avocat.fr)", "[Me Inès Ouazzani](…)": the client's site proves that a name is the client's (R8b). */
 export function provenBySite(out: Collected, names: Known): void {
   const own = names.forms.find((f) => f.who === 'client');
   if (own === undefined || names.site === '') return;
@@ -30,7 +30,7 @@ export function provenBySite(out: Collected, names: Known): void {
       (hit) => hit.i === c.j && /^\s*[(–:,[]+\s*$/u.test(c.unit.tokens[hit.i]?.gap ?? ''),
     );
     if (after || linkedTo(c, names.site)) return shares(words);
-    // "4. **Hexagone SI** : extincteurs. hexagone-si.fr": the site closes the line that the name opens.
+    // "4. **Hexagone SI** : extincteurs. hexagone-si.fr": the line begins with the name and ends with the site.
     const opens = c.emphasised && (tokens[0]?.from ?? 0) - c.unit.head < 3;
     return opens && here.some((hit) => hit.j === c.unit.tokens.length) && shares(cores);
   };

@@ -8,15 +8,15 @@ import { looksLikeVerb } from './verbs.ts';
 /** A run of capitalised words in prose: tokens i to j (excluded). */
 type NameSpan = { i: number; j: number };
 
-/** Words of the longest name read in running text. */
+/** Tokens of the longest name read in running text. */
 const LONGEST = 12;
-/** Articles with which a sign begins: "Le Bœuf qui Rit". */
+/** Articles that begin a business name: "Le Bœuf qui Rit". */
 const NAME_ARTICLES = words('le la les l the mon ma mes notre nos my chez');
-/** What closes the name of a firm after "et": "Marcoz et Neveu". */
+/** Words that end a firm name after "et": "Marcoz et Neveu". */
 const FAMILY = words(
   'fils fille filles frere freres soeur soeurs pere neveu neveux cie compagnie co associes sons bros',
 );
-/** Links that begin a circumstance rather than continue a name. */
+/** Link words that begin an adverbial phrase rather than continue a name. */
 const CIRCUMSTANCE = words('a au aux en dans sur par pour chez in at on sans et and');
 
 /** "Odile et Marcel", "Sève & Sarment", "Thouvenin et fils": one name; not "Coop et Migros vendent". */
@@ -31,7 +31,7 @@ function joins(tokens: readonly Token[], start: number, k: number): boolean {
   return !isCapital(after) && !(after.fold.endsWith('nt') && looksLikeVerb(after));
 }
 
-/** How many tokens from k on are small words that lead to a capital of the same name; 0 when none. */
+/** Number of tokens from k up to the capital that small words lead to ("de la Mer": 3); 0 when there is none. */
 function linked(tokens: readonly Token[], k: number): number {
   for (let n = 0; n < 4; n++) {
     const token = tokens[k + n];
@@ -42,7 +42,7 @@ function linked(tokens: readonly Token[], k: number): number {
   return 0;
 }
 
-/** Extends a name from token i as far as its capitals reach. */
+/** The end (excluded) of the name that begins at token i: capitals, numbers and the small words between them. */
 export function extend(tokens: readonly Token[], i: number): number {
   let j = i + 1;
   while (j < tokens.length && j - i < LONGEST) {
@@ -59,7 +59,7 @@ export function extend(tokens: readonly Token[], i: number): number {
   return j;
 }
 
-/** True when token i may open a name: a capital that the beginning of a sentence does not explain. */
+/** True when token i may begin a name: its capital is not due to the start of a sentence. */
 function opens(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (token === undefined || !isCapital(token) || CALENDAR.has(token.fold)) return false;
@@ -71,14 +71,14 @@ function opens(tokens: readonly Token[], i: number): boolean {
   return !isCommon(token) || followed || linked(tokens, i + 1) > 0;
 }
 
-/** Runs of capitalised words of a unit that no other name covers. */
+/** Runs of capitalised words that no other name in the unit covers. */
 export function capitalSpans({ tokens }: Unit, taken: Uint8Array): NameSpan[] {
   const spans: NameSpan[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (taken[i] === 1 || !opens(tokens, i)) continue;
     let j = extend(tokens, i);
-    const other = taken.subarray(i, j).indexOf(1);
-    if (other >= 0) j = i + other;
+    const overlapAt = taken.subarray(i, j).indexOf(1);
+    if (overlapAt >= 0) j = i + overlapAt;
     while (j > i + 1 && LINKS.has(tokens[j - 1]?.fold ?? '') && !tokens[j - 1]?.capital) j--;
     const [first] = tokens.slice(i, j);
     if (j > i + 1 || !NAME_ARTICLES.has(first?.fold ?? '')) spans.push({ i, j });

@@ -3,7 +3,7 @@ import type { Doc, Unit } from '../document/types.ts';
 import { PROVIDER_HEADING, RANK_HEADING } from '../lexicons/titles.ts';
 import { likeness } from './likeness.ts';
 
-/** The cells of a table that hold names of businesses, in reading order, with the rank a column gives them. */
+/** The cells of a table with business names, in reading order, each with its rank from another cell. */
 export type TableNames = {
   cells: { unit: Unit; rank: number | null; row: Unit[] }[];
   sure: boolean;
@@ -27,7 +27,7 @@ const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 /** "8,1 (3ᵉ)": the rank in brackets beside a score. */
 const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th)?\)$/u;
 
-/** The rank that a short text says: "3ᵉ", "n° 2", "1re place", "Deuxième", "🥇"; null when it says none. */
+/** The rank that a short text states: "3ᵉ", "n° 2", "1re place", "🥇"; null when it states none. */
 function rankOf(text: string): number | null {
   const bare = text.trim();
   const medal = MEDALS[[...bare][0] ?? ''];
@@ -41,7 +41,7 @@ function rankOf(text: string): number | null {
   return null;
 }
 
-/** Some column, or some row where businesses are columns, gives ranks: its heading says so and its cells hold ranks. */
+/** True when the heading announces ranks and at least two of the cells hold one. */
 function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
   return (
     heading !== undefined &&
@@ -56,7 +56,7 @@ function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
 
 const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
 
-/** Reads one table: which column, or which row of headings, holds the providers. */
+/** Finds the column, or the heading row, that names the providers; null when the table names none. */
 function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | null {
   const heading = cells.filter((c) => c.row === 0);
   const body = cells.filter((c) => c.row > 0);
@@ -111,7 +111,7 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
 export const namesInTables = (doc: Doc, isKnown: (u: Unit) => boolean): TableNames[] =>
   [...tablesOf(doc).values()].flatMap((cells) => readTable(cells, isKnown) ?? []);
 
-/** The tokens of a cell as far as its name goes: what opens it in bold, "**Mobalpa** Tours Nord", or up to a sign. */
+/** Number of tokens in the name of a cell: the bold or linked start, "**Mobalpa** Tours Nord", or up to a sign. */
 export function endInCell({ text, tokens, marks: [mark] }: Unit): number {
   const apart =
     mark?.from === 0 && (mark.kind === 'strong' || mark.kind === 'link') && mark.to < text.trimEnd().length;

@@ -2,7 +2,7 @@ import type { Unit } from '../document/types.ts';
 import type { NameForm } from '../names/forms.ts';
 import type { Who } from '../types.ts';
 
-/** Something that may be a business, at one place of the answer: tokens i to j (excluded) of a unit. */
+/** A possible business at tokens i to j (excluded) of a unit. */
 export type Candidate = {
   unit: Unit;
   i: number;
@@ -11,30 +11,30 @@ export type Candidate = {
   who: Who;
   form: NameForm | null;
   how: 'exact' | 'stem' | 'core' | 'misspelt' | 'acronym' | 'domain' | 'unknown';
-  /** It opens an entry: list item, card, heading, cell, bold paragraph. */
+  /** It is the head of an entry: list item, card, heading, cell, bold paragraph. */
   head: boolean;
-  /** It is set apart by bold, italic or a link. */
+  /** It is in bold, italic or a link. */
   emphasised: boolean;
-  /** The name goes on with a place: "Babilou [Patte-d'Oie]". */
+  /** Place after the name, or another word: "Babilou [Patte-d'Oie]"; empty without. */
   branch: string;
-  /** The branch may as well be a word that makes another name. */
+  /** `branch` may be a word of another business name instead of a place. */
   doubtful: boolean;
   otherKind: boolean;
 };
 
-/** Letters before a name that may still bear on it. */
+/** Characters before a name that patterns still read. */
 export const BEFORE = 90;
 
-/** Words before and after a candidate within its sentence, folded, and the sentence after. */
+/** The folded text around a candidate: its sentence and the sentences after it. */
 export type Around = {
-  /** The last words of the sentence before the name, at most {@link BEFORE} letters: what patterns ending at the name read. */
+  /** The end of `before`, about {@link BEFORE} characters, for patterns that end at the name. */
   tail: string;
   before: string;
   after: string;
   next: string;
-  /** The sentences after, as far as the next known name or the end of the paragraph. */
+  /** At most 480 characters after the sentence, up to a sentence that names a declared business. */
   rest: string;
   whole: string;
-  /** How much of `after` comes before another known name. */
+  /** Characters of `after` that come before the next declared name. */
   ownEnd: number;
 };

@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts';
 import { likeness } from './likeness.ts';
 import type { Candidate } from './types.ts';
 
-/** A candidate heads an entry when nothing but small words and kinds stands before it there. */
+/** A candidate heads an entry when only small or lower-case words precede it in the head. */
 function heads(c: Candidate, entry: Entry): boolean {
   if (c.i < entry.head.i || c.i >= entry.head.j) return false;
   return (
@@ -16,7 +16,7 @@ function heads(c: Candidate, entry: Entry): boolean {
   );
 }
 
-/** "**Brunet-Lafon Conseil** (BL Conseil)", "(ex-BL Conseil)": the known name in brackets after the one that heads the entry. */
+/** "**Brunet-Lafon Conseil** (BL Conseil)", "(ex-BL Conseil)": the candidate is in brackets after the head of the entry. */
 const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
   c.i >= head.i &&
   c.i <= head.j + 2 &&
@@ -25,11 +25,11 @@ const inBrackets = (c: Candidate, { head, unit }: Entry): boolean =>
   ) &&
   unit.text[unit.tokens[c.j - 1]?.to ?? 0] === ')';
 
-/** The name that heads an entry, else the known one in brackets after it. */
+/** The candidate that heads an entry, else a declared name in brackets after the head. */
 export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | undefined =>
   here.find((c) => heads(c, entry)) ?? here.find((c) => c.form !== null && inBrackets(c, entry));
 
-/** "le café-atelier [Pottoka & Pixels]": a lower-case generic word before a proper name is left out (R11). */
+/** First token of the name in a head, without a lower-case kind before it: "le café-atelier [Pottoka & Pixels]" (R11). */
 export function properStart(entry: Entry): number {
   const { tokens } = entry.unit;
   const { i, j } = entry.head;

@@ -3,9 +3,9 @@ import { words } from '../lexicons/list.ts';
 import { sameName } from '../names/spelling.ts';
 import type { Candidate } from './types.ts';
 
-/** What may stand between a subject and its verb. */
+/** Words that may separate a subject from its verb. */
 const BETWEEN = words('ne n y s se lui elle eux aussi vous me nous en les l le la also egalement');
-/** Words in "-e" or "-ent" that follow a name and are no verbs. */
+/** Words that end like verbs, may follow a name, and are no verbs. */
 const NOT_VERBS = words(
   'de des le les une que ce ne me se en entre contre comme notre votre autre elle celle dont souvent vraiment comment pendant avant devant maintenant moment suivant pourtant toute meme encore bien et puis avec pour chez sur sous',
 );
@@ -15,7 +15,7 @@ const VERBS = words(`
   offers sells makes runs serves opens takes works covers charges provides gives keeps does stocks repairs
 `);
 
-/** A verb of the third person by its ending; French verbs in -er mostly end so. */
+/** True for a listed verb or a dictionary word with the ending of a French third-person verb. */
 export const looksLikeVerb = (t: Token): boolean =>
   !t.capital &&
   t.fold.length > 0 &&
@@ -26,7 +26,7 @@ export const looksLikeVerb = (t: Token): boolean =>
       /[^e]ent$|[^aeiou]e$|[iu]e$|it$|[ei]?r(?:a|ont|ait|aient)$/u.test(t.fold) &&
       !/é$/u.test(t.raw)));
 
-/** The verb that the name is the subject of follows it: "X travaille", "X vous reçoit", "X (fermé lundi) répare". */
+/** True when a verb with the name as subject follows: "X travaille", "X vous reçoit", "X (fermé lundi) répare". */
 export function verbFollows({ unit: { tokens }, j }: Pick<Candidate, 'unit' | 'j'>): boolean {
   let k = j;
   if (/^\s*\(/u.test(tokens[k]?.gap ?? '')) {

@@ -3,7 +3,7 @@ import type { Token } from './types.ts';
 
 export { fold } from './lexeme.ts';
 
-/** A word; never the call of a note set high ("X²"), which is no letter of it. */
+/** A word, without the superscript of a footnote ("X²"). */
 const WORD = /[[\p{L}\p{N}]--[¹²³⁰⁴-⁹]][[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]--[¹²³⁰⁴-⁹]]*|[&+]/gv;
 
 const ABBREVIATED = new Set(
@@ -14,18 +14,18 @@ const ABBREVIATED = new Set(
 /** Abbreviations that stand before the name of a person or a saint. */
 const TITLED = new Set('dr drs pr me m mm mme mlle mr mrs ms st ste'.split(' '));
 
-/** A full stop, a question or the end of a quotation closes a sentence when a space follows. */
+/** Final punctuation ends a sentence only before a space, a closing quote or bracket, or the end of the text. */
 const CLOSES = /[.!?…](?:[\s»"”’)\]\u00a0\u202f]|$)/u;
 const SIGNS = /[€%,;:.!?…()«»"“”|/–—]|(?<=\s)-(?=\s)/gu;
 const SHOWN: Record<string, string> = { '-': '–', '—': '–', '“': '"', '”': '"', '…': '.' };
 
-/** The punctuation of a gap as words of its own, between spaces. */
+/** The punctuation of a gap, each sign as a separate word between spaces. */
 export function signsOf(gap: string): string {
   const signs = gap === ' ' ? null : gap.match(SIGNS);
   return signs === null ? ' ' : ` ${signs.map((sign) => SHOWN[sign] ?? sign).join(' ')} `;
 }
 
-/** "Dr. Hugo Sarlat", "É. Brossard": the dot belongs to the short word, the name goes on. */
+/** "Dr. Hugo Sarlat", "É. Brossard": the dot abbreviates a word and ends no sentence. */
 function shortened(gap: string, before: Token, next: Lexeme, english: boolean): boolean {
   if (!before.capital || !next.capital || !/^\.[ \u00a0\u202f]$/u.test(gap)) return false;
   return (
@@ -33,7 +33,7 @@ function shortened(gap: string, before: Token, next: Lexeme, english: boolean): 
   );
 }
 
-/** A token that asks the dictionary only when somebody wants to know. */
+/** A token that looks its word up in the dictionary only when `common` is read. */
 class Word implements Token {
   readonly raw: string;
   readonly fold: string;
@@ -62,7 +62,7 @@ class Word implements Token {
   }
 }
 
-/** Words of a rendered line, with what stands between them. */
+/** Splits a rendered line into tokens; every word that ends before `head` or follows it first is `opening`. */
 export function tokenize(text: string, head: number, english = false): Token[] {
   const tokens: Token[] = [];
   let before: Token | undefined;

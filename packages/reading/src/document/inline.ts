@@ -37,7 +37,7 @@ const ENTITIES: Record<string, string> = {
 };
 const NAME = /^`\p{Lu}[\p{L}\d’'& -]+`$/u;
 const FOOTNOTE = /^\[\^?\s*[\d*†]{1,4}(?:\s*[,;–-]\s*\d{1,3})*\]$/u;
-/** The call of a note, set high: "X<sup>1</sup>". */
+/** A superscript footnote mark: "X<sup>1</sup>". */
 const RAISED = /^<sup>[\s\d,*†[\]]+<\/sup>$/iu;
 const BREAK = /^<(?:br|\/?p|\/?div|\/?li|\/?tr|hr)\b/i;
 
@@ -83,7 +83,7 @@ function urlOf(node: SyntaxNode, answer: string): string | undefined {
   return url === null ? undefined : answer.slice(url.from, url.to);
 }
 
-/** What takes the place of a node that is not written as it stands; null when it is. */
+/** The text that replaces a node in the rendering; null when the node is rendered itself. */
 function substitute(node: SyntaxNode, answer: string): string | null {
   if (HIDDEN.has(node.name) || node.name === 'Image') return '';
   const source = answer.slice(node.from, node.to);
@@ -94,7 +94,7 @@ function substitute(node: SyntaxNode, answer: string): string | null {
   return node.name === 'Link' && FOOTNOTE.test(source) ? ' ' : null;
 }
 
-/** Writes what a reader sees of an inline node: marks hidden, escapes and entities undone, footnote calls dropped. */
+/** Renders an inline node: hides marks, decodes escapes and entities, drops footnote marks. */
 function write(node: SyntaxNode, answer: string, out: Writer): void {
   const instead = substitute(node, answer);
   const url = node.name === 'Link' ? urlOf(node, answer) : undefined;
@@ -111,7 +111,7 @@ function write(node: SyntaxNode, answer: string, out: Writer): void {
     (node.name === 'Link' && url === undefined)
   )
     return;
-  // "`Henrri` — gratuit": a name set as code is set apart like one in bold.
+  // "`Henrri` — gratuit": a name in backquotes counts as bold.
   const named = kind === 'code' && NAME.test(answer.slice(node.from, node.to));
   out.marks.push({
     kind: named ? 'strong' : kind,
@@ -133,7 +133,7 @@ function writeChildren(node: SyntaxNode, answer: string, out: Writer): void {
   if (node.to > at) out.copy(at, node.to);
 }
 
-/** Renders the content of a leaf block: paragraph, heading, table cell. */
+/** Renders a leaf block: paragraph, heading or table cell. */
 export function render(node: SyntaxNode, answer: string): Rendered {
   const out = new Writer(answer);
   writeChildren(node, answer, out);

@@ -4,7 +4,7 @@ const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o
 const PLAIN = /^[\p{ASCII}]*$/u;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
-/** Lower case, without accents, ligatures undone, invisible characters dropped: how two spellings are compared. */
+/** Normalises a spelling for comparison: lower case, no accents, ligatures or invisible characters. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
@@ -17,7 +17,7 @@ export function fold(text: string): string {
 const inFrench = (word: string): boolean =>
   isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
 
-/** A word as it is spelled, wherever it stands: what spelling and dictionaries tell of it, asked once. */
+/** A spelling with its properties, shared by every occurrence; dictionary look-ups are cached. */
 export class Lexeme {
   readonly raw: string;
   readonly fold: string;
@@ -34,7 +34,7 @@ export class Lexeme {
     this.capitalInside = /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(raw);
   }
 
-  /** A word of French, or in an English text of English, as opposed to a proper noun. */
+  /** True for a French dictionary word, or in an English text an English one; false suggests a proper noun. */
   common(inEnglish: boolean): boolean {
     this.french ??= inFrench(this.raw.replaceAll(INVISIBLE, ''));
     if (this.french || !inEnglish) return this.french;
@@ -43,7 +43,7 @@ export class Lexeme {
   }
 }
 
-/** The words of a language come back again and again: those met last are kept. */
+/** Words repeat across answers, so their lexemes are cached; a full cache is emptied. */
 const kept = new Map<string, Lexeme>();
 const [KEPT, LONGEST] = [50_000, 40];
 

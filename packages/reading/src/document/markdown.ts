@@ -1,10 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
 import { type InlineContext, parser, Strikethrough, Table } from '@lezer/markdown';
 
-/** Where inline markup may begin or end; two spaces may be a hard line break. */
+/** Characters that may begin or end inline markup; two spaces may be a hard line break. */
 const SIGN = /[\\&`<*_[\]!~]| (?= )/g;
 
-/** Runs over what is no markup in one go, where the parser would ask each of its rules about each letter. */
+/** Skips text without markup in one step, because the parser would try each of its rules on each letter. */
 const letters = {
   name: 'Letters',
   before: 'Escape',
@@ -15,7 +15,7 @@ const letters = {
   },
 };
 
-/** CommonMark with tables and strikethrough; what a model indents or sets under dashes is text, not code or a title. */
+/** CommonMark with strikethrough. Indented or fenced text is not code, and text over dashes is no heading. */
 const markdown = parser.configure([
   Strikethrough,
   { parseInline: [letters] },
@@ -23,6 +23,6 @@ const markdown = parser.configure([
 ]);
 const withTables = markdown.configure(Table);
 
-/** The structure of a text; without a bar there is no table to look for in each of its lines. */
+/** Parses a text. The table rule tests each line, so it is used only if the text contains a bar. */
 export const parseMarkdown = (source: string): SyntaxNode =>
   (source.includes('|') ? withTables : markdown).parse(source).topNode;

@@ -1,9 +1,9 @@
 import type { Mark } from './types.ts';
 
-/** What a line opens with before its text: bullet, number, medal, emoji. */
+/** The bullet, number, medal or emoji before the text of a line; `length` in characters. */
 export type Marker = { length: number; ordinal: number | null; marked: boolean };
 
-/** Bullets that models type themselves, outside Markdown lists. */
+/** Bullets outside Markdown lists. */
 const BULLET =
   /^(?:[•·‣⁃∙»›–—―*\u2190-\u21ff\u25a0-\u25ff\u2610-\u2612\u2701-\u2767\u2794-\u27bf\u29be\u29bf\u2b00-\u2bff]|-(?=\s))\ufe0f?/u;
 /** "n° 1", "1)", "1er –", "1 - X". */
@@ -14,7 +14,7 @@ const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
-/** Reads the marker of a rendered line; markers may follow one another ("👉 1. …"). */
+/** Reads up to four markers in a row at the start of a rendered line ("👉 1. …"). */
 function readMarker(line: string): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
   let ordinal: number | null = null;
@@ -38,7 +38,7 @@ function readMarker(line: string): Marker {
   return { length: at, ordinal, marked };
 }
 
-/** "`3` **X**", "**3** X": a number set apart opens the line. */
+/** "`3` **X**", "**3** X": an emphasised number begins the line. */
 function numberApart(text: string, mark: Mark | undefined): Marker | null {
   if (mark?.from !== 0 || mark.to > 4) return null;
   const number = /^[#n°]*(\d{1,2})[.)]?$/u.exec(text.slice(0, mark.to))?.[1];

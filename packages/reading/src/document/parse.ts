@@ -28,7 +28,7 @@ function cutMarks(marks: readonly Mark[], from: number, to: number): Mark[] {
     .map((m) => ({ ...m, from: Math.max(m.from, from) - from, to: Math.min(m.to, to) - from }));
 }
 
-/** Adds one unit per rendered line of a block. */
+/** Adds one unit for each non-empty rendered line of a block. */
 function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): void {
   if (!rendered.text.includes('\n')) {
     addLine(doc, rendered, place, block, 0);
@@ -46,7 +46,7 @@ function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): vo
 
 const UNMARKED: Marker = { length: 0, ordinal: null, marked: false };
 
-/** Adds a line as a unit, unless it is empty. */
+/** Adds a line as a unit; false when the line is empty. */
 function addLine(
   doc: Doc,
   { text, map, marks }: Rendered,
@@ -73,7 +73,7 @@ function addLine(
   return true;
 }
 
-/** More small words of English than of French. */
+/** True when English function words outnumber French ones in the first 3,000 characters. */
 function inEnglish(answer: string): boolean {
   const small = /\b(?:(the|and|of|for|is|with|you)|le|la|les|des|et|est|pour|vous|une)\b/gi;
   let more = 0;
@@ -92,9 +92,9 @@ class Walker {
   private block = 0;
   private list = 0;
   private table = 0;
-  /** The last numbered list outside of others, and the number that it came to. */
+  /** The last top-level numbered list and its last number. */
   private latest = { list: -1, number: 0 };
-  /** The lists nested in a list. */
+  /** By list id: the id shared by the lists nested in it. */
   private readonly nested = new Map<number, number>();
 
   constructor(answer: string, source: string) {
@@ -118,7 +118,7 @@ class Walker {
     }
   }
 
-  /** A numbering that runs on under the next title is the same list; lists nested alike in one list are one. */
+  /** The id of a list. A numbering that continues after a title, and lists nested in the same list, share one id. */
   private listOf(node: SyntaxNode, { depth, list }: Place): number {
     const first = Number.parseInt(this.source.slice(node.from, node.from + 4), 10);
     if (depth === 0) return first > 1 && first === this.latest.number + 1 ? this.latest.list : this.list++;
@@ -184,7 +184,7 @@ class Walker {
   }
 }
 
-/** The answer as a reader sees it: lines with their structure, every character tied to its place in the answer. */
+/** Renders an answer into lines with their structure; each character keeps its offset in the answer. */
 export function parseAnswer(answer: string): Doc {
   const source = tame(answer);
   const walker = new Walker(answer, source);

@@ -2,8 +2,8 @@ import { signsOf } from './fold.ts';
 import type { Token, Unit } from './types.ts';
 
 /**
- * The folded words of a unit joined by single spaces, punctuation kept as words of its own: what lexicon patterns read.
- * `at[i]` is where token i begins.
+ * The text that lexicon patterns read: the folded words and signs of a unit, separated by single spaces.
+ * `at[i]` is the offset of token i.
  */
 export type Plain = { readonly text: string; readonly at: readonly number[] };
 
@@ -26,7 +26,7 @@ function read(unit: Unit): Plain {
   return { text: text + signsOf(unit.text.slice(unit.tokens.at(-1)?.to ?? 0)), at };
 }
 
-/** Words on each side beyond which nothing is said of a name any more, whatever the length of the sentence. */
+/** Most tokens on each side that count as the sentence of a name, however long it is. */
 const REACH = 70;
 
 /** First token of the sentence that holds token i. */

@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexeme.ts';
 
-/** A stretch of rendered text set apart by its markup; `from` and `to` index the unit's text. */
+/** Rendered text with markup; `from` and `to` (excluded) index the unit's text. */
 export type Mark = {
   kind: 'strong' | 'em' | 'link' | 'strike' | 'code';
   from: number;
@@ -8,29 +8,29 @@ export type Mark = {
   url?: string;
 };
 
-/** Text as it is seen, with the offset in the answer of each of its characters. */
+/** Rendered text; `map` holds the offset of each character in the answer. */
 export type Rendered = { text: string; map: number[]; marks: Mark[] };
 
-/** One word or number of a unit. `fold` is lower case without accents; `and` stands for &, + and "et". */
+/** One word or number of a unit. `fold` is lower case without accents, and "et" for & and +. */
 export type Token = {
   raw: string;
   fold: string;
   from: number;
   to: number;
-  /** What stands between the token before and this one. */
+  /** The text between the previous token and this one. */
   gap: string;
   capital: boolean;
-  /** A word of the language, as opposed to a proper noun; looked up when asked for. */
+  /** A dictionary word, as opposed to a proper noun; looked up on first read. */
   readonly common: boolean;
   /** First word of a sentence, an entry or a line. */
   opening: boolean;
-  /** The word wherever it stands. */
+  /** The spelling, shared by all its occurrences. */
   readonly lexeme: Lexeme;
 };
 
 export type UnitKind = 'heading' | 'paragraph' | 'item' | 'cell';
 
-/** One rendered line: what a reader sees as a line, with its place in the structure and in the stored answer. */
+/** One rendered line, with its place in the structure and in the stored answer. */
 export type Unit = {
   index: number;
   kind: UnitKind;
@@ -39,19 +39,19 @@ export type Unit = {
   map: number[];
   marks: Mark[];
   tokens: Token[];
-  /** Lines of the same paragraph, item or cell share it. */
+  /** Id shared by the lines of one paragraph, item or cell. */
   block: number;
   /** 0 for the first line of its block. */
   line: number;
   /** Nesting of lists, 0 outside lists. */
   depth: number;
-  /** Lines of the same list share it; -1 outside lists. */
+  /** Id shared by the lines of one list; -1 outside lists. */
   list: number;
-  /** Number of a numbered entry, a medal or a rank word at its head; null without. */
+  /** Number or medal at the head of the line; null without. */
   ordinal: number | null;
   /** The line opens with a bullet, a number or an emoji. */
   marked: boolean;
-  /** Where the text begins after bullet, number or emoji. */
+  /** Offset of the text after bullet, number or emoji. */
   head: number;
   level: number;
   table: number;

@@ -1,15 +1,15 @@
 import type { Rendered } from './types.ts';
 
-/** No text has such gaps; as a reader sees them they are one space. */
+/** A run of at least 32 spaces, which a reader sees as one. */
 const WIDE = /[^\S\n]{32,}/gu;
 const SHORTEST = 32;
 
-/** The same text with one space for each endless run of them, which patterns would read over and over again. */
+/** Shrinks each wide gap to one space, because patterns would backtrack over it, and adapts offsets and marks. */
 export function withoutWideGaps(rendered: Rendered): Rendered {
   const { text, map, marks } = rendered;
   if (text.length < SHORTEST || text.search(WIDE) < 0) return rendered;
   const kept: number[] = [];
-  // Where each character of the old text, and its end, stands in the new one.
+  // By old offset: the new offset.
   const moved = new Int32Array(text.length + 1);
   let from = 0;
   const copy = (to: number) => {

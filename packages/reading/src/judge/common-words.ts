@@ -8,7 +8,7 @@ import { GENERIC } from '../lexicons/legal.ts';
 import { singular, wordsOf } from '../names/forms.ts';
 import type { Setting } from './setting.ts';
 
-/** Every word that the name capitalises is capitalised here. */
+/** True when the mention capitalises every word that the declared name capitalises. */
 function wellCased(c: Candidate): boolean {
   const wanted = new Set(
     (c.form?.name.match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -21,7 +21,7 @@ function wellCased(c: Candidate): boolean {
   return mine.length === 0 ? own.some((t) => t.capital || /\d/u.test(t.raw)) : mine.every((t) => t.capital);
 }
 
-/** "**Saison froide, saison chaude**": the emphasis goes on with other words. */
+/** "**Saison froide, saison chaude**": the emphasis continues after the name with lower-case words. */
 function goesOnInBold({ unit, i, j }: Candidate): boolean {
   const [from, to] = [unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0];
   const mark = unit.marks.find((m) => m.kind !== 'link' && m.from <= from && m.to > to + 1);

@@ -4,10 +4,10 @@ import type { Unit } from '../document/types.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { OFFER_TITLE } from '../lexicons/titles.ts';
 
-/** Among as many that look like names, an entry may be one: 0.6 of them, and not alone. */
+/** A group of entries is likely to hold names if 60 % of them, and at least two, look like names. */
 const [MOST, SEVERAL] = [0.6, 2];
 
-/** The title over a line, at most a dozen lines above: "Acteurs nationaux", "Si rien ne convient :", a paragraph that ends without a stop. */
+/** The title at most twelve lines above: a heading, a bold line, "Si rien ne convient :", a paragraph without a full stop. */
 const titleOver = ({ index }: Unit, units: readonly Unit[]): Unit | undefined =>
   units
     .slice(Math.max(0, index - 12), index)
@@ -19,7 +19,7 @@ const titleOver = ({ index }: Unit, units: readonly Unit[]): Unit | undefined =>
         (!u.marked && (/:\s*$/u.test(u.text) || (u.kind === 'paragraph' && /[\p{L}\d]\s*$/u.test(u.text)))),
     );
 
-/** Words of the title over a line: of its last sentence, where it ends on a colon. */
+/** Folded words of the last sentence in the title over a line. */
 function titleWords(unit: Unit, units: readonly Unit[]): string[] {
   const title = titleOver(unit, units)?.tokens ?? [];
   return title
@@ -32,7 +32,7 @@ function titleWords(unit: Unit, units: readonly Unit[]): string[] {
     .map((t) => t.fold);
 }
 
-/** A title says who is listed, by their kind, or that others are: "Garages à contacter", "3. Un syndic en ligne", "Autres pistes". */
+/** True for a title that announces providers: "Garages à contacter", "3. Un syndic en ligne", "Autres pistes". */
 export const offers = (title: readonly string[]): boolean => {
   const [article, kind = ''] = title.filter((w) => !/^\d/u.test(w));
   return (
@@ -43,15 +43,15 @@ export const offers = (title: readonly string[]): boolean => {
 };
 
 /**
- * How sure it is that an entry stands among businesses: 3 made like a known one of its list, unless it says where something is;
- * 2 beside a known one, or in a list of names made like those of a known one; 1 among names where no known one heads an entry, or
- * under a title that offers others; -1 where the known ones are made otherwise.
+ * Scores whether an entry is among businesses. 4 and 3: layout of a declared name's entry (4: a heading with fields).
+ * 2: same group as a declared name. 1.5: same style, among likely names or under a title that offers. 1: likely names
+ * without a declared one, or under a title that offers. -1: another title than declared names have; else 0.
  */
 export function companyOf(all: Collected): (entry: Entry) => number {
   const known = [...all.entryOf].filter(([c]) => c.form !== null).map(([, entry]) => entry);
   const groups = new Set(known.map((e) => e.group));
   const styles = new Set(known.map(styleOf));
-  // "Pour le prix", "Pour la finition": titles that open alike are over entries alike.
+  // "Pour le prix", "Pour la finition": titles with the same first word have entries of the same kind.
   const titles = new Set(known.map(({ unit }) => titleWords(unit, all.units)).map(([word]) => word));
   const likely = new Set<string>();
   const kin = (e: Entry) => `${e.group} ${styleOf(e)}`;

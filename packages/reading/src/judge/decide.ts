@@ -16,7 +16,7 @@ import { scopeOver } from './scopes.ts';
 import type { Setting } from './setting.ts';
 import { type Found, no, type Verdict } from './verdict.ts';
 
-/** No answer to a customer names one business fifty times, or two hundred others: what comes after is not read. */
+/** Most mentions judged: of one declared business, and of all undeclared names. Real answers have far fewer. */
 const [OF_ONE, OF_UNKNOWN] = [50, 200];
 
 function worthReading(all: Collected): Candidate[] {
@@ -30,7 +30,7 @@ function worthReading(all: Collected): Candidate[] {
     });
 }
 
-/** The row of a table that a name heads. */
+/** The table row of a name; `sure`: the table holds declared names. */
 type Cell = { row: Unit[]; rank: number | null; sure: boolean; table: number };
 
 const cellsOf = (all: Collected): Map<Unit, Cell> =>
@@ -43,7 +43,7 @@ const cellsOf = (all: Collected): Map<Unit, Cell> =>
 const JOINS =
   /^\s*(?:,|,? ?(?:(?:et|ou)(?: (?:bien|encore|alors|même|sinon|aussi|enfin|surtout))?|ainsi qu[e’']|puis|voire|mais aussi|sans oublier|and|or)(?:\s+(?:à|au|aux|des))?)\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
 
-/** How a name is joined to the one counted before it in its sentence: 2 by "et" or "ou", 1 by a comma. */
+/** How a name is joined to the previous one in its sentence: 2 by "et" or "ou", 1 by a comma, 0 not. */
 function joined(c: Candidate, last: Found | undefined): number {
   if (last === undefined || last.c.unit !== c.unit || last.c.j > c.i) return 0;
   if (last.c.i < sentenceStart(c.unit.tokens, c.i)) return 0;
@@ -53,7 +53,7 @@ function joined(c: Candidate, last: Found | undefined): number {
   return /(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between) ? 2 : 1;
 }
 
-/** What an answer is judged by: its names, what it says as a whole, over each line, over each entry. */
+/** The evidence for judging an answer; `scopes` are verdicts by line, `company` scores an entry. */
 export type Bench = {
   all: Collected;
   known: Known;
@@ -62,7 +62,7 @@ export type Bench = {
   company: (entry: Entry) => number;
 };
 
-/** Decides about every candidate of one answer, in the order of the text. */
+/** Judges the candidates of one answer in the order of the text. */
 class Judge {
   readonly found: Found[] = [];
   private readonly bench: Bench;
@@ -105,7 +105,7 @@ class Judge {
     this.found.push({ c, a, verdict, rank, series, as });
   }
 
-  /** First token of the next declared name on the line: what comes after it is said of that one. */
+  /** First token of the next declared name on the line: the text after it is about that name. */
   private nextKnown({ unit, j }: Candidate): number {
     return this.bench.all.knownStarts[unit.index]?.find((i) => i >= j) ?? Number.POSITIVE_INFINITY;
   }
@@ -137,14 +137,14 @@ class Judge {
     return { verdict: under ?? first, as: null };
   }
 
-  /** What the lines under an entry say against it. */
+  /** The verdict of the lines under an entry against it; null without. */
   private under({ body }: Entry): Verdict | null {
     return linesAgainst(body.split(/\n|[.;:!] |, (?:mais|but) /u).slice(1, 6));
   }
 
   private ofEntry(c: Candidate, a: Around, entry: Entry): Verdict {
     const company = this.bench.company(entry);
-    // A heading over other names titles a part, unless it is made like a declared name.
+    // A heading titles a section, unless it has the layout of a declared name.
     const part = c.unit.kind === 'heading' && c.unit.ordinal === null && company < 2;
     if (part && !this.bench.all.fields.cards.has(c.unit))
       return no('pas un nom d’entreprise', 'R6 · titre de partie');
@@ -171,7 +171,7 @@ class Judge {
     );
   }
 
-  /** What may still speak against a mention that counts: the kind of the name before it, the title over it, its row. */
+  /** Objections to a counted mention: the kind of the name joined before it, the title over it, its table row. */
   private second(c: Candidate, a: Around, cell: Cell | undefined): Verdict | null {
     const last = this.found.at(-1);
     if (c.form === null && !c.head && last !== undefined && !last.verdict.counted && joined(c, last) > 0)
@@ -184,5 +184,5 @@ class Judge {
   }
 }
 
-/** `declared`: about the client and its declared competitors alone. */
+/** `declared`: judges only the client and its declared competitors. */
 export const decide = (bench: Bench, declared: boolean): Found[] => new Judge(bench).run(declared);

@@ -17,7 +17,7 @@ import { no, type Verdict, yes } from './verdict.ts';
 
 const platforms = new Set(PLATFORMS.map((p) => wordsOf(p).join('')));
 
-/** One deals with the business on its site. */
+/** Words before a site through which a customer orders, books, pays or asks. */
 const DEALS =
   /(?:^|\s)(?:reserv|command|envoy|lou|pa[iy]|vent|formulaire|lien|remplir|contact|ecri|achet|inscri|demand|appel|devis|rendez vous|book|order|buy|email|write)[a-z]*(?: [a-z]+){0,6} (?:sur|a|via|chez|par|on|at|through)? ?(?:le site |son site |leur site )?$/u;
 
@@ -38,7 +38,7 @@ function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
   return no('source seulement', 'R2f · domaine donné comme source');
 }
 
-/** A business named only by its domain or e-mail address (R7, R2f). */
+/** Mentions of businesses by their domain or e-mail address alone (R7, R2f). */
 export function domainMentions(
   { all, known: { site }, scopes, company }: Bench,
   { client: { entreprise } }: ReadingContext,

@@ -9,15 +9,15 @@ import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
-/** A head counts from this sum on. */
+/** Least sum of weights for a head to count. */
 const ENOUGH = 3;
 
-/** What the head of an entry shows, and what that weighs for it being a business. */
+/** Sums the weights of the signs that the head of an entry is a business. */
 function weigh(c: Candidate, a: Around, body: string, company: number): number {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const like = likeness(tokens);
   const lead = tokens.find((t) => !ARTICLES.has(t.fold))?.fold ?? '';
-  // Made like a declared name of its list, it is of one kind with it, whatever its words.
+  // An entry with the layout of a declared name is a business too, whatever its words.
   const series = company > 3 || (company > 2 && (c.emphasised || !isKind(lead)));
   const saysKind = fold(body.slice(0, 90))
     .split(/[^a-z-]+/u, 9)
@@ -42,7 +42,7 @@ function weigh(c: Candidate, a: Around, body: string, company: number): number {
   return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0);
 }
 
-/** Verdict on an unknown head of an entry; `company` says how sure it is that the entries around it are businesses. */
+/** Verdict on an undeclared head of an entry; `company` is the score of `companyOf`. */
 export function judgeHead(
   c: Candidate,
   a: Around,

@@ -11,13 +11,13 @@ import { ofTown } from '../names/name-parts.ts';
 import type { Setting } from './setting.ts';
 import { no, type Verdict } from './verdict.ts';
 
-/** R8c: the text says itself that another house bears the name. */
+/** R8c: the text states that another business has the same name. */
 const OTHER_HOUSE = within`
   il s agit (?:en fait |ici |plutot )?(?:d une?|d un|de la|du|de celle|de celui)(?: autre)?|homonyme|(?:porte |portant |du |le )?meme nom|rien a voir|(?:sans|aucun|pas de)(?: aucun| le moindre)? (?:lien|rapport)
   une? autre (?:fiche|page|entreprise|societe|maison|etablissement|commerce|artisan|cabinet|salon|restaurant|ville|region|metier|agence|boutique|magasin)
   namesake|same name|unrelated|(?:different|another) (?:company|business|firm|place)|a l autre bout|kilometres
 `;
-/** A name met in searches and forums, which the text then corrects. */
+/** Words for a name found in search results and forums, where it may be a namesake. */
 const MET = within`
   (?:tomber|souvent le nom|verrez|trouverez|croiserez|apparai|remonte|ressort|affich|recherche|resultats?|annuaires?|google|forums?|reseaux|facebook|tiktok|blogs?|nommee?|appelee?|come across|search(?:es)?|pops up)[a-z]*
 `;
@@ -29,12 +29,12 @@ const TOWN_BEFORE =
 const TOWN_LATER =
   /^[^.;]{0,80}?(?:installee?|basee?|domiciliee?|situee?|implantee?|se trouve|exerce|located|based|is|that one is)(?: [a-z]+){0,2} (?:a|au|en|in|at) (?:la |le |l )?([a-z]+)/u;
 
-/** What the searches show is somebody else's. */
+/** Words that attribute a search result to another business. */
 const SHOWN = within`
   appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|en realite|celle? (?:dont|qui|que)|celui (?:dont|qui|que)|(?:that|this|the) one (?:is|listed)|has nothing to do|(?:isn t|not) connected
 `;
 
-/** The name as it is written, a lower-case word before it left out (R11). */
+/** The name as the answer writes it, without lower-case words before it (R11). */
 const written = ({ unit, i, j }: Candidate): string =>
   unit.text
     .slice(
@@ -45,36 +45,36 @@ const written = ({ unit, i, j }: Candidate): string =>
 
 type Bench = { known: Known; setting: Setting };
 
-/** A large town that is neither the client's nor of the question. */
+/** The word if it is a large town other than the client's and those of the question; else null. */
 const farTown = (word: string | undefined, { setting }: Bench): string | null =>
   word !== undefined && CITIES.has(word) && !setting.here.has(word) ? word : null;
 
-/** R8c: the same name elsewhere or in another trade; the town when the namesake itself is offered. */
+/** R8c: a verdict against a namesake, or its town when the answer offers the namesake itself; null for no namesake. */
 function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict | { town: string } | null {
   const { known, setting } = bench;
   const whole = `${a.whole} ${a.next}`;
-  const told = OTHER_HOUSE.test(` ${whole} ${fold(under.slice(0, 300)).replaceAll(/[’']/gu, ' ')} `);
+  const declaredOther = OTHER_HOUSE.test(` ${whole} ${fold(under.slice(0, 300)).replaceAll(/[’']/gu, ' ')} `);
   const near =
     farTown(TOWN_BEFORE.exec(a.tail)?.[1], bench) ??
     farTown(AT_TOWN.exec(a.after)?.[1], bench) ??
     farTown(TOWN_LATER.exec(a.after)?.[1], bench) ??
     farTown(/ cel(?:le|ui) (?:de|d|du) (?:la |le |l )?([a-z]+)/u.exec(a.after)?.[1], bench);
   const met = MET.test(` ${a.before} ${a.after.slice(0, 80)} `);
-  if (!c.head && (told || met) && near !== null && (met || /[«"] ?$/u.test(a.before)))
+  if (!c.head && (declaredOther || met) && near !== null && (met || /[«"] ?$/u.test(a.before)))
     return no('homonyme', 'R8c · autre ville', true);
   if (!c.head && met && SHOWN.test(` ${a.after} ${a.next} `))
     return no('homonyme', 'R8c · montré ailleurs', true);
   const trade = /(?:^| )(?:c est|il s agit|est) (?:en fait )?(?:un|une|d un|d une|de la|du) ([a-z]+)/u.exec(
     `${a.after} ${a.next}`,
   )?.[1];
-  if (!c.head && (told || met) && trade !== undefined && isKind(trade) && !known.trade.has(trade))
+  if (!c.head && (declaredOther || met) && trade !== undefined && isKind(trade) && !known.trade.has(trade))
     return no('homonyme', 'R8c · autre métier', true);
   const far = /^ ?(?:de|d|du) ([a-z]+) , (?:dans|en) (?:le|la|les|l) /u.exec(a.after)?.[1];
   if (far !== undefined && !setting.here.has(far)) return { town: far };
   const region = [...a.after.matchAll(/(?:dans le|dans la|dans l|dans les|en|in) ([a-z]+)/gu)].some(
     ([, word = '']) => REGIONS.has(word) && !setting.here.has(word),
   );
-  if (!c.head && region && (told || met)) return no('homonyme', 'R8c · autre région', true);
+  if (!c.head && region && (declaredOther || met)) return no('homonyme', 'R8c · autre région', true);
   const with_ =
     /^[^.;]{0,60} (?:rien a voir|aucun (?:lien|rapport)|pas de lien|nothing to do)(?: (?:avec|with)(?: (?:la|le|les|l|the))? ([a-z]+))?(?= |$)/u.exec(
       a.after,
@@ -87,20 +87,26 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
     return no('homonyme', 'R8c · rien à voir', true);
   const beside = /^ ?(?:\( ?|, (?:a|au) )([a-z]+)/u.exec(a.after)?.[1];
   const capital = c.unit.tokens.slice(c.j, c.j + 3).some((t) => t.fold === beside && t.capital);
-  if (told && beside !== undefined && capital && !known.town.has(beside) && !setting.here.has(beside))
+  if (
+    declaredOther &&
+    beside !== undefined &&
+    capital &&
+    !known.town.has(beside) &&
+    !setting.here.has(beside)
+  )
     return { town: beside };
   if (near !== null && ![...setting.here].some((w) => a.after.slice(0, 90).includes(` et a ${w}`)))
     return { town: near };
   const asked = [...setting.here].find((w) => CITIES.has(w) && !known.town.has(w));
   const own = `${whole} ${fold(under.slice(0, 300))}`.split(/[^\p{L}]+/u);
-  return told && asked !== undefined && own.some((w) => known.town.has(w) || ofTown(w, known.town))
+  return declaredOther && asked !== undefined && own.some((w) => known.town.has(w) || ofTown(w, known.town))
     ? { town: asked }
     : null;
 }
 
 const wordsIn = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
 
-/** R10: the place after the name makes it another branch than the client; as the answer writes it. */
+/** R10: the written name of another branch than the client, recognised by the place after it; null for the client. */
 function otherBranch(c: Candidate, a: Around, { known, setting }: Bench, all: Collected): string | null {
   const tokens = c.form?.tokens ?? [];
   const own = new Set([...tokens, ...known.town, ...setting.here]);
@@ -136,7 +142,7 @@ function otherBranch(c: Candidate, a: Around, { known, setting }: Bench, all: Co
     : null;
 }
 
-/** "Alpha Taxis Sud (alphataxis-sud.fr)": a site with the words of the name is another house's (R8c). */
+/** "Alpha Taxis Sud (alphataxis-sud.fr)": a site other than the client's that contains its name is a namesake's (R8c). */
 function otherSite(c: Candidate, known: Known): boolean {
   const end = c.unit.tokens[c.j - 1]?.to ?? 0;
   const after = c.unit.text.slice(end, end + 110);
@@ -148,7 +154,7 @@ function otherSite(c: Candidate, known: Known): boolean {
   return c.form?.cores.some((core) => core.every((w) => letters.includes(w))) === true;
 }
 
-/** R8, R10: whose name it is after all; a verdict, or the name it is listed under. */
+/** R8, R10: tests a mention of the client for a namesake or another branch. Gives a verdict or the name to list it under. */
 export function otherHouse(
   c: Candidate,
   a: Around,

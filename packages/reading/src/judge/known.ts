@@ -7,28 +7,28 @@ import { saidAgainst } from './said.ts';
 import type { Setting } from './setting.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
-/** A question turned back to the customer: "Vous trouvez X trop cher ?". */
+/** A question to the customer: "Vous trouvez X trop cher ?". */
 const ASKS_BACK = /(?:^|\s)(?:(?<!rendez )vous|votre|vos|you|your|decue?s?|envie|besoin|marre)\b[^.]*\? ?$/u;
-/** What comes before "mais" is not said of the name after it. */
+/** A clause before "mais" is not about the name after it. */
 const CONCEDED = /^.* (?:mais|but|en revanche|par contre|toutefois|cependant|however) /u;
 
-/** R3: the answer goes on to describe the client that the question names. */
+/** R3: the text after the name describes the business. */
 function describes(c: Candidate, a: Around, setting: Setting): boolean {
-  const said = `${a.after} ${a.next}`;
+  const following = `${a.after} ${a.next}`;
   return (
-    STILL_GOOD.test(said) ||
+    STILL_GOOD.test(following) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
     (/^ ?(?:it|they|ils?|elles?) /u.test(a.next) && !setting.ignorant && !setting.declines) ||
-    /\d ?€|€ ?\d|\d h\b|\d %/u.test(said)
+    /\d ?€|€ ?\d|\d h\b|\d %/u.test(following)
   );
 }
 
 /** R2b and R3: the mention only repeats the question. */
 function echoes(c: Candidate, a: Around, setting: Setting): Verdict | null {
   if (c.head || c.form === null) return null;
-  const said = `${a.after} ${a.next}`;
-  if (setting.left.has(c.form) && !STILL_GOOD.test(said) && !RECOMMENDS.test(a.tail))
+  const following = `${a.after} ${a.next}`;
+  if (setting.left.has(c.form) && !STILL_GOOD.test(following) && !RECOMMENDS.test(a.tail))
     return no('echo', 'R3 · la question demande autre chose');
   if (ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.who !== 'client') return null;

@@ -30,7 +30,7 @@ const isPlatform = (c: Candidate, a: Around): boolean =>
   PLATFORM_BEFORE.test(a.tail) ||
   (c.j - c.i > 1 && SOCIAL.has(c.unit.tokens[c.i]?.fold ?? ''));
 
-/** A street, a place or a date. */
+/** True for a street, a place or a date. */
 function isPlace(c: Candidate, here: ReadonlySet<string>): boolean {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
@@ -46,7 +46,7 @@ function isPlace(c: Candidate, here: ReadonlySet<string>): boolean {
   );
 }
 
-/** What kind of thing a name is when it is no business (R6); `series` when it is made like the declared names beside it. */
+/** A verdict when a name is no business (R6). `series`: it has the layout of declared names, so places and openers count less. */
 export function notBusiness(
   c: Candidate,
   a: Around,

@@ -9,27 +9,27 @@ import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
-/** A name in running text counts from this sum on. */
+/** Least sum of weights for a name in running text to count. */
 const ENOUGH = 3;
 
-/** What came before a name in its answer. */
+/** Context of a name in running text. */
 export type Before = {
   /** Joined to a counted business by "et" or "ou" (2) or by a comma (1). */
   joined: number;
-  /** It stands in the entry of another business. */
+  /** It is on the line of an entry headed by a counted business. */
   inside: boolean;
-  /** A business is counted before it in its paragraph. */
+  /** A business is counted before it on its line. */
   after: boolean;
-  /** The entries of the answer hold its businesses, and this line is none of them. */
+  /** The answer lists at least two businesses in entries or table cells. */
   besideEntries: boolean;
-  /** It is set apart like the declared names of the answer, or otherwise; null when not set apart. */
+  /** Its emphasis is one that declared names have; null when it or they have none. */
   sameEmphasis: boolean | null;
 };
 
 const KIND_AFTER =
   /^ ?[,(–:] ?(?:(?:une?|deux|le|la|l|an?|the) )?(?:(?:petite?|grande?|jeune|ancienne?|small|family) )?([a-z]+)(?: ([a-z]+))?/u;
 
-/** A kind of provider stands right before: "le garage [Dubois]", "l'atelier de [Jeanne Bo]". */
+/** True when a kind of provider precedes the name: "le garage [Dubois]", "l'atelier de [Jeanne Bo]". */
 function kindBefore({ unit: { tokens }, i }: Candidate): boolean {
   const gap = tokens[i]?.gap ?? ',';
   if (!/^[\s'’]$/u.test(gap)) return false;
@@ -43,7 +43,7 @@ function kindBefore({ unit: { tokens }, i }: Candidate): boolean {
 const PLACE_BEFORE =
   /(?:^|\s)(?:a|au|aux|en|de|du|des|d|dans|sur|vers|depuis|par|cote|pres|in|at|from|of|near)(?: (?:le|la|les|l|the))? $/u;
 
-/** What a name in running text shows, and what that weighs for it being offered to the reader. */
+/** Sums the weights of the signs that a name in running text is offered to the customer. */
 function weigh(c: Candidate, a: Around, before: Before): number {
   const tokens = c.unit.tokens.slice(c.i, c.j);
   const own = tokens.filter((t) => !ARTICLES.has(t.fold));
@@ -90,7 +90,7 @@ function weigh(c: Candidate, a: Around, before: Before): number {
   return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0);
 }
 
-/** Verdict on an unknown name in running text. */
+/** Verdict on an undeclared name in running text. */
 export function judgeProse(c: Candidate, a: Around, before: Before, here: ReadonlySet<string>): Verdict {
   const otherwise = notBusiness(c, a, here);
   if (otherwise !== null) return otherwise;

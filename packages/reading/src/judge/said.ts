@@ -28,7 +28,7 @@ const ALONE = /\s(?:personne|aucune?|rien|je ne (?:vois|connais))\s/u;
 const TIME_GONE =
   /^ ?(?:autrefois|jadis|naguere|il fut un temps|du temps|du vivant|a (?:l|une) epoque|dans les annees|back in|for years)\s/u;
 
-/** What the words before a name say against it. */
+/** The verdict of the words before a name against it; null without. */
 function saidBefore(c: Candidate, { tail, before, after }: Around): Verdict | null {
   if (tail === '' || REVERSED_BEFORE.test(tail)) return null;
   if (CONFUSED_BEFORE.test(tail)) return no('à ne pas confondre', 'R2g · à ne pas confondre', true);
@@ -43,7 +43,7 @@ function saidBefore(c: Candidate, { tail, before, after }: Around): Verdict | nu
   return namesStreet(tail) ? no('repère', 'R2e · nom de rue ou de lieu', c.form === null) : null;
 }
 
-/** "rue Pasteur", "l'arrêt de bus Pasteur": the name of a street, a stop or a place. */
+/** True when the name belongs to a street, stop or place: "rue Pasteur", "la gare Pasteur". */
 function namesStreet(tail: string): boolean {
   const words = tail
     .replace(/(?: (?:de|du|des|d|la|le|les|l))+ ?$/u, '')
@@ -54,7 +54,7 @@ function namesStreet(tail: string): boolean {
   return STREETS.has(noun) || /^(?:parking|arret|station|hopital|gare|parvis)$/u.test(noun);
 }
 
-/** Another subject begins. */
+/** Words and signs that begin a clause with another subject. */
 const TURN = /\s(?:;|\.|mais (?:sa|son|ses|leurs?)|tandis que|alors que|contrairement|whereas|while)\s/u;
 
 function ruleOn(text: string): Verdict | null {
@@ -63,7 +63,7 @@ function ruleOn(text: string): Verdict | null {
   return REFUSES_AFTER.test(text) ? REFUSES : null;
 }
 
-/** The sentence goes on about the business before it: by a pronoun or by what it is. */
+/** True when a sentence is about the business before it: it begins with a pronoun or a noun for a business. */
 function about(sentence: string): boolean {
   const [, pronoun, noun = ''] =
     /^ ?(?:(?:mais|or|cependant|toutefois|attention|malheureusement|depuis|seulement|en revanche|car|but|however|sadly)(?: ,| :)? )?(?:(il|elle|ils|elles|on|y|ses|sa|son|leurs?|they|it|its|their|he|she)|(?:le|la|les|l|cet|cette|ce|the|this) ([a-z]+)) /u.exec(
@@ -78,7 +78,7 @@ function about(sentence: string): boolean {
   );
 }
 
-/** What is said before the next declared name; of both when a plural verb follows: "Ni X ni Y n'ouvrent". */
+/** The text about a name: up to the next declared name, or beyond if a plural verb has both as subject ("Ni X ni Y n'ouvrent"). */
 function saidOf({ after, ownEnd }: Around): string {
   const own = after.slice(0, ownEnd);
   const both =
@@ -86,16 +86,16 @@ function saidOf({ after, ownEnd }: Around): string {
   return both ? after : own;
 }
 
-/** Sentences after that of the name in which it may still be spoken of. */
+/** Most sentences after that of the name that may still be about it. */
 const FOLLOWING = 3;
 
-/** What follows a name says against it: its own clause, then the next sentences while they are about it. */
+/** The verdict of the text after a name against it: of its clause, then of the next sentences about it. */
 function saidAfter(_c: Candidate, a: Around): Verdict | null {
   const own = saidOf(a);
   const turn = TURN.exec(own);
   const clause = (turn === null ? own : own.slice(0, turn.index)).replace(/^ [:;] /u, ' ');
-  const said = ruleOn(clause);
-  if (said !== null) return said;
+  const ofClause = ruleOn(clause);
+  if (ofClause !== null) return ofClause;
   if (turn !== null && about(own.slice(turn.index + turn[0].length - 1))) {
     const later = ruleOn(own.slice(turn.index));
     if (later !== null) return later;
@@ -109,14 +109,14 @@ function saidAfter(_c: Candidate, a: Around): Verdict | null {
   return null;
 }
 
-/** What the answer says against offering a business (R2); null when nothing. */
+/** The verdict of the surrounding text against a business (R2); null without. */
 export const saidAgainst = (c: Candidate, a: Around): Verdict | null =>
   (c.head ? null : saidBefore(c, a)) ?? saidAfter(c, a);
 
-/** Letters of a line that says one thing of the business above it. */
+/** Characters; a longer line says too much to be a verdict on the business above it. */
 const SHORT = 90;
 
-/** What the lines or cells of an entry say against the business that heads it. */
+/** The verdict of the lines or cells of an entry against its business; null without. */
 export function linesAgainst(lines: readonly string[]): Verdict | null {
   for (const line of lines) {
     const flat = ` ${fold(line)

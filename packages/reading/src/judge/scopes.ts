@@ -7,13 +7,13 @@ import { no, type Verdict } from './verdict.ts';
 const SOURCES = no('source seulement', 'R2f · liste de sources');
 const ADVICE = no('pas un nom d’entreprise', 'R6 · sous un titre de conseils');
 
-/** What a title says of everything under it. */
+/** Verdicts of a title on all names under it. */
 const OF_ALL: readonly (readonly [RegExp, Verdict])[] = [
   [SOURCE_TITLE, SOURCES],
   [AGAINST_TITLE, no('déconseillé', 'R2c · sous un titre « à éviter »', true)],
   [CLOSED_TITLE, no('fermé', 'R2d · sous un titre « fermé »', true)],
 ];
-/** The same of names that nobody declared. */
+/** Verdicts of a title on undeclared names only. */
 const OF_UNKNOWN: readonly (readonly [RegExp, Verdict])[] = [
   [THING_TITLE, no('marque ou label', 'R6 · sous un titre qui annonce des choses')],
   [PUBLIC_TITLE, no('organisme public', 'R6 · sous un titre qui annonce des services publics')],
@@ -29,7 +29,7 @@ const firstWords = (unit: Unit): string =>
     .map((t) => t.fold)
     .join(' ')} `;
 
-/** A line that titles what follows: a heading, or a short line all in emphasis or ended by a colon. */
+/** True for a title: a heading, or a short line that is emphasised, ends with a colon or precedes a list. */
 function isTitle(unit: Unit, next: Unit | undefined): boolean {
   if (unit.kind === 'heading') return true;
   if (unit.kind === 'cell' || unit.tokens.length > 14) return false;
@@ -40,7 +40,7 @@ function isTitle(unit: Unit, next: Unit | undefined): boolean {
   return unit.marks.some((m) => m.from <= unit.head + 1 && m.to >= unit.text.trimEnd().length - 2);
 }
 
-/** The label in bold that opens a line speaks for the line: "**À éviter.** Corsica Permis…". */
+/** The verdict of a bold label on its line: "**À éviter.** Corsica Permis…". */
 function labelled(unit: Unit): Verdict | null {
   const label = unit.marks.find((m) => m.kind === 'strong' && m.from <= unit.head + 1);
   const inside = label === undefined ? [] : unit.tokens.filter((t) => t.to <= label.to);
@@ -53,7 +53,7 @@ function labelled(unit: Unit): Verdict | null {
 const isSourceLine = (unit: Unit): boolean =>
   unit.kind !== 'cell' && /^\W*sources?\b[^.]{0,30}:/iu.test(unit.text);
 
-/** "[1] Dupont, guide des prix", called by a mark in the text: a note (R2f). */
+/** True for a footnote whose mark occurs again in the answer: "[1] Dupont, guide des prix" (R2f). */
 function isNote(doc: Doc, unit: Unit): boolean {
   const from = doc.answer.lastIndexOf('\n', unit.map[0] ?? 0) + 1;
   const mark =
@@ -62,13 +62,13 @@ function isNote(doc: Doc, unit: Unit): boolean {
   return mark !== undefined && doc.answer.indexOf(mark) !== doc.answer.lastIndexOf(mark);
 }
 
-/** Who made a film, over "YouTube · 14 mars 2024". */
+/** True for the author of a video, above a line such as "YouTube · 14 mars 2024". */
 const overFilm = (doc: Doc, unit: Unit): boolean => {
   const next = doc.units[unit.index + 1];
   return next?.block === unit.block && /^(?:YouTube|Vimeo|Dailymotion|TikTok)\s*[·|•–-]/u.test(next.text);
 };
 
-/** What one line says by how it is set: a quoted customer, an address, a note. */
+/** The verdict of a line's layout: quoted review, address, source, video or footnote. */
 function ofLine(doc: Doc, unit: Unit): Verdict | null {
   if (unit.quoted && /^\s*[«“"]/u.test(unit.text)) return no('source seulement', 'R2f · dans un avis cité');
   if (unit.line > 0 && /^\s*(?:📍|📌|🗺)/u.test(unit.text)) return ADVICE;
@@ -77,14 +77,14 @@ function ofLine(doc: Doc, unit: Unit): Verdict | null {
     : null;
 }
 
-/** What the title over each line, or the line itself, says of the names on it. */
+/** By unit index: the verdict of the title over the line, or of the line itself, on its names. */
 export function scopesOf(doc: Doc): (Verdict | null)[] {
   let current: Verdict | null = null;
   return doc.units.map((unit) => {
     const title = isTitle(unit, doc.units[unit.index + 1]) || isSourceLine(unit);
     const text = title ? firstWords(unit) : '';
     const found = title ? [...OF_ALL, ...OF_UNKNOWN].find(([pattern]) => pattern.test(text))?.[1] : undefined;
-    // "- **X**" under "Fermés" is an entry of that list.
+    // "- **X**" under "Fermés" is an entry of that list, not a new title.
     const entry = current !== null && unit.kind === 'item' && !/[:?]\s*$/u.test(unit.text);
     if (title && (found !== undefined || !entry)) current = found ?? null;
     const label = labelled(unit);
@@ -92,7 +92,7 @@ export function scopesOf(doc: Doc): (Verdict | null)[] {
   });
 }
 
-/** What the title over a candidate says of it; titles over things and advice say nothing of declared names. */
+/** The verdict of the title over a candidate; titles of `OF_UNKNOWN` do not apply to declared names. */
 export function scopeOver(
   scopes: readonly (Verdict | null)[],
   c: Pick<Candidate, 'unit' | 'who'>,

@@ -17,7 +17,7 @@ import {
 import { findKnown } from '../names/find.ts';
 import type { Known, NameForm } from '../names/forms.ts';
 
-/** What the question and the answer as a whole tell before mentions are judged one by one. */
+/** Facts about the question and the whole answer, read before mentions are judged. */
 export type Setting = {
   /** The question names the client, so that repeating the name is not citing it (R3). */
   asked: boolean;
@@ -27,11 +27,11 @@ export type Setting = {
   left: ReadonlySet<NameForm>;
   /** The businesses that the question compares. */
   compared: ReadonlySet<NameForm>;
-  /** The answer says that it knows nothing of the client. */
+  /** The answer states that it knows nothing about the client. */
   ignorant: boolean;
   /** The answer declines to name anybody. */
   readonly declines: boolean;
-  /** Words of the client's town and places of the question. */
+  /** Folded words of the client's town, and capitalised words of the question. */
   here: ReadonlySet<string>;
 };
 
@@ -63,7 +63,7 @@ function readQuestion(question: string, known: Known): Asked {
       /^ et (?:(?:le|la|les|l|chez|au|aux|a) )*$/u.test(between) &&
       /\b(?:entre|compar|difference|hesit|mieux)/u.test(plain.text);
     if (next !== undefined && (OR_ELSE.test(between) || both)) return [hit.form, next.form];
-    // "Biocoop ou X ?": the other one need not be declared.
+    // "Biocoop ou X ?": X need not be declared.
     const after = plain.text.slice(end).replace(/^[^ ]*/u, '');
     return /(?:^|\s)(?:ou|or|vs) (?:(?:le|la|les|l|chez) )?$/u.test(beforeHit(hit.i)) ||
       /^ (?:ou|or|vs) /u.test(after)
@@ -79,7 +79,7 @@ function readQuestion(question: string, known: Known): Asked {
   };
 }
 
-/** A refusal to name anybody does not come late: it is looked for in the first lines, where it matters. */
+/** True when the first twelve lines decline to name anybody; a refusal does not come later. */
 const declines = (doc: Doc): boolean =>
   DECLINES.test(
     ` ${fold(

@@ -1,7 +1,7 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import type { Reason } from '../types.ts';
 
-/** What is decided of one mention. A veto also holds against the other mentions of the same business. */
+/** The decision on one mention. A veto also excludes the other mentions of the same business. */
 export type Verdict =
   | { counted: true; why: string; confidence: number }
   | { counted: false; reason: Reason; why: string; veto: boolean };
@@ -15,13 +15,13 @@ export const no = (reason: Reason, why: string, veto = false): Verdict => ({
   veto,
 });
 
-/** A candidate with its verdict, before mentions of the same business are brought together. */
+/** A candidate with its verdict, before `merge` groups the mentions of a business. */
 export type Found = {
   c: Candidate;
   a: Around;
   verdict: Verdict;
   rank: number | null;
   series: string;
-  /** The name it is listed under when it is not the client after all: namesake, other branch. */
+  /** The name of the namesake or other branch that it is instead of the client; null without. */
   as: string | null;
 };

@@ -1,6 +1,6 @@
 import { before } from './pattern.ts';
 
-/** What recommends the name that follows. */
+/** Words that recommend the name after them. */
 export const RECOMMENDS = before`
   (?:tent|essay|test|contact|appel|consult|regard|voy|priviligi|privilegi|prefer|choisiss|opt|pens|song|recommand|conseill|visit|sollicit|ajout|cit|retenez|not|command|reserv|fil|fonc|cour|pass|all|poussez|rend|tourn|adress|demand|confi|compt|mis|pari|ret[ei]n|priv)[a-z]*ez(?: (?:vous|aussi|plutot|egalement|d abord|volontiers|donc|alors|directement|encore|sans hesiter|en priorite|jusqu|voir|un devis|confiance|du cote))*
   (?:je|j|on|nous) (?:(?:vous|te|lui|leur|y) )?(?:recommand|conseill|sugger|propos|commenc|choisi|prend|retien|retiend|privilegi|pench|opt|ir|tent|vis|gard|mett|cit|plac|appell|contact|verr|pens|song|regard|not|aim|ador|pari|mis)[a-z]*(?: (?:aussi|plutot|egalement|d abord|volontiers|sans hesiter|en premier|souvent|notamment|chez|voir|par))*
@@ -8,11 +8,11 @@ export const RECOMMENDS = before`
   (?:mieux vaut|a defaut|sinon|autrement|pourquoi pas|ou alors|ou encore|ou bien|mais aussi|sans oublier|ainsi que|enfin|ensuite|puis|otherwise|failing that)(?: ,)?
 `;
 
-/** Facts of a business: a price, hours, an address, a telephone. */
+/** Facts about a business: price, rating, hours, address, telephone. */
 export const FACTS =
   /\d ?(?:€|euros?)|€\s?\d|[★☆⭐]|\b\d{1,2} ?h\b|\b(?:rue|avenue|av\.|place|quai|boulevard|cours|route|chemin|impasse)\b|(?:^|\s)0\d(?:[ .]\d\d){4}|\bouvert|\bspécialis|\bdevis\b|\bdélai|\brendez-vous\b/iu;
 
-/** Nouns of somewhere to go that a reader is sent to after the name: an address or who runs it. */
+/** Text after a name that gives its address, its place or a description. */
 export const LOCATED =
   /^ ?(?:, |\( ?|– |: )?(?:\d+ ?,? )?(?:rue|avenue|place|quai|boulevard|cours|route|chemin|impasse|allee|passage|square|quartier|a|au|aux|en|dans|pres|derriere|face|sous|sur|qui|dont|ou|une?|le|la|les|l|ouverte?|installee?|tenue?|situee?|basee?)\b/u;
 export const ADDRESSED =

@@ -17,17 +17,17 @@ export const AGAINST_BEFORE = before`
   je ne (?:peux|saurais|pourrais) (?:pas )?(?:vous )?(?:recommander|conseiller)
 `;
 
-/** Turned round: "on aurait tort d'écarter X", "ne manquez pas X", "n'hésitez pas à appeler X", "je ne regrette pas X". */
+/** Words that reverse advice against a name: "on aurait tort d'écarter X", "j'ai failli oublier X". */
 export const REVERSED_BEFORE = before`
   (?:failli|voudrait|voudraient|voulu|allais|question|l idee|comment|finir sans|hesite|tente|envie|songe)(?: [a-z]+){0,2}? (?:evit|ecart|ray|elimin|oubli|mentionn)er
   (?:tort|dommage|difficile|erreur|faute|injuste|bete|idiot|impossible) (?:de |d |que de )(?:[a-z]+ ){0,3}(?:evit|ecart|ignor|oubli|pass|boud|neglig|ray)[a-z]+(?: [a-z]+){0,3}?
 `;
 
-/** Advised against for some, at some times, in some cases: a reservation. */
+/** Excludes advice against a name for some people, times or cases: that is only a reservation. */
 const FOR_SOME =
   '(?! (?:si|s|le|les|la veille|quand|lorsqu?e?|en(?! tou)|aux?|pendant|sauf|entre|pour (?:une?|les|des|l)|avec|on|in|when|if|during|for)(?= ))';
 
-/** The same said after the name. */
+/** Advice against a business, after its name. */
 export const AGAINST_AFTER = within`
   (?:est |sont |plutot )?a (?:eviter|fuir|deconseiller|proscrire|ecarter|bannir|oublier|rayer|laisser de cote)${FOR_SOME}
   deconseillee?s?${FOR_SOME}|(?:je|j|on|nous) (?:vous )?(?:(?:le|la|les|l) )?(?:deconseill|evite|ecarte|fui|elimine|raye)[a-z]*
@@ -39,13 +39,13 @@ export const AGAINST_AFTER = within`
   (?:is |are )?(?:best |to be )avoided|(?:not|never) recommended${FOR_SOME}|(?:one|a place|place) to avoid|not worth (?:the|your|it)|avoid it|skip it|steer clear|off the list
 `;
 
-/** What the next sentence says against the business before it. */
+/** The start of a sentence that advises against the business of the sentence before. */
 export const AGAINST_NEXT = opening`
   evitez(?: (?:le|la|les))?(?= ?(?:$|,|:))|fuyez|passez (?:votre chemin|donc)|oubliez(?: (?:le|la|les))?|n (?:y )?(?:allez|insistez) pas|inutile (?:de|d)|mieux vaut|skip it|avoid|steer clear
   ne (?:vous|perdez|comptez)(?: [a-z]+)? pas
 `;
 
-/** Titles and labels over what is advised against, closed, confused with another, or only a source. */
+/** Titles over businesses that are advised against; then over closed ones, namesakes and sources. */
 export const AGAINST_TITLE = opening`
   (?:les |la |le |l |ce |ceux |celles |celui |celle |quelques |mes |deux |trois |une? )?(?:[a-z]+ ){0,3}(?:a (?:eviter|fuir|proscrire|deconseiller|ecarter|oublier|bannir|rayer|laisser)|(?:que|qu) (?:je|j|on|nous|l on) (?:deconseill|ecart|evit|laiss|elimin|n ai pas)[a-z]*|(?:non|pas) (?:retenu|recommande|conseille)e?s?)
   deconseillee?s?|je (?:vous )?deconseille|ecartee?s?|fausses? (?:pistes?|bonnes? (?:idees?|adresses?))|hors (?:liste|selection|jeu)|(?:les )?(?:grands? )?absente?s?

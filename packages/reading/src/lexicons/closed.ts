@@ -2,7 +2,7 @@ import { within } from './pattern.ts';
 
 // R2d: the commonest ways to say that a business is gone, takes nobody new, or does not serve this place or this need.
 
-/** Closed for a while, or one part of it. */
+/** Excludes a temporary closure, and the closure of a part of the business. */
 const FOR_A_WHILE =
   '(?! (?:(?:son|sa|ses|leurs?) (?:compte|page|blog|forum|standard|parking|rayon|second|deuxieme|autre|annexe|antenne|agence|boutique d|magasin d|site|bar|terrasse)|une? (?:heure|semaine|journee|apres|jour|moment|mois|temps)|deux|trois|quelques|pendant|pour (?:travaux|conges|inventaire)|tot|tard|hier|le|la|[a-z]+di)(?= |$))';
 
@@ -18,18 +18,18 @@ export const CLOSED_AFTER = within`
   closed (?:down|for good|permanently|its doors|since|last [a-z]+|in (?:19|20)\d\d)|shut (?:down|for good|its doors)|has (?:now |since )?closed(?! (?:its|their|his|her|a|one|the) )|went out of business|out of business|ceased trading|long gone|packed up|has retired|has become an? (?!favou?rite|institution|reference|landmark|classic)[a-z]+|sold up|no longer (?:exists?|trading|operating|open)|has been (?:replaced|turned into|converted)
 `;
 
-/** What a house does for its customers: third person, with or without "nt". */
+/** Third-person verbs for services to customers, by their stems. */
 const DOES =
   '(?:prend|prenn|accept|recoi|recoiv|accueill|inscri|ouvr|soign|trait|repar|fai|fon|pratiqu|form|vend|lou|travaill|propos|assur|realis|pos|fabriqu|enseign|imprim|install|entretien|effectu|organis|depann|livr|cuisin|couvr|ger|plaid|consult|se deplac|desser|interv|vien|dispos|fourni|roul|gard|achet|rest[ai]ur|garanti|assist|nettoi|mont|donn)[a-z]*';
 
-/** After it, what is not done is a condition of the sale or a matter of hours, no refusal. */
+/** Excludes negated terms of sale, hours and quality: they are no refusal. */
 const CONDITION =
   '(?! (?:de |d |les? |la |l |par |en |sur |sans |tou[ts]e?s? |toujours |forcement |beaucoup |grand |si )*(?:reservations?|rendez|cheques?|cartes?|especes|[a-z]+di|nuit|soir|midi|week|dimanches|miracles?|cadeaux?|gratuit[a-z]*|avant|apres|tarifs?|prix|moins|vite|pas cher|photos?|bruit|pub|publicite|mal|confiance|quand|lorsqu?e?|si|tot|tard|urgence|soiree|devis|chiens?|animaux|produits?|marques?|semblant|autant|aussi|trop|que))';
 
 const NEW =
   '(?:nouve[a-z]+|patient[a-z]*|client[a-z]*|personne|eleves?|inscriptions?|adherents?|membres?|enfants?|demandes?|chantiers?|commandes?|dossiers?|mandats?|projets?|particuliers?)';
 
-/** Going to the customer: what is not done at all, or not here. */
+/** Verbs for travel and delivery to the customer. */
 const GOES = '(?:se deplac|dessert|desserv|livr|couvr|vien|intervien|va|vont|mont|descend|oper)[a-z]*';
 const NOT = '(?: (?:donc|malheureusement|helas|toutefois|aujourd hui|desormais))* ';
 

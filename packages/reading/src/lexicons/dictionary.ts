@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import englishWords from 'word-list';
 
-/** A sorted list of words as it lies in its file, searched where it stands: no set of 300,000 strings to build first. */
+/** The bytes of a file of sorted words, searched in place: a set of 300,000 strings would be slow to build. */
 type Sorted = { bytes: Buffer; between: number };
 
-/** Compares the record that begins at `start` with a word. */
+/** Compares the record at `start` with a word: negative, 0 or positive. */
 function compare({ bytes, between }: Sorted, start: number, word: Buffer): number {
   for (let k = 0; ; k++) {
     const at = start + k;
@@ -16,7 +16,7 @@ function compare({ bytes, between }: Sorted, start: number, word: Buffer): numbe
   }
 }
 
-/** Where the first record stands that is not before the word, found by halves. */
+/** Offset of the first record not below the word, by binary search. */
 function firstFrom(list: Sorted, word: Buffer): number {
   const { bytes, between } = list;
   let [low, high] = [0, bytes.length];
@@ -30,7 +30,7 @@ function firstFrom(list: Sorted, word: Buffer): number {
   return low;
 }
 
-/** Finds a word; also looks at the three after, for the English list has two words a few lines too late. */
+/** True when the list has the word. Four records are read, because the English list has two words slightly out of order. */
 function holds(list: Sorted, text: string): boolean {
   const { bytes, between } = list;
   const word = Buffer.from(text);
@@ -47,7 +47,7 @@ const [COMMA, NEWLINE] = [0x2c, 0x0a];
 let french: Sorted | undefined;
 let english: Sorted | undefined;
 
-/** The file is one line, `["a","à","abaissa"…]`, sorted; `"` sorts before every letter, so that words keep their order. */
+/** The file is one line, `["a","à","abaissa"…]`, sorted; `"` is below every letter, so quoted words stay in order. */
 function frenchList(): Sorted {
   const bytes = readFileSync(createRequire(import.meta.url).resolve('an-array-of-french-words'));
   return { bytes: bytes.subarray(bytes.indexOf('[') + 1, bytes.lastIndexOf(']')), between: COMMA };
@@ -61,7 +61,7 @@ export function isFrenchWord(word: string): boolean {
   return holds(french, `"${composed}"`);
 }
 
-/** True for an English word (274,000 of the package word-list); its file is read by the first answer in English. */
+/** True for an English word (274,000 of the package word-list); the first English answer loads the file. */
 export function isEnglishWord(word: string): boolean {
   english ??= { bytes: readFileSync(englishWords), between: NEWLINE };
   return holds(english, word.toLowerCase());

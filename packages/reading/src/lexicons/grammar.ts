@@ -1,11 +1,11 @@
 import { words, wordsOf } from './list.ts';
 
-// Function words of French and English, from any grammar: closed classes, written out.
+// Function words of French and English; these classes are closed, so the lists are complete.
 
-/** Articles, contracted articles and "chez": added or dropped freely before a name (R7). */
+/** Articles and contracted articles, which may be added or dropped before a name (R7). */
 export const ARTICLES = words('le la les l un une des du d de au aux the a an');
 
-/** Words without weight inside a name: names are compared without them. */
+/** Small words that are ignored when names are compared. */
 export const LIGHT = words('le la les l d de du des au aux the a of et and');
 
 /** Small words that may stand, in lower case, inside a name between capitalised words. */
@@ -16,7 +16,7 @@ export const LINKS = words(
 /** Words that open a sentence, an entry or a label and are never the first word of a name there. */
 export const OPENERS = wordsOf('openers');
 
-/** Cardinal number words that take part in "two of these", never a name alone. */
+/** Cardinal numbers, which are common words and never a name alone. */
 export const NUMBER_WORDS = words(`
   un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante
   soixante cent mille one two three four five six seven eight nine ten

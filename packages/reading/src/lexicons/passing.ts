@@ -1,8 +1,8 @@
 import { before, opening, some, within } from './pattern.ts';
 
-// R2 a, b, e, f and g: named, and not offered.
+// R2 a, b, e, f and g: the answer names a business without offering it.
 
-/** R2g. */
+/** R2g: not to be confused with the name after it. */
 export const CONFUSED_BEFORE = before`
   (?:ne |n )?(?:pas |plus )?(?:(?:le|la|les|l) )?(?:confond(?:re|ez)|prendre pour)(?: pas)?(?: (?:le|la|les|l|cette?|ce) [a-z]+| it)?
   (?:aucun|sans|pas de) (?:lien|rapport)(?: [a-z]+)?|rien a voir|a distinguer|(?:souvent|parfois) confondue?s?|(?:different|distinct)(?:e?s?)
@@ -42,13 +42,13 @@ export const ECHO_BEFORE = before`
   (?:a part|outre|hormis|excepte|sauf|hors|mis a part|plutot que|mieux que|moins cher[a-z]* que?|contrairement|apart from|aside from|other than|unlike|besides|[a-z]+er than)
 `;
 
-/** R3: speaks about a name that the question named. */
+/** R3: introduces a name that the question mentions. */
 export const ABOUT_BEFORE = before`
   a propos|au sujet|concernant|s agissant|quant|pour ce qui est|avis(?: [a-z]+){0,2}(?: sur)?|(?:savoir|verifier|dire|juger) si|renseign(?:er|ements?)(?: sur)?
   whether|about|regarding|if|reviews?(?: (?:of|for))?|your question
 `;
 
-/** R2a: nothing is known. */
+/** R2a: the answer has no information. */
 export const NOTHING_KNOWN = within`
   (?:pas|plus|aucune?s?|ni|sans|peu|guere) (?:d |de |le |la |assez d |assez de |suffisamment d |trace |connaissance |d autre )?(?:informations?|infos?|donnees?|elements?|renseignements?|trace|mention|resultats?|fiche|recul|details?|precisions?|acces|avis fiables?)(?: [a-z]+)?
   (?:je )?ne (?:(?:le|la|les) )?(?:dispose|possede|trouve|connais|sais|retrouve|parviens|peux|saurais)(?: [a-z]+)? (?:pas|rien|aucune?|guere)(?! (?:de |d )?(?:meilleur|mieux|plus|equivalent)[a-z]*)
@@ -56,12 +56,12 @@ export const NOTHING_KNOWN = within`
   impossible de (?:verifier|confirmer|trouver|dire)|introuvable|inconnue?s?(?= ?(?:$|[,.;:!)]))|ne suis pas (?:en mesure|capable|certain|sur)|ne (?:figure|ressort|apparai)[a-z]* (?:pas|dans aucun|sur aucun|nulle part)|rien (?:de fiable|de precis|trouve|sur)
   (?:can t|cannot|couldn t|could not|unable to|not able to) (?:vouch|verify|confirm|find|speak)|(?:don t|do not) have (?:any|enough|reliable|verified|specific|information|details)|no (?:reliable |specific |verified )?(?:information|details|record)|not familiar
 `;
-/** "Je ne connais pas de meilleure adresse que X", "je n'ai rien à redire". */
+/** A denial that praises: "Je ne connais pas de meilleure adresse que X", "je n'ai rien à redire". */
 export const PRAISED_BY_DENIAL = within`
   (?:ne|n) (?:[a-z]+ ){1,3}(?:pas|rien|personne|guere|jamais|aucune?)(?: [a-z]+){0,3} (?:de |d )?(?:meilleure?s?|mieux|equivalent|comparable|pareil|redire|reprocher)
 `;
 
-/** A whole answer that names nobody. */
+/** The answer declines to name a business, or is an error message. */
 export const DECLINES = within`
   je (?:ne|n) (?:peux|suis pas en mesure|souhaite|prefere|vais)(?: pas)?(?: de)?(?: vous)? (?:recommander|conseiller|citer|nommer|designer)
   je ne (?:recommande|conseille|cite) (?:pas|aucun)|je (?:ne|n) (?:ai|dispose|connais|peux(?! que))(?: pas| aucune?)? [^.]{0,60}(?:recommander|fiable|a jour|temps reel|base de donnees|acces a internet)
@@ -69,14 +69,14 @@ export const DECLINES = within`
   i (?:can ?t|cannot|am not able to|m not able to|am unable to|m unable to|would rather not|won t|do not|don t) (?:recommend|name|vouch|rank|endorse)|sorry|try again later
 `;
 
-/** R3: what is said of a business that stays a possible choice. */
+/** R3: the business remains a possible choice. */
 export const STILL_GOOD = within`
   (?:reste|demeure)(?:nt|ra|ront)?(?! (?:peu|quelques|plusieurs|d autres))(?: [a-z]+){0,6} (?:choix|options?|valeurs?|adresses?|solutions?|references?|pistes?|possibilites?|competiti[a-z]+|recommandables?|raisonnables?|correct[a-z]*|serieu[a-z]+|maisons?|fiables?|solides?|interessant[a-z]*|excellent[a-z]*|meilleure?s?|ouverte?s?)
   (?:peut|pourrait) (?:encore |toujours |aussi )?(?:convenir|faire l affaire)|n est pas un mauvais choix|vaut (?:encore|toujours)|serait dommage|(?:exerce|tourne|existe|recoit|travaille|accueille|continue|ouvre)(?:nt)? (?:bien )?(?:toujours|encore)|n a (?:pas|jamais) (?:ferme|disparu)
   (?:remains|is still|still) (?:a|an|worth|open|one)|(?:is|seems to be|appears to be|looks like|would be) an? (?!(?:poor|bad|wrong|risky|weak) )(?:[a-z]+ ){0,2}(?:choice|option|bet|fit|pick|candidate)
 `;
 
-/** R3: the question wants somebody else than whom it names. */
+/** R3: the question asks for another business than the named one. */
 export const WANTS_ANOTHER = within`
   (?:qui|quoi|ou|que|quelqu un|quelque chose|rien) d autre|(?:un|une) autre|quel(?:le|s|les)? autres?|autres? (?:que|qu)|ailleurs (?:que|qu)|remplac[a-z]+|alternatives?|(?:someone|somewhere|anyone|anything) else|other than|instead of
 `;
@@ -87,17 +87,17 @@ export const OR_ELSE = opening`
 const DISTANCE =
   '(?:\\d+|un|une|deux|trois|cinq|dix|quinze|cent|quelques) (?:m|metres?|km|minutes?|min|pas|numeros?|rues?|portes?|stations?|arrets?)(?: (?:a pied|de marche|en voiture))?';
 
-/** R2e: only says where something else is. */
+/** R2e: the name only locates another business. */
 export const LANDMARK_BEFORE = before`
   (?:en |juste |situee?s? |presque )*(?:face|pres|proche|proximite|a cote|cote a cote|a deux pas|a quelques (?:pas|metres)|non loin|pas loin|a l angle|au (?:coin|dos|pied|dessus|dessous|niveau|fond)|en (?:dessous|contrebas|sortant|remontant|descendant)|a (?:droite|gauche|hauteur)|derriere|devant|le long|autour|vis a vis|voisine?s?(?= (?:de|du|des|d))|mitoyen[a-z]*|attenante?|contigu[a-z]*|jouxt[a-z]+|adossee?|(?:fai|fon)[a-z]+ face|donn[a-z]+ sur|a l (?:etage|arriere|entree|sortie)|entre|dans la (?:meme )?(?:rue|cour|galerie)|le meme (?:immeuble|trottoir|quai)|la meme (?:rue|cour|zone))(?: (?:du|de la|de l|des) (?:parking|magasin|local|porte|vitrine|rue))?(?: que)?
   ${DISTANCE} (?:de|du|des|d|apres|avant|from|of)|(?:porte|numero|maison|rue|feu)s? (?:apres|avant)|juste (?:apres|avant)|(?:apres|avant)(?= (?:le|la|les|l|chez) )|ancien(?:ne)?s? (?:local|locaux|emplacement|adresse)|repere|garez vous(?: [a-z]+)?|(?:passez devant|depassez|longez|contournez)|(?:entre|between) [a-z\d ]{1,60} (?:et|and)
   (?:opposite|outside|behind|above|below|beside)(?: the [a-z]+ of)?|next (?:door )?to|across (?:the street |the road )?from|(?:close|near|adjacent)(?: to)?|beside|behind|in front of|around the corner from|(?:steps|a block|doors?|down|up|\d+ [a-z]+) (?:away |down |up )?from|above|below|between|past
 `;
-/** A landmark with its kind: "derrière le café X"; the last word is that kind. */
+/** A landmark after a noun: "derrière le café X"; group 1 is the noun. */
 export const LANDMARK_KIND =
   /(?:^|\s)(?:en face|face|pres|a cote|a deux pas|derriere|devant|a l angle|au dessus|au coin|opposite|behind|next|above)(?: (?:de|du|des|d|a|au|aux|to))?(?: (?:le|la|les|l|the))? ([a-z]+)(?: (?:de|du|des|d|of))?(?: (?:la|le|l|les|the))? ?$/u;
 
-/** R2e: supplier, customer, past. */
+/** R2e: the name is a supplier, a customer or a former employer. */
 export const SUPPLIER_BEFORE = before`
   (?:fourni|approvisionn|livr|equip|install|realis|concu|fabriqu|produi|torrefi|imprim|habill|construi|decor|dessin|developp|brass|moul|taill|cui|tiss|assur)[a-z]*(?: [a-z]+){0,3} (?:par|chez|aupres de)
   (?:se fourni|s approvisionn|se ser)[a-z]*(?: [a-z]+){0,2}|fournisseurs?(?: (?:est|comme|historique))?|(?:provenance|provenant|provien[a-z]*|vien(?:t|nent)(?: tout droit| directement)?(?= d))|(?:son|sa|ses|leur|leurs) (?:sous traitant|fournisseur|partenaire|prestataire|grossiste|clients?|references?)[a-z]*(?: [a-z]+){0,4}
@@ -107,7 +107,7 @@ export const SUPPLIER_BEFORE = before`
   (?:supplied|made|sourced|trained|owned) (?:by|from|at)|supplie[sr]s?(?: of)?|customers? (?:like|such as|include)|clients? (?:such as|include|including)|used to work(?: at| for)?|comes? (?:straight )?from
 `;
 
-/** R2f: a source of information. */
+/** R2f: the name is a source of information. */
 export const SOURCE_BEFORE = before`
   selon|d apres|according to|per|sources?(?: :)?|as (?:reported|noted) by|dixit|comme (?:le|l|la) ?(?:rappelle|precise|signale|souligne|note|explique|indique)|(?<=(?:^|[(.;:,]) ?)voir
   (?:guide|article|etude|enquete|barometre|dossier|blog|simulateur|comparatif|communique|chiffres|donnees|tutoriel|billet)s?(?: [a-z\d]+){0,4}|(?:publi|mise?s? en ligne|redig|edit|etabl|ecrit|relev|mesur|chiffr|cit|class)[a-z]* par|(?:guide|article|study|blog)s? (?:by|of|from)|published by|des sites (?:comme|tels que)|sites like

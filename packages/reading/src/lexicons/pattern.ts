@@ -1,6 +1,6 @@
 /**
- * Patterns over the folded words of a sentence (`document/plain.ts`): lower case, no accents, signs as words of their own.
- * Each line of a list is one alternative, or several parted by bars.
+ * Patterns over the text of `document/plain.ts`: lower case, no accents, each sign a separate word.
+ * Each line of a list holds one alternative, or several separated by bars.
  */
 const oneOf = ({ raw }: TemplateStringsArray, parts: readonly string[]): string =>
   String.raw({ raw }, ...parts)
@@ -11,21 +11,21 @@ const oneOf = ({ raw }: TemplateStringsArray, parts: readonly string[]): string 
 
 const ARTICLE = '(?: (?:le|la|les|l|un|une|the|a|an|chez))*';
 
-/** What stands right before a name, a small word and an article between them or not. */
+/** Matches a list right before a name; prepositions and articles may come between. */
 export const before = (list: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
   new RegExp(
     `(?:^|\\s)(?:${oneOf(list, parts)})(?: (?:de|du|des|d|a|au|aux|avec|par|pour|vers|from|by|to|of|with))*${ARTICLE}(?: [«"])? ?$`,
     'u',
   );
 
-/** What stands anywhere in a text, as whole words. */
+/** Matches a list anywhere in a text, as whole words. */
 export const within = (list: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
   new RegExp(`(?:^|\\s)(?:${oneOf(list, parts)})(?=\\s|$)`, 'u');
 
-/** What a text opens with. */
+/** Matches a list at the start of a text. */
 export const opening = (list: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
   new RegExp(`^ ?(?:${oneOf(list, parts)})(?=\\s|$)`, 'u');
 
-/** A list of alternatives to be put into a pattern. */
+/** A list as a group for use inside another pattern. */
 export const some = (list: TemplateStringsArray, ...parts: readonly string[]): string =>
   `(?:${oneOf(list, parts)})`;

@@ -1,7 +1,7 @@
 import { words } from './list.ts';
 import { opening } from './pattern.ts';
 
-/** Words of a page that compares, ranks or guides. */
+/** Words in the titles of pages that compare, rank or guide. */
 export const LISTING = words(
   'top meilleur meilleurs meilleure meilleures guide comparatif classement palmares liste annuaire best list ranking guides avis',
 );
@@ -12,7 +12,7 @@ export const PROVIDER_HEADING =
 export const RANK_HEADING =
   /^(?:position|place|n ?°?|no|numero|top|#|ordre|pos)$|(?:^| )(?:rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference)(?: |$)/u;
 
-/** Titles over advice, questions, ways there, steps and events. */
+/** Titles over advice, questions, directions, steps and events. */
 export const ADVICE_TITLE = opening`
   (?:(?:les|des|mes|nos|quelques|petits?|dernier[a-z]*|the|my|some|a few) )?(?:a (?:verifier|savoir|retenir|prevoir|demander|noter|faire|preparer|lire)|bons? (?:a savoir|plans?|reflexes?)|questions?|faq|comment|erreurs?|pieges?|points? (?:de vigilance|d attention|a verifier|cles)|avant (?:de|d|la|le)|conseils?|astuces?|infos?|informations?|se rendre|acces|transports?|stationnement|se garer|contacts?|numeros?|ressources?|evenements?|agenda|calendrier|programme|quartiers?|secteurs?|criteres?|prix|tarifs?|budgets?|combien|ordres? de|ce qu(?:e|i|il)?|etapes?|deroulement|checklist|recapitulatif|deplacements?|methodologie|pourquoi|quand|how|what|why|when|signs?|key|tips?|before|practical|useful|getting|good to know|questions|parking|dates|typical|average)
 `;
@@ -20,16 +20,16 @@ export const ADVICE_TITLE = opening`
 export const THING_TITLE = opening`
   (?:(?:les|des|quels?|quelles?|a propos des|comprendre les|about the|the) )?(?:labels?|certifications?|modeles?|logiciels|aides?|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|varietes?|especes?|materiaux|materiel|equipements?|accessoires|ingredients|pieces a|a (?:visiter|decouvrir|voir|ne pas)|que (?:voir|faire|visiter)|visites?|balades?|randonnees?|itineraires|sentiers|plages|things to|while|sights|attractions|models?|materials?|gear|equipment|paperwork|grants)
 `;
-/** Titles over what the State or a town runs. */
+/** Titles over public services. */
 export const PUBLIC_TITLE = opening`
   (?:(?:les|l|le|la|des) )?(?:[a-z]+ )?(?:publi[a-z]+|municip[a-z]+|communa[a-z]+|intercommuna[a-z]+|institutionnel[a-z]*|officiel[a-z]*|organismes?|institutions?|collectivites?|helplines?|emergency|urgences|council|government)
 `;
-/** Titles over what brings strangers together. */
+/** Titles over platforms, directories and tools. */
 export const PLATFORM_TITLE = opening`
   (?:(?:les|sur les|via les|par les|quelques|autres|other|online|useful|booking|review|search|comparison) )?(?:entre particuliers|plateformes?|annuaires?|comparateurs?|applications?|applis|petites annonces|sites? (?:d|de|web|specialises)|platforms?|directories|apps?|marketplaces?|ressources|outils|moyens|resources|tools)
   (?:ou|pour|comment) (?:en )?(?:verifier|chercher|comparer|se renseigner|reserver|trouver)|where to
 `;
-/** Titles over who else is offered. */
+/** Titles over further businesses. */
 export const OFFER_TITLE = opening`
   (?:(?:les|des|quelques|mes|nos|vos|d|deux|trois) )?(?:autres?|alternatives?|adresses?|acteurs?|enseignes?|reseaux?|prestataires?|independante?s?|options?|pistes?|chaines?|franchises?|grandes? surfaces?|specialistes?|generalistes?|petits? budgets?)
   (?:et |ou )?(?:aussi|egalement)|mentions? (?:honorables?|speciales?)|coups? de coeur|hors (?:podium|centre|ville)|(?:[a-z]+ )?(?:en ligne|a domicile|a distance|sur place|en (?:boutique|magasin|ville)s?)|a (?:defaut|proximite|deux pas|cote)|(?:un peu )?plus (?:loin|pres|haut|abordables?|chere?s?|chic)|(?:haut|milieu|entree) de gamme|si (?:rien|tout|vous|aucun|le|la|les|l|votre)|plan b|en (?:complement|plus|dehors|secours)
