@@ -4,6 +4,6 @@ import type { Platform } from '@agence/platform/service';
 import { forgetAccount } from './messages/forget.ts';
 import type { Needs } from './needs.ts';
 
-/** What is erased here with an account: all that was written to it, and all that came from it. */
+/** Erases an account here: every message to it and every order from it. */
 export const erased = (needs: Needs, { db }: Pick<Platform, 'db'>): Reaction =>
   onAccountErased(db, (compte) => forgetAccount(needs, compte));

@@ -4,7 +4,7 @@ import { messageGauges } from './messages/message.gauges.ts';
 import type { OrderNeeds } from './needs.ts';
 import { courrierGauges } from './orders/courrier.gauges.ts';
 
-/** What this service shows of itself. */
+/** Metrics of this service. */
 export const gauges = (needs: OrderNeeds): readonly Gauge[] => [
   ...messageGauges(needs.messages),
   ...courrierGauges(needs.courriers),

@@ -35,56 +35,56 @@ import type { MailFolder } from './sending/folder.ts';
 import type { Deliver } from './sending/port.ts';
 import { todos } from './todos.ts';
 
-/** Messages to ordering addresses an hour (docs/limits.md). */
+/** Messages per hour to ordering addresses (docs/limits.md). */
 const ORDERS_PER_SENDER = 20;
 const ORDERS_PER_ACCOUNT = 60;
 const ORDERS_PER_PEER = 120;
 const STRANGERS_PER_ACCOUNT = 60;
 
-/** How much waits for a person in one service. */
+/** Counts what waits for a person in one service. */
 export type CountTodo = () => Promise<readonly TodoKind[]>;
 
-/** What the parts of this service work with. */
+/** Dependencies of this service. */
 export type Needs = {
   readonly clock: ProductClock;
   readonly now: DatabaseClock;
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   readonly draw: () => number;
   readonly log: Logger;
   readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande' | 'lireAcces'>;
   readonly sessions: Pick<Remote<SessionsServer>, 'lireLien' | 'lireConnexion'>;
-  /** Who did what, in the services that letters tell of it. */
+  /** The history of each service from which letters quote who did what. */
   readonly histories: Readonly<Record<'accounts' | 'billing', Pick<Remote<HistoryServer>, 'readHistory'>>>;
   readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions' | 'lirePortefeuille'>;
   readonly prospections: Pick<Remote<ProspectionsServer>, 'lireProspection'>;
   readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead' | 'lireLiens'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
-  /** By the name of each service that may have something for a person to do, this one included. */
+  /** Counters by service name, for each service where something may wait for a person, this one included. */
   readonly todos: ReadonlyMap<string, CountTodo>;
   readonly courriers: Courriers;
   readonly propositions: Propositions;
   readonly messages: Messages;
   readonly journal: Journal;
   readonly deliver: Deliver;
-  /** The Message-ID that a message of ours leaves under. */
+  /** The Message-ID of one of our messages. */
   readonly messageId: (id: string) => string;
   readonly folder: MailFolder;
-  /** The sender of every envelope, to which mail servers return what they cannot deliver. */
+  /** The sender of every envelope, to which mail servers send bounces. */
   readonly expediteur: string;
-  /** Public address of the console, without a slash at its end. */
+  /** Public address of the console, without a trailing slash. */
   readonly publicUrl: string;
   /** Name of the service in messages. */
   readonly service: string;
-  /** Whom a person writes to. */
+  /** Our contact address. */
   readonly contact: string;
-  /** Where transfers go, when that may be said to everybody. */
+  /** Bank details for transfers; undefined when letters do not show them. */
   readonly coordonnees: string | undefined;
-  /** Where internal alerts go, and whether they stay in the folder. */
+  /** The address for internal alerts; `keep`: they stay in the folder. */
   readonly alerts: { readonly address: string; readonly keep: boolean };
 };
 
-/** What orders by mail need beside: whoever carries them out, whom we believe, and how much we take. */
+/** Further dependencies of orders by mail: the peers that carry them out, accepted proofs, and limits. */
 export type OrderNeeds = Needs & {
   readonly peers: Peers;
   readonly confiance: Confiance;
@@ -93,7 +93,7 @@ export type OrderNeeds = Needs & {
   readonly ordersPerPeer: SlidingLimit;
   readonly strangersPerAccount: SlidingLimit;
   readonly read: Reader;
-  /** Asks a model about what has no strict form. */
+  /** Asks a model about messages without a strict form. */
   readonly commandes: Pick<Remote<CommandesServer>, 'comprendre'>;
   readonly assertOpen: Platform['assertOpen'];
 };

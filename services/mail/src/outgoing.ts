@@ -23,7 +23,7 @@ export type Settings = Pick<
   | 'BANK_DETAILS'
 >;
 
-/** Messages, and the way out for each of them. */
+/** The stores, and how messages are delivered. */
 export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, timeouts?: Timeouts) {
   const {
     AGENCE_DATA,

@@ -5,7 +5,7 @@ import { demandesReactions } from './reactions/demandes.reactions.ts';
 import { mesuresReactions } from './reactions/mesures.reactions.ts';
 import { securiteReactions } from './reactions/securite.reactions.ts';
 
-/** Which event makes which message. The id of what was received is the message's: one event, one message. */
+/** Which event writes which message. The message id comes from the event, so a repeated event writes no second message. */
 export const reactions = (needs: Needs): readonly Reaction[] => [
   ...mesuresReactions(needs),
   ...comptesReactions(needs),

@@ -4,7 +4,7 @@ import type { Courriers } from './orders/courrier.store.ts';
 
 type Stores = { readonly messages: Messages; readonly courriers: Courriers };
 
-/** What waits for a person here. */
+/** Items of this service that wait for a person. */
 export const todos = ({ messages, courriers }: Stores): readonly Todo[] => [
   { kind: 'mail', since: messages.failedSince },
   { kind: 'order', since: courriers.givenUpSince },

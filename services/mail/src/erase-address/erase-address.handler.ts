@@ -3,7 +3,7 @@ import { forgetMessages } from '../messages/forget.ts';
 import type { Message } from '../messages/message.ts';
 import type { Needs } from '../needs.ts';
 
-/** Forgets what was written to an address, what names it, and what came from it. What still has to leave goes to the others. */
+/** Deletes messages to or naming an address, and orders from it. Waiting messages still go to their other recipients. */
 export const eraseAddressHandler =
   ({ messages, folder, courriers, propositions, journal, now }: Needs) =>
   async ({ adresse, operator, why }: EraseAddressRequest): Promise<EraseAddressResponse> => {

@@ -23,7 +23,7 @@ const lettre = (
 
 export const COUPER_LES_CLES: Bouton = { texte: fr`Couper les clés`, ordre: fr`Couper les clés` };
 
-/** Somebody who orders for the account asked to change its authorised addresses. */
+/** A change of the account's authorised addresses was requested. */
 export const adresseDemandee = (facts: DemandeAdresse & { readonly meme_domaine: boolean }): Lettre => {
   const { adresse, action, meme_domaine, contact, commande, seul } = facts;
   const ajout = action === 'ajouter';
@@ -51,7 +51,7 @@ export const adresseDemandee = (facts: DemandeAdresse & { readonly meme_domaine:
   };
 };
 
-/** A person of ours decided on such a request. */
+/** One of us decided on an address request. */
 export const adresseTranchee = (
   facts: DemandeAdresse & { readonly etat: 'approuvée' | 'refusée' },
 ): Lettre => {

@@ -3,9 +3,9 @@ import type { Lead } from '@agence/proto/form/v1/form';
 import type { Fait, Lettre } from './lettre.ts';
 import { nomSansLien } from './nom-sans-lien.ts';
 
-/** What the people who run the service are written. */
+/** Letters to operators. */
 
-/** How much of a kind waits in a service, and for how many seconds the oldest of it has waited. */
+/** Number of items of a kind that wait in a service, and how many seconds the oldest has waited. */
 export type AFaire = {
   readonly service: string;
   readonly kind: string;
@@ -13,7 +13,7 @@ export type AFaire = {
   readonly oldest_s: number;
 };
 
-/** What a kind is called; a kind of a newer service keeps its own word. */
+/** Label of each kind; a kind that only a newer service knows is shown as it is. */
 const LABELS: Readonly<Record<string, string>> = {
   address: fr`Adresses à vérifier`,
   key: fr`Clés demandées`,
@@ -37,7 +37,7 @@ const since = (seconds: number): string =>
     ? fr`depuis ${Math.floor(seconds / DAY_S)}\u00a0j`
     : fr`depuis ${Math.floor(seconds / HOUR_S)}\u00a0h`;
 
-/** What waits for a person; `silent`: services that did not answer. */
+/** Items that wait for a person; `silent`: services that did not answer. */
 export const aFaire = ({
   rows,
   silent,
@@ -58,7 +58,7 @@ export const aFaire = ({
 });
 
 type DuCompte = {
-  /** Its name. */
+  /** Name of the account. */
   readonly compte: string;
   readonly slug: string;
 };
@@ -91,7 +91,7 @@ const alerte = (facts: Fin, sujet: string, texte: string, plus: readonly Fait[] 
   faits: [compte(facts), [fr`Fin le`, facts.fin_le], ...plus],
 });
 
-/** An account ended itself. */
+/** An account terminated itself. */
 export const alerteResiliation = (facts: Fin & { readonly mode: string }): Lettre =>
   alerte(
     facts,
@@ -101,7 +101,7 @@ export const alerteResiliation = (facts: Fin & { readonly mode: string }): Lettr
       : fr`Le compte est résilié et paie par virement : notez que vous l'avez vu par « accounts close ${facts.slug} ».`,
   );
 
-/** Its card was debited all the same. */
+/** The card of a terminated account was debited. */
 export const alerteDebit = (facts: Fin & { readonly facture: string }): Lettre =>
   alerte(
     facts,
@@ -110,7 +110,7 @@ export const alerteDebit = (facts: Fin & { readonly facture: string }): Lettre =
     [[fr`Facture`, facts.facture]],
   );
 
-/** What a person said in the form. */
+/** A request of the public form. */
 type Demande = Pick<
   Lead,
   'id' | 'entreprise' | 'email' | 'ville' | 'metier' | 'site_web' | 'concurrents' | 'objet' | 'message'
@@ -141,7 +141,7 @@ export const alerteDemande = (demande: Demande): Lettre => ({
   faits: faits(demande),
 });
 
-/** Nothing came of its measurement, twice. */
+/** The measurement of a form request failed twice. */
 export const alerteDiagnostic = (demande: Demande): Lettre => ({
   sujet: fr`Alerte : diagnostic sans résultat, demande ${demande.id}`,
   titre: fr`Un diagnostic n'a pas abouti`,

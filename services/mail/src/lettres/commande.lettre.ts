@@ -3,12 +3,11 @@ import { accord, nombre } from '@agence/words/french';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
 
-/** What an order by mail was answered; `sujet`: the subject of the message that gave it. */
+/** The answer to an order by mail; `sujet`: the subject of the order's message. */
 export type CommandeTraitee = Envoyeur & Omit<Lettre, 'pied'>;
 
 const SUJET_MAX = 150;
 
-/** What came of an order by mail, to who gave it. */
 export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
   const { sujet, titre, action, tableaux, paragraphes, faits, boutons, marque } = facts;
   const objet = sujet
@@ -30,15 +29,15 @@ export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
   };
 };
 
-/** The last answer of a day in a thread without an order: what was sent may be a program’s. */
+/** The last answer of a day in a thread without an order, because its sender may be a program. */
 export const derniereReponse = (contact: string): string =>
   fr`C'est la troisième réponse en un jour à des messages sans ordre compris : seuls les ordres compris en auront d'autres d'ici demain. Une personne vous répond à ${contact}.`;
 
-/** A joined table that was left out: of another kind, too large, or one too many. */
+/** Attached tables that were not read: another format, too large, or over the number limit. */
 export const nonLue = (names: readonly string[]): string =>
   fr`Pièces jointes non lues : ${names.join(', ')}. Joignez vos clients dans un fichier CSV de 256 Ko au plus, trois fichiers au plus.`;
 
-/** Messages to the ordering address from people who may not order: nothing was done, nobody was answered. */
+/** Unauthorised messages came to the ordering address: nothing was done, nobody was answered. */
 export const commandesRefusees = ({ combien }: { readonly combien: number }): Lettre => ({
   sujet: fr`Ordres par e-mail refusés`,
   titre: fr`Ordres refusés`,

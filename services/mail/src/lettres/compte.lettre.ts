@@ -7,7 +7,7 @@ export type Bienvenue = Envoyeur & {
   readonly plan: string;
   /** carte | virement */
   readonly mode: string;
-  /** DD/MM/YYYY; absent: nothing was paid yet, and nothing starts. */
+  /** DD/MM/YYYY; absent before the first payment, until which nothing starts. */
   readonly jusqu_au?: string | undefined;
   readonly coordonnees?: string | undefined;
   /** The ordering address. */
@@ -18,7 +18,7 @@ export type Bienvenue = Envoyeur & {
 
 const ordre = (text: string): Bouton => ({ texte: text, ordre: text });
 
-/** What the account may order at once; one that is not paid would be refused what costs. */
+/** First orders to offer. An unpaid account is offered none that cost, because they would be refused. */
 const premiers = ({ seul, jusqu_au, mode }: Bienvenue): readonly Bouton[] => {
   if (jusqu_au === undefined)
     return mode === 'virement' ? [VIREMENT_FAIT, ordre(fr`Aide`)] : [ordre(fr`Aide`)];
@@ -39,7 +39,7 @@ const paiement = ({ jusqu_au, mode, coordonnees, contact }: Bienvenue): string =
     : fr`Rien ne démarre avant votre premier virement, au compte ci-dessous. Signalez-le ensuite : une personne le confirme dès qu'il est reçu.`;
 };
 
-/** The account is open: how it is ordered and paid. */
+/** The account is open: how to order and to pay. */
 export const bienvenue = (facts: Bienvenue): Lettre => {
   const { compte, plan, mode, jusqu_au, badge, coordonnees, seul, commande } = facts;
   return {

@@ -3,7 +3,7 @@ import type { Lettre } from './lettre.ts';
 import { nomSansLien } from './nom-sans-lien.ts';
 import { siSimulee } from './pour.ts';
 
-/** The first message to an address that anybody may have typed: nothing of what was typed is in it. */
+/** Anybody may have typed this address in the form, so the letter repeats nothing from the form. */
 export const confirmerAdresse = ({ lien }: { readonly lien: string }): Lettre => ({
   sujet: fr`Confirmez votre adresse pour recevoir votre diagnostic`,
   titre: fr`Confirmez votre adresse`,

@@ -5,14 +5,14 @@ import { resultats } from './etats.lettre.ts';
 import type { Lettre } from './lettre.ts';
 import { choisirLaPage, commentLire, type Pour, quel, type Suivie, siSimulee } from './pour.ts';
 
-/** What a measurement found. */
+/** Figures of a measurement. */
 type Trouve = Pick<Constat, 'cite' | 'reponses' | 'devant'>;
 
 export type Document = Pour & {
   readonly lien: string;
   readonly simulee: boolean;
   readonly etats: readonly Suivie[];
-  /** The question of the page to come. */
+  /** Number of the question of the next page. */
   readonly prochaine?: number | undefined;
 };
 
@@ -32,9 +32,9 @@ const devant = (rivals: Trouve['devant']): readonly string[] => {
 export type RapportPret = Document & {
   /** MM/YYYY */
   readonly periode: string;
-  /** Absent: the client was corrected meanwhile, and its numbers wait. */
+  /** Absent when the client was corrected meanwhile. */
   readonly constat?: Trouve | undefined;
-  /** DD/MM/YYYY of the measurement to come. */
+  /** DD/MM/YYYY of the next measurement. */
   readonly prochaine_mesure?: string | undefined;
 };
 
@@ -102,7 +102,7 @@ export const auditPret = (facts: AuditPret): Lettre => {
   };
 };
 
-/** The diagnostic of an agency's prospect; `lien` absent: nothing came of it. */
+/** The diagnostic of an agency's prospect; `lien` is absent when it has no result. */
 export const diagnosticRemis = (facts: Pour & { readonly lien?: string | undefined }): Lettre => {
   const { entreprise, lien } = facts;
   const boutons = [{ texte: fr`Mes diagnostics`, ordre: fr`Mes diagnostics` }];
@@ -144,7 +144,7 @@ export const mesureEchouee = (facts: MesureEchouee): Lettre => ({
   faits: [quel(facts)],
 });
 
-/** A measurement runs for longer than it should. */
+/** A measurement still runs after 24 hours. */
 export const mesureEnRetard = (facts: Pour): Lettre => ({
   sujet: fr`Mesure en retard : ${facts.entreprise}`,
   titre: fr`La mesure prend du retard`,

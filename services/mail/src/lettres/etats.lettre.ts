@@ -3,7 +3,7 @@ import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
 import { accord, nombre } from '@agence/words/french';
 import type { Etat, Ligne, Tableau } from './lettre.ts';
 
-/** The sign and the word of a question's state: the more ink, the more won. */
+/** Sign and wording of each question state; a fuller sign is a better state. */
 export const ETATS: Readonly<
   Record<Etat, { readonly signe: string; readonly un: string; readonly plusieurs: string }>
 > = {
@@ -27,7 +27,7 @@ const ligne = ({ n, question, etat, cite, reponses, devant: [first] }: Resultat)
   valeur: fr`${nombre(cite)}\u00a0sur\u00a0${nombre(reponses)}`,
 });
 
-/** How many questions stand in each state; then each of them, the one where most is lost first. */
+/** A table of the questions by rank; its title counts the questions in each state. */
 export const resultats = (etats: readonly Resultat[]): readonly Tableau[] => {
   const counts = Object.entries(ETATS).flatMap(([etat, { signe, un, plusieurs }]) => {
     const count = etats.filter((question) => question.etat === etat).length;

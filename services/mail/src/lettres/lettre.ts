@@ -1,34 +1,34 @@
-/** What a message says, before it is text or HTML. Names in it are as people wrote them. */
+/** Content of a message before it is rendered. Names in it are as people typed them: rendering cleans them. */
 export type Lettre = {
   readonly sujet: string;
   readonly titre: string;
-  /** What must be known before any number is read. */
+  /** A warning to read before any figure. */
   readonly avis?: string | undefined;
-  /** The one number that it is about, and the words that end its sentence. */
+  /** The main figure, and the words that end its sentence. */
   readonly chiffre?: readonly [nombre: string, suite: string] | undefined;
-  /** What most readers do next. */
+  /** The next step of most readers. */
   readonly action?: Lien | Bouton | undefined;
   readonly tableaux?: readonly Tableau[] | undefined;
   readonly paragraphes: readonly string[];
-  /** Orders that may answer it: only those that are not refused as things stand. */
+  /** Orders offered as replies; only orders that the service would accept now. */
   readonly boutons?: readonly Bouton[] | undefined;
   readonly faits?: readonly Fait[] | undefined;
-  /** Whose name and colour it carries; absent: ours. */
+  /** Brand in its header; absent: ours. */
   readonly marque?: Marque | undefined;
-  /** Who sends this, to whom and why; absent: as every letter to that reader says it. */
+  /** Footer: sender, recipient and reason; absent: the usual footer for that recipient. */
   readonly pied?: string | undefined;
 };
 
 export type Lien = { readonly texte: string; readonly lien: string };
 
-/** Opens a message with the order filled in. */
+/** A button that opens a message with the order filled in. */
 export type Bouton = { readonly texte: string; readonly ordre: string };
 
 export type Fait = readonly [label: string, value: string];
 export type Marque = { readonly nom: string; readonly couleur: string };
 export type Tableau = { readonly titre: string; readonly lignes: readonly Ligne[] };
 
-/** One line of a table: its number, what it is about, what is said of it, and its number of times. */
+/** One table row: its number, its subject, a note, and its count. */
 export type Ligne = {
   readonly repere?: string | undefined;
   readonly texte: string;
@@ -40,23 +40,23 @@ export type Ligne = {
 
 export type Etat = 'conquerir' | 'consolider' | 'acquise';
 
-/** What every letter knows. */
+/** Facts that every letter has. */
 export type Expedition = {
   /** Name of the service. */
   readonly service: string;
-  /** Whom a person writes to. */
+  /** Our contact address. */
   readonly contact: string;
   /** DD/MM/YYYY and `09 h 14` in Paris. */
   readonly jour: string;
   readonly heure: string;
 };
 
-/** What every letter to an account knows. */
+/** Facts that every letter to an account has. */
 export type Envoyeur = Expedition & {
   /** Name of the account. */
   readonly compte: string;
-  /** An answer to the letter is read as an order. */
+  /** A reply to the letter is read as an order. */
   readonly commande: boolean;
-  /** A customer without an agency: it is its own only client, and its documents are joined. */
+  /** A customer without an agency: it is its own only client, and its documents are attached. */
   readonly seul: boolean;
 };

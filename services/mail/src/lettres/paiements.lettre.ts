@@ -7,7 +7,7 @@ export type Echeance = Envoyeur & {
   readonly mode: string;
   /** DD/MM/YYYY */
   readonly jusqu_au: string;
-  /** Where a transfer goes; absent: we say it when we are asked. */
+  /** Bank details for transfers; absent: we give them on request. */
   readonly coordonnees?: string | undefined;
 };
 
@@ -17,13 +17,13 @@ const faits = ({ compte, jusqu_au, mode, coordonnees }: Echeance): readonly Fait
   ...virerA(mode, coordonnees),
 ];
 
-/** Where a transfer goes. */
+/** Bank details, for accounts that pay by transfer. */
 export const virerA = (mode: string, coordonnees: string | undefined): readonly Fait[] =>
   mode === 'virement' && coordonnees !== undefined ? [[fr`Virement à`, coordonnees]] : [];
 
 export const VIREMENT_FAIT: Bouton = { texte: fr`Signaler mon virement`, ordre: fr`Virement fait` };
 
-/** A transfer is noted by answering, where orders are read. */
+/** A reply can report a transfer only where replies are read as orders. */
 const signaler = ({ mode, commande }: Echeance): Lettre['action'] =>
   mode === 'virement' && commande ? VIREMENT_FAIT : undefined;
 
@@ -32,7 +32,7 @@ const noter = ({ commande }: Echeance): string =>
 
 const AVANCE = fr`la date payée avance dès qu'une personne l'a reçu et confirmé`;
 
-/** `servi`: the account's orders are still read, so that a transfer can be noted by one. */
+/** `servi`: the account's orders are still read, so an order can report a transfer. */
 const regler = (facts: Echeance, servi: boolean): string => {
   const { mode, contact } = facts;
   if (mode === 'carte')
@@ -42,7 +42,7 @@ const regler = (facts: Echeance, servi: boolean): string => {
     : fr`Faites votre virement, puis prévenez-nous à ${contact} : ${AVANCE}.`;
 };
 
-/** Seven days before the paid-up-to date. */
+/** Sent seven days before the paid-up-to date. */
 export const paiementBientotDu = (facts: Echeance): Lettre => ({
   sujet: fr`Paiement à venir : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`La période payée se termine bientôt`,
@@ -56,7 +56,7 @@ export const paiementBientotDu = (facts: Echeance): Lettre => ({
   faits: faits(facts),
 });
 
-/** The paid-up-to date is past. `echu_le`: DD/MM/YYYY, from which orders are refused. */
+/** The paid-up-to date is past. `echu_le`: DD/MM/YYYY, the first day on which orders are refused. */
 export const paiementEnRetard = (facts: Echeance & { readonly echu_le: string }): Lettre => ({
   sujet: fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`Le paiement est en retard`,
@@ -89,7 +89,7 @@ export type VirementRecu = Envoyeur & {
   readonly fin_le?: string | undefined;
 };
 
-/** A person of ours received the transfer. */
+/** One of us confirmed that the transfer arrived. */
 export const virementRecu = ({ compte, jusqu_au, fin_le }: VirementRecu): Lettre => ({
   sujet: fr`Virement reçu : compte payé jusqu'au ${jusqu_au}`,
   titre: fr`Votre virement est reçu`,
@@ -117,7 +117,7 @@ export const virementRefuse = ({ compte, contact }: Envoyeur): Lettre => ({
 
 export type FormuleRefusee = Envoyeur & { readonly plan: string; readonly vers: string };
 
-/** A plan change was paid for and did not fit when its payment arrived. */
+/** A plan change was paid, but the account's clients did not fit in the new plan. */
 export const formuleRefusee = ({ compte, contact, plan, vers }: FormuleRefusee): Lettre => ({
   sujet: fr`Changement de formule en attente : ${nomDeFormule(vers)}`,
   titre: fr`La formule n'a pas changé`,

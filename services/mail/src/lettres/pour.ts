@@ -2,25 +2,25 @@ import { fr } from '@agence/gesture';
 import type { Resultat } from './etats.lettre.ts';
 import type { Bouton, Envoyeur, Fait } from './lettre.ts';
 
-/** Whose client a letter is about: of a customer without an agency, it is the customer itself. */
+/** The client that a letter is about; for a customer without an agency, the customer itself. */
 export type Pour = Envoyeur & { readonly entreprise: string };
 
-/** The line that says who a letter is about. */
+/** The line that names the client of a letter. */
 export const quel = ({ seul, entreprise }: Pick<Pour, 'seul' | 'entreprise'>): Fait => [
   seul ? fr`Établissement` : fr`Client`,
   entreprise,
 ];
 
-/** How an order goes on to name the client: « Lancer Plomberie Martin », « Questions de Plomberie Martin ». */
+/** The client's name as the end of an order: « Lancer Plomberie Martin », « Questions de Plomberie Martin ». */
 export const nomme = ({ entreprise, seul }: Pick<Pour, 'seul' | 'entreprise'>, de = ''): string =>
   seul ? '' : ` ${de}${entreprise}`;
 
-/** A question with its result, and the page that aims at it already. */
+/** A question with its result, and its page if one exists. */
 export type Suivie = Resultat & { readonly page?: string | undefined };
 
 const OFFERED = 2;
 
-/** Orders about the next page: the questions where most is lost, without a page and not next already. */
+/** Orders that choose the next page: the first questions by rank that have no page and are not chosen already. */
 export const choisirLaPage = (
   pour: Pour,
   etats: readonly Suivie[],
@@ -40,13 +40,13 @@ export const choisirLaPage = (
   },
 ];
 
-/** How the document of a letter is read. */
+/** How to open the document of a letter. */
 export const commentLire = ({ seul }: Pick<Pour, 'seul'>): string =>
   seul
     ? fr`Le document est joint à ce message : gardez-le, il s'ouvre sans connexion. Le lien l'ouvre aussi, pendant 30\u00a0jours et sans mot de passe.`
     : fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire.`;
 
-/** What the letter about a document says first when it was made by the simulator. */
+/** The warning about a document that the simulator made. */
 export const siSimulee = (simulee: boolean): string | undefined =>
   simulee
     ? fr`Mesure simulée : aucune IA n'a été interrogée. Les réponses du document sont inventées pour en montrer la forme ; aucun chiffre n'est à retenir.`

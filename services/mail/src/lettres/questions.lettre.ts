@@ -3,7 +3,7 @@ import { accord, enLettres, enLettresMasculin, majuscule } from '@agence/words/f
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { nomme } from './pour.ts';
 
-/** The questions of one client, which wait to be validated until the measurement starts by itself. */
+/** The questions of one client, to validate before the measurement starts by itself. */
 export type AValider = {
   readonly entreprise: string;
   readonly questions: readonly { readonly n: number; readonly question: string }[];
@@ -14,7 +14,7 @@ export type AValider = {
 const nombreDe = (questions: number): string =>
   fr`${majuscule(enLettres(questions))} ${accord(questions, 'question', 'questions')}`;
 
-/** Questions wait for validation: of all clients that were placed together, in one letter. */
+/** Questions wait for validation; one letter for all clients that were placed together. */
 export const questionsPretes = (facts: Envoyeur & { readonly clients: readonly AValider[] }): Lettre => {
   const { clients, seul } = facts;
   const [first, ...others] = clients;

@@ -4,12 +4,12 @@ import { COUPER_LES_CLES } from './adresses.lettre.ts';
 import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDAdresseRetiree } from './pied.lettre.ts';
 
-/** What letters about an account's security know: when it was done, and by whom if that is kept. */
+/** Facts of a security letter: when the change was made, and by whom if that is known. */
 export type Acte = Envoyeur & { readonly quand: string; readonly par: string | null };
 
 type Dit = Omit<Lettre, 'paragraphes'> & {
   readonly dit: string;
-  /** What to do at once when it was somebody else, beside writing to us. */
+  /** What to do at once, beside writing to us, when somebody else made the change. */
   readonly remede?: string;
 };
 
@@ -42,7 +42,7 @@ export const connexion = ({ adresse, lien, contact }: Connexion): Lettre => ({
   faits: [[fr`Adresse`, adresse]],
 });
 
-/** One more key opens the account. */
+/** The account has a new key. */
 export const cleRemise = (facts: Acte & { readonly porte: string; readonly fin: string }): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle clé : …${facts.fin}`,
@@ -62,7 +62,7 @@ export const clesCoupees = (facts: Acte): Lettre =>
     boutons: [{ texte: fr`Demander une clé`, ordre: fr`Demander une clé` }],
   });
 
-/** The address itself is shown to whoever asked for it; an answer to this letter goes there. */
+/** Only the answer to the request shows the new address; replies to this letter go there. */
 export const adresseDeCommande = (facts: Acte): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle adresse de commande`,
@@ -79,7 +79,7 @@ export type MarqueChangee = Acte & {
   readonly touche: string;
 };
 
-/** The brand that the next documents carry, and this letter as well. */
+/** This letter already carries the brand of the next documents. */
 export const marqueChangee = (facts: MarqueChangee): Lettre => {
   const { nom, couleur, touche } = facts;
   return lettre(facts, {

@@ -2,7 +2,7 @@ import type { ListMessagesRequest, ListMessagesResponse } from '@agence/proto/ma
 import { present } from '../messages/present.ts';
 import type { Needs } from '../needs.ts';
 
-/** What the people who run the service see of messages. */
+/** Messages for operators, one page at a time. */
 export const listMessages =
   ({ messages }: Needs) =>
   async (wanted: ListMessagesRequest): Promise<ListMessagesResponse> => {

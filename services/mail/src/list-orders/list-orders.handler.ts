@@ -2,7 +2,7 @@ import type { ListOrdersRequest, ListOrdersResponse } from '@agence/proto/mail/v
 import type { Needs } from '../needs.ts';
 import { presentOrder } from '../orders/present.ts';
 
-/** What the people who run the service see of what arrived. */
+/** Orders that arrived, for operators, one page at a time. */
 export const listOrders =
   ({ courriers }: Needs) =>
   async (wanted: ListOrdersRequest): Promise<ListOrdersResponse> => {

@@ -1,7 +1,7 @@
-/** Each address once, its domain in lower case: as a relay says it back. */
+/** Each address once, ignoring case. Domains are in lower case, to equal the addresses that the relay reports. */
 export const adressesDe = (list: readonly string[]): readonly string[] => {
   const once = new Map(
-    list.map((one) => [one.toLowerCase(), one.replace(/@[^@]*$/, (d) => d.toLowerCase())]),
+    list.map((address) => [address.toLowerCase(), address.replace(/@[^@]*$/, (d) => d.toLowerCase())]),
   );
   return [...once.values()];
 };

@@ -2,7 +2,7 @@ import { accountIsErased } from '@agence/platform/account-erased';
 import type { Needs } from '../needs.ts';
 import type { Message } from './message.ts';
 
-/** Forgets messages, and their files. */
+/** Deletes messages and their files. */
 export const forgetMessages = async (
   { messages, folder }: Pick<Needs, 'messages' | 'folder'>,
   all: readonly Message[],
@@ -11,13 +11,13 @@ export const forgetMessages = async (
   for (const message of all) await folder.remove(message);
 };
 
-/** Forgets all that was written to an account, and all that came from it. */
+/** Deletes every message to an account, every order from it, and its proposals. */
 export const forgetAccount = async (needs: Needs, compte: string): Promise<void> => {
   await Promise.all([needs.courriers.forgetAccount(compte), needs.propositions.forgetAccount(compte)]);
   await forgetMessages(needs, await needs.messages.ofAccount(compte));
 };
 
-/** True when the account is erased: nothing stays of what was just kept, after its erasure had passed. */
+/** True when the account is erased. Called after a write: an earlier erasure did not see it, so it is deleted here. */
 export const forgetIfErased = async (needs: Needs, compte: string): Promise<boolean> => {
   const erased = await accountIsErased(needs.accounts, compte);
   if (erased) await forgetAccount(needs, compte);

@@ -2,7 +2,7 @@ import type { Needs } from '../needs.ts';
 import type { Jointe } from './message.ts';
 import type { Recipient } from './write.ts';
 
-/** The document behind a signed link, as a file that a customer without an agency keeps; an agency opens the link. */
+/** The document behind a signed link, as an attachment. Only customers without an agency get one; agencies open the link. */
 export async function jointeDe(
   { measurement }: Pick<Needs, 'measurement'>,
   { direct }: Recipient,

@@ -1,7 +1,7 @@
 import type { Gauge } from '@agence/platform/metrics';
 import type { Messages } from './message.store.ts';
 
-/** Messages that have not left yet, whether due or waiting for their next attempt. */
+/** Messages not sent yet, whether due or waiting for their next attempt. */
 export const messageGauges = ({ waiting }: Messages): readonly Gauge[] => [
   {
     name: 'agence.mails.waiting',

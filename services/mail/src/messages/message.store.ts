@@ -8,41 +8,41 @@ import { unix } from '@agence/words/paris';
 import type { Etat, Message, MessageKind } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
-const LOT = 200;
+const BATCH = 200;
 
-/** A message as operators see it: without its text. */
+/** A message as operators see it, without its text. */
 export type Listed = Omit<Message, 'texte' | 'html' | 'jointe'>;
 
 export type Messages = {
-  /** Keeps a message; false when the id is there already, and then the first one stands. */
+  /** Stores a message; false when its id exists already, and then the first message stays. */
   readonly write: (message: Message) => Promise<boolean>;
   readonly find: (id: string) => Promise<Message | null>;
-  /** Ids of the messages to send now: due, or left by an attempt that died. */
+  /** Ids of the messages to send now: due, or in an attempt whose lease is over. */
   readonly due: () => Promise<readonly string[]>;
   readonly idle: IdleBackoff;
-  /** Begins an attempt; null when somebody else has it, or when it is not to be sent. */
+  /** Begins an attempt; null when the message is not due, or another process is sending it. */
   readonly claim: (id: string) => Promise<Message | null>;
   readonly apply: (id: string, event: SendingEvent) => Promise<Message | null>;
-  /** How many have not left, and for how long the oldest of them has waited. */
+  /** Number of messages not sent yet, and how long the oldest has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
   /** When each message that failed for good was written, in Unix seconds. */
   readonly failedSince: () => Promise<readonly number[]>;
   readonly list: (filter: ListFilter) => Promise<Page<Listed>>;
-  /** Ended messages written before that day, a lot at a time. */
+  /** Ended messages written before that day, one batch at most. */
   readonly olderThan: (before: Date) => Promise<readonly Message[]>;
-  /** All that speak of a request of the form. */
+  /** Messages about a request of the public form. */
   readonly ofLead: (lead: string) => Promise<readonly Message[]>;
   readonly ofAccount: (compte: string) => Promise<readonly Message[]>;
-  /** Those that left under these Message-IDs. */
+  /** Messages with these Message-IDs. */
   readonly byMessageId: (ids: readonly string[]) => Promise<readonly Message[]>;
-  /** Takes back what waits for its first attempt: what it says, a later message says too. */
+  /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */
   readonly withdraw: (compte: string, genre: MessageKind) => Promise<void>;
-  /** Messages of a kind to an account, each with the clients that it tells of. */
+  /** Messages of a kind to an account, each with the clients that it is about. */
   readonly ofKind: (
     compte: string,
     genre: MessageKind,
   ) => Promise<readonly Pick<Message, '_id' | 'clients'>[]>;
-  /** All that are written to an address, or name it. */
+  /** Messages to an address, or with the address in their text. */
   readonly naming: (adresse: string) => Promise<readonly Message[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
 };
@@ -51,7 +51,7 @@ export type ListFilter = {
   readonly compte?: string | undefined;
   readonly etat?: string | undefined;
   readonly id?: string | undefined;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
 };
 
@@ -97,11 +97,11 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
       idle.looked();
       const at = await now();
       const waiting = { etat: 'à envoyer' as const, not_before: { $lte: at } };
-      const left = { etat: 'en envoi' as const, lease_until: { $lte: at } };
+      const expired = { etat: 'en envoi' as const, lease_until: { $lte: at } };
       const found = await messages
-        .find({ $or: [waiting, left] }, { projection: { _id: 1 } })
+        .find({ $or: [waiting, expired] }, { projection: { _id: 1 } })
         .sort({ not_before: 1 })
-        .limit(LOT)
+        .limit(BATCH)
         .toArray();
       if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
@@ -123,14 +123,14 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         ...(id === undefined ? {} : { _id: id }),
       };
       const projection = { texte: 0, html: 0, jointe: 0 };
-      return readPage<Listed>({ by: 'cree', size: LOT, after }, (rest, options) =>
+      return readPage<Listed>({ by: 'cree', size: BATCH, after }, (rest, options) =>
         messages.find<Listed>({ $and: [filter, rest as object] }, { projection, ...options }).toArray(),
       );
     },
     olderThan: (before) =>
       messages
         .find({ cree: { $lt: before }, etat: { $in: [...ENDED] } })
-        .limit(LOT)
+        .limit(BATCH)
         .toArray(),
     ofLead: (lead) => messages.find({ lead }).toArray(),
     ofAccount: (compte) => messages.find({ compte }).toArray(),

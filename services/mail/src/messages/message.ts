@@ -37,10 +37,10 @@ export type MessageKind =
   | 'commandes_refusees'
   | 'a_faire';
 
-/** Written to one address alone, which its account may not have any more. */
+/** Written to one address, which may no longer belong to the account. */
 export const A_UNE_ADRESSE: readonly MessageKind[] = ['connexion', 'adresse_retiree'];
 
-/** Come by the calendar or the count of clients: whoever reads them may ask to be spared. */
+/** Sent regularly, or once per client, so their readers may unsubscribe. */
 export const PERIODIQUES: readonly MessageKind[] = ['rapport_pret', 'page_prete', 'questions_pretes'];
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
@@ -50,62 +50,61 @@ export type Refused = { readonly adresse: string; readonly reponse: string };
 /** Where the sending of a message stands. Instants are milliseconds since 1970 by the database's clock. */
 export type Sending = {
   readonly etat: Etat;
-  /** Everybody it is written to. */
+  /** All recipients. */
   readonly a: readonly string[];
-  /** Attempts begun; the number of an attempt is what it may speak for. */
+  /** Attempts begun. An outcome carries its attempt's number, so the outcome of an earlier attempt is recognised. */
   readonly essais: number;
-  /** End of the attempt in progress; null when there is none. */
+  /** End of the current attempt's lease; null when no attempt runs. */
   readonly lease_until: number | null;
   readonly not_before: number;
-  /** Addresses that the relay has neither taken nor refused. */
+  /** Addresses that the relay has neither accepted nor refused. */
   readonly reste: readonly string[];
   readonly pris: readonly string[];
   readonly refuses: readonly Refused[];
-  /** What the last attempt met, or why nothing more is tried. */
+  /** Why the last attempt failed, or why sending ended in failure. */
   readonly pourquoi: string | null;
   readonly ecrit: number;
   readonly termine: number | null;
 };
 
-/** How a message stands in its thread (Message-IDs, with their brackets). */
+/** The thread of an answer, as Message-IDs with their brackets. */
 export type Answering = {
-  /** The message that it answers; empty when that one had no id. */
+  /** The answered message; empty when it has no id. */
   readonly a_message: string;
   readonly references: readonly string[];
   readonly repondre_a: string;
 };
 
-/** A frozen document, as the file that its link hands over. */
+/** A frozen document as an attached file. */
 export type Jointe = { readonly nom: string; readonly html: string };
 
-/** One message, written once and never changed but for where its sending stands. */
+/** One message. After it is written, only its sending state changes. */
 export type Message = Rendu &
   Sending & {
     /** Natural key: the reaction and the event, or the caller's id. */
     readonly _id: string;
     readonly genre: MessageKind;
-    /** The account it was written to; null for an internal alert and for a person who asked through the form. */
+    /** The recipient account; null for an internal alert, or a person who used the public form. */
     readonly compte: string | null;
-    /** The request of the form that it speaks of: erased with it. */
+    /** The form request that it is about; erasing the request erases the message. */
     readonly lead: string | null;
-    /** Kept as a file even when there is a relay: an internal alert that nobody is named for. */
+    /** Written to a file even when there is a relay: an internal alert without a configured recipient. */
     readonly garder: boolean;
-    /** A file to keep. */
     readonly jointe?: Jointe;
-    /** The clients whose questions it shows, each with when its measurement starts. */
+    /** Clients whose questions it shows, each as `id:start`, the start of its measurement in Unix seconds. */
     readonly clients?: readonly string[];
-    /** The sign-in link whose id stands where each attempt puts a token: none is kept here. */
+    /** Id of a sign-in link. Each attempt replaces it in the text by a token, so no token is stored. */
     readonly lien?: string;
-    /** Where an answer to it goes, when not to a person of ours. */
+    /** Reply-To address, when replies do not go to our contact address. */
     readonly repondre_a?: string;
-    /** What it answers, and where an answer to it goes; absent: it answers nothing. */
+    /** The thread that it answers, and its Reply-To address; absent when it answers no message. */
     readonly reponse?: Answering;
-    /** When it was written, by the product clock: its Date header, and what its 35 days count from. */
+    /** Creation by the product clock: its Date header, and the start of its 35 days of retention. */
     readonly cree: Date;
-    /** Trace headers of what it tells. */
+    /** Trace headers of the operation that wrote it. */
     readonly trace?: Readonly<Record<string, string>>;
-    /** What it leaves under, by which a bounce names it. */
+    /** Its Message-ID header, by which a bounce names it. */
     readonly message_id?: string;
-    /** Raised by every write. */
+    /** Incremented by every write, for optimistic concurrency. */
     readonly version: number;
   };

@@ -2,7 +2,7 @@ import type { Message as Row } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
 import type { Listed } from './message.store.ts';
 
-/** A message as the people who run the service see it: without its text. */
+/** A message as operators see it, without its text. */
 export const present = ({
   _id: id,
   genre,

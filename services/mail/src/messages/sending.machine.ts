@@ -2,28 +2,28 @@ import { isMailAddress, sameMailAddress } from '@agence/words/mail-address';
 import type { Etat, Refused, Sending } from './message.ts';
 
 /**
- * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, back to `à envoyer` by a person. Pure. An
- * attempt whose process died is made again once its lease is over, one whose relay had the text and did not say that it took
- * it after a pause, both with the same Message-ID: then alone a relay may see a message twice.
+ * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, or back to `à envoyer` to try again. Pure.
+ * A relay may receive a message twice, with the same Message-ID, in two cases only: the process died during the attempt, or
+ * the relay received the text but did not confirm it.
  */
 
-/** What one attempt brought; addresses in none of the lists wait for the next. */
+/** Outcome of one attempt; addresses in neither list wait for the next attempt. */
 export type Brought = {
   readonly pris: readonly string[];
   readonly refuses: readonly Refused[];
-  /** Why the others wait. */
+  /** Why the other addresses wait. */
   readonly pourquoi: string | null;
 };
 
 export type SendingEvent =
   | { readonly kind: 'claim'; readonly at: number }
-  /** A person takes up what failed for good; `to`: who may be written to now. */
+  /** An operator retries a message that failed for good; `to`: its recipients now. */
   | { readonly kind: 'retry'; readonly at: number; readonly to: readonly string[] }
-  /** The server of an address that had taken it says that it will never deliver it. */
+  /** A mail server reports that it will never deliver the message to an address that had accepted it. */
   | { readonly kind: 'bounced'; readonly at: number; readonly adresse: string; readonly reponse: string }
-  /** An address is erased: who else waits for the message still gets it. */
+  /** An address is erased; the other recipients still get the message. */
   | { readonly kind: 'forget'; readonly at: number; readonly adresse: string }
-  /** `draw` in [0, 1) spreads the next attempts. */
+  /** `draw` in [0, 1) is the jitter of the next attempt. */
   | {
       readonly kind: 'outcome';
       readonly attempt: number;
@@ -33,7 +33,7 @@ export type SendingEvent =
     };
 
 const HOUR = 3_600_000;
-/** Longer than the slowest attempt: connection, greeting, and a relay that thinks before it answers. */
+/** Longer than the slowest attempt: connection, greeting, and the relay's processing before it answers. */
 export const LEASE_MS = 120_000;
 const GIVE_UP_AFTER = 72 * HOUR;
 const FIRST_WAIT = 10_000;
@@ -41,11 +41,11 @@ const LONGEST_WAIT = HOUR / 4;
 
 const NOBODY = 'no valid address';
 
-/** Nothing tried yet. An address that is none is refused before any relay sees it. */
+/** State before the first attempt. Invalid addresses are refused before any relay sees them. */
 export const newSending = (a: readonly string[], at: number): Sending => {
   const reste = a.filter(isMailAddress);
   const refuses = a
-    .filter((one) => !isMailAddress(one))
+    .filter((address) => !isMailAddress(address))
     .map((adresse) => ({ adresse, reponse: 'not an address' }));
   const waiting: Sending = {
     etat: 'à envoyer',
@@ -63,7 +63,7 @@ export const newSending = (a: readonly string[], at: number): Sending => {
   return reste.length > 0 ? waiting : { ...waiting, etat: 'échec', pourquoi: NOBODY, termine: at };
 };
 
-/** The message after the event, or 'ignored' when the event has no right over it as it is now. */
+/** The message after the event, or 'ignored' when the event does not apply to its current state. */
 export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'ignored' => {
   if (event.kind === 'claim')
     return claimable(sending, event.at)
@@ -76,7 +76,7 @@ export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'i
   const after = { ...sending, ...merged(sending, event.brought) };
   if (after.reste.length === 0)
     return ended(after, event.at, after.refuses.length === 0 ? 'envoyé' : 'échec');
-  // An attempt whose lease was taken over still counts for what was taken or refused, and for nothing else.
+  // The outcome of a replaced attempt records accepted and refused addresses, and changes nothing else.
   if (sending.etat !== 'en envoi' || sending.essais !== event.attempt) return after;
   const next = event.at + backoff(sending.essais, event.draw);
   const waiting = { ...after, pourquoi: event.brought.pourquoi, lease_until: null };
@@ -85,12 +85,12 @@ export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'i
     : { ...waiting, etat: 'à envoyer', not_before: next };
 };
 
-/** Its three days begin again, towards those who do not have it; when everybody has, it is sent. */
+/** Restarts the three days for the recipients who do not have it; when all have it, the message counts as sent. */
 const retried = <E extends Sending>(
   sending: E,
   { at, to }: SendingEvent & { kind: 'retry' },
 ): E | 'ignored' => {
-  const reste = to.filter((one) => isMailAddress(one) && !sending.pris.includes(one));
+  const reste = to.filter((address) => isMailAddress(address) && !sending.pris.includes(address));
   const again = { ...sending, a: to, reste, refuses: [], not_before: at, ecrit: at };
   if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
   return sending.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
@@ -119,14 +119,14 @@ const claimable = ({ etat, not_before, lease_until }: Sending, at: number): bool
   (etat === 'en envoi' && lease_until !== null && lease_until <= at);
 
 const merged = ({ reste, pris, refuses }: Sending, brought: Brought) => {
-  const taken = brought.pris.filter((one) => reste.includes(one));
+  const taken = brought.pris.filter((address) => reste.includes(address));
   const refused = brought.refuses.filter(
     ({ adresse }) => reste.includes(adresse) && !taken.includes(adresse),
   );
   return {
     pris: [...pris, ...taken],
     refuses: [...refuses, ...refused],
-    reste: reste.filter((one) => !taken.includes(one) && !refused.some(({ adresse }) => adresse === one)),
+    reste: reste.filter((left) => !taken.includes(left) && !refused.some(({ adresse }) => adresse === left)),
   };
 };
 
@@ -138,6 +138,6 @@ const ended = <E extends Sending>(sending: E, at: number, etat: Etat): E => ({
   termine: at,
 });
 
-/** 10 s doubled at each attempt up to 15 min, of which half is drawn. */
+/** In ms: 10 s doubled at each attempt, up to 15 min, times a random factor from 0.5 to 1. */
 const backoff = (essais: number, draw: number): number =>
   Math.round(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(essais - 1, 20)) * (0.5 + draw / 2));

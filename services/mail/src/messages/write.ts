@@ -10,28 +10,28 @@ import { forgetIfErased } from './forget.ts';
 import type { Jointe, Message, MessageKind } from './message.ts';
 import { newSending, step } from './sending.machine.ts';
 
-/** An account as letters need it: who it is, and the only addresses that may be written to. */
+/** An account as letters need it: its identity, and the only addresses that may be written to. */
 export type Recipient = {
   readonly slug: string;
   readonly nom: string;
   readonly adresses: readonly string[];
-  /** Its ordering address, when it has one: an answer to what it is told may be an order. */
+  /** Its ordering address, if it has one: a reply sent there is read as an order. */
   readonly badge?: string | undefined;
   readonly statut?: string | undefined;
   readonly paiement?: Paiement | undefined;
   /** A customer without an agency. */
   readonly direct?: boolean | undefined;
-  /** What its documents carry. */
+  /** Brand of its documents. */
   readonly marque?: Marque | undefined;
 };
 
-/** The account as accounts says it is now; null when there is none. */
+/** The current state of an account; null when there is none. */
 export async function recipient({ accounts }: Needs, compte: string): Promise<Recipient | null> {
   const { result } = await accounts.lireCompte({ compte });
   return result?.$case === 'compte' ? result.value : null;
 }
 
-/** The account that an event names. */
+/** The account that an event names. Throws when there is none. */
 export async function accountOf(needs: Needs, compte: string): Promise<Recipient> {
   const pour = await recipient(needs, compte);
   if (pour === null) throw new Error('an event names no account that we know');
@@ -45,7 +45,7 @@ type Addressed = Draft &
     'compte' | 'lead' | 'a' | 'garder' | 'reponse' | 'repondre_a' | 'jointe' | 'lien' | 'clients'
   >;
 
-/** A letter, once it is known who sends it and when. */
+/** Builds a letter from its sender and date. */
 type Letter<From> = (from: From) => Lettre;
 
 const expedition = ({ clock, service, contact }: Needs): Expedition => {
@@ -53,7 +53,7 @@ const expedition = ({ clock, service, contact }: Needs): Expedition => {
   return { service, contact, jour: readableDay(cree), heure: readableHour(cree) };
 };
 
-/** `commandes`: where an answer is read as an order. */
+/** `commandes`: the address where a reply is read as an order. */
 const message = async (
   needs: Needs,
   draft: Addressed,
@@ -69,9 +69,8 @@ const message = async (
 
 type AccountDraft = Draft & {
   readonly pour: Recipient;
-  /** A file to keep. */
   readonly jointe?: Jointe | undefined;
-  /** How long it waits for others that it could be one with. */
+  /** Delay before the first attempt, in which a letter with more content may replace it. */
   readonly attendre_ms?: number;
 } & Pick<Message, 'reponse' | 'lien' | 'clients'>;
 
@@ -84,11 +83,11 @@ const toAccount = async (
   letter: Letter<Envoyeur>,
 ): Promise<Message> => {
   const { slug, nom, adresses, badge, direct: seul = false, statut = 'actif' } = pour;
-  // Whoever is not served would be refused what is offered.
+  // Orders of an account that is not active are refused, so none are offered.
   const commande = badge !== undefined && statut === 'actif';
   const from = { ...expedition(needs), compte: nom, commande, seul };
   const lettre = letter(from);
-  // All that a customer without an agency has to order with is an answer.
+  // A customer without an agency orders by replying, so every letter accepts replies.
   const answers = seul || (commande && offersOrders(lettre));
   const to = {
     ...{ compte: slug, lead: null, a: adresses, garder: false },
@@ -105,14 +104,14 @@ const toAccount = async (
   return { ...written, not_before: written.not_before + attendre_ms };
 };
 
-/** Writes a message to the addresses of an account. The same id again: the first message stands. */
+/** Writes a message to the addresses of an account. When the id exists already, the first message stays. */
 export async function writeToAccount(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
-  // An erased account has nobody to write to.
+  // An erased account has no addresses.
   if (draft.pour.adresses.length > 0) await needs.messages.write(await toAccount(needs, draft, letter));
   await forgetIfErased(needs, draft.pour.slug);
 }
 
-/** Writes an alert to the people who run the service; `lead`: the request of the form that it speaks of. */
+/** Writes an alert to us; `lead`: the form request that it is about. */
 export async function writeToUs(
   needs: Needs,
   { lead = null, ...draft }: Draft & { readonly lead?: string | null },
@@ -125,7 +124,7 @@ export async function writeToUs(
   );
 }
 
-/** Who asked through the form, at the address that was given: nobody else is written to. */
+/** A letter to the person who used the public form, at the address given there only. */
 type PersonDraft = Draft & { readonly pour: { readonly id: string; readonly email: string } };
 
 export async function writeToPerson(needs: Needs, { pour, ...draft }: PersonDraft, lettre: Lettre) {
@@ -134,7 +133,7 @@ export async function writeToPerson(needs: Needs, { pour, ...draft }: PersonDraf
   await needs.messages.write(await message(needs, { ...draft, ...to }, shown));
 }
 
-/** Writes a message with its first attempt begun, so that no sweep takes it from us; null when it was there already, or cannot be sent. */
+/** Writes a message with its first attempt begun, so that no sweep sends it too; null when there is nothing to send. */
 export async function writeAndClaim(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
   const written = await toAccount(needs, draft, letter);
   const begun = step(written, { kind: 'claim', at: written.ecrit });

@@ -1,7 +1,7 @@
 import type { Gauge } from '@agence/platform/metrics';
 import type { Courriers } from './courrier.store.ts';
 
-/** Orders by mail that were taken and not yet answered, whether due or waiting after a fault. */
+/** Orders by mail that were accepted and are not answered yet, whether due or waiting after a fault. */
 export const courrierGauges = ({ waiting }: Courriers): readonly Gauge[] => [
   {
     name: 'agence.orders.waiting',

@@ -7,16 +7,16 @@ import type { Platform } from '@agence/platform/service';
 import { unix } from '@agence/words/paris';
 import type { Arrived, Courrier, Filter, Lecture, Listed, Refuses, Suite } from './courrier.ts';
 
-/** How long a process may be at a message before another takes it up: longer than all its calls together. */
+/** Lease of a process on a message, longer than all its calls together; then another process may take over. */
 const LEASE_MS = 30_000;
-/** After a fault, doubled each time. */
+/** Delay after a fault, doubled at each attempt. */
 const AGAIN_MS = 5_000;
-/** While a model is asked. */
+/** Delay before the next look for a model's reply. */
 const ASKED_MS = 300;
 const MOST_TRIES = 12;
-/** A message that ended so many threads that read it is set aside. */
+/** A message that ended this many reading threads is abandoned. */
 const MOST_READINGS = 2;
-const LOT = 50;
+const BATCH = 50;
 
 export const COURRIER_INDEXES: Indexes = {
   courriers: [
@@ -27,33 +27,33 @@ export const COURRIER_INDEXES: Indexes = {
 };
 
 export type Courriers = {
-  /** Resolves once the message is kept; the same one again changes nothing. */
+  /** Resolves once the message is stored; a repeated delivery changes nothing. */
   readonly keep: (arrived: Arrived) => Promise<void>;
   readonly due: () => Promise<readonly string[]>;
   readonly idle: IdleBackoff;
-  /** Takes one up; null when somebody else is at it, when it is done with, or when it is given up. */
+  /** Claims a message; null when another process has it, or when it is finished or abandoned. */
   readonly claim: (id: string) => Promise<Courrier | null>;
-  /** What it orders, once that is known: what was kept before stands. */
+  /** Stores and returns what the message orders; an interpretation stored earlier stays. */
   readonly understood: (id: string, lecture: Lecture) => Promise<Lecture>;
-  /** To be taken up again in a moment: a model is asked. */
+  /** Releases the message for a moment, while a model is asked. */
   readonly wait: (id: string) => Promise<void>;
-  /** `fil`: the thread in which something was answered that was no order. */
+  /** `fil`: the thread, when the answer is to a message without an order. */
   readonly finish: (id: string, suite: Suite, fil?: readonly string[]) => Promise<void>;
-  /** How often that was so in a thread since then. */
+  /** Number of answers in a thread, since then, to messages without an order. */
   readonly inVain: (compte: string, fil: readonly string[], since: Date) => Promise<number>;
-  /** After a fault: again later, or given up. `unread`: the thread that read it ended. */
+  /** After a fault, schedules a retry or abandons the message. `unread`: the reading thread ended. */
   readonly putBack: (courrier: Courrier, unread: boolean) => Promise<void>;
-  /** How many are not done with, and for how long the oldest of them has waited. */
+  /** Number of unfinished messages, and how long the oldest has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  /** Accounts with refused messages that they were not told of, and how many. */
+  /** Number of refused messages per account, of which the account was not informed yet. */
   readonly refused: () => Promise<readonly Refuses[]>;
   readonly told: (refuses: Refuses) => Promise<void>;
-  /** When each order that was given up arrived, in Unix seconds. */
+  /** Arrival of each abandoned order, in Unix seconds. */
   readonly givenUpSince: () => Promise<readonly number[]>;
   readonly list: (filter: Filter) => Promise<Page<Listed>>;
-  /** Takes up once more what was given up; null when it was not. */
+  /** Restarts an abandoned order; null when it is not abandoned. */
   readonly retry: (id: string) => Promise<Listed | null>;
-  /** All that came from an address, and how many they were. */
+  /** Deletes all messages from an address, and returns their number. */
   readonly forget: (de: string) => Promise<number>;
   readonly forgetAccount: (compte: string) => Promise<void>;
   readonly removeBefore: (day: Date) => Promise<void>;
@@ -82,7 +82,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       const found = await courriers
         .find(waiting, { projection: { _id: 1 } })
         .sort({ pas_avant: 1 })
-        .limit(LOT)
+        .limit(BATCH)
         .toArray();
       if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
@@ -146,7 +146,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
           { $group: { _id: '$compte', combien: { $sum: 1 }, jusqu_a: { $max: '$arrive' } } },
         ])
         .toArray();
-      return found.map(({ _id, ...one }) => ({ compte: _id, ...one }));
+      return found.map(({ _id: compte, ...refused }) => ({ compte, ...refused }));
     },
     told: async ({ compte, jusqu_a }) => {
       await courriers.updateMany(

@@ -1,67 +1,67 @@
 import type { Compris } from '@agence/orders';
 
-/** What a message was understood to order, and how: kept before anything is done about it, so that it stays so. */
+/** What a message orders, and how that was understood. Stored before any action, so that a retry does the same. */
 export type Lecture = {
   readonly voie: 'forme' | 'modèle' | 'aucune';
   readonly compris: Compris;
-  /** Of what a model understood: which, and the versions of its reply and of our prompt and rules. */
+  /** Of a model's interpretation: the model, and the versions of its reply, our prompt and our rules. */
   readonly modele?: string;
   readonly version?: string;
 };
 
-/** What became of a message that arrived. */
+/** Outcome of a message that arrived. */
 export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en boucle' | 'sans ordre';
 
-/** A message that arrived for an account, kept whole before it was acknowledged, and taken up once. */
+/** A message that arrived for an account, stored before it is acknowledged. */
 export type Courrier = {
-  /** Digest of the account, the author and the message: the same one delivered again is one. */
+  /** Digest of the account, the author and the message, so that a repeated delivery has the same id. */
   readonly _id: string;
   readonly compte: string;
-  /** The ordering address that it came to, or the one of a proposal. */
+  /** The ordering address that received it, or the address of a proposal. */
   readonly a: string;
-  /** Who the envelope says it is from. */
+  /** Sender in the SMTP envelope. */
   readonly de: string;
-  /** Whether its sender is who it says, as it was found when it arrived. */
+  /** Whether its author was proved on arrival. */
   readonly prouve: boolean;
-  /** Its bytes, in base64; of a message that may not order, the first of its head. */
+  /** Its bytes in base64; only the start of the headers when it may not order. */
   readonly brut: string;
-  /** By the product clock. */
+  /** Arrival by the product clock. */
   readonly recu: Date;
-  /** Milliseconds since 1970, by the database's clock. */
+  /** Arrival in milliseconds since 1970, by the database's clock. */
   readonly arrive: number;
   readonly etat: 'reçu' | 'pris' | 'fini';
-  /** How often it was taken up. */
+  /** Attempts begun. */
   readonly essais: number;
-  /** How many threads ended while they read it. The death of a process, whose cause is not known, is a try. */
+  /** How many threads ended while they read it. A process death counts as an attempt only, since its cause is unknown. */
   readonly lectures?: number;
-  /** Of the address that confirms what it makes us propose, what stands before the @: random, drawn once. */
+  /** Local part of the address that confirms its proposal: random, drawn once. */
   readonly reponse?: string;
-  /** From when it may be taken up (again), milliseconds since 1970 by the database's clock. */
+  /** Earliest next attempt, in milliseconds since 1970 by the database's clock. */
   readonly pas_avant: number;
-  /** When it was first taken up, by the same clock. */
+  /** Start of the first attempt, by the same clock. */
   readonly debut?: number;
   readonly lecture?: Lecture;
   readonly suite: Suite | null;
-  /** What its thread is known by, once it was answered without an order in it. */
+  /** Keys of its thread, once it was answered without an order in it. */
   readonly fil?: readonly string[];
-  /** Whether the account was told that it was refused. */
+  /** Whether the account was informed of the refusal. */
   readonly averti: boolean;
 };
 
-/** `suite`: of a message that may not order, and is not taken up. */
+/** `suite`: outcome of a message that may not order; null for a message to process. */
 export type Arrived = Pick<Courrier, '_id' | 'compte' | 'a' | 'de' | 'prouve' | 'recu' | 'suite'> & {
   readonly brut: Buffer;
 };
 
-/** Messages of an account that were refused; `jusqu_a`: when the last of them arrived. */
+/** Refused messages of an account; `jusqu_a`: arrival of the last, in milliseconds since 1970. */
 export type Refuses = { readonly compte: string; readonly combien: number; readonly jusqu_a: number };
 
-/** As operators see it: without its bytes. */
+/** A message as operators see it, without its bytes. */
 export type Listed = Omit<Courrier, 'brut'>;
 export type Filter = {
   readonly compte?: string | undefined;
   readonly suite?: string | undefined;
   readonly id?: string | undefined;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
 };

@@ -5,7 +5,7 @@ import type { OrderNeeds } from '../needs.ts';
 import type { Courrier, Lecture } from './courrier.ts';
 import type { Understood } from './reader.ts';
 
-/** Whoever wrote is answered after that, whatever a model still says. */
+/** After this delay the sender is answered, whether or not a model has replied. */
 const PATIENCE_MS = 8_000;
 
 const aucune = (incompris: 'inconnu' | 'long' | 'sans_reponse'): Lecture => ({
@@ -25,22 +25,22 @@ const asked = async (needs: OrderNeeds, courrier: Courrier, demande: NonNullable
 };
 
 /**
- * What a message that has no strict form orders, as a model says and rules prove; null as long as the reply may still come.
- * Measurement asks once for each message, whoever takes it up and however often.
+ * Asks a model what a message without a strict form orders; rules check the reply. Null while the reply may still come.
+ * Repeated calls are safe: measurement asks the model once per message.
  */
 export async function demander(
   needs: OrderNeeds,
   courrier: Courrier,
   { sans_modele, statut }: Pick<Compte, 'sans_modele' | 'statut'>,
   { lettre, demande }: Understood,
-  of: Portefeuille,
+  portefeuille: Portefeuille,
 ): Promise<Lecture | null> {
   if (sans_modele === true || statut !== 'actif') return aucune('inconnu');
   if (demande === null) return aucune('long');
   const reply = await asked(needs, courrier, demande);
   if ('reponse' in reply && reply.reponse !== undefined) {
     const { reponse, modele, version = '' } = reply;
-    const compris: Compris = prouver(reponse, demande, lettre.tables, of);
+    const compris: Compris = prouver(reponse, demande, lettre.tables, portefeuille);
     return { voie: 'modèle', compris, modele: modele ?? '', version: `${version} ${ORDERS_VERSION}`.trim() };
   }
   if (reply.etat === 'sans modèle') return aucune('inconnu');

@@ -3,10 +3,10 @@ import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { ETATS } from '../lettres/etats.lettre.ts';
 
-/** Sentences of the API: said byte for byte. */
+/** Fields that hold sentences of the API, repeated unchanged. */
 export const PHRASES: ReadonlySet<string> = new Set(['note', 'suite', 'raison', 'mesure_detail']);
 
-/** What a field of an answer is called at the head of its line. */
+/** Labels of answer fields, each at the start of its line. */
 export const LABELS: Readonly<Record<string, string>> = {
   acceptes: fr`Acceptés`,
   action: fr`Demande`,
@@ -58,17 +58,17 @@ export const LABELS: Readonly<Record<string, string>> = {
   vers: fr`Vers`,
 };
 
-/** Lists of which it is said that they are empty. */
+/** Lists that an answer mentions even when they are empty. */
 export const VIDES: ReadonlySet<string> = new Set(['clients', 'diagnostics', 'livrables']);
 
-/** What is called otherwise to who is the client. */
+/** Labels for a customer without an agency, who is the client. */
 export const LABELS_DIRECTS: Readonly<Record<string, string>> = {
   ...LABELS,
   clients: fr`Établissement`,
   plafond: fr`Établissements au plus`,
 };
 
-/** Said by the title, by a button, by the line beside it, or of use to programs only. */
+/** Fields left out: the title, a button or the line shows them, or only programs use them. */
 export const TUS: ReadonlySet<string> = new Set([
   ...['id', 'client', 'slug', 'page', 'intervalle', 'confirme', 'retirerait', 'retire', 'fin_le_ts'],
   ...['lien', 'espace_de_paiement'],
@@ -76,21 +76,21 @@ export const TUS: ReadonlySet<string> = new Set([
 
 const fois = (n: number): string => fr`${nombre(n)} fois`;
 
-/** What a number counts, and what a date or a yes is of, where it stands in a line with others. */
+/** Wording of a value that shares a line with others: it says what a number counts, or what a date means. */
 export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
-  actif: (one: boolean) => (one ? '' : fr`retiré`),
-  choisi: (one: boolean) => (one ? fr`choisie par vous` : ''),
+  actif: (active: boolean) => (active ? '' : fr`retiré`),
+  choisi: (chosen: boolean) => (chosen ? fr`choisie par vous` : ''),
   cite: (n: number) => fr`cité ${fois(n)}`,
   concurrents: (names: string) => (names === '' ? '' : fr`concurrents : ${names}`),
   cree: (day: string) => fr`du ${day}`,
-  devant: (ones: readonly { readonly entreprise: string; readonly reponses: number }[]) =>
-    ones.length === 0
+  devant: (rivals: readonly { readonly entreprise: string; readonly reponses: number }[]) =>
+    rivals.length === 0
       ? ''
-      : fr`devant : ${ones.map(({ entreprise, reponses }) => `${entreprise} ${fois(reponses)}`).join(', ')}`,
+      : fr`devant : ${rivals.map(({ entreprise, reponses }) => `${entreprise} ${fois(reponses)}`).join(', ')}`,
   demande_ts: (seconds: number) => fr`demandé le ${readableDay(new Date(seconds * 1000))}`,
   derniere_mesure: (day: string) => fr`mesuré le ${day}`,
-  etat: (one: string) => (one in ETATS ? ETATS[one as keyof typeof ETATS].un : one),
-  fiabilite: (one: string) => fr`fiabilité ${one}`,
+  etat: (state: string) => (state in ETATS ? ETATS[state as keyof typeof ETATS].un : state),
+  fiabilite: (level: string) => fr`fiabilité ${level}`,
   fin_le: (day: string) => fr`fin le ${day}`,
   incertaines: (n: number) =>
     n === 0 ? '' : fr`${nombre(n)} ${accord(n, 'citation incertaine', 'citations incertaines')}`,
@@ -108,7 +108,7 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   utilises: (n: number) => fr`${nombre(n)} ${accord(n, 'utilisé', 'utilisés')}`,
 };
 
-/** Texts that say by themselves what they are, in a line. */
+/** Text fields that need no wording in a line. */
 export const PARLANTS: ReadonlySet<string> = new Set([
   ...['contact', 'couleur', 'entreprise', 'etat', 'genre', 'mesure', 'mesure_detail', 'metier', 'mode'],
   ...['mois', 'nom', 'periode', 'pourquoi', 'question', 'quoi', 'site', 'site_web', 'titre', 'ville'],

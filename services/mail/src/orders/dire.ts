@@ -4,7 +4,7 @@ import { type Resultat, resultats } from '../lettres/etats.lettre.ts';
 import type { Fait, Lettre, Lien, Ligne, Marque, Tableau } from '../lettres/lettre.ts';
 import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS, VIDES } from './dire.mots.ts';
 
-/** What a call answered, as a letter says it: its sentences, its lists, then its facts, one a line. */
+/** An API answer as parts of a letter: its sentences, its lists, then its facts, one per line. */
 export type Dit = Pick<Lettre, 'paragraphes' | 'tableaux' | 'action' | 'marque'> & {
   readonly faits: readonly Fait[];
 };
@@ -22,14 +22,14 @@ const shown = (value: Plain): string =>
         : fr`non`
       : value;
 
-/** A part of a line: what it counts, or as it is. */
+/** One field of a line: worded by `COMPTES`, or shown as it is. */
 const partie = ([key, value]: readonly [string, unknown]): readonly string[] => {
   if (TUS.has(key) || value === null || value === '') return [];
-  const said = COMPTES[key]?.(value as never) ?? (isPlain(value) ? shown(value) : '');
-  return said === '' ? [] : [said];
+  const text = COMPTES[key]?.(value as never) ?? (isPlain(value) ? shown(value) : '');
+  return text === '' ? [] : [text];
 };
 
-/** All that is said of a thing, in one line. */
+/** All fields of a value in one line. */
 const ligne = (value: unknown): string =>
   isPlain(value)
     ? shown(value)
@@ -39,10 +39,10 @@ const ligne = (value: unknown): string =>
 
 type Ranged = Readonly<Record<string, unknown>>;
 
-/** What a line of a list is about: the first of these that it has. */
+/** The subject of a list line is the first of these fields that it has. */
 const SUJETS = ['question', 'titre', 'entreprise', 'quoi'];
 
-/** A line of a list: what it is about, as a link where there is one, then what else is said of it. */
+/** A list line: its subject, with its link if there is one, then its other fields. */
 const rangee = (value: unknown): Ligne => {
   if (isPlain(value)) return { texte: shown(value) };
   const { lien, n, ...rest } = value as Ranged;
@@ -58,7 +58,7 @@ const rangee = (value: unknown): Ligne => {
 
 const isResult = (value: object): value is Resultat => 'etat' in value && 'devant' in value;
 
-/** Lists, each under its name; one that is empty is said to be where that is news. */
+/** Lists that are not empty, each under its label; `faits` mentions the empty ones. */
 const tableauxDe = ([key, value]: readonly [string, unknown], labels: Labels): readonly Tableau[] => {
   const titre = labels[key];
   if (titre === undefined || !Array.isArray(value) || value.length === 0) return [];
@@ -71,17 +71,17 @@ const faits = ([key, value]: readonly [string, unknown], labels: Labels): readon
   const label = labels[key];
   if (label === undefined || value === null) return [];
   if (Array.isArray(value)) return value.length === 0 && VIDES.has(key) ? [[label, fr`aucun`]] : [];
-  const said = ligne(value);
-  return said === '' ? [] : [[label, said]];
+  const text = ligne(value);
+  return text === '' ? [] : [[label, text]];
 };
 
-/** Questions that have a result are said with it. */
+/** Leaves out the list of questions when the results repeat them. */
 const unefois = (ok: object): readonly (readonly [string, unknown])[] =>
   Object.entries(ok).filter(
     ([key]) => key !== 'questions' || !('etats' in ok && Array.isArray(ok.etats) && ok.etats.length > 0),
   );
 
-/** The one link of an answer, to a document or to where a card pays. */
+/** The link of an answer: to a document, or to the card payment page. */
 const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
   if (typeof lien === 'string') return { texte: fr`Ouvrir le document`, lien };
   return typeof espace_de_paiement === 'string'
@@ -89,7 +89,7 @@ const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
     : undefined;
 };
 
-/** The brand as it is, or as it would be. */
+/** The brand as it is, or as a proposal would change it. */
 const marqueDe = ({ marque, changerait, actuelle }: Ranged): Marque | undefined => {
   const { nom, couleur } = {
     ...Object(actuelle),
@@ -99,7 +99,7 @@ const marqueDe = ({ marque, changerait, actuelle }: Ranged): Marque | undefined 
   return nom === undefined || couleur === undefined ? undefined : { nom, couleur };
 };
 
-/** Says an answer of the API; the same facts at every door. `direct`: to a customer without an agency. */
+/** Words an API answer for a letter. `direct`: for a customer without an agency. */
 export const dire = (ok: object, direct = false): Dit => {
   const labels = direct ? LABELS_DIRECTS : LABELS;
   const all = unefois(ok);

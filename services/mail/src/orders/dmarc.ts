@@ -4,12 +4,12 @@ import { Unavailable } from '@agence/platform/faults';
 import type { authenticate, DNSResolver } from 'mailauth';
 import { domainOf, type Venue } from './preuve.ts';
 
-/** Longer than any mail server of ours waits for: the sender comes again. */
+/** Longest check; after it the message is refused for now, and the sending server tries again. */
 const LONGEST_MS = 20_000;
-/** More than an honest message of five signatures asks for. */
+/** More DNS look-ups than an honest message with five signatures needs. */
 const MOST_LOOKUPS = 60;
 
-/** The system's name servers, asked a bounded number of times. */
+/** Asks the system's name servers, a bounded number of times. */
 const boundedResolver = (): DNSResolver => {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   let left = MOST_LOOKUPS;
@@ -22,7 +22,7 @@ const boundedResolver = (): DNSResolver => {
 
 type Found = Awaited<ReturnType<typeof authenticate>>;
 
-/** Where a domain publishes no policy, a signature of its very own, or its own server for an envelope of its own, proves as much. */
+/** For a domain without a DMARC policy, a DKIM or SPF pass counts only when its domain equals the author's. */
 const provedWithoutPolicy = ({ dkim, spf }: Found, domain: string): boolean =>
   dkim.results.some(
     ({ status, signingDomain }) =>
@@ -30,10 +30,7 @@ const provedWithoutPolicy = ({ dkim, spf }: Found, domain: string): boolean =>
   ) ||
   (spf !== false && spf.status.result === 'pass' && spf.domain?.toLowerCase() === domain);
 
-/**
- * Whether a valid signature, or the peer, is aligned with the author's domain. Rejects when the records of a domain cannot be
- * read now.
- */
+/** Whether DKIM or SPF proves the author's domain, by DMARC. Rejects when DNS records cannot be read now. */
 export async function provedByDmarc(
   message: Buffer,
   author: string,
@@ -41,15 +38,15 @@ export async function provedByDmarc(
   resolver: DNSResolver = boundedResolver(),
 ): Promise<boolean> {
   const options = { ip, helo, sender, resolver, disableBimi: true, disableArc: true };
-  // Loaded where it is needed only: it is the heaviest library of the service.
+  // Loaded on demand: it is the heaviest library of the service.
   const mailauth = await import('mailauth');
   const found = await within(LONGEST_MS, () => mailauth.authenticate(message, options));
   const { dmarc, dkim, spf } = found;
   const domain = domainOf(author);
-  // Our reading of From and the library's must agree on whose proof this is.
+  // The library must read the same author from the From field as we do, or it proves another one.
   if (dmarc === false || domainOf(`@${dmarc.status.header?.from}`) !== domain) return false;
   const { spf: sent, dkim: signed } = dmarc.alignment ?? {};
-  // A signature of only the beginning of a text (`l=`) lets anybody write the order below it.
+  // A signature may cover only the start of a text (`l=`): anybody could append an order.
   const whole = sent?.result || !signed?.underSized;
   const { result: verdict } = dmarc.status;
   if ((verdict === 'pass' && whole) || (verdict === 'none' && provedWithoutPolicy(found, domain)))

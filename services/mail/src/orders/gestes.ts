@@ -22,9 +22,9 @@ import { virementPost } from '@agence/calls/routes/virement.post';
 import { fr } from '@agence/gesture';
 import type { Geste } from '@agence/orders';
 
-/** What carries an order out, and the title of its answer; `propose`: the title of what the API proposes before it is confirmed. */
+/** The title of an order's answer; `propose`: the title of the proposal that the API makes before confirmation. */
 type Titres = { readonly titre: string; readonly propose?: string };
-/** `direct`: to a customer without an agency, who is the client. */
+/** The call that carries out an order, and its titles. `direct`: for a customer without an agency, who is the client. */
 export type Mene = Titres & {
   readonly route: AgencyRoute;
   readonly direct?: Titres;
@@ -32,7 +32,7 @@ export type Mene = Titres & {
   readonly lancee?: string;
 };
 
-/** « Aide », « OUI » and « NON » are no calls: the first is told by the forms themselves, the others by what was proposed. */
+/** « Aide », « OUI » and « NON » are absent, because no call of their own carries them out. */
 const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
   compte: { route: compteGet, titre: fr`Votre compte` },
   clients: { route: clientsGet, titre: fr`Vos clients` },
@@ -86,7 +86,7 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
   cle: { route: demanderCle, titre: fr`Votre demande de clé est transmise` },
 };
 
-/** The title of a proposal of what the API does in one step, when a model understood it. */
+/** When a model understood the order, title of the proposal for a call that has no confirmation step. */
 export const LUS: Readonly<Partial<Record<Geste, string>>> = {
   ajuster: fr`Changer ou lancer les questions ?`,
   page: fr`Choisir la prochaine page ?`,
@@ -98,7 +98,7 @@ export const LUS: Readonly<Partial<Record<Geste, string>>> = {
   cle: fr`Demander une clé ?`,
 };
 
-/** What a gesture costs, and whether it can be undone. */
+/** What an order costs, and whether it can be undone. */
 export const SUITES: Readonly<Partial<Record<Geste, string>>> = {
   ajouter: fr`Un client placé peut être retiré ; les appels déjà faits ne se reprennent pas.`,
   retirer: fr`Sans frais. Un client retiré peut être repris.`,
@@ -117,13 +117,13 @@ export const SUITES: Readonly<Partial<Record<Geste, string>>> = {
   cle: fr`Sans frais. Une personne vous remet la clé.`,
 };
 
-/** What carries an order out, and what its answer is called to who gave it. */
+/** The call that carries out an order, and its titles for this kind of customer. */
 export const meneDe = (geste: keyof typeof MENES, direct = false): Mene => ({
   ...MENES[geste],
   ...(direct ? MENES[geste].direct : undefined),
 });
 
-/** What its answer did. */
+/** The title of an answer, which depends on whether a measurement was launched. */
 export const titreDe = ({ titre, lancee = titre }: Mene, ok: object): string =>
   'mesure_lancee' in ok && ok.mesure_lancee === true ? lancee : titre;
 

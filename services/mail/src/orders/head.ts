@@ -1,19 +1,19 @@
 import { addressParser } from 'postal-mime';
 
-/** The fields above the text of a message, as far as it is decided by them who may order. */
+/** The headers of a message, as far as they decide whether it may order. */
 export type Head = {
   readonly fields: readonly Field[];
-  /** The address of its one author; null when there is none, or more than one. */
+  /** The author's address; null when there is no author, or more than one. */
   readonly author: string | null;
   readonly messageId: string;
-  /** Written by a program: never answered. */
+  /** Written by a program, so never answered. */
   readonly automatic: boolean;
 };
 
 type Field = { readonly name: string; readonly value: string };
 
 const BLANK_LINE = /^\r?\n|\n\r?\n/;
-/** What some readers take for the end of a line, and others do not: two of them could see two authors. */
+/** Only some mail programs end a line at these characters, so two programs could see two authors. */
 const AMBIGUOUS = /\r(?!\n)|\0/;
 
 /** The bytes above the first blank line. */
@@ -25,7 +25,7 @@ export const headBytes = (message: Buffer): Buffer => {
 export const valuesOf = ({ fields }: Pick<Head, 'fields'>, wanted: string): readonly string[] =>
   fields.flatMap(({ name, value }) => (name === wanted ? [value] : []));
 
-/** More than any name and address: what follows is not worth a parser's time. */
+/** Longer than any name and address; a longer field is not parsed. */
 const LONGEST_AUTHOR = 1_000;
 
 const authorOf = (text: string, from: readonly string[]): string | null => {
@@ -39,20 +39,19 @@ const AUTOMATIC_FIELDS = [
   ...['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress'],
 ];
 
-/** Programs say that they are programs in one of these ways (RFC 3834, RFC 2369, common use). */
+/** Headers by which programs identify themselves (RFC 3834, RFC 2369, common use). */
 const isAutomatic = (fields: readonly Field[]): boolean => {
-  const says = (name: string, pattern: RegExp) =>
+  const matches = (name: string, pattern: RegExp) =>
     valuesOf({ fields }, name).some((value) => pattern.test(value.trim()));
   return (
-    says('auto-submitted', /^(?!no\b)/i) ||
-    says('precedence', /bulk|list|junk|auto_reply/i) ||
+    matches('auto-submitted', /^(?!no\b)/i) ||
+    matches('precedence', /bulk|list|junk|auto_reply/i) ||
     fields.some(({ name }) => AUTOMATIC_FIELDS.includes(name)) ||
-    says('content-type', /^multipart\/report/i) ||
-    says('return-path', /^<>$/)
+    matches('content-type', /^multipart\/report/i) ||
+    matches('return-path', /^<>$/)
   );
 };
 
-/** Reads the bytes above the text of a message. */
 export function readHead(bytes: Buffer): Head {
   const text = bytes.toString('utf8');
   const fields = text

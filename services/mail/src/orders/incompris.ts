@@ -19,17 +19,17 @@ const POURQUOI: Readonly<Record<Pourquoi, string>> = {
 const RESTE_OUI = fr`Pour confirmer ce qui vous a été proposé, répondez OUI.`;
 
 type Autour = Portefeuille & {
-  /** What it answers waits for its OUI. */
+  /** The message answers a proposal that waits for OUI. */
   readonly proposee: boolean;
-  /** Whom a person writes to. */
+  /** Our contact address. */
   readonly contact: string;
 };
 
-/** Why nothing is done, and what could be written instead. */
+/** The answer to a message without a usable order: why nothing is done, and what to write instead. */
 export const notUnderstood = (
-  a: string,
+  address: string,
   compris: Exclude<Compris, { ordre: unknown }>,
-  { proposee, contact, ...of }: Autour,
+  { proposee, contact, ...portefeuille }: Autour,
 ): Reponse => {
   const personne = fr`Une personne vous répond à ${contact}.`;
   if ('introuvable' in compris) {
@@ -40,13 +40,13 @@ export const notUnderstood = (
       found.length < 2
         ? `${aucun}${found.length === 0 ? '' : fr` Si c'est de celui-ci qu'il s'agit, reprenez votre ordre avec son nom :`}`
         : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
-    return { ...said(a, fr`Quel client ?`, [why, ...found, RIEN, personne]), vaine: true };
+    return { ...said(address, fr`Quel client ?`, [why, ...found, RIEN, personne]), vaine: true };
   }
   const oui = proposee ? [RESTE_OUI] : [];
   const why = POURQUOI[compris.incompris];
   return {
-    ...said(a, fr`Message non compris`, [why, RIEN, ...oui, personne]),
-    boutons: quelques(of).map(bouton),
+    ...said(address, fr`Message non compris`, [why, RIEN, ...oui, personne]),
+    boutons: quelques(portefeuille).map(bouton),
     vaine: true,
   };
 };

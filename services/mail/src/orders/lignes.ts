@@ -5,8 +5,8 @@ type Ligne = { readonly entreprise?: string; readonly site_web?: string; readonl
 export type Ecartee = { readonly quoi: string; readonly pourquoi: string };
 
 /**
- * Leaves out the lines that the call cannot read, each with its reason, so that they keep no other from being judged.
- * When it can read none, they all go: the call itself says why.
+ * Removes the lines that the call cannot read, with their reasons, so that the call still judges the other lines.
+ * When no line is readable, none is removed: the call itself reports why.
  */
 export function sortLines(
   route: AgencyRoute,
@@ -22,7 +22,7 @@ export function sortLines(
   return { corps: { ...corps, clients: clients.filter((_, i) => !faults.has(i)) }, ecartees };
 }
 
-/** An answer to lines, with those that were left out of it among the refused. */
+/** Adds the removed lines to the refused lines of an answer. */
 export const withAside = (ok: object, ecartees: readonly Ecartee[]): object => {
   const { refuses = [] } = ok as { refuses?: readonly Ecartee[] };
   return ecartees.length === 0 ? ok : { ...ok, refuses: [...refuses, ...ecartees] };

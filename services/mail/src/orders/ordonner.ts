@@ -34,12 +34,12 @@ const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce 
 const AIDE_DIRECTE = fr`Répondez à nos messages, ou écrivez un ordre par message, comme ici ou à peu près. Ce qui engage vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
 const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politesses comprises. Ce qui se confirme vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
 
-/** What an account that is not served may still ask for, as in the console: to read, and to pay; and to give up a proposal. */
+/** Orders of an account that is not served: as in the console, it may read, pay, and decline a proposal. */
 const RESTENT: ReadonlySet<Geste> = new Set(['aide', 'compte', 'clients', 'livrables', 'virement', 'non']);
 
-const isAppel = (one: Proposition): one is Proposition & Appel => estMene(one.geste);
+const isAppel = (stored: Proposition): stored is Proposition & Appel => estMene(stored.geste);
 
-/** What the message answers, while it can be confirmed. */
+/** The proposal that the message answers; null when there is none, or it is too old. */
 async function proposition(
   needs: OrderNeeds,
   { a, compte }: Commande,
@@ -54,7 +54,7 @@ async function proposition(
 const stillStands = (proposition: Proposition, answer: Answer): boolean =>
   'ok' in answer && JSON.stringify(answer.ok) === proposition.propose;
 
-/** The one client whose questions the letter shows that is answered: « oui » there validates them. */
+/** The only client in the questions letter that is answered: « oui » validates its questions. Undefined for several clients. */
 async function validated(needs: OrderNeeds, { compte, clients, fil }: Commande): Promise<Client | undefined> {
   const letters = await needs.messages.ofKind(compte.slug, 'questions_pretes');
   const shown = letters
@@ -64,7 +64,7 @@ async function validated(needs: OrderNeeds, { compte, clients, fil }: Commande):
   return ids.size === 1 ? clients.find(({ id }) => ids.has(id)) : undefined;
 }
 
-/** « OUI » of anybody who may order: decided anew. What would do something else by now is proposed again. */
+/** « OUI » from any authorised address. When the order would now do something else, it is proposed again. */
 async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a, compte, de, id } = commande;
   const found = await proposition(needs, commande);
@@ -94,7 +94,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   if ('refusal' in done) return refusal(a, done.refusal.sentence);
   const aussi =
     found.adresse === de || !compte.adresses.includes(found.adresse) ? {} : { aussi: found.adresse };
-  // Where it is answered from now on, when that is what was changed.
+  // The order may have changed the ordering address: replies go to the new one.
   const { badge = a } = done.ok as { badge?: string };
   return {
     ...dire(done.ok, compte.direct),
@@ -104,7 +104,7 @@ async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
   };
 }
 
-/** « NON »: what was proposed cannot be confirmed any more. */
+/** « NON »: the proposal cannot be confirmed any more. */
 async function decline(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a } = commande;
   if ((await proposition(needs, commande)) === null) return refusal(a, RIEN_EN_ATTENTE);
@@ -113,14 +113,14 @@ async function decline(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
     : said(a, PAS_POSSIBLE, [CONFIRMEE]);
 }
 
-/** What the message answers, as a model is told it; empty when nothing waits there. */
-export async function proposedAt(needs: OrderNeeds, a: string): Promise<string> {
-  const found = await needs.propositions.find(a);
+/** Title of the proposal that waits at an address, for a model to know; empty when none waits. */
+export async function proposedAt(needs: OrderNeeds, address: string): Promise<string> {
+  const found = await needs.propositions.find(address);
   if (found === null || found.decidee || found.refusee === true || !isAppel(found)) return '';
   return meneDe(found.geste).propose ?? LUS[found.geste] ?? '';
 }
 
-/** Carries out what a message of somebody who may order asks for, and says what came of it; null: it only thanks. */
+/** Carries out the order of an authorised sender and returns the answer; null when the message only thanks. */
 export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<Reponse | null> {
   const { a, compte, lecture, clients, seul } = commande;
   const { compris, voie } = lecture;
@@ -149,7 +149,7 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   }
   if (voie === 'modèle' && !LISENT.has(geste)) return proposeUnderstood(needs, commande, compris.ordre);
   const reponse = await propose(needs, commande, { geste, client: client?.id ?? '', corps });
-  // The one answer about a client that does not name it.
+  // Only the list of documents does not name its client.
   if (geste !== 'livrables' || client === undefined || compte.direct === true) return reponse;
   return { ...reponse, faits: [[LABELS['entreprise'] ?? '', client.entreprise], ...reponse.faits] };
 }

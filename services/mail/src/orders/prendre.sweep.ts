@@ -13,16 +13,16 @@ import { ordersOf } from './preuve.ts';
 import { Unreadable } from './reader.ts';
 import { SANS_ORDRE_MAX, threadOf } from './thread.ts';
 
-/** Messages taken up at once. */
+/** Messages processed at once. */
 const PARALLEL = 4;
 
-/** What became of a message; `fil`: the thread in which it was answered without an order. */
+/** Outcome of a message; `fil`: its thread, when the answer is to a message without an order. */
 type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined };
 
-/** What the message of an account orders; `lecture` null: a model is asked. Null when it is no message that a person writes. */
+/** Reads what a message orders; null when it cannot be parsed. `lecture` is null while a model is asked. */
 async function understand(needs: OrderNeeds, courrier: Courrier, brut: Buffer, compte: Compte) {
   const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
-  // A customer without an agency has one client, and need not name it.
+  // A customer without an agency has one client, so its orders need not name it.
   const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;
   const portefeuille = { clients, seul };
   const noms = clients.map(({ entreprise: nom, actif, mesure }) => ({
@@ -43,7 +43,7 @@ async function understand(needs: OrderNeeds, courrier: Courrier, brut: Buffer, c
   return { lettre, lecture: kept, ...portefeuille };
 }
 
-/** Who may order, and is who it says: answered; null while a model is asked. Everybody else gets nothing, not even a refusal. */
+/** Answers a proved and authorised sender; null while a model is asked. Nobody else gets an answer, not even a refusal. */
 async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin | null> {
   const { _id: id, a, reponse: local } = courrier;
   const brut = Buffer.from(courrier.brut, 'base64');
@@ -110,7 +110,7 @@ async function takeUp(needs: OrderNeeds, id: string): Promise<void> {
   }
 }
 
-/** Takes up what arrived: what was just kept, what waits after a fault, what a dead process left. */
+/** Processes new messages, messages to retry after a fault, and messages that a dead process left. */
 export const takeUpOrders = (needs: OrderNeeds): Sweep => ({
   name: 'commandes',
   every_s: 1,

@@ -2,7 +2,7 @@ import type { Order } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
 import type { Listed } from './courrier.ts';
 
-/** An order that arrived as the people who run the service see it: without its text. */
+/** An order that arrived, as operators see it, without its text. */
 export const presentOrder = ({ _id: id, recu, suite, lecture, ...order }: Listed): Order => {
   const { compte, de, prouve, etat, essais } = order;
   const { voie, compris, modele, version } = lecture ?? {};

@@ -4,33 +4,33 @@ import { sameMailAddress } from '@agence/words/mail-address';
 import type { Courrier, Suite } from './courrier.ts';
 import { type Head, valuesOf } from './head.ts';
 
-/** How a message came: the peer's address, how it greeted, and the sender of the envelope. */
+/** How a message arrived: the peer's IP address, its HELO name, and the envelope sender. */
 export type Venue = { readonly ip: string; readonly helo: string; readonly de: string };
 
-/** Whom we believe about the sender of a message. */
+/** Which proofs of a message's author we accept. */
 export type Confiance = {
-  /** Messages from this machine: for tests and `npm start`. */
+  /** Trusts messages from this machine: for tests and `npm start`. */
   readonly loopback: boolean;
-  /** The relay before us, by the name that it writes in `Authentication-Results`; empty: none. */
+  /** Name that the relay before us writes in `Authentication-Results`; empty when there is no relay. */
   readonly authserv: string;
-  /** Whether the author of a message is proved to a server that nobody vouches for. */
+  /** Whether DMARC proves the author, when no relay before us does it. */
   readonly dmarc: (message: Buffer, author: string, venue: Venue) => Promise<boolean>;
 };
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Whether the peer speaks for many senders, as the trusted relay does: what is counted by its address would hit them all. */
+/** Whether the peer delivers for many senders, like the trusted relay. A limit per address would then hit them all. */
 export const speaksForOthers = ({ loopback, authserv }: Confiance, ip: string): boolean =>
   authserv !== '' || (loopback && LOOPBACK.test(ip));
 
-/** As domains are compared; empty when it is none. */
+/** The domain of an address, normalised for comparison; empty when it is invalid. */
 export const domainOf = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1)).replace(/\.$/, '');
 
 const LONGEST_VERDICT = 4_000;
 const QUOTED = /"(?:\\.|[^"\\])*"/g;
 const COMMENT = /\((?:\\.|[^()\\])*\)/g;
-/** A field outside of quoted text and comments: a sender chooses words in both. Empty when one of them has no end. */
+/** A field without quoted text and comments, whose words the sender chooses. Empty when too long, or one has no end. */
 const bare = (value: string): string => {
   if (value.length > LONGEST_VERDICT) return '';
   let text = value.replace(QUOTED, ' ');
@@ -41,16 +41,16 @@ const bare = (value: string): string => {
   return /["()]/.test(text) ? '' : text.toLowerCase();
 };
 
-/** Whether the relay before us proved this very author: only the first field counts, which that relay wrote last, and one verdict in it. */
+/** Whether the trusted relay proved this author. Only the first field counts, since that relay wrote it; it needs one verdict. */
 const relayProves = (head: Head, author: string, authserv: string): boolean => {
   const [value = ''] = valuesOf(head, 'authentication-results');
-  const [by = '', ...found] = bare(value)
+  const [server = '', ...found] = bare(value)
     .split(';')
     .map((part) => part.trim());
   const [verdict = '', ...more] = found.filter((part) => /^dmarc\s*=/.test(part));
   const domains = [...verdict.matchAll(/\sheader\.from\s*=\s*(\S+)/g)].map(([, domain = '']) => domain);
   return (
-    by.split(/\s/)[0] === authserv.toLowerCase() &&
+    server.split(/\s/)[0] === authserv.toLowerCase() &&
     more.length === 0 &&
     /^dmarc\s*=\s*pass\s/.test(verdict) &&
     domains.length === 1 &&
@@ -58,7 +58,7 @@ const relayProves = (head: Head, author: string, authserv: string): boolean => {
   );
 };
 
-/** Whether a message is from its one author. Rejects when that cannot be known now. */
+/** Whether the message comes from its author. Rejects when that cannot be checked now. */
 export async function isProved(
   message: Buffer,
   head: Head,
@@ -72,7 +72,7 @@ export async function isProved(
   return isIP(venue.ip) !== 0 && trust.dmarc(message, author, venue);
 }
 
-/** The address of an account that orders by this message, or what becomes of a message that may not order. */
+/** The account's address that orders by this message, or the outcome of a message that may not order. */
 export const ordersOf = (
   adresses: readonly string[],
   { author, automatic }: Head,

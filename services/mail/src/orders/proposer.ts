@@ -12,20 +12,20 @@ import { sortLines, withAside, withCompetitors } from './lignes.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
 import { numerosDe, type Posees, valeurs } from './valeurs.ts';
 
-/** Who orders what, by what message, at which address. */
+/** An order, with its message, its account and its sender. `a`: the address that received it. */
 export type Commande = {
   readonly id: string;
   readonly a: string;
   readonly compte: Compte;
-  /** The address that orders. */
+  /** The authorised address that sent it. */
   readonly de: string;
   readonly lecture: Lecture;
   readonly clients: readonly Client[];
-  /** The messages that it answers. */
+  /** Message-IDs of the messages that it answers. */
   readonly fil: readonly string[];
-  /** The only client of the account, when it need not be named. */
+  /** The only client of a customer without an agency, which orders need not name. */
   readonly seul: Client | undefined;
-  /** The address that confirms what this message makes us propose. */
+  /** The address that confirms the proposal made for this message. */
   readonly confirmation: string;
 };
 
@@ -38,9 +38,10 @@ const CONFIRMER = [
   { texte: fr`Abandonner`, ordre: 'NON' },
 ];
 const COMPRIS = fr`Voici ce que nous avons compris de votre message.`;
-/** Of a gesture that the API carries out in one step: what is proposed is the order itself. */
+/** Stored as the proposed result when the call has no confirmation step: the proposal is the order itself. */
 export const SANS_ETAPE = '';
-export const refusal = (a: string, sentence: string): Reponse => said(a, PAS_POSSIBLE, [sentence, RIEN]);
+export const refusal = (address: string, sentence: string): Reponse =>
+  said(address, PAS_POSSIBLE, [sentence, RIEN]);
 
 export type Appel = {
   readonly geste: Exclude<Geste, 'oui' | 'non' | 'aide'>;
@@ -62,16 +63,16 @@ export const call = (
     peers: needs.peers,
   });
 
-/** What waits for « OUI » at an address of its own. */
+/** Stores a proposal, which waits for « OUI » at an address of its own. */
 async function offer(needs: OrderNeeds, commande: Commande, appel: Appel, propose: string): Promise<void> {
   const { a, compte, de: adresse, confirmation: _id } = commande;
-  // Of a proposal that answers one, the address that the first of them came to.
+  // When the message answers an earlier proposal, the ordering address of that proposal is kept.
   const badge = (await needs.propositions.find(a))?.badge ?? a;
   const known = { compte: compte.slug, badge, adresse, ...appel, propose };
   await needs.propositions.keep({ _id, ...known, cree: needs.clock.now(), decidee: false });
 }
 
-/** Asks for what an order would do; what must be confirmed is kept. */
+/** Calls the API with an order; a result that must be confirmed is stored as a proposal. */
 export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Promise<Reponse> {
   const { id, a, compte, confirmation } = commande;
   const mene = meneDe(asks.geste, compte.direct);
@@ -89,7 +90,7 @@ export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel
   return { ...dit, paragraphes, boutons: CONFIRMER, titre: asked, repondre_a: confirmation };
 }
 
-/** The questions of a client, when an order speaks of some by their numbers. */
+/** The questions of a client by number; empty when the order names no numbers. */
 async function poseesDe(needs: OrderNeeds, compte: Compte, { client, corps }: Ordre): Promise<Posees> {
   if (client === undefined || numerosDe(corps).length === 0) return new Map();
   const { result } = await needs.clients.lireQuestions({ compte: compte.slug, id: client.id });
@@ -97,7 +98,7 @@ async function poseesDe(needs: OrderNeeds, compte: Compte, { client, corps }: Or
   return new Map(questions.map(({ n, question }) => [n, question]));
 }
 
-/** What a model understood is proposed in any case, each value whole; what the API proposes itself says the rest. */
+/** Proposes what a model understood, with each value in full; the API's own proposal follows if it makes one. */
 export async function proposeUnderstood(
   needs: OrderNeeds,
   commande: Commande,

@@ -2,35 +2,35 @@ import type { Geste } from '@agence/orders';
 import { ANY_CASE, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 
-/** What was proposed by mail and waits for « OUI » at an address of its own. */
+/** A proposal by mail, which waits for « OUI » at an address of its own. */
 export type Proposition = {
   /** The address that confirms it. */
   readonly _id: string;
   readonly compte: string;
-  /** The account's ordering address then: once it changes, this one stops too. */
+  /** The account's ordering address at that time; when it changes, the proposal ends too. */
   readonly badge?: string;
-  /** Who asked: whoever of the account confirms it, this address is told. */
+  /** The address that asked; it is also answered when another address of the account confirms. */
   readonly adresse: string;
   readonly geste: Geste;
-  /** Id of the client that it is about; empty when it is about none. */
+  /** Id of its client; empty when it is about no client. */
   readonly client: string;
   readonly corps: object;
-  /** What was proposed, as JSON: what is confirmed must still be that. */
+  /** The proposed result as JSON; at confirmation, the API must still give the same result. */
   readonly propose: string;
   readonly cree: Date;
-  /** Once it was confirmed and found unchanged: from then on its command is carried out, once. */
+  /** Confirmed and found unchanged: from then on its command is carried out, once. */
   readonly decidee: boolean;
-  /** Once it was answered with « NON »: it cannot be confirmed any more. */
+  /** Declined by « NON »: it cannot be confirmed any more. */
   readonly refusee?: boolean;
 };
 
 export type Propositions = {
   readonly keep: (proposition: Proposition) => Promise<void>;
   readonly find: (adresse: string) => Promise<Proposition | null>;
-  /** Whether it could be: of a confirmation and a refusal at once, one holds. */
+  /** `decide` and `refuse` return false when the other came first: a proposal is confirmed or declined, never both. */
   readonly decide: (adresse: string) => Promise<boolean>;
   readonly refuse: (adresse: string) => Promise<boolean>;
-  /** All that an address asked for. */
+  /** Deletes every proposal that an address asked for. */
   readonly forget: (adresse: string) => Promise<void>;
   readonly forgetAccount: (compte: string) => Promise<void>;
   readonly removeBefore: (day: Date) => Promise<void>;

@@ -3,11 +3,11 @@ import { decoded } from '@agence/platform/decoded';
 import { htmlToText } from 'html-to-text';
 import PostalMime, { type Attachment } from 'postal-mime';
 
-/** A message as an order is read in it. */
+/** A parsed message, in which an order is read. */
 export type ReadMail = Lettre & {
-  /** The messages that it answers, the oldest first. */
+  /** Message-IDs of the messages that it answers, the oldest first. */
   readonly fil: readonly string[];
-  /** Names of joined tables that were not read. */
+  /** Names of attached tables that were not read. */
   readonly nonLus: readonly string[];
 };
 
@@ -35,18 +35,18 @@ const enClair = (html: string): string =>
 const isTable = ({ mimeType, filename }: Attachment): boolean =>
   mimeType === 'text/csv' || /\.(?:csv|tsv)$/i.test(filename ?? '');
 
-/** What people join instead: a table that is not read, or too large to be. */
-const isUnread = (one: Attachment): boolean =>
-  isTable(one)
-    ? bytesOf(one).length > TABLE_BYTES
-    : /\.(?:xlsx?|xlsm|ods|numbers)$/i.test(one.filename ?? '');
+/** An attached table that is not read: a spreadsheet file, or a CSV file that is too large. */
+const isUnread = (file: Attachment): boolean =>
+  isTable(file)
+    ? bytesOf(file).length > TABLE_BYTES
+    : /\.(?:xlsx?|xlsm|ods|numbers)$/i.test(file.filename ?? '');
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 
 const ids = (text = ''): readonly string[] => text.match(/<[^<>\s]{1,250}>/g) ?? [];
 
-/** Reads the bytes of a message; null when they are no message that a person writes. */
+/** Parses a message; null when that fails. */
 export async function readMail(brut: Buffer): Promise<ReadMail | null> {
   const options = { maxNestingDepth: DEEPEST, maxHeadersSize: HEAD_BYTES };
   const mail = await PostalMime.parse(brut, options).catch(() => null);

@@ -6,49 +6,49 @@ import { Unavailable } from '@agence/platform/faults';
 import { keyedMutex } from '@agence/platform/keyed-mutex';
 import type { ReadMail } from './read-mail.ts';
 
-/** Processor time: a busy machine is no fault of a message. */
+/** Processor time, because elapsed time would blame a message for a busy machine. */
 const LONGEST_MS = 10_000;
 const LOOK_EVERY_MS = 250;
-/** However little it computes meanwhile. */
+/** Elapsed time, however little processor time was used. */
 const PATIENCE_MS = 30_000;
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
-/** A message, and what it may speak of. */
+/** A message, and the account's data that its words may refer to. */
 export type ToRead = {
   readonly brut: Uint8Array;
   readonly portefeuille: Portefeuille;
   readonly autour: Autour;
 };
 
-/** `compris`: null when it has no strict form; `demande`: what a model would be sent, null when it is too long for one. */
+/** `compris`: null without a strict form; `demande`: the request for a model, null when the message is too long. */
 export type Understood = {
   readonly lettre: ReadMail;
   readonly compris: Compris | null;
   readonly demande: Demande | null;
 };
 
-/** Null when it is no message that a person writes. Rejects with `Unreadable` when reading took too much processor time or memory. */
+/** Null when parsing fails. Rejects with `Unreadable` when reading takes too much processor time or memory. */
 export type Reader = (message: ToRead) => Promise<Understood | null>;
 
-/** A message ended the thread that read it, or was ended with it. */
+/** The thread failed or was ended while it read the message. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** All that this process computed, which beside reading is little. */
+/** Processor time of the whole process, in ms; work other than reading is small. */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Reads messages, one at a time, in a thread that may end without the process: a stranger's bytes are parsed there only. */
+/** Reads messages one at a time in a separate thread, so that a stranger's bytes can end the thread but not the process. */
 export function boundedReader(spent_ms = processorMs): Reader {
   const perKey = keyedMutex();
   let idle: Worker | undefined;
   const started = (): Worker => {
     const worker = new Worker(new URL('./understand.worker.ts', import.meta.url), { resourceLimits: MEMORY });
     worker.unref();
-    // A thread that fails while nobody waits for it is replaced by the next message.
+    // When an idle thread fails, the next message starts a new one.
     worker.on('error', () => {
       idle = undefined;
     });
@@ -73,7 +73,7 @@ export function boundedReader(spent_ms = processorMs): Reader {
       const unread = tooLate.aborted
         ? new Unavailable('a message was not read in time')
         : new Unreadable(String(fault));
-      // Not waited for: a thread that does not end at once holds up no other message.
+      // Not awaited: a thread that ends slowly must not delay the next message.
       void worker.terminate();
       throw unread;
     } finally {

@@ -4,7 +4,7 @@ import { commandesRefusees } from '../lettres/commande.lettre.ts';
 import { recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
-/** Tells accounts, once a day at most, how many messages came to their ordering address from people who may not order. */
+/** Informs accounts, at most once a day, how many unauthorised messages came to their ordering address. */
 export const tellRefused = (needs: Needs): Sweep => ({
   name: 'refus',
   every_s: 600,

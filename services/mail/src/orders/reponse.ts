@@ -2,22 +2,22 @@ import { fr } from '@agence/gesture';
 import type { Bouton } from '../lettres/lettre.ts';
 import type { Dit } from './dire.ts';
 
-/** What is answered, and the address that an answer to it goes to. */
+/** An answer to an order, and its Reply-To address. */
 export type Reponse = Dit & {
   readonly titre: string;
   readonly boutons?: readonly Bouton[];
   readonly repondre_a: string;
-  /** Who asked, when somebody else of the account confirmed: told as well. */
+  /** The address that asked, when another address of the account confirmed: it gets the answer too. */
   readonly aussi?: string;
-  /** No order was read: two programs could go on like that for ever. */
+  /** No order was read. These answers are limited, because two programs could answer each other for ever. */
   readonly vaine?: boolean;
 };
 
 export const RIEN = fr`Rien n'a été fait.`;
 
-export const said = (a: string, titre: string, paragraphes: readonly string[]): Reponse => ({
-  ...{ titre, paragraphes, faits: [], repondre_a: a },
+export const said = (address: string, titre: string, paragraphes: readonly string[]): Reponse => ({
+  ...{ titre, paragraphes, faits: [], repondre_a: address },
 });
 
-/** A button that writes what it says. */
+/** A button whose text is the order that it writes. */
 export const bouton = (ordre: string): Bouton => ({ texte: ordre, ordre });

@@ -1,6 +1,6 @@
 import type { ReadMail } from './read-mail.ts';
 
-/** Answers in a day to messages of one thread in which no order was read: a program that does not say that it is one gets no more. */
+/** Most answers per day and thread to messages without an order; stops loops with programs that do not identify themselves. */
 export const SANS_ORDRE_MAX = 3;
 
 const PREFIXES =
@@ -8,8 +8,8 @@ const PREFIXES =
 
 type Answered = Pick<ReadMail, 'fil' | 'sujet'> & { readonly de: string; readonly message_id: string };
 
-/** What a thread is known by: the messages in it, `ours` among them, and for who names none its sender and subject. */
+/** Keys of a thread: its Message-IDs, `ours` included, and its sender with the subject, for replies without ids. */
 export const threadOf = ({ fil, message_id, de, sujet }: Answered, ours: string): readonly string[] => [
-  ...[...fil, message_id, ours].filter((one) => one !== ''),
+  ...[...fil, message_id, ours].filter((id) => id !== ''),
   `${de} ${sujet.replace(PREFIXES, '').trim().toLowerCase()}`,
 ];

@@ -13,5 +13,5 @@ async function understand({ brut, portefeuille, autour }: ToRead): Promise<void>
   parentPort?.postMessage(understood);
 }
 
-// What fails here ends the thread, and is heard by whoever waits for it.
+// A failure here ends the thread, and rejects the read that waits for it.
 parentPort?.on('message', (message: ToRead) => void understand(message));

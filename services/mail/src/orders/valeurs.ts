@@ -16,10 +16,10 @@ type Corps = Readonly<Record<string, unknown>> & {
   readonly ajouter?: string;
 };
 
-/** The questions of a client, by their numbers. */
+/** The questions of a client by number. */
 export type Posees = ReadonlyMap<number, string>;
 
-/** The numbers that an order speaks of. */
+/** The question numbers in an order. */
 export const numerosDe = (corps: object): readonly number[] => {
   const { retirer, remplacer = {}, numero } = corps as Corps;
   const seul = typeof numero === 'number' ? [numero] : [];
@@ -28,7 +28,7 @@ export const numerosDe = (corps: object): readonly number[] => {
 
 const question = (n: number, posees: Posees): string => `${fr`n° ${n}`} · ${posees.get(n) ?? ''}`;
 
-/** All that an order says, each value whole on a line of its own. */
+/** Every value of an order in full, one per line. */
 export function valeurs({ client, corps }: Pick<Ordre, 'client' | 'corps'>, posees: Posees): Dit['faits'] {
   const { clients = [], retirer, remplacer = {}, lancer, ajouter, numero, ...others } = corps as Corps;
   const label = (name: string, value: string) => [NOMS[name] ?? name, value] as const;

@@ -30,7 +30,7 @@ const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: 
   return { action, adresse, meme_domaine, etat };
 };
 
-/** An account as an alert names it, with its recorded end. */
+/** Facts of an alert: the account and its recorded end. */
 const endOf = async (needs: Needs, { compte, fin_le }: { compte: string; fin_le: string }) => {
   const { slug, nom } = await accountOf(needs, compte);
   return { compte: nom, slug, fin_le: readableDay(fin_le) };
@@ -38,7 +38,7 @@ const endOf = async (needs: Needs, { compte, fin_le }: { compte: string; fin_le:
 
 type Due = { readonly compte: string; readonly mode: string; readonly paye_jusqu_au: string };
 
-/** The account that an event says is due; null when it paid or ended meanwhile. What accounts knows may lag: an older date says nothing. */
+/** The account of a due payment; null when it has paid or ended since. Accounts may lag, so an older paid date is ignored. */
 const stillDue = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
   const { result } = await needs.accounts.lireCompte({ compte });
   if (result?.$case !== 'compte') throw new Error('an event names no account that we know');
@@ -67,7 +67,7 @@ const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
     );
   });
 
-/** What an account is told of its addresses, its plan and its payments. */
+/** Letters to an account about its addresses, its plan and its payments, and alerts to us. */
 export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('adresse_demandee', 'adresse_demandee', async (event, { id }) => {
     const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
@@ -85,7 +85,7 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   }),
   on('lien_demande', 'connexion', async ({ lien: asked }, { id }) => {
     const { result } = await needs.sessions.lireLien({ lien: asked, sans_jeton: true });
-    // No account's address, a link that a newer one replaced or that was used: nobody is written to.
+    // The address belongs to no account, or the link was used or replaced by a newer one.
     if (result?.$case !== 'lien') return;
     const { adresse, slug, nom } = result.value;
     const pour = { slug, nom, adresses: [adresse] };
@@ -93,7 +93,7 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     await writeToAccount(needs, { id, genre: 'connexion', pour, lien: asked }, (from) =>
       connexion({ ...from, adresse, lien }),
     );
-    // At once: somebody waits for it; what the relay does not take leaves with the next sweep.
+    // Sent at once, because somebody waits for it; if that fails, a sweep sends it.
     await send(needs, id);
   }),
   on('formule_refusee', 'formule_refusee', async ({ compte, plan, vers }, { id }) => {
@@ -119,7 +119,7 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('compte_termine', 'compte_termine', async ({ compte, mode, fin_le }) => {
     const pour = await accountOf(needs, compte);
     const about = { mode, fin_le: readableDay(fin_le) };
-    // Named by its day: it is said once, whatever is paid afterwards.
+    // The id names the last day, so a payment afterwards causes no second letter.
     const draft = { id: `compte_termine:${compte}:${fin_le}`, genre: 'compte_termine', pour } as const;
     await writeToAccount(needs, draft, (from) => compteTermine({ ...from, ...about }));
   }),

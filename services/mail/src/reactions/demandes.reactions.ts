@@ -8,21 +8,21 @@ import { writeToPerson, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
 
-/** What a person said in the form; null once it is erased, and before it is accepted. */
+/** A request of the public form; null before it is accepted and once it is erased. */
 const read = async ({ form }: Needs, lead: string): Promise<Lead | null> => {
   const { result } = await form.lireLead({ lead });
   return result?.$case === 'lead' && result.value.etat === 'accepté' ? result.value : null;
 };
 
-/** Forgets every message that speaks of a request. */
+/** Deletes every message about a request. */
 const forget = async (needs: Needs, lead: string): Promise<void> =>
   forgetMessages(needs, await needs.messages.ofLead(lead));
 
-/** Writes about a request; one that was erased while it was written is forgotten again. */
-const whileKnown = async (needs: Needs, lead: string, write: (said: Lead) => Promise<void>) => {
-  const said = await read(needs, lead);
-  if (said === null) return;
-  await write(said);
+/** Writes about a request. If it was erased meanwhile, its messages are deleted again. */
+const whileKnown = async (needs: Needs, lead: string, write: (demande: Lead) => Promise<void>) => {
+  const demande = await read(needs, lead);
+  if (demande === null) return;
+  await write(demande);
   if ((await read(needs, lead)) === null) await forget(needs, lead);
 };
 
@@ -34,13 +34,13 @@ const alert = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' |
 
 const diagnosticOf = (lead: string): string => `diagnostic_pret:${lead}`;
 
-/** An earlier release sent it to whoever asked, under the name of the event. */
+/** Whether an earlier release sent the diagnostic, under an id made from the event. */
 const wasSent = async ({ messages }: Needs, lead: string): Promise<boolean> =>
   (await messages.ofLead(lead)).some(
     ({ _id, genre }) => genre === 'diagnostic_pret' && _id !== diagnosticOf(lead),
   );
 
-/** Asks whoever has the address whether the diagnostic may be sent there; once a request, and once it is measured. */
+/** Asks the owner of the address to confirm it, once per request, and not before the request's turn has come. */
 const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
   const id = `adresse_a_confirmer:${lead}`;
   await whileKnown(needs, lead, async (pour) => {
@@ -52,7 +52,7 @@ const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
   await send(needs, id);
 };
 
-/** Sends the diagnostic to a confirmed address; `document` empty: if there is one already. */
+/** Sends the diagnostic to a confirmed address. An empty `document` sends it only if one exists already. */
 const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
   whileKnown(needs, lead, async (pour) => {
     if (pour.confirme_ts === undefined || (await wasSent(needs, lead))) return;
@@ -60,23 +60,23 @@ const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
     if (lien === undefined && document === '') return;
     if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
     const { entreprise } = pour;
-    // Both the measurement and the confirmation may come last: one message.
+    // The measurement and the confirmation may come in either order: the same id makes one message.
     const draft = { id: diagnosticOf(lead), genre: 'diagnostic_pret', pour } as const;
     await writeToPerson(needs, draft, diagnosticPret({ entreprise, lien, simulee }));
   });
 
-/** What the person who asked through the form is sent, and what we are told of it. */
+/** Letters to the person who used the public form, and alerts to us. */
 export const demandesReactions = (needs: Needs): readonly Reaction[] => [
   on('lead_accepte', 'alerte_demande', async ({ lead }, { id }) => {
     await alert(needs, id, lead, 'alerte_demande');
-    // At once; what the relay does not take leaves with the next sweep.
+    // Sent at once; if that fails, a sweep sends it.
     await send(needs, id);
   }),
   on('lead_echoue', 'alerte_diagnostic', ({ lead }, { id }) => alert(needs, id, lead, 'alerte_diagnostic')),
   on('lead_accepte', 'adresse_a_confirmer', ({ lead }) => askToConfirm(needs, lead)),
   on('lead_tour_venu', 'adresse_a_confirmer', ({ lead }) => askToConfirm(needs, lead)),
   on('lead_mesure', 'diagnostic_pret', async ({ lead, document }) => {
-    // For a request that an earlier release took in.
+    // For requests that an earlier release accepted.
     await askToConfirm(needs, lead);
     await sendDiagnostic(needs, lead, document);
   }),

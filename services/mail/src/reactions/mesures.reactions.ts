@@ -17,12 +17,12 @@ import { tellQuestions } from './questions.ts';
 
 type About = { readonly compte: string; readonly client: string };
 
-/** The id under which measurement has it sent at once: whoever comes first writes it. */
+/** The id that measurement also uses in `sendNow`, so that the letter is written once. */
 const auditId = (document: string): string => `audit:${document}`;
 
 const SANS_DETAIL = fr`Nous regardons pourquoi et vous tenons au courant.`;
 
-/** The account and the client that an event names. Either missing is a fault: the event is parked for a person. */
+/** The account and the client of an event. Throws when one is missing, and the event becomes a dead letter. */
 const read = async (needs: Needs, { compte, client: id }: About) => {
   const [pour, { result }] = await Promise.all([
     recipient(needs, compte),
@@ -38,7 +38,7 @@ const readQuestions = async ({ clients }: Needs, { compte, client: id }: About) 
   return result.value;
 };
 
-/** The results of a client's questions, and the question of the page to come. */
+/** The results of a client's questions, and the question of the next page. */
 const standing = async (needs: Needs, about: About) => {
   const { etats, prochaine_page } = await readQuestions(needs, about);
   return { etats, prochaine: prochaine_page?.numero };
@@ -51,13 +51,13 @@ const readDocument = async ({ measurement }: Needs, { compte, client }: About, d
   return found;
 };
 
-/** Why it failed, in the words that the API shows as long as the failure stands. */
+/** The reason of a failure in the words of the API, while the API still shows the failure. */
 const detailOf = (client: {
   readonly mesure: string;
   readonly mesure_detail?: string | undefined;
 }): string => (client.mesure === 'en échec' ? (client.mesure_detail ?? SANS_DETAIL) : SANS_DETAIL);
 
-/** What an account and we are told of measurements and audits. */
+/** Letters to accounts, and alerts to us, about measurements and audits. */
 export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   on('mesure_terminee', 'rapport_pret', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
@@ -73,20 +73,20 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   }),
   on('questions_remises', 'questions_pretes', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
-    // Whoever orders elsewhere sees them there; launched or taken back meanwhile, they wait for nobody.
+    // Without an ordering address, the account sees them elsewhere; without a start time, they no longer wait.
     if (pour.badge === undefined || client.demarre_ts === undefined) return;
-    // The release before wrote of each client apart.
+    // An earlier release wrote one letter per client, under this id.
     if ((await needs.messages.find(id)) === null) await tellQuestions(needs, pour);
   }),
   on('page_remise', 'page_prete', async (event) => {
     const { pour, client } = await read(needs, event);
-    // Whoever orders elsewhere sees it there.
+    // Without an ordering address, the account sees it elsewhere.
     if (pour.badge === undefined) return;
     const { lien, titre: page, simulee = false } = await readDocument(needs, event, event.document);
     const { entreprise } = client;
     const about = { entreprise, page, lien, simulee, ...(await standing(needs, event)) };
     const jointe = await jointeDe(needs, pour, lien);
-    // Named by the page: one that is listed anew, after clients lost it, is written of once.
+    // The id names the page: if clients loses a page and lists it again, there is no second letter.
     const draft = { id: `page:${event.document}`, genre: 'page_prete', pour } as const;
     await writeToAccount(needs, { ...draft, jointe }, (from) => pagePrete({ ...from, ...about }));
   }),
@@ -105,7 +105,7 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
       needs.prospections.lireProspection({ compte }),
     ]);
     const asked = diagnostics.find(({ id: known }) => known === demande);
-    // Erased meanwhile, or too old to be known.
+    // The request was erased meanwhile, or is too old to be listed.
     if (asked === undefined) return;
     const { entreprise } = asked;
     const documents = document === undefined ? [] : [document];
@@ -117,7 +117,7 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
-    // Over by the time we hear that it is late: the report's own message says so.
+    // The measurement ended before this event arrived: the report has its own letter.
     if (client.mesure === 'faite') return;
     const { entreprise } = client;
     await writeToAccount(needs, { id, genre: 'mesure_en_retard', pour }, (from) =>

@@ -7,31 +7,31 @@ import { type Recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
 const GENRE = 'questions_pretes';
-/** How long the questions of some clients wait for those of others that are still prepared. */
+/** Delay of a letter while questions of other clients are still prepared, so that one letter holds them all. */
 const ATTENDRE_MS = 10 * 60_000;
 
-/** A client measured anew after a correction is told of again. */
+/** The start is part of the key, so a client measured again after a correction is in a new letter. */
 const keyOf = ({ id, demarre_ts = 0 }: Client): string => `${id}:${demarre_ts}`;
 
 const aValider = async ({ clients }: Needs, compte: string, client: Client): Promise<AValider> => {
   const { result } = await clients.lireQuestions({ compte, id: client.id });
   if (result?.$case !== 'questions') throw new Error('a client has no questions that wait');
-  const le = new Date((client.demarre_ts ?? 0) * 1000);
-  const demarre = { jour: readableDay(le), heure: readableHour(le) };
+  const start = new Date((client.demarre_ts ?? 0) * 1000);
+  const demarre = { jour: readableDay(start), heure: readableHour(start) };
   return { entreprise: client.entreprise, questions: result.value.questions, demarre };
 };
 
 const perAccount = keyedMutex();
 
-/** Writes of all questions of an account that wait and were not written of: clients placed together are one letter. */
+/** Writes one letter about all waiting questions of an account that no sent letter contains yet. */
 export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
   perAccount(pour.slug, async () => {
     const { slug: compte } = pour;
     const { clients } = await needs.clients.lirePortefeuille({ compte, actifs: true });
     await needs.messages.withdraw(compte, GENRE);
     const letters = await needs.messages.ofKind(compte, GENRE);
-    const told = new Set(letters.flatMap((letter) => letter.clients ?? []));
-    const fresh = clients.filter((client) => client.demarre_ts !== undefined && !told.has(keyOf(client)));
+    const known = new Set(letters.flatMap((letter) => letter.clients ?? []));
+    const fresh = clients.filter((client) => client.demarre_ts !== undefined && !known.has(keyOf(client)));
     if (fresh.length === 0) return;
     const keys = fresh.map(keyOf);
     const id = `${GENRE}:${createHash('sha256')

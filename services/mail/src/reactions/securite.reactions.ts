@@ -18,7 +18,7 @@ import type { Needs } from '../needs.ts';
 
 const NOUS = fr`une personne de notre service`;
 
-/** Who did it, by which door. */
+/** Wording of the author of a change, by entry point. */
 const PAR: Readonly<Record<string, (qui: string) => string>> = {
   api: (qui) => fr`la clé ${qui}, par l'API`,
   console: (qui) => fr`${qui}, dans la console`,
@@ -29,7 +29,7 @@ type Change = { readonly compte: string } & Received;
 
 const instant = (at: Date): string => fr`le ${readableDay(at)} à ${readableHour(at)}`;
 
-/** When an event was decided, and by whom of the account; releases before did not keep the second. */
+/** Time and author of a change; the author is null when the history does not have it, as in earlier releases. */
 async function acte(needs: Needs, owner: keyof Needs['histories'], change: Change) {
   const asked = { compte: change.compte, event_id: eventIdOf(change) };
   const { gestures } = await needs.histories[owner].readHistory(asked);
@@ -39,7 +39,7 @@ async function acte(needs: Needs, owner: keyof Needs['histories'], change: Chang
   return { quand: instant(new Date(at_ms)), par: PAR[porte]?.(qui) ?? qui };
 }
 
-/** Writes what was done to the addresses of the account. */
+/** Writes a security letter to all addresses of the account. */
 async function write<F>(
   needs: Needs,
   { compte, id }: Change,
@@ -56,7 +56,7 @@ const found = <V>(value: V | undefined): V => {
   return value;
 };
 
-/** Changes that open, close or end an account: everybody concerned is written to, once. */
+/** Letters about changes of access, brand or end of an account. */
 export const securiteReactions = (needs: Needs): readonly Reaction[] => [
   on('cle_remise', 'cle_remise', async ({ compte, cle }, received) => {
     const { result } = await needs.accounts.lireAcces({ compte });
@@ -88,7 +88,7 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => [
   }),
   on('connexion_nouvelle', 'connexion_nouvelle', async ({ compte, connexion }, received) => {
     const { result } = await needs.sessions.lireConnexion({ connexion });
-    // Forgotten after thirty days: who would be told learns nothing by then.
+    // Deleted after thirty days: by then the letter would be useless.
     if (result?.$case !== 'connexion') return;
     const { adresse, appelant, navigateur, vue_ts } = result.value;
     const facts = { adresse, appelant, navigateur, quand: instant(new Date(vue_ts * 1000)), par: null };

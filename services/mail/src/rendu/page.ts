@@ -11,7 +11,7 @@ const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const SANS = "'Segoe UI','Helvetica Neue',Arial,sans-serif";
 const { papier: PAPIER, voile: VOILE, encre: ENCRE, 'encre-2': ENCRE_2, filet: FILET } = SURFACES;
 
-/** Beside the styles in place, which every program keeps: what some programs keep for a dark screen. */
+/** Dark colours for the mail programs that keep a style sheet; all programs keep the inline styles. */
 const DARK = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
@@ -30,10 +30,10 @@ const BUTTON = `display:inline-block;padding:13px 22px;font:600 16px/1.3 ${SANS}
 const OUTLINE = `display:inline-block;padding:9px 15px;border:1px solid ${ENCRE_2};color:${ENCRE};font:600 14px/1.3 ${SANS};text-decoration:none`;
 const TABLE = 'width:100%;border-collapse:collapse';
 
-/** No line begins with a sign that ends what stood before. */
+/** Makes spaces before French punctuation non-breaking, so that no line begins with it. */
 const tenu = (text: string): string => text.replaceAll(/ (?=[?!:;»·])/gu, '\u00a0');
 
-/** What a mailbox shows beside the subject, and nothing of what follows it. */
+/** Preview text of the mailbox. The invisible padding keeps the text after it out of the preview. */
 const preambule = ({ avis, chiffre, paragraphes }: Propre): Vue =>
   html`<div style="display:none;max-height:0;overflow:hidden">${avis ?? chiffre?.join(' ') ?? paragraphes[0]}${'\u00a0\u200c'.repeat(80)}</div>`;
 
@@ -84,7 +84,7 @@ const fait = ([label, value]: Fait): Vue => html`<tr>
 const grand = ([nombre, suite]: readonly [string, string]): Vue =>
   html`<p style=${`margin:0 0 18px;font:400 17px/1.45 ${SERIF}`}><span style=${`font:400 31px/1.2 ${SERIF}`}>${nombre}</span><br /> ${suite}</p>`;
 
-/** The HTML part: one column, styles in place, nothing fetched, nothing run. */
+/** The HTML part: one column, inline styles, no remote content and no script. */
 export function enHtml(lettre: Propre, service: string): string {
   const {
     sujet,

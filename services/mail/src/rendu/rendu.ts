@@ -4,13 +4,13 @@ import type { Cible } from './propre.ts';
 import { enTexte } from './texte.ts';
 import { lienSur, uneLigne } from './une-ligne.ts';
 
-/** A letter as it is kept and sent. */
+/** A letter as it is stored and sent. */
 export type Rendu = { readonly sujet: string; readonly texte: string; readonly html: string };
 
-/** Who writes, and where answers are read as orders; `commandes` absent: nowhere, and no order is offered. */
+/** The sender, and the address where replies are read as orders; without that address no order is offered. */
 export type Papier = { readonly service: string; readonly commandes?: string | undefined };
 
-/** Whatever names a letter holds, every piece of it becomes one visible line. */
+/** Makes every string of a letter one visible line, whatever names it holds. */
 const nettoyer = <T>(part: T, name = ''): T => {
   if (typeof part === 'string') return (name === 'lien' ? lienSur(part) : uneLigne(part)) as T;
   if (Array.isArray(part)) return part.map((item) => nettoyer(item)) as T;
@@ -18,7 +18,7 @@ const nettoyer = <T>(part: T, name = ''): T => {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, nettoyer(value, key)])) as T;
 };
 
-/** The plus of an address is written out: some programs read it as a space. */
+/** A mailto link. It encodes the plus sign of an address, which some programs read as a space. */
 const courrier = (address: string, sujet: string, ordre: string): string => {
   const objet = sujet.startsWith('Re: ') ? sujet : `Re: ${sujet}`;
   const to = encodeURIComponent(address).replace('%40', '@');

@@ -3,7 +3,7 @@ import { ETATS } from '../lettres/etats.lettre.ts';
 import type { Ligne, Tableau } from '../lettres/lettre.ts';
 import type { Cible, Propre } from './propre.ts';
 
-/** Above the buttons. */
+/** The line above the buttons. */
 export const REPONDRE = fr`Vous pouvez répondre à ce message :`;
 
 const cible = ({ texte, lien, ordre }: Cible): string => {
@@ -19,7 +19,7 @@ const ligne = ({ repere, texte, etat, valeur, note, lien }: Ligne): string => {
 
 const tableau = ({ titre, lignes }: Tableau): string => [titre, ...lignes.map(ligne)].join('\n');
 
-/** The plain part: the same words in the same order as the HTML part. */
+/** The plain text part: the same words in the same order as the HTML part. */
 export const enTexte = (lettre: Propre): string => {
   const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits = [], pied } = lettre;
   const parts = [

@@ -10,7 +10,7 @@ import type { Needs } from '../needs.ts';
 const INCONNU = fr`Aucun message ne porte cet identifiant, ou il est effacé.`;
 const PERSONNE = fr`Ce message n'a plus personne à qui partir : ni le compte ni la demande dont il parle n'a d'adresse.`;
 
-/** Who may be written to now: the account's list, who asked through the form, or us. */
+/** The current recipients: the account's addresses, the person who used the public form, or us. */
 async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Promise<readonly string[]> {
   if (A_UNE_ADRESSE.includes(genre)) return a;
   if (compte !== null) return (await recipient(needs, compte))?.adresses ?? [];
@@ -19,7 +19,7 @@ async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Prom
   return result?.$case === 'lead' ? [result.value.email] : [];
 }
 
-/** The next sweep takes it up, within a second or so. */
+/** The next sweep sends the message, within about a second. */
 export const retryMessage =
   (needs: Needs) =>
   async ({ operator, id, why }: RetryMessageRequest): Promise<RetryMessageResponse> => {

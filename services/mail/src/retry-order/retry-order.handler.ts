@@ -6,7 +6,7 @@ import { presentOrder } from '../orders/present.ts';
 
 const INCONNU = fr`Aucun ordre abandonné ne porte cet identifiant.`;
 
-/** The next sweep takes it up, within a second or so. */
+/** The next sweep processes the order, within about a second. */
 export const retryOrder =
   ({ courriers, journal }: Needs) =>
   async ({ operator, id, why }: RetryOrderRequest): Promise<RetryOrderResponse> => {

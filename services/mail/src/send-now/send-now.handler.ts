@@ -14,7 +14,7 @@ const WAIT_MS = 3_000;
 
 const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
 
-/** Writes the message first, so that nothing is lost whatever the relay does, then tries at once. */
+/** Stores the message before it tries the relay, so that a failed attempt loses nothing. */
 export const sendNow =
   (needs: Needs, wait_ms = WAIT_MS) =>
   async ({ id, message }: SendNowRequest): Promise<SendNowResponse> => {

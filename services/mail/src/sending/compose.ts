@@ -5,28 +5,28 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { type Message, PERIODIQUES } from '../messages/message.ts';
 import { uneLigne } from '../rendu/une-ligne.ts';
 
-/** Who every message comes from. */
+/** The sender of every message. */
 export type Sender = {
   readonly name: string;
   readonly address: string;
-  /** Where answers go, when not to the address. */
+  /** Where replies go, when not to `address`. */
   readonly replyTo?: string | undefined;
 };
 
-/** The same for every attempt at a message, and for no other message. */
+/** Depends on the id only, so every attempt at a message has the same digest. */
 const digest = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
 
-/** Where the message is known by, at the relay and in the mailbox. */
+/** The Message-ID, by which relays and mailboxes identify the message. */
 export const messageId = (id: string, { address }: Sender): string =>
   `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 
-/** To a person: it is the account that decides to which of its addresses it is written. */
+/** Unsubscribing writes to one of us, because the account decides which of its addresses receive messages. */
 const desabonner = ({ compte }: Message, { replyTo, address }: Sender): string => {
   const sujet = fr`Ne plus écrire à mon adresse (compte ${compte ?? ''})`;
   return `<mailto:${replyTo ?? address}?subject=${encodeURIComponent(sujet)}>`;
 };
 
-/** The bytes of a message: each attempt sends the same ones. Every address is an object, no text is read as a path. */
+/** The bytes of a message, the same at every attempt. No text of it is parsed as an address or read as a path. */
 export function compose(message: Message, from: Sender): Promise<Buffer> {
   const { _id: id, genre, a, sujet, texte, html, cree, reponse, repondre_a, jointe } = message;
   const replyTo = reponse?.repondre_a ?? repondre_a ?? from.replyTo;

@@ -2,10 +2,10 @@ import type { Sweep } from '@agence/platform/sweeper';
 import type { Needs } from '../needs.ts';
 import { send } from './send.ts';
 
-/** Connections to the relay at once. */
+/** Parallel connections to the relay. */
 const PARALLEL = 4;
 
-/** Sends what is due: what was just written, what waits for another attempt, what a dead process left. */
+/** Sends new messages, messages due for another attempt, and messages that a dead process left. */
 export const sendDue = (needs: Needs): Sweep => ({
   name: 'envois',
   every_s: 1,

@@ -6,7 +6,7 @@ import type { Message } from '../messages/message.ts';
 import { compose, type Sender } from './compose.ts';
 import type { Deliver } from './port.ts';
 
-/** `2026-11-21T10-45-rapport_pret-horizon-3f2a….eml`: by time, then by what it is and whose. The same message, the same name. */
+/** `2026-11-21T10-45-rapport_pret-horizon-3f2a….eml`: time, kind, owner, digest. A message always has the same name. */
 export const fileName = ({ _id, genre, compte, lead, cree }: Message): string => {
   const whose = (compte ?? lead ?? 'interne').replace(/[^a-z0-9-]/g, '_').slice(0, 40);
   const own = createHash('sha256').update(_id).digest('hex').slice(0, 12);
@@ -15,11 +15,11 @@ export const fileName = ({ _id, genre, compte, lead, cree }: Message): string =>
 
 export type MailFolder = {
   readonly write: Deliver;
-  /** Forgets the file of a message, if it has one. */
+  /** Deletes the file of a message, if it has one. */
   readonly remove: (message: Message) => Promise<void>;
 };
 
-/** Keeps messages as files that only their owner reads; a file is there whole or not at all. */
+/** Stores messages as files that only their owner can read. A file is complete or absent. */
 export function mailFolder(folder: string, from: Sender): MailFolder {
   const write = async (message: Message): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,5 +1,5 @@
 import type { Message } from '../messages/message.ts';
 import type { Brought } from '../messages/sending.machine.ts';
 
-/** A way out for messages: a relay, or a folder. What goes wrong is part of the answer, never a fault. */
+/** Delivers a message to a relay or a folder. A failed delivery is part of the result; it does not reject. */
 export type Deliver = (message: Message) => Promise<Brought>;

@@ -5,7 +5,7 @@ import type { Needs } from '../needs.ts';
 /** Days that a message is kept (docs/limits.md). */
 const KEPT_DAYS = 35;
 
-/** Forgets old messages and their files; one that still has to leave is never forgotten. */
+/** Deletes old messages with their files, old orders and old proposals. Messages that still have to leave are kept. */
 export const purge = ({ messages, folder, clock, courriers, propositions }: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,

@@ -6,7 +6,7 @@ import { LEASE_MS } from '../messages/sending.machine.ts';
 import type { Needs } from '../needs.ts';
 import { withToken } from './with-token.ts';
 
-/** Makes the attempt that this process has begun, and keeps what came of it, whatever the database goes through meanwhile. */
+/** Makes the attempt that this process has begun, and stores its outcome, with retries while the database fails. */
 export async function makeAttempt(needs: Needs, message: Message): Promise<void> {
   const { messages, deliver, now, draw, log, folder } = needs;
   const { _id: id, genre, essais: attempt, trace: carrier = {} } = message;
@@ -17,23 +17,23 @@ export async function makeAttempt(needs: Needs, message: Message): Promise<void>
       (fault: unknown) => ({ pris: [], refuses: [], pourquoi: String(fault) }),
     ),
   );
-  // Nobody enters by its link any more: there is nothing left to send.
+  // Its sign-in link is not valid any more: nothing is left to send.
   if (brought === null) return messages.remove([id]);
   const after = await retryTransient(LEASE_MS - spent(), async () =>
     messages.apply(id, { kind: 'outcome', attempt, at: await now(), draw: draw(), brought }),
   );
-  // Erased while it left: its file goes with it.
+  // The message was erased during the attempt: its file is deleted too.
   if (after === null && (await messages.find(id)) === null) await folder.remove(message);
   if (after?.etat === 'échec') log.error({ message: id, genre }, 'a message failed for good');
 }
 
-/** Makes one attempt at a message that is due; nothing when it is not, or when somebody else is at it. */
+/** Makes one attempt; does nothing when the message is not due, or another process is sending it. */
 export async function send(needs: Needs, id: string): Promise<void> {
   const message = await needs.messages.claim(id);
   if (message !== null) await makeAttempt(needs, message);
 }
 
-/** The attempt at a message just written, or at one of an earlier call with the same id. */
+/** Attempts a message; true when one address has it. `begun`: null when an earlier call wrote it or it cannot be sent. */
 export const tryNow = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
   await (begun === null ? send(needs, id) : makeAttempt(needs, begun));
   return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;

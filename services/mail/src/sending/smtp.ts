@@ -4,41 +4,42 @@ import type { Brought } from '../messages/sending.machine.ts';
 import { compose, type Sender } from './compose.ts';
 import type { Deliver } from './port.ts';
 
-/** Milliseconds. The last is the longest silence, the relay's thinking after the text included: half of a lease. */
+/** In ms. `silence` includes the relay's processing after the text; it must stay well below `LEASE_MS`. */
 export type Timeouts = { readonly connect: number; readonly greeting: number; readonly silence: number };
 
 const TIMEOUTS: Timeouts = { connect: 5_000, greeting: 5_000, silence: 30_000 };
 
-type Said = { readonly response?: string | undefined; readonly message?: string };
+type Reply = { readonly response?: string | undefined; readonly message?: string };
 
-/** What nodemailer says of a failed command; `permanent` is true for a 5xx reply. */
-type Fault = Said & {
+/** An error of nodemailer for a failed command; `permanent` is true for a 5xx reply. */
+type Fault = Reply & {
   readonly command?: string | undefined;
   readonly permanent?: boolean | undefined;
   readonly recipient?: string | undefined;
   readonly rejectedErrors?: readonly Fault[] | undefined;
 };
 
-/** Commands whose 5xx reply is about this message. Elsewhere (greeting, login, sender) it is about us, and is mended. */
+/** Commands whose 5xx reply is about this message. Elsewhere (greeting, login, sender) it is about us, so we retry. */
 const ABOUT_THE_MESSAGE: readonly unknown[] = ['RCPT TO', 'DATA'];
 
-const said = ({ response, message }: Said): string => (response ?? message ?? 'no reply').slice(0, 300);
+const replyOf = ({ response, message }: Reply): string => (response ?? message ?? 'no reply').slice(0, 300);
 
 const judge = (faults: readonly Fault[]): { refuses: Refused[]; pourquoi: string | null } => {
-  const refuses = faults.flatMap((one) =>
-    one.permanent === true && one.recipient !== undefined
-      ? [{ adresse: one.recipient, reponse: said(one) }]
+  const refuses = faults.flatMap((fault) =>
+    fault.permanent === true && fault.recipient !== undefined
+      ? [{ adresse: fault.recipient, reponse: replyOf(fault) }]
       : [],
   );
   const waiting = faults.find(({ permanent }) => permanent !== true);
-  return { refuses, pourquoi: waiting === undefined ? null : said(waiting) };
+  return { refuses, pourquoi: waiting === undefined ? null : replyOf(waiting) };
 };
 
 const failed = (fault: Fault, reste: readonly string[]): Brought => {
-  if (!ABOUT_THE_MESSAGE.includes(fault.command)) return { pris: [], refuses: [], pourquoi: said(fault) };
+  if (!ABOUT_THE_MESSAGE.includes(fault.command)) return { pris: [], refuses: [], pourquoi: replyOf(fault) };
   if (fault.rejectedErrors?.length) return { pris: [], ...judge(fault.rejectedErrors) };
-  const refuses = fault.permanent === true ? reste.map((adresse) => ({ adresse, reponse: said(fault) })) : [];
-  return { pris: [], refuses, pourquoi: said(fault) };
+  const refuses =
+    fault.permanent === true ? reste.map((adresse) => ({ adresse, reponse: replyOf(fault) })) : [];
+  return { pris: [], refuses, pourquoi: replyOf(fault) };
 };
 
 /** Hands messages to an SMTP relay, one connection each. */

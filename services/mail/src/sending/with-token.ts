@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.ts';
 import type { Needs } from '../needs.ts';
 
-/** A message as one attempt sends it, its sign-in link with a token that is kept nowhere; null when the link is over. */
+/** The message with a token in its sign-in link, for one attempt only; null when the link is not valid any more. */
 export async function withToken({ sessions }: Needs, message: Message): Promise<Message | null> {
   const { lien, texte, html } = message;
   if (lien === undefined) return message;

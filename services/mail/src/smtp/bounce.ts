@@ -2,13 +2,13 @@ import type { Needs } from '../needs.ts';
 
 export type Bounce = {
   readonly refuses: readonly { readonly adresse: string; readonly reponse: string }[];
-  /** The messages that it speaks of, by ids of our form. */
+  /** Message-IDs in it that have our form. */
   readonly messageIds: readonly string[];
 };
 
 const MOST = 20;
 
-/** Reads what a mail server says of a message that it will never deliver (RFC 3464). */
+/** Reads a mail server's report of a message that it will never deliver (RFC 3464). */
 export function readBounce(brut: Buffer): Bounce {
   const text = brut.toString('latin1').replaceAll('\r\n', '\n');
   const refuses = text.split(/\n\n+/).flatMap((group) => {
@@ -23,7 +23,7 @@ export function readBounce(brut: Buffer): Bounce {
   return { refuses: refuses.slice(0, MOST), messageIds: [...new Set(ids)].slice(0, MOST) };
 }
 
-/** A message of ours came back: it failed for the addresses that it names. Who does not know its id changes nothing. */
+/** Marks our bounced messages as failed for the reported addresses. A sender that does not know our ids changes nothing. */
 export async function takeBounce({ messages, now, log }: Needs, brut: Buffer): Promise<void> {
   const { refuses, messageIds } = readBounce(brut);
   for (const { _id: id, genre } of await messages.byMessageId(messageIds))

@@ -11,13 +11,13 @@ import { takeBounce } from './bounce.ts';
 import { type Received, receive } from './receive.ts';
 import { tooLarge, tooMany, unknownRecipient } from './replies.ts';
 
-/** What is kept of a message that may not order. */
+/** Header bytes kept of a message that may not order. */
 const KEPT_HEAD = 8 * 1024;
 
-/** As all our ordering addresses begin. */
+/** All our ordering addresses begin like this. */
 const ORDERING = /^commandes\+[a-z2-7]{20}@/;
 
-/** An address at which an account orders: its own, or that of a proposal made while its own stood. */
+/** An account's ordering address, or a proposal's address while the account keeps the same ordering address. */
 type Recipient = { readonly a: string; readonly compte: Compte; readonly proposee: boolean };
 
 async function recipientOf({ peers, propositions }: OrderNeeds, a: string): Promise<Recipient | null> {
@@ -29,17 +29,17 @@ async function recipientOf({ peers, propositions }: OrderNeeds, a: string): Prom
   return compte === undefined || compte.slug !== found?.compte ? null : { a, compte, proposee: true };
 }
 
-/** Whether it comes back to us: only a mail server writes without a sender (RFC 5321). */
+/** Whether a message returns to us as a bounce: only a mail server writes without a sender (RFC 5321). */
 const isBounce = ({ expediteur }: OrderNeeds, de: string, address: string): boolean =>
   de === '' && address.toLowerCase() === expediteur;
 
 type Asked = { readonly de: string; readonly address: string };
 
-/** Empty: a mail server speaks for itself. */
+/** Envelope sender in lower case; empty when a mail server sends a report. */
 export const senderOf = ({ mailFrom }: SMTPServerSession['envelope']): string =>
   mailFrom === false ? '' : mailFrom.address.toLowerCase();
 
-/** Refuses an address that nobody has; one that could be ours is looked up, and `missed` hears that it was in vain. */
+/** Throws for an unknown recipient. Only an address of our form is looked up; `missed` is called when it is unknown. */
 export async function admit(needs: OrderNeeds, asked: Asked, missed: () => void): Promise<void> {
   needs.assertOpen();
   if (isBounce(needs, asked.de, asked.address)) return;
@@ -50,14 +50,14 @@ export async function admit(needs: OrderNeeds, asked: Asked, missed: () => void)
   throw unknownRecipient();
 }
 
-/** Counts a message of a peer before anything is done for it. */
+/** Counts a message per peer, before any work for it. Throws over the limit. */
 export async function countPeer(needs: OrderNeeds, ip: string): Promise<void> {
   if (speaksForOthers(needs.confiance, ip)) return;
   const from = callerOf(ip);
   if (!(await needs.ordersPerPeer.take(from, from)).accepted) throw tooMany();
 }
 
-/** A message counts once, and one that is too many for its sender not for the account. */
+/** Throws over the limit. A message over its sender's limit does not count for the account. */
 async function countOrder(needs: OrderNeeds, compte: string, sender: string, from: string): Promise<void> {
   const fits =
     (await needs.ordersPerSender.take(`${compte} ${sender.toLowerCase()}`, from)).accepted &&
@@ -65,7 +65,7 @@ async function countOrder(needs: OrderNeeds, compte: string, sender: string, fro
   if (!fits) throw tooMany();
 }
 
-/** Strangers count apart: whatever they send, an account can order. */
+/** Unauthorised messages have a limit of their own, so that they cannot use up the account's. */
 async function countStranger(needs: OrderNeeds, compte: string, from: string): Promise<void> {
   if (!(await needs.strangersPerAccount.take(compte, from)).accepted) throw tooMany();
 }
@@ -76,7 +76,7 @@ const digest = (parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** A message sent again may have another date and other trace fields. Without a Message-ID it is its bytes. */
+/** Ignores the date and trace fields, which change when a message is sent again. Without a Message-ID, all bytes count. */
 const orderId = (compte: string, sender: string, { brut, head, headBytes }: Received): string => {
   const subject = valuesOf(head, 'subject').join('\n');
   const text = brut.subarray(headBytes.length);
@@ -84,7 +84,7 @@ const orderId = (compte: string, sender: string, { brut, head, headBytes }: Rece
   return digest([compte, sender, ...known]);
 };
 
-/** Keeps a message once for each account that it is for, at the address of a proposal first; only then it is acknowledged. */
+/** Stores a message once per account, then acknowledges it. Among an account's addresses, a proposal's comes first. */
 export async function keep(
   needs: OrderNeeds,
   stream: SMTPServerDataStream,
@@ -99,10 +99,10 @@ export async function keep(
   );
   const known = asked
     .filter((recipient) => recipient !== null)
-    .toSorted((one, other) => Number(other.proposee) - Number(one.proposee));
+    .toSorted((left, right) => Number(right.proposee) - Number(left.proposee));
   const bounce = envelope.rcptTo.some(({ address }) => isBounce(needs, de, address));
   if (bounce) await takeBounce(needs, brut);
-  // Changed since it was asked: it is nobody's now.
+  // The addresses existed at RCPT TO and are gone now.
   if (known.length === 0 && !bounce) throw unknownRecipient();
   const prouve = await isProved(brut, head, { ip, helo, de }, needs.confiance);
   const [recu, from] = [needs.clock.now(), callerOf(ip)];

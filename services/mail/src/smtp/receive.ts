@@ -1,7 +1,7 @@
 import type { SMTPServerDataStream } from 'smtp-server';
 import { type Head, headBytes, readHead, valuesOf } from '../orders/head.ts';
 
-/** Of a message (docs/limits.md): what proving and reading it may cost hangs on these. */
+/** Limits of a message (docs/limits.md), which bound the cost of proving and reading it. */
 export const LARGEST = 1024 * 1024;
 const MOST_LINES = 20_000;
 const LONGEST_LINE = 128 * 1024;
@@ -13,7 +13,7 @@ export type Received = { readonly brut: Buffer; readonly head: Head; readonly he
 
 const NEW_LINE = 0x0a;
 
-/** How many lines, and how long the longest of them is. */
+/** Number of lines, and length of the longest in bytes. */
 function lines(bytes: Buffer): { readonly count: number; readonly longest: number } {
   let count = 1;
   let longest = 0;
@@ -26,7 +26,7 @@ function lines(bytes: Buffer): { readonly count: number; readonly longest: numbe
   return { count, longest: Math.max(longest, bytes.length - start) };
 }
 
-/** The bytes of a message, and its head; null when it is over a limit. Read to its end in any case: only then may it be answered. */
+/** Reads a message and its headers; null when it is over a limit. Reads to the end, since SMTP allows no earlier reply. */
 export async function receive(stream: SMTPServerDataStream): Promise<Received | null> {
   const parts: Buffer[] = [];
   let length = 0;

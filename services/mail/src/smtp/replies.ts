@@ -1,4 +1,4 @@
-/** What a sending server is answered; it tells the person who wrote. */
+/** A reply that the sending server passes on to the person who wrote. */
 const failure = (responseCode: number, sentence: string): Error =>
   Object.assign(new Error(sentence), { responseCode });
 

@@ -13,7 +13,7 @@ import { boundedSessions } from './sessions.ts';
 const MOST_CLIENTS = 50;
 const MOST_RECIPIENTS = 10;
 const SILENCE_MS = 30_000;
-/** RFC 5321 asks for 512; names are long. */
+/** In bytes. RFC 5321 requires 512; long names need more. */
 const LONGEST_COMMAND = 2048;
 
 type Where = {
@@ -22,23 +22,23 @@ type Where = {
   readonly ORDERS_TLS: string;
 };
 
-/** What the library answers beside what mail needs. */
+/** Commands of the library that mail does not need. */
 const DISABLED = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL'];
 
-/** STARTTLS is offered where a certificate is given, and forced on nobody: mail without it would not arrive. */
+/** Offers STARTTLS when there is a certificate. It stays optional, because mail from servers without TLS would be lost. */
 async function tls(folder: string) {
   if (folder === '') return { disabledCommands: [...DISABLED, 'STARTTLS'] };
   const [cert, key] = await Promise.all(['tls.crt', 'tls.key'].map((name) => readFile(join(folder, name))));
   return { disabledCommands: DISABLED, cert, key };
 }
 
-/** Opens the door of orders by mail, unless it has no port; answers with how to close it. */
+/** Starts the SMTP server for orders, unless its port is 0; returns the function that closes it. */
 export async function openOrders(
   needs: OrderNeeds,
   { ORDERS_SMTP_HOST: host, ORDERS_SMTP_PORT: port, ORDERS_TLS: folder }: Where,
 ): Promise<() => Promise<void>> {
   if (port === 0) return async () => {};
-  // Loading it takes a quarter of a second, in which nothing else is answered.
+  // Loaded before the first message, because loading blocks the process for a quarter of a second.
   if (!needs.confiance.loopback && needs.confiance.authserv === '') await import('mailauth');
   const reply = (done: Promise<void>, callback: (fault?: Error | null) => void): void => {
     done.then(
@@ -61,7 +61,7 @@ export async function openOrders(
     maxCommandLength: LONGEST_COMMAND,
     socketTimeout: SILENCE_MS,
     banner: 'commandes',
-    // The library counts commands for nobody; it tells its log of each.
+    // The library has no hook for commands, but logs each of them.
     logger: {
       debug: ({ tnx, cid }) => {
         if (tnx === 'command') sessions.commanded(cid);
@@ -83,7 +83,7 @@ export async function openOrders(
       ),
     onData: (stream, session, callback) => reply(keep(needs, stream, session), callback),
   });
-  // A peer that breaks off is no fault of ours.
+  // A peer that disconnects is no error of ours.
   server.on('error', () => {});
   await once(server.listen(port, host), 'listening');
   return () => new Promise((closed) => server.close(() => closed()));

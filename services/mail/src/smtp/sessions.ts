@@ -7,12 +7,12 @@ const MOST_COMMANDS = 300;
 const MOST_MISSES = 20;
 const LONGEST_MS = 300_000;
 
-/** What one peer may ask for, however slowly or quickly it asks. */
+/** Limits of each connection: commands, unknown recipients and duration; and of connections per address. */
 export type Sessions = {
-  /** Throws when its address has as many connections as it may. */
+  /** Throws when the peer's address has too many connections. */
   readonly open: (session: SMTPServerSession, sharedAddress: boolean) => void;
   readonly commanded: (id: string) => void;
-  /** A recipient was looked up that nobody is. Throws once it was one too many. */
+  /** Counts an unknown recipient. Throws over the limit. */
   readonly missed: (id: string) => void;
   readonly close: (id: string) => void;
 };

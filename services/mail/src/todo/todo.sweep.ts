@@ -5,7 +5,7 @@ import { type AFaire, aFaire } from '../lettres/alertes.lettre.ts';
 import { writeToUs } from '../messages/write.ts';
 import type { CountTodo, Needs } from '../needs.ts';
 
-/** Writes to us once a day, while anything waits for a person in any service. */
+/** Writes to us once a day while something waits for a person in any service. */
 export const writeTodo = (needs: Needs): Sweep => ({
   name: 'a_faire',
   every_s: 600,
@@ -22,7 +22,7 @@ export const writeTodo = (needs: Needs): Sweep => ({
   },
 });
 
-/** What waits in one service; null when it does not answer. */
+/** Counts of one service; null when it does not answer. */
 async function rowsOf(service: string, count: CountTodo): Promise<readonly AFaire[] | null> {
   try {
     return (await count()).filter((kind) => kind.count > 0).map((kind) => ({ service, ...kind }));

@@ -1,7 +1,7 @@
 import type { LireAvancementRequest, LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
 
-/** The progress of a client's running measurement: answers received and expected; empty when none runs. */
+/** The progress of a client's running measurement: answers received and expected; both 0 when none runs. */
 export const lireAvancement =
   ({ mesures, cells }: Pick<Needs, 'mesures' | 'cells'>) =>
   async ({ compte, client }: LireAvancementRequest): Promise<LireAvancementResponse> => {

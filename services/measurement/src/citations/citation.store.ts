@@ -3,7 +3,7 @@ import type { Platform } from '@agence/platform/service';
 import { CITATIONS, type Citation, type CitationFact, type CitationState } from './citation.ts';
 
 export type Citations = Pick<DocumentStore<CitationState, CitationFact>, 'carryOut'> & {
-  /** The decisions about the answers of a measurement, by answer. */
+  /** The decisions about the answers of a measurement, by answer id. */
   readonly of: (mesure: string) => Promise<ReadonlyMap<string, Citation>>;
   readonly forget: (compte: string, client: string) => Promise<void>;
 };

@@ -1,11 +1,11 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 
-/** What a person decided about an uncertain citation of a client; its id is the answer's. */
+/** A person's decision about an uncertain citation of a client; its id is the answer's. */
 export type Citation = {
   readonly compte: string;
   readonly client: string;
   readonly mesure: string;
-  /** It counts, or it is dropped. */
+  /** True: the citation counts; false: it is dropped. */
   readonly comptee: boolean;
   readonly qui: string;
   readonly le: Date;

@@ -1,6 +1,6 @@
 import type { Needs } from '../needs.ts';
 
-/** The last measurement of a client that is done, with the citations that it left uncertain. */
+/** The client's last measurement with a result, and its uncertain citations; null when there is none. */
 export const derniereMesure = async (
   { mesures, clock }: Pick<Needs, 'mesures' | 'clock'>,
   compte: string,

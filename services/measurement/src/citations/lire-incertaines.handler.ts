@@ -12,7 +12,7 @@ import { derniereMesure } from './derniere-mesure.ts';
 const NOMMEE = fr`La réponse recommande ce nom, mais rien n'établit qu'il s'agit bien de ce client.`;
 const VUE = fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle le recommande.`;
 
-/** The uncertain citations of the last measurement whose answers are kept, those that nobody decided on first. */
+/** The uncertain citations of the last measurement, undecided ones first; without those whose answer is deleted. */
 export const lireIncertaines =
   (needs: Needs) =>
   async ({ compte, client }: LireIncertainesRequest): Promise<LireIncertainesResponse> => {
@@ -23,13 +23,13 @@ export const lireIncertaines =
     const texts = new Map((await needs.answers.these(ids)).map((answer) => [answer._id, answer]));
     const citations = last.incertaines.flatMap(({ reponse, n, model, debut, fin, nommee }) => {
       const text = texts.get(reponse)?.text;
-      const question = last.mesure.questions.find((one) => one.n === n)?.question ?? '';
+      const question = last.mesure.questions.find((asked) => asked.n === n)?.question ?? '';
       const modele = needs.models.find(({ id }) => id === model)?.label ?? model;
-      const by = decided.get(reponse);
-      const tranchee = by && { comptee: by.comptee, qui: by.qui, le_ts: unix(by.le) };
-      const said = { reponse, question, modele, pourquoi: nommee ? NOMMEE : VUE, tranchee };
-      return text === undefined ? [] : [{ ...said, ...autour(text, debut, fin) }];
+      const decision = decided.get(reponse);
+      const tranchee = decision && { comptee: decision.comptee, qui: decision.qui, le_ts: unix(decision.le) };
+      const known = { reponse, question, modele, pourquoi: nommee ? NOMMEE : VUE, tranchee };
+      return text === undefined ? [] : [{ ...known, ...autour(text, debut, fin) }];
     });
-    const open = ({ tranchee }: CitationIncertaine) => Number(tranchee !== undefined);
-    return { citations: citations.toSorted((a, b) => open(a) - open(b)) };
+    const isDecided = ({ tranchee }: CitationIncertaine) => Number(tranchee !== undefined);
+    return { citations: citations.toSorted((a, b) => isDecided(a) - isDecided(b)) };
   };

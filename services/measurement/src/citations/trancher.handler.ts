@@ -13,13 +13,13 @@ import { trancher } from './trancher.rule.ts';
 
 const PASSEE = fr`Cette citation ne se tranche plus : une mesure plus récente a été faite depuis.`;
 
-/** Keeps what a person decided about an uncertain citation of the last measurement. */
+/** Stores a person's decision about an uncertain citation of the last measurement. */
 export const trancherCitation =
   (needs: Needs) =>
   async (asked: TrancherCitationRequest): Promise<TrancherCitationResponse> => {
     const { compte, client, reponse, comptee, command_id } = asked;
     const last = await derniereMesure(needs, compte, client);
-    if (last === null || !last.incertaines.some((one) => one.reponse === reponse))
+    if (last === null || !last.incertaines.some((citation) => citation.reponse === reponse))
       return refused(refuse('not_found', PASSEE));
     const by = { qui: currentActor()?.qui ?? '', le: needs.clock.now() };
     const citation = { compte, client, mesure: last.id, comptee, ...by };

@@ -1,7 +1,7 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { Citation, CitationFact, CitationState } from './citation.ts';
 
-/** A second decision replaces the first; the same one again changes nothing. */
+/** A second decision replaces the first; repeating a decision changes nothing. */
 export const trancher = (
   state: CitationState,
   { citation }: { readonly citation: Citation },

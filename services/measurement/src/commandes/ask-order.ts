@@ -3,7 +3,7 @@ import type { StoredCell } from '../cells/cell.store.ts';
 import type { Asked } from '../cells/tasks.ts';
 import type { Needs } from '../needs.ts';
 
-/** By then the sender has been answered: an unsent call is given up. */
+/** After this delay the sender has an answer, so an unsent call is dropped. */
 const WANTED_MS = 8_000;
 
 /** Builds the call that asks a model to understand a message. */

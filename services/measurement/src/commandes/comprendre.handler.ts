@@ -20,7 +20,7 @@ const cellOf = async (needs: Needs, model: string, wanted: ComprendreRequest): P
   return cell;
 };
 
-/** Asks a model what a message orders, once for each id. */
+/** Asks a model what a message orders, once per id. */
 export const comprendre =
   (needs: Needs, callNow: () => Promise<void>) =>
   async (wanted: ComprendreRequest): Promise<ComprendreResponse> => {
@@ -34,7 +34,7 @@ export const comprendre =
         ...{ etat: 'répondu', reponse: answer.text, modele: cell?.model },
         version: answer.model_version ?? undefined,
       };
-    // Another day's ceiling may have room for the call, but the sender does not wait for that.
+    // A call blocked by the day's ceiling may be made tomorrow, but the sender does not wait until then.
     const over = cell === null || isEnded(cell) || cell.blocked_day !== null;
     return { etat: over ? 'sans réponse' : 'en cours' };
   };

@@ -2,7 +2,7 @@ import type { Demande } from '@agence/orders/model';
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 
-/** A message as sent to us, kept until its call is over. */
+/** A message that mail asks about, kept until its call is over. */
 export type StoredDemande = {
   readonly _id: string;
   readonly compte: string;

@@ -4,7 +4,7 @@ import type { Etiquette } from './etiquette.store.ts';
 
 const key = (nom: string): string => foldedWords(nom).join('');
 
-/** The other businesses, each by all that it is called: the client is told by its place. */
+/** Name and excerpt of each business except the client, which is compared by its position. */
 const autresLues = ({ businesses }: Lu): string[][] =>
   businesses.filter(({ is }) => is !== 'client').map(({ name, excerpt }) => [key(name), key(excerpt)]);
 
@@ -14,10 +14,10 @@ const memesNoms = ({ noms, position }: Etiquette, lu: Lu): boolean => {
   return read.length === labelled.size && read.every((names) => names.some((name) => labelled.has(name)));
 };
 
-/** A place as the state that it gives an answer: absent, first, or after somebody. */
+/** The client's state for a position: 0 absent, 1 first, 2 after another business. */
 const etatDe = (position: number | null): number => Math.min(position ?? 0, 2);
 
-/** In what a reading agrees with the label of its answer. */
+/** Which parts of a reading agree with the label of its answer. */
 export const accord = (etiquette: Etiquette, lu: Lu) => ({
   etat: etatDe(etiquette.position) === etatDe(lu.client_position),
   position: etiquette.position === lu.client_position,

@@ -5,7 +5,7 @@ import { measuredLately } from '../redo-readings/measured-lately.ts';
 
 type Drawn = Omit<SampledReading, 'etiquetee'> & { readonly rank: string };
 
-/** The answers of an account's measurements, else of the latest of all agencies, in an order that the seed decides. */
+/** Answers of an account's measurements, or of the latest ones without an account, in an order that the seed decides. */
 export const drawn = async (
   needs: Needs,
   compte: string | undefined,
@@ -16,9 +16,9 @@ export const drawn = async (
   for (const { id: pour, mesure } of rows)
     for (const { _id: id, n } of await needs.cells.of(pour)) {
       const rank = createHash('sha256').update(`${seed}|${id}`).digest('hex');
-      const question = mesure.questions.find((one) => one.n === n)?.question ?? '';
-      const { compte: of, client, fiche } = mesure;
-      all.push({ id, compte: of, client, entreprise: fiche.entreprise, question, rank });
+      const question = mesure.questions.find((asked) => asked.n === n)?.question ?? '';
+      const { compte: owner, client, fiche } = mesure;
+      all.push({ id, compte: owner, client, entreprise: fiche.entreprise, question, rank });
     }
   return all.toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
 };

@@ -10,7 +10,7 @@ import type { Needs } from '../needs.ts';
 import { DEJA, etiqueter } from './etiqueter.rule.ts';
 import { etiquetteDite, INCONNUE, reponseDe } from './reponse.ts';
 
-/** Keeps what a person found in an answer. */
+/** Stores a person's label of an answer. */
 export const etiqueterReponse =
   (needs: Needs) =>
   async (asked: EtiqueterReponseRequest): Promise<EtiqueterReponseResponse> => {

@@ -2,7 +2,7 @@ import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { foldedWords } from '@agence/words/folded';
 import type { Etiquette } from './etiquette.store.ts';
 
-/** More names, or longer ones, are no answer to a customer. */
+/** Most names of a label, and most characters of a name. */
 const [NOMS, SIGNES] = [50, 120];
 
 export const DEJA = fr`Cette réponse est déjà étiquetée : la première étiquette reste, puisque la lecture se montre ensuite.`;
@@ -21,7 +21,7 @@ const readIn = (texte: string): ((nom: string) => boolean) => {
   return (nom) => foldedWords(nom).length > 0 && text.includes(foldedWords(nom).join(''));
 };
 
-/** A label can be kept when its names stand in the answer, and the client's place is one of theirs. */
+/** A label is accepted when its names occur in the answer, and the client's position is within the names. */
 export const etiqueter = (
   state: Etiquette | null,
   { etiquette, texte }: Etiqueter,

@@ -1,13 +1,13 @@
 import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 
-/** What a person found in an answer; its id is the answer's. */
+/** A person's label of an answer; its id is the answer's. */
 export type Etiquette = {
   readonly _id: string;
   readonly compte: string;
   readonly client: string;
   readonly mesure: string;
-  /** The client's place among the names, from 1; null: it is not recommended. */
+  /** The client's position among the names, from 1; null when it is not recommended. */
   readonly position: number | null;
   readonly noms: readonly string[];
   readonly qui: string;
@@ -15,10 +15,10 @@ export type Etiquette = {
 };
 
 export type Etiquettes = {
-  /** False when it was labelled already: the first label stands. */
+  /** False when the answer has a label already: the first label stays. */
   readonly keep: (etiquette: Etiquette) => Promise<boolean>;
   readonly these: (reponses: readonly string[]) => Promise<readonly Etiquette[]>;
-  /** Those of an account; without one, all. */
+  /** The labels of an account; all labels when no account is given. */
   readonly of: (compte: string | undefined) => Promise<readonly Etiquette[]>;
   readonly forget: (compte: string, client: string) => Promise<void>;
 };

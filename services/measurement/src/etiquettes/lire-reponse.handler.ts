@@ -2,7 +2,7 @@ import type { LireReponseRequest, LireReponseResponse } from '@agence/proto/meas
 import type { Needs } from '../needs.ts';
 import { etiquetteDite, INCONNUE, lecturesDe, reponseDe } from './reponse.ts';
 
-/** An answer to label; its reading is shown once it is labelled. */
+/** An answer to label. Its reading is shown only once it is labelled, so that it cannot influence the label. */
 export const lireReponse =
   (needs: Needs) =>
   async ({ compte, reponse }: LireReponseRequest): Promise<LireReponseResponse> => {

@@ -12,7 +12,7 @@ export const INCONNUE = refused(
   refuse('not_found', fr`Cette réponse n'existe pas sur ce compte, ou n'est plus gardée.`),
 );
 
-/** A stored answer of an account's measurement that is done, with what it was asked for; null: there is none. */
+/** A stored answer with its measurement; null unless the measurement is done and belongs to the account. */
 export const reponseDe = async ({ answers, mesures }: Needs, compte: string, reponse: string) => {
   const [answer] = await answers.these([reponse]);
   const { state: mesure } = answer === undefined ? { state: null } : await mesures.read(answer.pour);
@@ -20,7 +20,7 @@ export const reponseDe = async ({ answers, mesures }: Needs, compte: string, rep
   return answer === undefined || mesure === null || !found ? null : { answer, mesure, id: answer.pour };
 };
 
-/** How these answers of a measurement read, without what people decided: that is not the reader's. */
+/** The readings of these answers, without people's decisions, because only the reader is scored. */
 export const lecturesDe = async (needs: Needs, id: string, mesure: Mesure, reponses: readonly string[]) => {
   const { cells, answers } = needs;
   if (mesure.figee === null) return [];

@@ -10,7 +10,7 @@ import { drawn } from './drawn.ts';
 
 const MOST = 500;
 
-/** Draws answers to label, of those that count. */
+/** Draws valid answers to label. */
 export const sampleReadings =
   (needs: Needs) =>
   async ({ compte, count, seed }: SampleReadingsRequest): Promise<SampleReadingsResponse> => {
@@ -21,15 +21,18 @@ export const sampleReadings =
     ];
     const sampled: SampledReading[] = [];
     for (let at = 0; at < all.length && sampled.length < most; at += most) {
-      const lot = all.slice(at, at + most);
-      const ids = lot.map(({ id }) => id);
+      const batch = all.slice(at, at + most);
+      const ids = batch.map(({ id }) => id);
       const read = (await answers.these(ids)).filter((answer) => validity(answer).valid);
       const [valid, labelled] = [read, await etiquettes.these(ids)].map(
         (found) => new Set(found.map(({ _id }) => _id)),
       );
-      const kept = lot.filter(({ id }) => valid?.has(id));
+      const kept = batch.filter(({ id }) => valid?.has(id));
       sampled.push(
-        ...kept.map(({ rank: _, ...one }) => ({ ...one, etiquetee: labelled?.has(one.id) === true })),
+        ...kept.map(({ rank: _, ...answer }) => ({
+          ...answer,
+          etiquetee: labelled?.has(answer.id) === true,
+        })),
       );
     }
     return { answers: sampled.slice(0, most) };

@@ -7,7 +7,7 @@ import type { Needs } from '../needs.ts';
 import { accord } from './accord.ts';
 import { lecturesDe } from './reponse.ts';
 
-/** In how many labelled answers each reader and version agrees with the label. */
+/** For each reader and version, the number of labelled answers where it agrees with the label. */
 export const scoreReadings =
   (needs: Needs) =>
   async ({ compte }: ScoreReadingsRequest): Promise<ScoreReadingsResponse> => {

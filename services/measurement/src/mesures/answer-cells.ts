@@ -2,7 +2,7 @@ import type { StoredCell } from '../cells/cell.store.ts';
 import { callTo } from '../cells/new-cells.ts';
 import type { Plan } from './mesure.ts';
 
-/** How many calls the answers of a measurement are. */
+/** Number of calls for the answers of a measurement. */
 export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
   questions.length * models.length * repeats;
 
@@ -16,8 +16,16 @@ export const answerCells = (
     models.flatMap((model, m) =>
       Array.from({ length: repeats }, (_, i) => {
         const [_id, repeat] = [`${pour}:${n}:${m}:${i + 1}`, i + 1];
-        const of = { compte, client, revision, pour, n, repeat, ...(lecteur !== undefined && { lecteur }) };
-        return callTo({ _id, genre: 'reponse', model, ...of }, created);
+        const owner = {
+          compte,
+          client,
+          revision,
+          pour,
+          n,
+          repeat,
+          ...(lecteur !== undefined && { lecteur }),
+        };
+        return callTo({ _id, genre: 'reponse', model, ...owner }, created);
       }),
     ),
   );

@@ -4,7 +4,7 @@ import type { Needs } from '../needs.ts';
 import { askPrompt } from '../questions/prepare.ts';
 import { hintOf, said } from './hint.ts';
 
-/** What the answers of a measurement are asked with: each question as its plan fixed it. */
+/** Builds the answer calls of a measurement from the questions in its plan; null when it does not exist. */
 export const askQuestions = async ({ mesures }: Needs, pour: string) => {
   const { state } = await mesures.read(pour);
   if (state === null) return null;

@@ -6,7 +6,7 @@ import { contextOf, loadReader } from './read.ts';
 import { mesureOf, readBy, seedOf } from './reading-cells.ts';
 import { NO_READINGS, readingsMade, repliesByAnswer } from './replies.ts';
 
-/** What the readings of a measurement are asked with: the answer, its question, and whom it may name. */
+/** Builds the reading calls of a measurement: the answer, its question, and the businesses that it may name. */
 export const askReadings = async (
   { mesures, answers, cells, citations }: Needs,
   pour: string,
@@ -16,7 +16,7 @@ export const askReadings = async (
   if (state === null) return null;
   const read = asked.map((cell) => readBy(cell).answer);
   const texts = new Map((await answers.these(read)).map((answer) => [answer._id, answer]));
-  // A first reading depends on no reply.
+  // First readings depend on no reply, so none are loaded for them.
   const later = asked.some((cell) => readBy(cell).step !== 'lecture');
   const made = later ? await readingsMade({ cells, answers, citations }, mesureOf(pour)) : NO_READINGS;
   const replies = repliesByAnswer(made);

@@ -1,7 +1,7 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { Attente, MesureFact, MesureState } from './mesure.ts';
 
-/** What holds a running measurement back, or that nothing does any more: remembered, so that it is told once. */
+/** Records what a running measurement waits for, or null for nothing, so that each change is reported once. */
 export const constaterAttente = (
   state: MesureState,
   { attente }: { readonly attente: Attente | null },

@@ -28,7 +28,7 @@ const DETAILS = { ia: IA_ABSENTES, 'une ia': UNE_IA } as const;
 const detailDe = (attente: Attente, jour: string): string =>
   attente === 'ia' || attente === 'une ia' ? DETAILS[attente] : plafond(jour);
 
-/** Tells clients, once, what holds a measurement back, and when nothing does any more. */
+/** Reports to the clients service, once per change, what a measurement waits for, or that it waits no more. */
 export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Promise<void> => {
   if (mesure.diagnostic !== undefined) return;
   const { mesures, dossiers, clock } = needs;
@@ -37,7 +37,7 @@ export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Pro
   const jour = isoDay(now);
   const attente = await attenteDe(needs, id, jour);
   if (attente === (mesure.attente ?? null)) return;
-  // It may have been concluded since it was read.
+  // The measurement may have been concluded since the caller read it.
   if ((await mesures.read(id)).state?.etat !== 'en cours') return;
   const command_id = `${id}:attente:${attente ?? 'finie'}:${isoMinute(now)}`;
   await dossiers.remettreEtats({

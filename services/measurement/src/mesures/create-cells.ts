@@ -7,29 +7,31 @@ import { effacerSiEfface } from './effacer-client.ts';
 import { essaiDe, type Plan } from './mesure.ts';
 import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
 
-/** What a call of the try before was answered, and what was replied to the readings of it. */
+/** An answer of the previous try, and the replies of its readings. */
 type Heard = { readonly answer: StoredAnswer; readonly replies: readonly StoredAnswer[] };
 
-/** The valid answers of the try before, by what was asked of whom, how often. */
+/** Finds the valid answer of the previous try for the same question, model and repeat. */
 const heard = async (
   { mesures, cells, answers }: Needs,
   { origine, essai }: Plan,
-): Promise<(of: StoredCell, plan: Plan) => Heard | undefined> => {
+): Promise<(cell: StoredCell, plan: Plan) => Heard | undefined> => {
   const before = essaiDe(origine, essai - 1);
   const { state } = essai > 1 ? await mesures.read(before) : { state: null };
   if (state === null) return () => undefined;
   const replies = Map.groupBy(await answers.of(readingsOf(before)), (reply) => readBy(reply).answer);
   const valid = new Map(
-    (await answers.of(before)).filter((one) => validity(one).valid).map((one) => [one._id, one]),
+    (await answers.of(before))
+      .filter((answer) => validity(answer).valid)
+      .map((answer) => [answer._id, answer]),
   );
   const asked = (plan: Plan, { n, model, repeat }: StoredCell) =>
-    JSON.stringify([plan.questions.find((one) => one.n === n)?.question, model, repeat]);
+    JSON.stringify([plan.questions.find((row) => row.n === n)?.question, model, repeat]);
   const done = (await cells.of(before)).filter(({ etat }) => etat === 'done');
   const known = new Map(done.map((cell) => [asked(state, cell), valid.get(cell._id)]));
   return (cell, plan) => {
     const answer = known.get(asked(plan, cell));
     if (answer === undefined) return undefined;
-    // A reply holds for the reader and the order of names that it was made with.
+    // A reply is reused only for the same reader and the same seed, which sets the order of names.
     const same = plan.lecteur === state.lecteur && seedOf(plan, cell._id) === seedOf(state, answer._id);
     return { answer, replies: same ? (replies.get(answer._id) ?? []) : [] };
   };
@@ -40,15 +42,15 @@ const taken = (answer: StoredAnswer, _id: string, pour: string): StoredAnswer =>
   ...{ _id, pour, raw: null, repris: true as const },
 });
 
-/** A call of the try before, with its readings, as calls of this one that are done. */
+/** Turns an answer of the previous try, with its readings, into finished cells of this try. */
 const again = (cell: StoredCell, { answer, replies }: Heard, at: number) => {
   const readings = replies.flatMap((reply) => {
     const call = readingCall(cell, readBy(reply).step, at);
     return call === null ? [] : [{ call, reply: taken(reply, call._id, call.pour) }];
   });
   return {
-    cells: [cell, ...readings.map(({ call }) => call)].map((one) => ({
-      ...one,
+    cells: [cell, ...readings.map(({ call }) => call)].map((done) => ({
+      ...done,
       ...{ etat: 'done' as const, ended: at },
     })),
     answers: [taken(answer, cell._id, cell.pour), ...readings.map(({ reply }) => reply)],
@@ -56,8 +58,8 @@ const again = (cell: StoredCell, { answer, replies }: Heard, at: number) => {
 };
 
 /**
- * The calls of a measurement. Of a second try, what the first one was answered is kept, and counts: only what is missing is
- * asked. Done again, it is the same.
+ * Creates the cells of a measurement. A later try keeps the valid answers of the previous try and asks only for the rest.
+ * Calling it again changes nothing.
  */
 export const createCells = async (needs: Needs, pour: string, plan: Plan): Promise<void> => {
   const { cells, answers, databaseNow } = needs;
@@ -67,7 +69,7 @@ export const createCells = async (needs: Needs, pour: string, plan: Plan): Promi
     const known = before(cell, plan);
     return known === undefined ? { cells: [cell], answers: [] } : again(cell, known, created);
   });
-  await answers.take(all.flatMap((one) => one.answers));
-  await cells.create(all.flatMap((one) => one.cells));
+  await answers.take(all.flatMap((entry) => entry.answers));
+  await cells.create(all.flatMap((entry) => entry.cells));
   await effacerSiEfface(needs, plan);
 };

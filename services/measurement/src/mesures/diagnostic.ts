@@ -1,9 +1,9 @@
 import { QUESTIONS_DIAGNOSTIC, QUESTIONS_LEAD } from '@agence/words/promises';
 
-/** For whom a diagnostic is made: a prospect of an agency, or a person who asked through the public form. */
+/** Who a diagnostic is for: a prospect of an agency, or a person who used the public form. */
 export type Pour = 'prospect' | 'lead';
 
-/** A diagnostic that was asked for, with how many of the configured models are asked. */
+/** A requested diagnostic; `ias`: how many of the configured models are asked. */
 export type Diagnostic = { readonly pour: Pour; readonly ias: number };
 
 export const QUESTIONS: Readonly<Record<Pour, number>> = {
@@ -11,11 +11,11 @@ export const QUESTIONS: Readonly<Record<Pour, number>> = {
   lead: QUESTIONS_LEAD,
 };
 
-/** Stands for the account of all leads together; no account is called so. */
+/** Stands for the account of all leads; no real account has this name. */
 export const COMPTE_LEADS = '*leads';
 
-/** A diagnostic is asked for once and never changes: there is one revision of it. */
+/** A requested diagnostic never changes, so it has one revision. */
 export const REVISION = 1;
 
-/** The id of what is prepared for a request or a lead: told twice, it is the same. */
+/** The preparation id of a request or a lead, the same when its event is delivered twice. */
 export const preparationDe = (demande: string): string => `p_${demande}`;

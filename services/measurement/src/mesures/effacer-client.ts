@@ -6,10 +6,10 @@ import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
 import { readingsOf } from './reading-cells.ts';
 
-/** Whatever was prepared, asked, answered or written for a client, a prospect or a lead goes. */
+/** Erases everything prepared, asked, answered or written for a client, a prospect or a lead. */
 export const effacerClient = async (needs: Needs, compte: string, client: string): Promise<void> => {
   const { cells, mesures, preparations, pages, answers, livrables, citations, etiquettes } = needs;
-  // First, before anything may fail: who just kept one of these may have no second try.
+  // First, because later steps may fail, and a caller that just stored one of these may not try again.
   for (const kept of [livrables, citations, etiquettes]) await kept.forget(compte, client);
   await cells.cancel(client, Number.MAX_SAFE_INTEGER);
   const tries = (await mesures.ofClient(compte, client)).map(({ id }) => id);
@@ -21,7 +21,7 @@ export const effacerClient = async (needs: Needs, compte: string, client: string
   ];
   for (const id of tries)
     await mesures.carryOut(id, effacer, { command_id: `${id}:effacer`, confirmer: true });
-  // A call that is out may still bring an answer: it is waited for.
+  // A call in progress may still store an answer, so the erasure fails and is tried again.
   for (const pour of all) if (await cells.live(pour)) throw new Unavailable(`calls for ${pour} are out`);
   for (const pour of all) await answers.forget(pour);
   await Promise.all([preparations.forget(compte, client), pages.forget(compte, client)]);
@@ -34,12 +34,12 @@ const estEfface = async ({ accounts, form }: Needs, compte: string, client: stri
 
 type Kept = { readonly compte: string; readonly client: string };
 
-/** Something of somebody was just kept: an erasure that passed before it was there has left it, so it is erased again. */
+/** Call this after storing something: an erasure that ran before could not see it, so the client is erased again. */
 export const effacerSiEfface = async (needs: Needs, { compte, client }: Kept): Promise<void> => {
   if (await estEfface(needs, compte, client)) await effacerClient(needs, compte, client);
 };
 
-/** All that was made for the clients and prospects of an account. */
+/** Erases everything made for the clients and prospects of an account. */
 export const effacerCompte =
   (needs: Needs) =>
   async (compte: string): Promise<void> => {
@@ -47,7 +47,7 @@ export const effacerCompte =
     const found = [await preparations.clients(compte), await livrables.clients(compte)].flat();
     const measured = (await mesures.ofAccount(compte)).map(({ mesure }) => mesure.client);
     const clients = [...new Set([...found, ...measured])];
-    // One that waits for its calls lets the calls of all others be cancelled.
+    // A client with a call in progress fails alone: the others are still erased.
     const erased = await Promise.allSettled([
       ...clients.map((client) => effacerClient(needs, compte, client)),
       effacerCommandes(needs, compte),

@@ -1,4 +1,4 @@
-/** A client, or who asked for a diagnostic, as measurement keeps it: texts, empty when unknown. */
+/** A client, a prospect or a lead, as measurement stores it; unknown texts are empty. */
 export type Fiche = {
   readonly entreprise: string;
   readonly site_web: string;
@@ -7,7 +7,7 @@ export type Fiche = {
   readonly concurrents: readonly string[];
 };
 
-/** What is known of it, as it crosses from where it is owned. */
+/** The same facts as the owning service sends them. */
 type Known = { readonly [C in keyof Fiche]?: Fiche[C] | undefined };
 
 export const ficheOf = (known: Known = {}): Fiche => ({

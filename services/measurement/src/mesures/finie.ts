@@ -8,7 +8,7 @@ import { readOn } from './next-readings.ts';
 import { readingsOf } from './reading-cells.ts';
 import { type Readings, readingsMade } from './replies.ts';
 
-/** A measurement of which no call is open any more, with what is concluded from. */
+/** A measurement without open calls, with the facts for its conclusion. */
 export type Finie = {
   readonly id: string;
   readonly mesure: Mesure;
@@ -17,19 +17,19 @@ export type Finie = {
   readonly readings: Readings;
 };
 
-/** The command of a step of the conclusion, the same however often it is taken. */
+/** The command of a conclusion step; the same id makes a repeated step harmless. */
 export const order = (command_id: string) => ({ command_id, confirmer: true });
 
-/** What is to be concluded now; null as long as a call is open, and once it was concluded. */
+/** The measurement to conclude now; null while a call is open, and once it is concluded. */
 export const finie = async (needs: Needs, id: string): Promise<Finie | null> => {
   const { mesures, cells, answers } = needs;
   const { state: mesure } = await mesures.read(id);
-  // Erased while its calls were out: what was answered since goes too.
+  // Erased while calls were in progress: answers stored since then are deleted.
   if (mesure?.etat === 'annulée' && mesure.questions.length === 0)
     for (const pour of [id, readingsOf(id)]) await answers.forget(pour);
   if (mesure === null || mesure.etat !== 'en cours') return null;
   if ((await cells.count(id)) < countOfAnswers(mesure)) {
-    // Its launch died before all of them were written.
+    // The launch stopped before all cells were created.
     await createCells(needs, id, mesure);
     return null;
   }
@@ -40,7 +40,7 @@ export const finie = async (needs: Needs, id: string): Promise<Finie | null> => 
   return { id, mesure, figee: await fige(needs, id, [...all, ...readings.cells]), all, readings };
 };
 
-/** The moment of the conclusion and the outcomes that were unknown then, as they were fixed first. */
+/** The time of the conclusion, and the calls whose outcome was unknown then; the first values stay. */
 const fige = async ({ mesures, clock }: Needs, id: string, all: readonly StoredCell[]): Promise<Figee> => {
   const inconnues = all.filter(({ etat }) => etat === 'indeterminate').map(({ _id }) => _id);
   const command = { ...order(`${id}:figer`), figee: { at: clock.now(), inconnues } };

@@ -2,7 +2,7 @@ import type { Hint } from '../ai/port.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Fiche } from './fiche.ts';
 
-/** What is not known of a client is not said at all. */
+/** Undefined for an empty text, which stands for an unknown fact. */
 export const said = (text: string): string | undefined => (text === '' ? undefined : text);
 
 export const hintOf = ({ genre, _id: seed, n }: StoredCell, fiche: Fiche): Hint => {

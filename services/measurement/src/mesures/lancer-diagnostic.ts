@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { essaiDe, type Mesure, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
-/** Writes the plan once, then its calls; the plan that was written first stands. */
+/** Stores the plan once, then creates its cells; an earlier plan stays. */
 const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
   const { mesures } = needs;
   await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
@@ -15,7 +15,7 @@ const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
   if (state?.etat === 'en cours') await createCells(needs, id, state);
 };
 
-/** What a diagnostic asks of whom, once its questions are prepared. Told twice, it is the same measurement. */
+/** The plan of a diagnostic with its prepared questions. Its id comes from the client, so a repeat gives the same one. */
 export const planDuDiagnostic = (
   { models, reader, clock }: Pick<Needs, 'models' | 'reader' | 'clock'>,
   { compte, client, revision, fiche }: Preparation,
@@ -40,7 +40,7 @@ export const planDuDiagnostic = (
   };
 };
 
-/** Asks the questions of a diagnostic as soon as they are prepared: nobody validates them. */
+/** Launches a diagnostic as soon as its questions are prepared: nobody validates them. */
 export const lancerDiagnostic = async (
   needs: Needs,
   preparation: Preparation,

@@ -13,7 +13,7 @@ type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' |
 const DETAIL_PERIMEE = fr`La mesure n'a pas eu lieu : la fiche du client a changé ou a été close avant qu'elle ne commence.`;
 const DETAIL_REPRISE = fr`Une seconde mesure est en cours ; le rapport suivra.`;
 
-/** What is asked of whom, once for all, from the client as it is now; null when it is no longer what was launched. */
+/** The plan for the client as it is now; null when the client has changed since the launch, or is not active. */
 export const planDe = async ({ dossiers, models, reader }: Needs, launch: Launch): Promise<Plan | null> => {
   const { compte, client, revision } = launch;
   const { result } = await dossiers.lireDossier({ compte, client });
@@ -31,7 +31,7 @@ export const planDe = async ({ dossiers, models, reader }: Needs, launch: Launch
   };
 };
 
-/** Fixes the plan and creates its cells. Told twice, it is the same measurement and the same cells. */
+/** Fixes the plan and creates its cells. A repeated launch gives the same measurement and the same cells. */
 export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
   const { dossiers, mesures, cells } = needs;
   const { compte, client, revision, lancee, essai, origine } = launch;
@@ -58,11 +58,11 @@ export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
     }
     await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
   }
-  // The plan that was written first stands, whatever was drawn here.
+  // An earlier plan stays, so the stored plan is used.
   const { state } = await mesures.read(id);
   if (state === null || state.etat !== 'en cours') return;
   if (essai > 1) await tell('reprise', 'en cours', DETAIL_REPRISE);
   await createCells(needs, id, state);
-  // A removal told while they were being created found nothing to cancel.
+  // A removal that arrived before the cells existed cancelled nothing, so it is checked again.
   if ((await planDe(needs, launch)) === null) await cells.cancel(client, revision);
 };

@@ -1,7 +1,7 @@
 import type { LireMesuresRequest, LireMesuresResponse } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
 
-/** Which measurements of a client of the account there are, and what became of them. */
+/** The measurements of a client of the account, with their states. */
 export const lireMesures =
   ({ mesures }: Pick<Needs, 'mesures'>) =>
   async ({ compte, client }: LireMesuresRequest): Promise<LireMesuresResponse> => {

@@ -8,23 +8,23 @@ type Row = { readonly id: string; readonly mesure: Mesure };
 export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly running: () => Promise<readonly Row[]>;
   readonly toTakeUp: (now: Date) => Promise<readonly Row[]>;
-  /** Those to take up of accounts that are not served. */
+  /** Retries that wait until their account is served. */
   readonly rests: Rests;
   readonly ofAccount: (compte: string) => Promise<readonly Row[]>;
   readonly ofClient: (compte: string, client: string) => Promise<readonly Row[]>;
-  /** The one that runs for this client. */
+  /** The running measurement of a client. */
   readonly runningFor: (client: string) => Promise<Row | null>;
-  /** Tried again in vain, and not taken up by themselves any more. */
+  /** Failed at a second or later try, without a scheduled retry. */
   readonly failed: () => Promise<readonly Row[]>;
-  /** The latest of those that ended well and were launched since, so many at most. */
+  /** Measurements with a result launched since then: the latest, `most` at most. */
   readonly doneSince: (than: Date, most: number) => Promise<readonly Row[]>;
-  /** Those of a lead, a client or a prospect that were erased, launched since. */
+  /** Erased measurements launched since then. */
   readonly erasedSince: (than: Date) => Promise<readonly Row[]>;
-  /** Prospects' that ended and were launched before. */
+  /** Ended measurements of prospects, launched before then. */
   readonly prospectsBefore: (than: Date) => Promise<readonly Row[]>;
-  /** What those found that ended well and were launched from then until then. */
+  /** Findings of the measurements with a result launched in [from, to). */
   readonly found: (from: Date, to: Date) => Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]>;
-  /** The last one that ended well for this client, launched before `than`. */
+  /** The last measurement of a client with a result, launched before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
 

@@ -6,7 +6,7 @@ import { type Fiche, ficheOf } from './fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };
 
-/** What is asked, of whom, how often: fixed at launch. */
+/** What is asked, of which models, how often; fixed at launch. */
 export type Plan = {
   readonly compte: string;
   readonly client: string;
@@ -16,37 +16,37 @@ export type Plan = {
   /** Ids of the models asked, as in AI_MODELS. */
   readonly models: readonly string[];
   readonly repeats: number;
-  /** Id of the model that reads all its answers; absent: rules do. */
+  /** Id of the model that reads the answers; absent when rules read them. */
   readonly lecteur?: string;
   readonly lancee: Date;
-  /** The id that its report will have. */
+  /** Id of its report. */
   readonly document: string;
-  /** 1, or 2 for the second try of one that failed. */
+  /** Number of the try, from 1. */
   readonly essai: number;
-  /** The id it was launched under: its own, or that of the first try. Clients knows it by this one. */
+  /** Id of the first try, by which the clients service knows the measurement. */
   readonly origine: string;
-  /** For whom, when it is a diagnostic; absent, it is a client's. */
+  /** Who the diagnostic is for; absent for the measurement of a client. */
   readonly diagnostic?: Pour;
 };
 
-/** The id of a try: that of the launch for the first. */
+/** The id of a try; the first has the id of the launch. */
 export const essaiDe = (origine: string, essai: number): string =>
   essai === 1 ? origine : `${origine}_${essai}`;
 
-/** When its calls were over, and those whose outcome was not known by then: what arrives later changes nothing. */
+/** The time of the conclusion, and the calls whose outcome was unknown then; what arrives later changes nothing. */
 export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 
-/** A citation of the client that stayed uncertain: where it stands in which answer. */
+/** An uncertain citation of the client: its answer, and its place in the text. */
 export type Incertaine = Pick<Question, 'n'> & {
   readonly reponse: string;
   readonly model: string;
   readonly debut: number;
   readonly fin: number;
-  /** The reader named a business there. */
+  /** Whether the reader named a business there. */
   readonly nommee: boolean;
 };
 
-/** What was found, as the next measurement is compared with it. */
+/** Findings, kept to compare the next measurement with them. */
 export type Bilan = {
   readonly questions: readonly (Question & {
     readonly etat: State;
@@ -58,19 +58,19 @@ export type Bilan = {
     }[];
   })[];
   readonly versions: readonly { readonly model: string; readonly version: string }[];
-  /** What read the answers, `lecteur` null for rules; absent where it was not kept yet. */
+  /** What read the answers; `lecteur` is null for rules. Absent in older measurements. */
   readonly lecture?: {
     readonly lecteur: string | null;
     readonly version: string;
-    /** Answers that the model read, and why rules read the others; absent where it was not kept yet. */
+    /** Number of answers that the model read, and that rules read by reason. Absent in older measurements. */
     readonly par_modele?: number;
     readonly replis?: Readonly<Record<string, number>>;
   };
-  /** Absent where it was not kept yet. */
+  /** Absent in older measurements. */
   readonly incertaines?: readonly Incertaine[];
 };
 
-/** `plafond:YYYY-MM-DD`: the ceiling of that day in Paris is reached; `ia`: nothing can be sent to the models; `une ia`: one of their providers is away. */
+/** `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached; `ia`: no call can be sent; `une ia`: a provider fails. */
 export type Attente = `plafond:${string}` | 'ia' | 'une ia';
 
 export type Mesure = Plan & {
@@ -78,11 +78,11 @@ export type Mesure = Plan & {
   readonly figee: Figee | null;
   readonly bilan: Bilan | null;
   readonly terminee: Date | null;
-  /** When a failed one is tried again, by the product clock. */
+  /** When a failed measurement is retried, by the product clock. */
   readonly reprise_le: Date | null;
-  /** Its lateness was told. */
+  /** Whether its lateness was reported. */
   readonly en_retard: boolean;
-  /** What holds its calls back, as was told last. */
+  /** What its calls wait for, as last reported. */
   readonly attente?: Attente | null;
 };
 
@@ -128,7 +128,7 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
   }
 };
 
-/** What is told of a diagnostic: an agency reads its own, a lead is written to or looked at by a person. */
+/** Events of a diagnostic: only a lead's has any, because an agency reads its diagnostics itself. */
 const diagnosticNews = (fact: MesureFact, { diagnostic, client: lead, document }: Plan): Announcement[] => {
   if (diagnostic !== 'lead') return [];
   if (fact.type === 'mesure_faite') return [{ name: 'lead_mesure', data: { lead, document } }];

@@ -6,11 +6,11 @@ type Answer = Decision<Nothing, MesureFact>;
 
 const running = (state: MesureState): boolean => state?.etat === 'en cours';
 
-/** Created once, however often its launch is told. */
+/** Creates a measurement once; a repeated launch changes nothing. */
 export const creer = (state: MesureState, { plan }: { readonly plan: Plan }): Answer =>
   propose({}, state === null ? [{ type: 'mesure_creee', plan }] : []);
 
-/** Fixes what is concluded from, once: the report and the states are the same however often they are made. */
+/** Fixes once what the conclusion rests on, so that repeated conclusions give the same report and states. */
 export const figer = (
   state: MesureState,
   { figee }: { readonly figee: Figee },
@@ -27,7 +27,7 @@ export const terminer = (state: MesureState, { at, bilan }: Terminer): Answer =>
 
 export type Manquer = { readonly at: Date; readonly demain: Date | null };
 
-/** Fails; a first try is taken up once more the next day if one is given, a second one waits for a person. */
+/** Records a failure. A first try is retried at `demain` if given; a later try waits for a person. */
 export const manquer = (state: MesureState, { at, demain }: Manquer): Answer =>
   propose(
     {},
@@ -40,10 +40,10 @@ export const annuler = (state: MesureState, { at }: { readonly at: Date }): Answ
 export const constaterRetard = (state: MesureState): Answer =>
   propose({}, running(state) && state?.en_retard === false ? [{ type: 'retard_constate' }] : []);
 
-/** Nothing of whom it was about stays; what was running is over. */
+/** Erases everything about the client, and ends the measurement if it runs. */
 export const effacer = (state: MesureState): Answer =>
   propose({}, state === null ? [] : [{ type: 'mesure_effacee' }]);
 
-/** Its second try was created: it is not taken up again. */
+/** Records that the next try was created, so that none is created twice. */
 export const reprendre = (state: MesureState): Answer =>
   propose({}, state !== null && state.reprise_le !== null ? [{ type: 'mesure_reprise' }] : []);

@@ -9,7 +9,7 @@ import { reprendreDiagnostic } from './lancer-diagnostic.ts';
 import type { Mesure } from './mesure.ts';
 import { constaterRetard, reprendre } from './mesures.rule.ts';
 
-/** After this long a running measurement is told to be late, by the product clock. */
+/** A measurement that runs for longer is reported late, by the product clock. */
 const LATE_MS = 24 * 3_600_000;
 
 const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> => {
@@ -17,18 +17,18 @@ const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> =>
   return result?.$case === 'compte' && result.value.servi;
 };
 
-/** One more try of a measurement that failed; those of an account that is not served rest until it is. */
+/** Retries a failed measurement; it waits while its account is not served. */
 const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Promise<void> => {
   const { compte, client, revision, origine } = mesure;
   if (mesure.diagnostic !== undefined) await reprendreDiagnostic(needs, mesure);
-  else if (!(await goesOn(needs.mesures.rests, compte, (one) => isServi(needs, one)))) return;
+  else if (!(await goesOn(needs.mesures.rests, compte, (account) => isServi(needs, account)))) return;
   else await lancer(needs, { compte, client, revision, origine, lancee: now, essai: mesure.essai + 1 });
-  // A person may ask for it again: each time is a command of its own.
+  // An operator may order several retries: the time makes each one a command of its own.
   const command_id = `${id}:reprendre:${mesure.reprise_le?.getTime()}`;
   await needs.mesures.carryOut(id, reprendre, { command_id, confirmer: true });
 };
 
-/** Concludes what no worker concluded, tells what is late or held back by the day's ceiling, and takes up what failed the day before. */
+/** Concludes measurements that no worker concluded, reports late and waiting ones, and retries failed ones that are due. */
 export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'mesures',
   every_s: 5,

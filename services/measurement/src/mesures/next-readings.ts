@@ -10,13 +10,13 @@ import { contextOf, loadReader } from './read.ts';
 import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
 import { readingsMade, repliesByAnswer } from './replies.ts';
 
-/** How many calls of a step a measurement may make: as many as were announced. */
+/** Most calls of a step in a measurement: the number that was announced. */
 const mostOf = (step: ReadingStep, answers: number): number =>
   step === 'lecture' ? answers : lecturesEnPlus(answers);
 
 /**
- * Orders the readings that are still to be made of these answers; whether any is open. Asked again, it orders the same: which
- * answers are read once more or asked about is settled by their order, as far as the number that was announced.
+ * Creates the reading calls that these answers still need; true when any is open. Repeating it creates the same calls,
+ * because answers are taken in order until the announced number of calls is reached.
  */
 export const readOn = async (
   { cells, answers, citations, databaseNow }: Needs,

@@ -13,7 +13,7 @@ import type { Mesure } from './mesure.ts';
 export type Reader = { readonly readAnswer: typeof readAnswer; readonly readByModel: typeof readByModel };
 
 const KEPT = 1_000;
-/** Steps taken last, by what they were taken from: the look that finds a measurement over and its conclusion read the same. */
+/** Cache of steps by input: the check for open readings and the conclusion compute the same steps. */
 const kept = new Map<string, NextStep>();
 
 const remembering =
@@ -28,13 +28,13 @@ const remembering =
     return step;
   };
 
-/** Loaded by the first measurement whose answers are read: it is most of this service's code. */
+/** Loaded on demand, because the reader is most of this service's code. */
 export const loadReader = async (): Promise<Reader> => {
   const { readAnswer, readByModel } = await import('@agence/reading');
   return { readAnswer, readByModel: remembering(readByModel) };
 };
 
-/** For whom an answer is read, and what was asked. */
+/** The client and the question for which an answer is read. */
 export const contextOf = (
   { fiche }: Pick<Mesure, 'fiche'>,
   question: string,
@@ -49,7 +49,7 @@ export const contextOf = (
   };
 };
 
-/** The reading that these replies make; a step that they lack was not taken, and is not any more. */
+/** The reading from these replies. A missing reply counts as null, because its step will not be made any more. */
 export const readingOf = (next: (replies: Replies) => NextStep, replies: Replies): ModelReading => {
   const step = next(replies);
   return 'reading' in step ? step.reading : readingOf(next, { ...replies, [step.ask]: null });

@@ -5,7 +5,7 @@ import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { readBy, readingsOf } from './reading-cells.ts';
 
-/** The readings of a measurement: its calls, what was replied to them, what people decided, by answer. */
+/** The readings of a measurement: calls, replies, and people's decisions by answer id. */
 export type Readings = {
   readonly cells: readonly StoredCell[];
   readonly replies: readonly StoredAnswer[];
@@ -26,10 +26,7 @@ export const readingsMade = async (
   };
 };
 
-/**
- * What was replied to the readings of each answer, by its cell; null for a call that ended without a reply, or whose outcome was
- * not known when the measurement was concluded.
- */
+/** Replies by answer id. Null for a call that ended without a reply; ids in `unknown` count as such. */
 export const repliesByAnswer = (
   { cells, replies, decisions }: Readings,
   unknown: readonly string[] = [],

@@ -1,11 +1,11 @@
 import { daysLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
-/** Without an account: the measurements of about a month. */
+/** About a month, for requests without an account. */
 const RECENT_DAYS = 35;
 export const MOST = 100;
 
-/** The measurements that are done: of an account, else the latest of all. */
+/** Measurements with a result: all of an account, or the latest of all accounts when none is given. */
 export const measuredLately = async (
   { mesures, clock }: Pick<Needs, 'mesures' | 'clock'>,
   compte: string | undefined,

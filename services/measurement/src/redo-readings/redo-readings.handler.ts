@@ -7,7 +7,7 @@ import type { Needs } from '../needs.ts';
 import { MOST, measuredLately } from './measured-lately.ts';
 import { redo } from './redo.ts';
 
-/** Reads stored answers again with today's reader: no call is made, documents handed over stay as they are. */
+/** Reads stored answers again with the current reader. It makes no call and changes no delivered document. */
 export const redoReadings =
   (needs: Needs) =>
   async ({ compte, limit }: RedoReadingsRequest): Promise<RedoReadingsResponse> => {

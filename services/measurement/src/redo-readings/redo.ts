@@ -7,13 +7,13 @@ import type { Mesure } from '../mesures/mesure.ts';
 import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 
-/** The states as they were handed in, beside those that the stored answers give today. Writes nothing. */
+/** The delivered states, beside the states that the stored answers give today. Writes nothing. */
 export const redo = async (needs: Needs, id: string, mesure: Mesure): Promise<ReadingRedone | null> => {
   const { compte, client, lancee, document, figee, bilan, questions } = mesure;
   if (figee === null || bilan === null) return null;
   const [all, readings] = [await needs.cells.of(id), await readingsMade(needs, id)];
   const lectures = await lire({ mesure, figee, all, readings }, await needs.answers.of(id));
-  // Answers are kept for thirteen months: what is gone cannot be read again.
+  // Answers are deleted after thirteen months, and then cannot be read again.
   if (!lectures.some(isRead)) return null;
   const before = new Map(bilan.questions.map(({ n, etat }) => [n, etat]));
   const today = new Map(etatsDe(mesure, lectures, bilan.questions).map(({ n, etat }) => [n, etat]));

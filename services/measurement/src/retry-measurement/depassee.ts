@@ -13,7 +13,7 @@ export const depassee = async ({ mesures, dossiers }: Needs, mesure: Mesure): Pr
   return result?.$case !== 'dossier' || !result.value.actif || result.value.revision !== mesure.revision;
 };
 
-/** A person's request through the form belongs to no account. */
+/** A lead belongs to no account. */
 export const whose = ({ compte, client, diagnostic }: Mesure) => ({
   compte: diagnostic === 'lead' ? undefined : compte,
   client,

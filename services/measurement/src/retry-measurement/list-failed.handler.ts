@@ -3,7 +3,7 @@ import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';
 
-/** Final failures that still matter, oldest first. */
+/** Final failures that an operator may still retry, the oldest first. */
 export const listFailed = (needs: Needs) => async (): Promise<ListFailedResponse> => {
   const failed: ListFailedResponse['failed'] = [];
   for (const { id, mesure } of await needs.mesures.failed()) {

@@ -12,7 +12,7 @@ import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';
 import { retryMeasurement } from './retry-measurement.rule.ts';
 
-/** The sweep starts it within seconds, or once the account is served. */
+/** The sweep starts the new try within seconds, or once the account is served. */
 export const retryMeasurementHandler =
   (needs: Needs) =>
   async ({ operator, id, why }: RetryMeasurementRequest): Promise<RetryMeasurementResponse> => {

@@ -11,7 +11,7 @@ export type RetryMeasurement = {
 
 export const INCONNUE = fr`Aucune mesure ne porte cet identifiant.`;
 
-/** A person orders another try of a measurement that failed for good. */
+/** An operator orders another try of a measurement that failed for good. */
 export const retryMeasurement = (
   state: MesureState,
   { at, operator, why, depassee }: RetryMeasurement,

@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** What reads the answers today, and how those of the measurements launched in a month were read. */
+/** The current reader, and how the answers of the measurements launched in a month were read. */
 export const showReadings =
   ({ mesures, clock, reader, readerChosen: choisi }: Needs) =>
   async ({ mois = isoDay(clock.now()).slice(0, 7) }: ShowReadingsRequest): Promise<ShowReadingsResponse> => {
@@ -17,7 +17,7 @@ export const showReadings =
     );
     const lectures = bilans.flatMap(({ lecture }) => lecture ?? []);
     const replis: Record<string, number> = {};
-    for (const [why, count] of lectures.flatMap((one) => Object.entries(one.replis ?? {})))
+    for (const [why, count] of lectures.flatMap((lecture) => Object.entries(lecture.replis ?? {})))
       replis[why] = (replis[why] ?? 0) + count;
     const par_regles = sum(Object.values(replis));
     delete replis[SANS_MODELE];
