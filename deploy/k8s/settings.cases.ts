@@ -49,10 +49,9 @@ const WEB_ADDRESS: Row = {
   wrong: wrong('an http or https address', 'a.example', 'ftp://a.example'),
 };
 const SWITCH: Row = {
-  right: ['0', '1', 'true', 'false'],
+  right: ['', '0', '1', 'true', 'false'],
   wrong: wrong(
     'Invalid option: expected one of "true"|"1"|"yes"|"on"|"y"|"enabled"|"false"|"0"|"no"|"off"|"n"|"disabled"',
-    '',
     '2',
   ),
   in_production: wrong(IN_PRODUCTION, '1'),

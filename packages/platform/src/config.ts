@@ -4,6 +4,7 @@ import { isBusAddress } from './bus-address.ts';
 import { isInternalToken, isToken, tokensIn } from './internal-token.ts';
 import { isMongoAddress } from './mongo.ts';
 import {
+  flag,
   forTests,
   hostPort,
   inProduction,
@@ -76,7 +77,7 @@ const platformSettings = {
   ),
   GRPC_HOST: listenHost().default('127.0.0.1').describe('address the gRPC server listens on'),
   GRPC_PORT: port().default(0).describe('port the gRPC server listens on'),
-  TEST_CLOCK: forTests(z.stringbool().default(false).describe('the product clock can be moved')),
+  TEST_CLOCK: forTests(flag().describe('the product clock can be moved')),
   CRASH_POINTS: forTests(optional(z.string()).describe('folder with orders to fail, for tests')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress()).describe('where traces go; absent: no tracing'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

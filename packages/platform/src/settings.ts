@@ -48,6 +48,10 @@ export const optional = <S extends z.ZodType>(setting: S) =>
     .or(setting)
     .optional();
 
+/** A yes or no; no when it is absent or given without a value. */
+export const flag = () =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.stringbool().default(false));
+
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
 export const mailAddress = () => z.string().refine(isMailAddress, 'not an address');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { peer, readConfig, settingsOf } from '@agence/platform/config';
 import {
   CONTACT_EMAIL,
+  flag,
   forTests,
   LIMIT_WINDOW_S,
   listenHost,
@@ -42,7 +43,7 @@ export const config = readConfig({
     .default('')
     .describe('folder of tls.crt and tls.key (PEM), with which STARTTLS is offered; empty: it is not'),
   LIMIT_WINDOW_S,
-  ORDERS_TRUST_LOOPBACK: forTests(z.stringbool().default(false).describe('believe senders on this machine')),
+  ORDERS_TRUST_LOOPBACK: forTests(flag().describe('believe senders on this machine')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' })).describe(
     'smtp:// or smtps:// relay; absent: messages are kept as .eml files in AGENCE_DATA/mail',
   ),

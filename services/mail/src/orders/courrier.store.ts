@@ -23,6 +23,7 @@ export const COURRIER_INDEXES: Indexes = {
     { key: { etat: 1, pas_avant: 1 }, name: 'due' },
     { key: { compte: 1, recu: -1 }, name: 'compte' },
     { key: { recu: 1 }, name: 'recu' },
+    { key: { suite: 1, averti: 1 }, name: 'suite' },
   ],
 };
 

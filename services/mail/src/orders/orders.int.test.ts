@@ -1,6 +1,8 @@
+import { ensureIndexes } from '@agence/platform/mongo';
 import { expect, it } from '@jest/globals';
 import { wire } from '../mail.fixture.ts';
 import { courrierGauges } from './courrier.gauges.ts';
+import { COURRIER_INDEXES } from './courrier.store.ts';
 
 const arrived = {
   ...{
@@ -83,6 +85,26 @@ it('a message that may not order is done with when it is kept', async () => {
   expect([await courriers.due(), await courriers.claim(arrived._id)]).toEqual([[], null]);
   expect(await courriers.refused()).toMatchObject([{ compte: 'horizon', combien: 1 }]);
   await mail.close();
+});
+
+it('refused and abandoned messages are found without a look at the others', async () => {
+  const { needs, db, close } = await wire();
+  const { courriers } = needs;
+  await ensureIndexes(db, COURRIER_INDEXES);
+  const suiteOf = (n: number) => (n < 29 ? 'répondu' : n < 58 ? 'refusé' : 'abandonné');
+  for (let n = 0; n < 60; n += 1) await courriers.keep({ ...arrived, _id: `m${n}`, suite: suiteOf(n) });
+  await db.command({ profile: 2 });
+  expect([await courriers.refused(), await courriers.givenUpSince()]).toMatchObject([
+    [{ compte: 'horizon', combien: 29 }],
+    { length: 2 },
+  ]);
+  await db.command({ profile: 0 });
+  const asked = await db
+    .collection('system.profile')
+    .find({ ns: `${db.databaseName}.courriers` })
+    .toArray();
+  expect(asked.map(({ docsExamined }) => docsExamined)).toEqual([29, 2]);
+  await close();
 });
 
 it('of a confirmation and a refusal of one proposal at the same time one holds, and both may be said again', async () => {
