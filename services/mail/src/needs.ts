@@ -57,7 +57,7 @@ export type Needs = {
   readonly histories: Readonly<Record<'accounts' | 'billing', Pick<Remote<HistoryServer>, 'readHistory'>>>;
   readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions' | 'lirePortefeuille'>;
   readonly prospections: Pick<Remote<ProspectionsServer>, 'lireProspection'>;
-  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument'>;
+  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument' | 'decrireModeles'>;
   readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead' | 'lireLiens'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   /** Counters by service name, for each service where something may wait for a person, this one included. */

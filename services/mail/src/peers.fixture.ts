@@ -50,6 +50,7 @@ export const peers = (of: World) => ({
                 badge: of.badge,
                 efface_ts: of.efface_ts,
                 direct: of.direct,
+                sans_modele: of.sans_modele,
                 paiement: {
                   plan: 'agence5',
                   mode: 'virement',
@@ -159,6 +160,7 @@ export const peers = (of: World) => ({
     },
   },
   measurement: {
+    decrireModeles: async () => ({ modeles: 1, lecteur: true, commandes: of.modele }),
     lireDocument: async ({ token }: { token: string }) => {
       const value = { html: `<p>${token}</p>`, nom_de_fichier: 'rapport-maison-lagrange.html' };
       return { result: { $case: 'document' as const, value } };

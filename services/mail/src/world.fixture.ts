@@ -22,6 +22,10 @@ export type World = {
   badge: string | undefined;
   /** A customer without an agency. */
   direct: boolean;
+  /** No model reads the orders of the account. */
+  sans_modele: boolean;
+  /** The model that reads orders; undefined when it is off. */
+  modele: string | undefined;
   /** When the measurement starts by itself, in Unix seconds; undefined when its questions wait for nothing. */
   demarre_ts: number | undefined;
   /** DD/MM/YYYY, as accounts knows it. */
@@ -55,6 +59,8 @@ export const world = (change: Partial<World> = {}): World => ({
   statut: 'actif',
   badge: undefined,
   direct: false,
+  sans_modele: false,
+  modele: undefined,
   demarre_ts: undefined,
   paye_jusqu_au: '30/11/2026',
   demande: { action: 'ajouter', adresse: 'eve@ailleurs.test', meme_domaine: false, etat: 'transmise' },

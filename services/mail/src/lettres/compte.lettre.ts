@@ -12,6 +12,8 @@ export type Bienvenue = Envoyeur & {
   readonly coordonnees?: string | undefined;
   /** The ordering address. */
   readonly badge?: string | undefined;
+  /** Which model reads orders in free words; absent when none does. */
+  readonly modele?: string | undefined;
   /** The address of the console. */
   readonly console: string;
 };
@@ -41,7 +43,7 @@ const paiement = ({ jusqu_au, mode, coordonnees, contact }: Bienvenue): string =
 
 /** The account is open: how to order and to pay. */
 export const bienvenue = (facts: Bienvenue): Lettre => {
-  const { compte, plan, mode, jusqu_au, badge, coordonnees, seul, commande } = facts;
+  const { compte, plan, mode, jusqu_au, badge, coordonnees, seul, commande, modele } = facts;
   return {
     sujet: fr`Bienvenue : votre compte est ouvert`,
     titre: fr`Votre compte est ouvert`,
@@ -55,6 +57,7 @@ export const bienvenue = (facts: Bienvenue): Lettre => {
             fr`Écrivez vos ordres en français à votre adresse de commande, depuis une adresse autorisée. Ce qui coûte vous est d'abord proposé.`,
           ]
         : []),
+      ...(commande && modele !== undefined ? [modele] : []),
       paiement(facts),
     ],
     faits: [

@@ -21,6 +21,8 @@ export type Recipient = {
   readonly paiement?: Paiement | undefined;
   /** A customer without an agency. */
   readonly direct?: boolean | undefined;
+  /** No model reads its orders. */
+  readonly sans_modele?: boolean | undefined;
   /** Brand of its documents. */
   readonly marque?: Marque | undefined;
 };

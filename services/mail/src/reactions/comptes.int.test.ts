@@ -79,6 +79,22 @@ it('a plan is called as people call it', async () => {
   expect(await subjects()).toEqual(['Changement de formule en attente\u00a0: Agence 5']);
 });
 
+it.each([
+  ['read by a model', { modele: 'mistral:small' }, true],
+  ['read by no model', {}, false],
+  ['of an account without a model', { modele: 'mistral:small', sans_modele: true }, false],
+  ['that have no address', { modele: 'mistral:small', badge: undefined }, false],
+])('the welcome says who sees the text of orders %s: %j', async (_what, change, says) => {
+  mail = await wire({ of: world({ badge: 'commandes+k7@mesure.test', ...change }) });
+  await mail.hear('compte_cree', 'e1');
+  await mail.send();
+  const [welcome] = await keptMails(mail.data);
+  const sentence =
+    'Un ordre par e-mail écrit avec vos mots est envoyé, sans signature ni coordonnées, à mistral:small, une IA qui dit ce qu’elle y lit\u202f; rien n’est fait sans votre OUI. Demandez-nous de ne pas y recourir pour votre compte.';
+  expect(welcome?.mail.text?.includes(sentence)).toBe(says);
+  expect(welcome?.mail.text).not.toContain('aucune IA');
+});
+
 it('a link to the console goes at once, and to the address that asked alone', async () => {
   mail = await wire();
   await mail.hear('lien_demande', 'e1');

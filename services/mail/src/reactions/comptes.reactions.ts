@@ -1,3 +1,4 @@
+import { phraseDuModele } from '@agence/calls/modele-des-commandes';
 import { on, type Reaction } from '@agence/platform/consumer';
 import { dayPlus, readableDay, storedDate } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
@@ -106,7 +107,11 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     const pour = await accountOf(needs, compte);
     const jusqu_au = paye_jusqu_au === undefined ? undefined : readableDay(paye_jusqu_au);
     const { coordonnees, publicUrl } = needs;
-    const about = { plan, mode, jusqu_au, coordonnees, badge: pour.badge, console: `${publicUrl}/console/` };
+    const modele = await phraseDuModele(pour, needs.measurement);
+    const about = {
+      ...{ plan, mode, jusqu_au, coordonnees, modele },
+      ...{ badge: pour.badge, console: `${publicUrl}/console/` },
+    };
     await writeToAccount(needs, { id, genre: 'bienvenue', pour }, (from) => bienvenue({ ...from, ...about }));
   }),
   on('virement_confirme', 'virement_confirme', async ({ compte, paye_jusqu_au }, { id }) => {
