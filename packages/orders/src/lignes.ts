@@ -1,3 +1,4 @@
+import type { Illisible } from './ordre.ts';
 import { type Champ, champOf, estSite, lireTable } from './table.ts';
 import { tientLieu } from './valeur.ts';
 
@@ -33,26 +34,61 @@ export function ligneTapee(line: string): Ligne | null {
   return ligne === null ? null : { ...ligne, ...beside };
 }
 
-/** The clients of a CSV file or of pasted spreadsheet rows. Null when the table is too large or a row without header is invalid. */
-export function lignesDeTable(text: string): readonly Ligne[] | null {
+/** Clients read from tables, and the titles of unknown columns; or why a table cannot be read. */
+export type Lues =
+  | { readonly lignes: readonly Ligne[]; readonly tues: readonly string[] }
+  | { readonly tableau: Illisible };
+
+/** Characters and cells that an answer quotes. */
+const QUOTED = { cells: 12, length: 60 };
+const illisible = (cause: Illisible['cause'], cells: readonly string[] = []): Lues => {
+  const filled = cells.filter((cell) => cell !== '').slice(0, QUOTED.cells);
+  return { tableau: { cause, cellules: filled.map((cell) => cell.slice(0, QUOTED.length)) } };
+};
+
+/** The clients of a CSV file or of pasted spreadsheet rows. */
+export function lignesDeTable(text: string): Lues {
   const table = lireTable(text);
-  if (table === null) return null;
-  const read = table.corps.map((row): Ligne | null => {
-    if (table.lue === null) return placed(row, APRES_LE_SITE.length);
-    const { entreprise, site_web, ...others } = table.lue(row);
-    return {
-      ...{ entreprise, site_web },
-      ...Object.fromEntries(Object.entries(others).filter(([, cell]) => cell !== '')),
-    };
+  if (table === null) return illisible('taille');
+  const { corps, lue, tues, champs } = table;
+  if (lue === null) {
+    const lignes = corps.map((row) => placed(row, APRES_LE_SITE.length));
+    const wrong = lignes.indexOf(null);
+    const row = corps[wrong] ?? [];
+    if (wrong === 0 && !row.some(estSite))
+      return illisible(
+        'titres',
+        row.filter((cell) => champOf(cell) === undefined),
+      );
+    if (wrong !== -1) return illisible('ligne', row);
+    return { lignes: lignes.filter((ligne) => ligne !== null), tues };
+  }
+  if (!champs.has('entreprise') || !champs.has('site_web')) return illisible('titres', tues);
+  const lignes = corps.map((row) => {
+    const { entreprise, site_web, ...others } = lue(row);
+    const given = Object.entries(others).filter(([, cell]) => cell !== '');
+    return { entreprise, site_web, ...Object.fromEntries(given) };
   });
-  return read.every((ligne) => ligne !== null) ? read : null;
+  return { lignes, tues };
+}
+
+/** The clients of several tables, or why the first unreadable one cannot be read. */
+export function lignesDesTables(tables: readonly string[]): Lues {
+  const read = tables.map(lignesDeTable);
+  const wrong = read.find((table) => 'tableau' in table);
+  if (wrong !== undefined) return wrong;
+  const whole = read.filter((table) => 'lignes' in table);
+  return { lignes: whole.flatMap(({ lignes }) => lignes), tues: whole.flatMap(({ tues }) => tues) };
 }
 
 /** The clients typed one a line; null when a line is invalid. If the first line holds column titles, all lines are a table. */
 export function lignesTapees(lines: readonly string[]): readonly Ligne[] | null {
   const titled =
     lines.length > 1 && (lines[0] ?? '').split(/[\t;,]/u).every((cell) => champOf(cell) !== undefined);
-  if (titled) return lignesDeTable(lines.join('\n'));
+  if (titled) {
+    const table = lignesDeTable(lines.join('\n'));
+    return 'lignes' in table ? table.lignes : null;
+  }
   const read = lines.map(ligneTapee);
   return read.every((ligne) => ligne !== null) ? read : null;
 }

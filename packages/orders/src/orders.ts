@@ -1,4 +1,4 @@
 export { exemples, quelques } from './exemples.ts';
-export type { Client, Compris, Geste, Lettre, Ordre, Portefeuille, Pourquoi } from './ordre.ts';
+export type { Client, Compris, Geste, Illisible, Lettre, Ordre, Portefeuille, Pourquoi } from './ordre.ts';
 export { LISENT } from './ordre.ts';
 export { strict } from './strict.ts';

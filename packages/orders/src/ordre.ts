@@ -43,8 +43,13 @@ export const LISENT: ReadonlySet<Geste> = new Set([
   'questions',
 ]);
 
-/** One order: a gesture, its client if any, and the body of the API call. */
-export type Ordre = { readonly geste: Geste; readonly client?: Client; readonly corps: object };
+/** One order: a gesture, its client if any, and the body of the API call. `tues`: unknown columns of its tables, left out. */
+export type Ordre = {
+  readonly geste: Geste;
+  readonly client?: Client;
+  readonly corps: object;
+  readonly tues?: readonly string[];
+};
 
 /** A name that matches no client or several; `candidats` are the similar or matching clients. */
 export type Introuvable = { readonly nom: string; readonly candidats: readonly Client[] };
@@ -63,11 +68,18 @@ export type Pourquoi =
   | 'long'
   | 'sans_reponse';
 
+/** Why an attached table holds no clients: unknown titles, a row without titles that is no client, or its size. */
+export type Illisible = {
+  readonly cause: 'titres' | 'ligne' | 'taille';
+  /** The unknown titles, or the cells of the row. */
+  readonly cellules: readonly string[];
+};
+
 /** A message is understood as an order, as an order whose client is not found, or as no order. A doubt is never an order. */
 export type Compris =
   | { readonly ordre: Ordre }
   | { readonly geste: Geste; readonly introuvable: Introuvable }
-  | { readonly incompris: Pourquoi };
+  | { readonly incompris: Pourquoi; readonly tableau?: Illisible };
 
 /** A received message; `tables` holds the text of its attached tables. */
 export type Lettre = {

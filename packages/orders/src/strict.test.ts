@@ -147,6 +147,31 @@ it('clients of a joined table are read by its titles', () => {
   );
 });
 
+const joined = (...tables: string[]) =>
+  strict({ texte: 'Ajouter les clients joints', sujet: '', tables }, { clients: CLIENTS, seul: undefined });
+
+it.each([
+  ['Dénomination;Lien\nPain Doré;pain-dore.fr', 'titres', ['Lien']],
+  ['Boutique;Lien\nPain Doré;pain-dore.fr', 'titres', ['Boutique', 'Lien']],
+  ['Entreprise|Adresse postale|Ville\nPain Doré|1 rue Haute|Angers', 'titres', ['Adresse postale']],
+  ['Pain Doré;pain-dore.fr\nGarage Blot;Cholet', 'ligne', ['Garage Blot', 'Cholet']],
+  [`Entreprise;Site web;${'x;'.repeat(300)}`, 'taille', []],
+])('a joined table %j cannot be read for its %s, and its cells are named', (table, cause, cellules) => {
+  const tableau = { cause, cellules };
+  expect(joined(table)).toEqual({ incompris: 'manque', tableau });
+  expect(joined('Entreprise;Site web\nA;a.fr', table)).toEqual({ incompris: 'manque', tableau });
+});
+
+it('the unknown columns of a table that is read are named', () => {
+  expect(joined('Entreprise;Site web;SIRET;Ville\nPain Doré;pain-dore.fr;123;Angers')).toEqual({
+    ordre: {
+      geste: 'ajouter',
+      corps: { clients: [{ entreprise: 'Pain Doré', site_web: 'pain-dore.fr', ville: 'Angers' }] },
+      tues: ['SIRET'],
+    },
+  });
+});
+
 it('quoted text orders nothing', () => {
   expect(read('Le mar. 24 nov. 2026 à 09:14, Mesure IA a écrit :\n> Résilier')).toBe('vide');
 });

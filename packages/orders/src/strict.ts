@@ -1,6 +1,6 @@
 import { FAMILLES } from './familles.ts';
 import type { Lu } from './forme.ts';
-import { lignesDeTable, lignesTapees } from './lignes.ts';
+import { lignesDesTables, lignesTapees } from './lignes.ts';
 import { motif } from './motif.ts';
 import type { Compris, Lettre, Ordre, Portefeuille } from './ordre.ts';
 import { propre } from './propre.ts';
@@ -15,15 +15,16 @@ const JOINTS = motif(
 const MOST_CLIENTS = 200;
 
 /** Reads clients to add, typed after « Ajouter … : » or in attached tables; null when the message is no such order. */
-const ajoutes = (lignes: readonly string[], tables: readonly string[]): Lu | null => {
+const ajoutes = (lignes: readonly string[], tables: readonly string[]): Compris | null => {
   const { reste } = TETE.exec(lignes[0] ?? '')?.groups ?? {};
   const typed = reste === undefined ? [] : [reste, ...lignes.slice(1)].filter((line) => line !== '');
   const joined = lignes.length === 1 && JOINTS.test(lignes[0] ?? '') && tables.length > 0;
-  const read = typed.length > 0 ? [lignesTapees(typed)] : joined ? tables.map(lignesDeTable) : [null];
-  const clients = read.every((lignesLues) => lignesLues !== null) ? read.flat() : [];
+  const read = joined ? lignesDesTables(tables) : { lignes: lignesTapees(typed) ?? [], tues: [] };
+  if ('tableau' in read) return { incompris: 'manque', ...read };
+  const { lignes: clients, tues } = read;
   return clients.length === 0 || clients.length > MOST_CLIENTS
     ? null
-    : { ordre: { geste: 'ajouter', corps: { clients } } };
+    : { ordre: { geste: 'ajouter', corps: { clients }, ...(tues.length > 0 && { tues }) } };
 };
 
 /** Reads one line with every form; a reading whose client is found comes first. */

@@ -133,6 +133,8 @@ export type Table = {
   readonly lue: ((row: readonly string[]) => Rangee) | null;
   /** Titles that match no field. */
   readonly tues: readonly string[];
+  /** Fields that a title names. */
+  readonly champs: ReadonlySet<Champ>;
 };
 
 /** The first line in which a spreadsheet may declare its delimiter. */
@@ -146,9 +148,10 @@ export function lireTable(text: string): Table | null {
   const all = rows(bare, delimiter);
   if (all === null) return null;
   const [first = [], ...others] = all;
-  const known = first.filter((title) => champOf(title) !== undefined);
+  const known = first.map(champOf).filter((champ) => champ !== undefined);
   const header =
     known.length > 0 && known.length >= Math.min(2, first.filter((title) => title !== '').length);
   const tues = header ? first.filter((title) => title !== '' && champOf(title) === undefined) : [];
-  return { corps: header ? others : all, delimiter, lue: header ? rangeeDe(first) : null, tues };
+  const champs = new Set(header ? known : []);
+  return { corps: header ? others : all, delimiter, lue: header ? rangeeDe(first) : null, tues, champs };
 }

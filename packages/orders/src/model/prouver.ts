@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { lignesDeTable } from '../lignes.ts';
+import { lignesDesTables } from '../lignes.ts';
 import { trouver } from '../nom.ts';
 import {
   type Client,
   type Compris,
+  type Illisible,
   type Introuvable,
   LISENT,
+  type Ordre,
   type Portefeuille,
   type Pourquoi,
 } from '../ordre.ts';
@@ -37,10 +39,10 @@ const RESERVE =
 const THANKS = /(?<!\p{L})(?:merci|parfait|super|bravo|bien re[çc]u|ravis?e?s?)(?!\p{L})/iu;
 
 class Doubt extends Error {
-  readonly pourquoi: Pourquoi;
-  constructor(pourquoi: Pourquoi) {
-    super(pourquoi);
-    this.pourquoi = pourquoi;
+  readonly incompris: { readonly incompris: Pourquoi; readonly tableau?: Illisible };
+  constructor(incompris: Pourquoi, wrong?: { readonly tableau: Illisible }) {
+    super(incompris);
+    this.incompris = { incompris, ...wrong };
   }
 }
 
@@ -105,24 +107,29 @@ const once = (args: readonly Arg[]): Readonly<Record<string, string>> => {
 };
 
 /** Builds the API body from proved values. Throws a Doubt when a value is missing or given twice. */
-const corpsDe = (nom: NomOffre, args: readonly Arg[], tables: readonly string[]): object => {
+const corpsDe = (
+  nom: NomOffre,
+  args: readonly Arg[],
+  tables: readonly string[],
+): Pick<Ordre, 'corps' | 'tues'> => {
   if (nom === 'ajouter') {
-    if (args.length > 0) return { clients: rows(args) };
-    const read = tables.map(lignesDeTable);
-    if (read.length === 0 || read.includes(null)) throw new Doubt('manque');
-    return { clients: read.flatMap((lignes) => lignes ?? []) };
+    if (args.length > 0) return { corps: { clients: rows(args) } };
+    const read = lignesDesTables(tables);
+    if ('tableau' in read) throw new Doubt('manque', read);
+    if (tables.length === 0) throw new Doubt('manque');
+    return { corps: { clients: read.lignes }, ...(read.tues.length > 0 && { tues: read.tues }) };
   }
-  if (nom === 'ajuster') return ajustement(args);
+  if (nom === 'ajuster') return { corps: ajustement(args) };
   const body = once(args);
   const { takes }: Offre = OFFRES[nom];
   const needed = takes.filter((field) => field !== 'client' && !field.endsWith('?'));
   const optional = takes.some((field) => field.endsWith('?'));
   if (needed.some((field) => !(field in body)) || (optional && Object.keys(body).length === 0))
     throw new Doubt('manque');
-  if (nom === 'page') return { numero: number(body['numero'] ?? '') };
-  if (nom === 'adresse_ajouter') return { ajouter: body['adresse'] };
-  if (nom === 'adresse_retirer') return { retirer: body['adresse'] };
-  return body;
+  if (nom === 'page') return { corps: { numero: number(body['numero'] ?? '') } };
+  if (nom === 'adresse_ajouter') return { corps: { ajouter: body['adresse'] } };
+  if (nom === 'adresse_retirer') return { corps: { retirer: body['adresse'] } };
+  return { corps: body };
 };
 
 type Trouve = { readonly client?: Client } | { readonly introuvable: Introuvable };
@@ -174,15 +181,15 @@ export function prouver(
       text: proved(arg, arg.field === 'client' ? [...lignes, sujet] : lignes),
     }));
     const named = values.filter(({ field }) => field === 'client').map(({ text }) => text);
-    const corps = corpsDe(
+    const order = corpsDe(
       nom,
       values.filter(({ field }) => field !== 'client'),
       tables,
     );
     const found = clientDe(named, takes, portefeuille);
-    return 'introuvable' in found ? { geste, ...found } : { ordre: { geste, corps, ...found } };
+    return 'introuvable' in found ? { geste, ...found } : { ordre: { geste, ...order, ...found } };
   } catch (doubt) {
-    if (doubt instanceof Doubt) return { incompris: doubt.pourquoi };
+    if (doubt instanceof Doubt) return doubt.incompris;
     throw doubt;
   }
 }

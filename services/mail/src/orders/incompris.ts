@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { type Compris, type Portefeuille, type Pourquoi, quelques } from '@agence/orders';
+import { type Compris, type Illisible, type Portefeuille, type Pourquoi, quelques } from '@agence/orders';
 import { bouton, type Reponse, RIEN, said } from './reponse.ts';
 
 const POURQUOI: Readonly<Record<Pourquoi, string>> = {
@@ -17,6 +17,29 @@ const POURQUOI: Readonly<Record<Pourquoi, string>> = {
 };
 
 const RESTE_OUI = fr`Pour confirmer ce qui vous a été proposé, répondez OUI.`;
+
+const DE_TABLEAU: Readonly<Record<Illisible['cause'], string>> = {
+  titres: fr`Votre tableau n'a pas les deux colonnes qu'il nous faut : Entreprise et Site web.`,
+  ligne: fr`Votre tableau n'a pas de titres de colonnes, et l'une de ses lignes n'a pas l'entreprise, puis son site.`,
+  taille: fr`Votre tableau est trop grand pour être lu : gardez les colonnes utiles, sans textes longs.`,
+};
+const CELLULES: Readonly<Record<Illisible['cause'], string>> = {
+  titres: fr`Titres que nous ne connaissons pas`,
+  ligne: fr`Ligne à revoir`,
+  taille: '',
+};
+const EXEMPLE = {
+  titre: fr`Un tableau que nous lisons`,
+  lignes: [
+    fr`Entreprise;Site web;Ville;Métier`,
+    fr`Plomberie Martin;plomberie-martin.fr;Angers;plombier`,
+    fr`Le Fournil;le-fournil.fr;Cholet;boulangerie`,
+  ].map((texte) => ({ texte })),
+};
+
+/** What the answer to an order says of the columns of its tables that were left out. */
+export const laissees = (tues: readonly string[]): string =>
+  fr`Colonnes laissées de côté : ${tues.join(', ')}.`;
 
 type Autour = Portefeuille & {
   /** The message answers a proposal that waits for OUI. */
@@ -41,6 +64,15 @@ export const notUnderstood = (
         ? `${aucun}${found.length === 0 ? '' : fr` Si c'est de celui-ci qu'il s'agit, reprenez votre ordre avec son nom :`}`
         : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
     return { ...said(address, fr`Quel client ?`, [why, ...found, RIEN, personne]), vaine: true };
+  }
+  if (compris.tableau !== undefined) {
+    const { cause, cellules } = compris.tableau;
+    return {
+      ...said(address, fr`Tableau non lu`, [DE_TABLEAU[cause], RIEN, personne]),
+      ...(cellules.length > 0 && { faits: [[CELLULES[cause], cellules.join(' · ')]] }),
+      tableaux: [EXEMPLE],
+      vaine: true,
+    };
   }
   const oui = proposee ? [RESTE_OUI] : [];
   const why = POURQUOI[compris.incompris];

@@ -9,7 +9,7 @@ import type { OrderNeeds } from '../needs.ts';
 import { LABELS } from './dire.mots.ts';
 import { dire } from './dire.ts';
 import { estMene, LUS, meneDe, titreDe } from './gestes.ts';
-import { notUnderstood } from './incompris.ts';
+import { laissees, notUnderstood } from './incompris.ts';
 import {
   type Appel,
   type Commande,
@@ -133,7 +133,7 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
       ? null
       : notUnderstood(a, compris, { clients, seul, proposee, contact: needs.contact });
   }
-  const { geste, client, corps } = compris.ordre;
+  const { geste, client, corps, tues } = compris.ordre;
   if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
   if (geste === 'oui') return confirm(needs, commande);
   if (geste === 'non') return decline(needs, commande);
@@ -147,8 +147,11 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
     const boutons = quelques({ clients, seul }).map(bouton);
     return { ...said(a, fr`Ce que vous pouvez écrire`, paragraphes), tableaux, boutons };
   }
-  if (voie === 'modèle' && !LISENT.has(geste)) return proposeUnderstood(needs, commande, compris.ordre);
-  const reponse = await propose(needs, commande, { geste, client: client?.id ?? '', corps });
+  const reponse =
+    voie === 'modèle' && !LISENT.has(geste)
+      ? await proposeUnderstood(needs, commande, compris.ordre)
+      : await propose(needs, commande, { geste, client: client?.id ?? '', corps });
+  if (tues !== undefined) return { ...reponse, paragraphes: [laissees(tues), ...reponse.paragraphes] };
   // Only the list of documents does not name its client.
   if (geste !== 'livrables' || client === undefined || compte.direct === true) return reponse;
   return { ...reponse, faits: [[LABELS['entreprise'] ?? '', client.entreprise], ...reponse.faits] };
