@@ -21,17 +21,20 @@ const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
 export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: readonly Classee[]): Bilan => {
   const { questions, models } = mesure;
   return {
-    questions: classees.map(({ n, etat, rang }) => ({
+    questions: classees.map(({ n, etat, rang, concurrents }) => ({
       n,
       question: questions.find((asked) => asked.n === n)?.question ?? '',
       etat,
       rang,
       par_modele: models.map((model) => {
         const mine = lues.filter(({ cell }) => cell.n === n && cell.model === model);
-        const cite = mine.filter(({ reading }) =>
-          reading.businesses.some(({ is }) => is === 'client'),
-        ).length;
-        return { model, reponses: mine.length, cite };
+        const followed = new Set(concurrents.map(({ nom }) => nom));
+        const names = mine.map(({ reading }) =>
+          reading.businesses.filter(({ is, name }) => is === 'client' || followed.has(name)),
+        );
+        const cite = names.filter((named) => named.some(({ is }) => is === 'client')).length;
+        const premier = names.filter(([first]) => first?.is === 'client').length;
+        return { model, reponses: mine.length, cite, premier };
       }),
     })),
     versions: models.map((model) => ({ model, version: versionDe(lues, model) })),
@@ -50,7 +53,9 @@ export const questionAvant = (
   if (before === undefined) return null;
   const par_ia = models.map((model) => {
     const found = before.par_modele.find((counts) => counts.model === model);
-    return found === undefined ? null : { reponses: found.reponses, cite: found.cite };
+    if (found === undefined) return null;
+    const { model: _, ...counted } = found;
+    return counted;
   });
   return { etat: before.etat, par_ia };
 };

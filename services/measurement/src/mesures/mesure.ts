@@ -55,6 +55,8 @@ export type Bilan = {
       readonly model: string;
       readonly reponses: number;
       readonly cite: number;
+      /** Absent in older measurements. */
+      readonly premier?: number;
     }[];
   })[];
   readonly versions: readonly { readonly model: string; readonly version: string }[];

@@ -69,8 +69,8 @@ it('compares with the measurement before: within the margin, down, another versi
   expect(same.questions[0]?.avant).toEqual({
     etat: 'acquise',
     par_ia: [
-      { reponses: 10, cite: 10 },
-      { reponses: 10, cite: 10 },
+      { reponses: 10, cite: 10, premier: 10 },
+      { reponses: 10, cite: 10, premier: 10 },
     ],
   });
   expect(trends(same)).toEqual(['marge']);

@@ -1,6 +1,6 @@
 import { html, type Vue } from '@agence/look/html';
 import type { Etat } from '../document.data.ts';
-import type { Tendance } from '../releve/comparaison.ts';
+import type { Mouvement, Tendance } from '../releve/comparaison.ts';
 
 export const ETATS: readonly Etat[] = ['conquerir', 'consolider', 'acquise'];
 
@@ -35,11 +35,12 @@ export const jeton = (etat: Etat, size: number): Vue =>
 export const etatChip = (etat: Etat, word: string): Vue =>
   html`<span class=${`etat ${etat}`}>${jeton(etat, 15)}${word}</span>`;
 
-export const NOM_TENDANCE: Record<Tendance, string> = {
+const NOM_TENDANCE: Record<Tendance, string> = {
   hausse: 'en hausse',
   baisse: 'en baisse',
   marge: 'dans la marge',
 };
 
-export const tendance = (which: Tendance, word: string = NOM_TENDANCE[which]): Vue =>
-  html`<span class=${`tend ${which}`}><svg width="11" height="11" viewBox="0 0 11 11" aria-hidden="true"><use href=${`#f-${which}`} /></svg>${word}</span>`;
+/** The sign of a trend in citations, or in first places, with its word. */
+export const tendance = (which: Tendance, quoi: Mouvement['quoi'] = 'cite'): Vue =>
+  html`<span class=${`tend ${which}`}><svg width="11" height="11" viewBox="0 0 11 11" aria-hidden="true"><use href=${`#f-${which}`} /></svg>${quoi === 'cite' ? '' : 'en premier\u00a0: '}${NOM_TENDANCE[which]}</span>`;

@@ -1,5 +1,5 @@
 import { accord, enLettres, nombre } from '@agence/words/french';
-import { type Comparaison, comparaison, comparaisonTotale } from '../releve/comparaison.ts';
+import { type Comparaison, comparaison, comparaisonTotale, mouvement } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import { fr, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -8,7 +8,7 @@ import type { RapportData } from './rapport.data.ts';
 export function chapeauEvolution(data: RapportData): Phrase {
   const total = comparaisonTotale(data);
   const comparaisons = data.questions.flatMap((q) => comparaison(data, q) ?? []);
-  const still = comparaisons.filter((c) => c.tendance === 'marge').length;
+  const still = comparaisons.filter((c) => mouvement(c) === null).length;
   const whole =
     total === null || total.tendance === 'marge'
       ? fr`Toutes questions confondues, l'écart reste dans la marge.`
@@ -22,20 +22,17 @@ function prises(still: number, all: number): Phrase {
   return fr`Prises une à une, ${enLettres(still)} ${accord(still, 'question', 'questions')} sur ${enLettres(all)} y ${accord(still, 'reste', 'restent')}.`;
 }
 
-/** The two intervals in words; with decimals when the rounded ends look alike. */
+/** The two intervals and that of the difference, which alone decides. */
 export function intervalles(data: RapportData, c: Comparaison): Phrase {
-  const percent = (x: number, decimals = 0) => nombre(100 * x, decimals);
-  const range = ([low, high]: readonly [number, number]) => `de ${percent(low)} à ${percent(high)} %`;
+  const range = ([low, high]: readonly [number, number]) =>
+    `de ${nombre(100 * low, 0)} à ${nombre(100 * high, 0)}`;
   const { avant, maintenant } = moments(data);
-  const bothIntervals = fr`Intervalles : ${range(c.avant.intervalle)} ${avant.en}, ${range(c.maintenant.intervalle)} ${maintenant.en}.`;
-  if (c.tendance === 'marge') return suite(bothIntervals, fr`Ils se recouvrent.`);
-  const [low, high] = c.tendance === 'hausse' ? [c.avant, c.maintenant] : [c.maintenant, c.avant];
-  const [end, start] = [low.intervalle[1], high.intervalle[0]];
-  const close = Math.round(start * 100) - Math.round(end * 100) <= 1;
+  const [low, high] = c.ecart.map(points) as [string, string];
   return suite(
-    bothIntervals,
-    close
-      ? fr`Ils ne se touchent pas (${percent(end, 1)} et ${percent(start, 1)} %).`
-      : fr`Ils ne se touchent pas.`,
+    fr`Intervalles : ${range(c.avant.intervalle)} % ${avant.en}, ${range(c.maintenant.intervalle)} % ${maintenant.en}.`,
+    fr`L'écart se situe entre ${low} et ${high} points.`,
   );
 }
+
+/** "+7,1", "-3,0": one decimal, so that an end near zero keeps its side. */
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${nombre(Math.abs(100 * share), 1)}`;

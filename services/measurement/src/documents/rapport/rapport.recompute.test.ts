@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { type CheerioAPI, load } from 'cheerio';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { type Cas, rapportFictif } from '../testing/rapport.fixture.ts';
+import { type Change, together, wilson, words } from '../testing/recount.fixture.ts';
 import type { RapportData } from './rapport.data.ts';
 import { renderRapport } from './rapport.view.ts';
 
 // Everything is counted again here from the page alone, without the functions that drew it.
-
 const CASES: Record<string, Cas> = {
   'ten questions, a measurement before': { avant: true },
   'three questions': { questions: 3, ias: 2, essais: 10, graine: 3 },
@@ -41,13 +41,6 @@ function count(q: QuestionMesuree, ia?: number): Counts {
     cite: read.filter((o) => o.includes(0)).length,
     premier: read.filter((o) => o[0] === 0).length,
   };
-}
-
-function wilson(k: number, n: number): [number, number] {
-  const z = 1.959963984540054;
-  const centre = (k + (z * z) / 2) / (n + z * z);
-  const half = (z / (n + z * z)) * Math.sqrt((k * (n - k)) / n + (z * z) / 4);
-  return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
 
 describe.each(Object.entries(CASES))('%s', (_, cas) => {
@@ -166,27 +159,34 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
   });
 
   test('before and now, question by question', () => {
-    for (const row of $('.evol tbody tr').toArray()) {
+    const shown = $('.evol tbody tr').toArray();
+    const changes = shown.map((row): { cite: Change; premier: Change } => {
       const q = data.questions.find((x) => x.question === $(row).find('th').text()) as QuestionMesuree;
       const asked = data.ias.map((__, ia) => ia).filter((ia) => count(q, ia).n > 0);
       const before = asked.map((ia) => q.avant?.par_ia[ia] ?? { cite: 0, reponses: 0 });
-      const [was, of] = [before.reduce((s, b) => s + b.cite, 0), before.reduce((s, b) => s + b.reponses, 0)];
+      const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
+      const [was, of] = [sum(before.map((b) => b.cite)), sum(before.map((b) => b.reponses))];
       const now = asked.map((ia) => count(q, ia));
-      const [is, on] = [now.reduce((s, b) => s + b.cite, 0), now.reduce((s, b) => s + b.n, 0)];
+      const [is, on] = [sum(now.map((b) => b.cite)), sum(now.map((b) => b.n))];
+      const first = { was: sum(before.map((b) => b.premier ?? 0)), is: sum(now.map((b) => b.premier)) };
       expect(
         $(row)
           .find('td.num')
           .toArray()
           .map((td) => $(td).text()),
       ).toEqual([`${was}/${of}`, `${is}/${on}`]);
-      const word =
-        wilson(is, on)[0] > wilson(was, of)[1]
-          ? 'en hausse'
-          : wilson(is, on)[1] < wilson(was, of)[0]
-            ? 'en baisse'
-            : 'dans la marge';
-      expect($(row).find('.tend').text()).toBe(word);
-    }
+      return { cite: { was, of, is, on }, premier: { of, on, ...first } };
+    });
+    const total = together(changes.map(({ cite }) => cite));
+    const all = words([total, ...changes.flatMap(({ cite, premier }) => [cite, premier])]);
+    shown.forEach((row, i) => {
+      const [cite = '', premier] = all.slice(1 + 2 * i, 3 + 2 * i);
+      const drawn = $(row)
+        .find('.tend')
+        .toArray()
+        .map((e) => plain($(e).text()));
+      expect(drawn).toEqual(premier === 'dans la marge' ? [cite] : [cite, `en premier : ${premier}`]);
+    });
   });
 
   test('the models: asked, valid', () => {

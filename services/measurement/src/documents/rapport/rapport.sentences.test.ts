@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { comparaisonTotale, comparer } from '../releve/comparaison.ts';
+import { comparaison, comparaisonTotale } from '../releve/comparaison.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { avec, dit, lue } from '../testing/dire.fixture.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
 import { chapeauEvolution, intervalles } from './evolution.sentences.ts';
+import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
 
 describe('verdict', () => {
@@ -55,7 +56,7 @@ describe('summary', () => {
     expect(resume(rapportFictif({ avant: true })).map(dit)).toEqual([
       "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que vos clients peuvent poser, cinq fois à chacune. Sur trois d'entre elles, votre nom arrive le plus souvent en tête. Sur trois autres, les IA vous citent, mais après un concurrent, le plus souvent Boulangerie Quintard.",
       "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répond la page livrée avec ce rapport.",
-      'Depuis octobre, question par question, deux mouvements sont certains : deux questions en hausse. Les autres écarts sont trop petits pour être commentés.',
+      'Depuis octobre, question par question, trois mouvements sont certains : trois questions en hausse. Les autres écarts sont trop petits pour être commentés.',
     ]);
   });
 
@@ -90,22 +91,54 @@ describe('summary', () => {
 });
 
 describe('trend words are earned', () => {
-  test('disjoint intervals only', () => {
-    const of20 = (cite: number) => ({ cite, reponses: 20 });
-    expect(comparer(of20(1), of20(9)).tendance).toBe('hausse');
-    expect(comparer(of20(9), of20(1)).tendance).toBe('baisse');
-    expect(comparer(of20(12), of20(19)).tendance).toBe('marge');
-    expect(comparer(of20(4), of20(4)).tendance).toBe('marge');
+  /** One question of twenty answers: cited, and cited first, before and now. */
+  const report = (before: { cite: number; premier?: number }, cite: number, premier: number) => {
+    const answers = Array.from({ length: 20 }, (_, i) => (i < premier ? '0 1' : i < cite ? '1 0' : '1'));
+    const avant = { etat: 'consolider' as const, par_ia: [{ reponses: 20, ...before }] };
+    const data = avec({ avant: { date: '2026-10-12' } }, [{ ...lue(...answers), avant, etat: 'consolider' }]);
+    const [ia] = data.ias;
+    return {
+      ...data,
+      ias: ia ? [{ ...ia, modele_avant: ia.modele }] : [],
+      lecture: { ...data.lecture, comme_avant: true },
+    };
+  };
+  const trends = (data: RapportData) =>
+    data.questions.map((q) => {
+      const c = comparaison(data, q);
+      return [c?.tendance, c?.premier?.tendance];
+    });
+
+  test('by the interval of the difference: from 4 to 11 of 20 is certain alone', () => {
+    expect(trends(report({ cite: 4 }, 13, 0))).toEqual([['hausse', undefined]]);
+    expect(trends(report({ cite: 13 }, 4, 0))).toEqual([['baisse', undefined]]);
+    expect(trends(report({ cite: 4 }, 8, 0))).toEqual([['marge', undefined]]);
+  });
+
+  test('from never first to always first is a change, though cited as often', () => {
+    const data = report({ cite: 20, premier: 0 }, 20, 20);
+    expect(trends(data)).toEqual([['marge', 'hausse']]);
+    expect(resume(data).map(dit).at(-1)).toContain(
+      'un seul mouvement est certain, question par question : « ',
+    );
+    expect(resume(data).map(dit).at(-1)).toContain(
+      ' », de 0 réponse sur 20 à 20 sur 20 où votre nom vient le premier.',
+    );
+    expect(
+      resume(report({ cite: 20 }, 20, 20))
+        .map(dit)
+        .at(-1),
+    ).toMatch(/aucun écart ne dépasse la marge\.$/);
   });
 
   test('the finding above the comparison, and the two intervals', () => {
     const data = rapportFictif({ avant: true });
     expect(dit(chapeauEvolution(data))).toBe(
-      'Toutes questions confondues, la hausse dépasse la marge. Prises une à une, huit questions sur dix y restent.',
+      'Toutes questions confondues, la hausse dépasse la marge. Prises une à une, sept questions sur dix y restent.',
     );
-    const close = comparer({ cite: 42, reponses: 198 }, { cite: 68, reponses: 197 });
-    expect(dit(intervalles(data, close))).toBe(
-      'Intervalles : de 16 à 27 % en octobre, de 28 à 41 % en novembre. Ils ne se touchent pas (27,4 et 28,2 %).',
+    const total = comparaisonTotale(data);
+    expect(total && dit(intervalles(data, total))).toBe(
+      "Intervalles : de 10 à 20 % en octobre, de 27 à 40 % en novembre. L'écart se situe entre +10,5 et +26,9 points.",
     );
   });
 

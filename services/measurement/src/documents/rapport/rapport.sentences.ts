@@ -2,7 +2,13 @@ import { accord, enLettres, majuscule } from '@agence/words/french';
 import { moisAnnee } from '../dates.ts';
 import type { Etat } from '../document.data.ts';
 import { parRang, premierRival, rivaux, total } from '../releve/calculs.ts';
-import { comparaison, comparaisonTotale, toutComparable } from '../releve/comparaison.ts';
+import {
+  comparaison,
+  comparaisonTotale,
+  type Mouvement,
+  mouvement,
+  toutComparable,
+} from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, liste, mot, type Phrase, suite } from '../typo.ts';
@@ -120,20 +126,22 @@ function mouvements(data: RapportData): Phrase {
   const since = moments(data).avant.nom;
   const moved = data.questions.flatMap((q) => {
     const c = comparaison(data, q);
-    return c === null || c.tendance === 'marge' ? [] : [{ q, c }];
+    const m = c && mouvement(c);
+    return m === null ? [] : [{ q, m }];
   });
   const [only] = moved;
   if (comparaisonTotale(data) === null) return fr`Aucune question ne peut être comparée avec ${since}.`;
   if (only === undefined) return fr`Depuis ${since}, question par question, aucun écart ne dépasse la marge.`;
   if (moved.length === 1) {
-    const { avant, maintenant } = only.c;
-    const from = fr`de ${avant.cite} ${accord(avant.cite, 'réponse', 'réponses')} sur ${avant.reponses} à ${maintenant.cite} sur ${maintenant.reponses}`;
-    return fr`Depuis ${since}, un seul mouvement est certain, question par question : ${designer(only.q)}, ${from}. Les autres écarts sont trop petits pour être commentés.`;
+    return fr`Depuis ${since}, un seul mouvement est certain, question par question : ${designer(only.q)}, ${passage(only.m)}. Les autres écarts sont trop petits pour être commentés.`;
   }
-  const up = moved.filter((m) => m.c.tendance === 'hausse').length;
+  const up = moved.filter(({ m }) => m.tendance === 'hausse').length;
   const parts = [sens(up, 'hausse'), sens(moved.length - up, 'baisse')].filter((p) => p.length > 0);
   return fr`Depuis ${since}, question par question, ${enLettres(moved.length)} mouvements sont certains : ${liste(parts)}. Les autres écarts sont trop petits pour être commentés.`;
 }
+
+const passage = ({ avant, maintenant, quoi }: Mouvement): Phrase =>
+  fr`de ${avant.cite} ${accord(avant.cite, 'réponse', 'réponses')} sur ${avant.reponses} à ${maintenant.cite} sur ${maintenant.reponses}${quoi === 'cite' ? '' : ' où votre nom vient le premier'}`;
 
 const sens = (n: number, word: string): Phrase =>
   n === 0 ? [] : fr`${enLettres(n)} ${questions(n)} en ${word}`;

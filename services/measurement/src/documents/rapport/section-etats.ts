@@ -4,7 +4,7 @@ import type { Section } from '../components/cadre.ts';
 import { ETATS, jeton } from '../components/signes.ts';
 import { dire } from '../components/texte.ts';
 import type { Etat } from '../document.data.ts';
-import { comparaison } from '../releve/comparaison.ts';
+import { comparaison, mouvement } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, type Phrase } from '../typo.ts';
@@ -44,11 +44,10 @@ function remarques(data: RapportData): Phrase[] {
 function passages(data: RapportData): Phrase[] {
   if (data.avant === null) return [];
   const since = moments(data).avant.nom;
-  const unsure = (q: QuestionMesuree) =>
-    q.etat !== null &&
-    q.avant !== null &&
-    q.avant.etat !== q.etat &&
-    comparaison(data, q)?.tendance === 'marge';
+  const unsure = (q: QuestionMesuree) => {
+    const c = comparaison(data, q);
+    return c !== null && q.avant?.etat !== q.etat && mouvement(c) === null;
+  };
   const moved = data.questions.filter(unsure);
   const [only] = moved;
   if (only === undefined || only.etat === null) return [];

@@ -9,6 +9,7 @@ import {
   comparaison,
   comparaisonTotale,
   type Mesure,
+  mouvement,
 } from '../releve/comparaison.ts';
 import { moments, queEn } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
@@ -29,7 +30,7 @@ function lignes(data: RapportData): Row[] {
     })
     .sort(
       (a, b) =>
-        Number(a.c.tendance === 'marge') - Number(b.c.tendance === 'marge') ||
+        Number(mouvement(a.c) === null) - Number(mouvement(b.c) === null) ||
         ecart(b.c) - ecart(a.c) ||
         (a.q.rang ?? 0) - (b.q.rang ?? 0),
     );
@@ -53,11 +54,18 @@ function ensemble(data: RapportData, c: Comparaison): Vue {
 <p class="note">${dire(intervalles(data, c))}</p></div>`;
 }
 
+/** Both counts can change: the first places are said only when they do. */
+function lecture(c: Comparaison): Vue {
+  const first = c.premier?.tendance ?? 'marge';
+  if (first === 'marge') return tendance(c.tendance);
+  return [tendance(c.tendance), html`<br />`, tendance(first, 'premier')];
+}
+
 function ligne(data: RapportData, { q, c }: Row): Vue {
   const [before, now] = [pc(part(c.avant)), pc(part(c.maintenant))];
   const drawing = html`<svg class="barre" width="100%" height="16" aria-hidden="true"><line x1="0" x2="100%" y1="8" y2="8" stroke="var(--filet)" /><line x1=${before} x2=${now} y1="8" y2="8" stroke="var(--encre)" stroke-width="2" /><circle cx=${before} cy="8" r="3.6" class="pt1" /><circle cx=${now} cy="8" r="4.4" fill="var(--marque-texte)" /></svg>`;
   const { avant, maintenant } = moments(data);
-  return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="g">${drawing}</td><td role="cell" class="num" data-m=${avant.court}>${`${c.avant.cite}/${c.avant.reponses}`}</td><td role="cell" class="num" data-m=${maintenant.court}>${`${c.maintenant.cite}/${c.maintenant.reponses}`}</td><td role="cell" class="v">${tendance(c.tendance)}</td></tr>`;
+  return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="g">${drawing}</td><td role="cell" class="num" data-m=${avant.court}>${`${c.avant.cite}/${c.avant.reponses}`}</td><td role="cell" class="num" data-m=${maintenant.court}>${`${c.maintenant.cite}/${c.maintenant.reponses}`}</td><td role="cell" class="v">${lecture(c)}</td></tr>`;
 }
 
 function legende(data: RapportData): Phrase {
@@ -78,7 +86,7 @@ export function sectionEvolution(data: RapportData): Section | null {
     titre: `Depuis ${avant.nom}`,
     classe: 'large',
     lire: [
-      fr`« En hausse » et « en baisse » sont réservés aux écarts que le hasard n'explique pas : les deux intervalles ne se touchent pas.`,
+      fr`« En hausse » et « en baisse » sont réservés aux écarts que le hasard n'explique pas. Parmi tous les écarts jugés ici, au plus 5 % le seraient par erreur (intervalle de Newcombe, Benjamini-Hochberg).`,
     ],
     corps: html`<p class="chapeau">${dire(chapeauEvolution(data))}</p>${ensemble(data, total)}
 <table class="evol" role="table"><caption>Réponses qui vous citent, question par question</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><td role="cell"></td><th scope="col" role="columnheader" class="num">${avant.tete}</th><th scope="col" role="columnheader" class="num">${maintenant.tete}</th><th scope="col" role="columnheader">Lecture</th></tr></thead><tbody role="rowgroup">${lignes(data).map((row) => ligne(data, row))}</tbody></table><p class="note haut">${dire(legende(data))}</p>`,

@@ -5,7 +5,7 @@ import type { Section } from '../components/cadre.ts';
 import { etatChip, jeton, NOM_ETAT, tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { parRang } from '../releve/calculs.ts';
-import { comparaison } from '../releve/comparaison.ts';
+import { comparaison, mouvement } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { sonde } from '../releve/sonde.ts';
@@ -24,8 +24,9 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
     const since = data.avant === null ? '' : `, état ${moments(data).avant.de}`;
     return html`<span class="etat insuffisant">${jeton(q.etat, 15)}${word}${since}</span>`;
   }
-  const trend = comparaison(data, q)?.tendance ?? 'marge';
-  return [etatChip(q.etat, word), trend === 'marge' ? null : [' ', tendance(trend)]];
+  const c = comparaison(data, q);
+  const moved = c && mouvement(c);
+  return [etatChip(q.etat, word), moved && [' ', tendance(moved.tendance, moved.quoi)]];
 }
 
 /** The bar, the interval in words, and an estimate for a single query. */

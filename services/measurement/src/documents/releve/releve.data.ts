@@ -12,10 +12,13 @@ export type Reponse = { ia: number; essai: number } & (
   | { ecartee: Ecart }
 );
 
-/** The question in the previous measurement; `par_ia` follows `ias`, null for a model not asked then. */
+/**
+ * The question in the previous measurement; `par_ia` follows `ias`, null for a model not asked then. `premier` is
+ * absent in older measurements.
+ */
 export type QuestionAvant = {
   etat: Etat;
-  par_ia: ({ reponses: number; cite: number } | null)[];
+  par_ia: ({ reponses: number; cite: number; premier?: number } | null)[];
 };
 
 export type QuestionMesuree = {

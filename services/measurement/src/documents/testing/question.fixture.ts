@@ -62,10 +62,10 @@ export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMes
   const c = compter(q);
   const [cite, reponses] = [c.premier + c.apres, detail.length - c.ecartee];
   const before = { reponses: cas.essais, cite: 0 };
-  const par_ia = Array.from({ length: cas.ias }, () => ({
-    ...before,
-    cite: Math.round(before.reponses * tenue * next() * 0.7),
-  }));
+  const par_ia = Array.from({ length: cas.ias }, () => {
+    const cite = Math.round(before.reponses * tenue * next() * 0.7);
+    return { ...before, cite, premier: Math.floor(cite * tenue) };
+  });
   const was = par_ia.some((p) => p.cite > 0) ? 'consolider' : 'conquerir';
   const conserve = reponses < 0.6 * detail.length;
   const kept = cas.avant ? was : null;

@@ -1,0 +1,55 @@
+import { wilson, Z } from './wilson.ts';
+
+/** `count` of `of` answers. */
+export type Share = { readonly count: number; readonly of: number };
+
+/** The same count in two groups of answers: two months, or two models. */
+export type Pair = { readonly before: Share; readonly now: Share };
+
+/** The part of differences called certain that may be false, over all differences of a report. */
+const FALSE_ALARMS = 0.05;
+
+const rate = ({ count, of }: Share): number => count / of;
+
+/** Newcombe's interval (hybrid score) of the difference of two shares, from -1 to 1, 95 % unless `z` is given. */
+export function newcombe({ before, now }: Pair, z = Z): [bas: number, haut: number] {
+  const [low, high] = [wilson(before.count, before.of, z), wilson(now.count, now.of, z)];
+  const [was, is] = [rate(before), rate(now)];
+  return [
+    is - was - Math.hypot(is - high[0], low[1] - was),
+    is - was + Math.hypot(high[1] - is, was - low[0]),
+  ];
+}
+
+/** The area of the normal distribution beyond ±z (Abramowitz and Stegun 7.1.26, error below 2e-7). */
+function tails(z: number): number {
+  const t = 1 / (1 + 0.3275911 * (z / Math.SQRT2));
+  const series = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];
+  return series.reduce((sum, factor) => (sum + factor) * t, 0) * Math.exp((-z * z) / 2);
+}
+
+/** The level at which Newcombe's interval begins to leave out zero. */
+function pValue(pair: Pair): number {
+  if (rate(pair.before) === rate(pair.now)) return 1;
+  const excludes = (z: number) => {
+    const [low, high] = newcombe(pair, z);
+    return low > 0 || high < 0;
+  };
+  let [inside, outside] = [0, 40];
+  for (let turn = 0; turn < 50; turn++) {
+    const middle = (inside + outside) / 2;
+    if (excludes(middle)) inside = middle;
+    else outside = middle;
+  }
+  return tails(inside);
+}
+
+/** Which of these differences are certain: Benjamini–Hochberg over all of them, at 5 %. */
+export function certain(pairs: readonly Pair[]): boolean[] {
+  const levels = pairs.map(pValue);
+  const passing = levels
+    .toSorted((a, b) => a - b)
+    .filter((level, i) => level <= ((i + 1) / pairs.length) * FALSE_ALARMS);
+  const limit = passing.at(-1) ?? -1;
+  return levels.map((level) => level <= limit);
+}
