@@ -258,7 +258,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   ...Object.fromEntries(PROVIDERS.flatMap(ofProvider)),
   AI_PARALLEL: between(1, 1000),
-  STOP_GRACE_S: between(0, 120),
+  STOP_GRACE_S: between(0, 600),
   CALLS_PER_DAY: between(1, 10_000_000),
   LEAD_CALLS_PER_DAY: between(1, 1_000_000),
   SIMULATOR_READER_FAULTS: {

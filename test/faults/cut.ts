@@ -9,7 +9,7 @@ type Doer = 'measurement' | 'mail';
 
 /** Where each keeps what it has under way, for how long at most, and the acts whose failure leaves an outcome unknown. */
 const UNDER_WAY = {
-  measurement: { rows: 'cells', etat: 'calling', lasting: 130_000, acts: ['ask:before', 'ask:after'] },
+  measurement: { rows: 'cells', etat: 'calling', lasting: 250_000, acts: ['ask:before', 'ask:after'] },
   mail: { rows: 'messages', etat: 'en envoi', lasting: 120_000, acts: ['deliver:after'] },
 } as const;
 

@@ -3,7 +3,7 @@ import { elapsed } from './clock.ts';
 import type { Attributes } from './telemetry.ts';
 
 /** Seconds, from a quick read to a slow answer of an AI. */
-const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 20, 60];
+const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 20, 60, 120, 180];
 
 const meter = () => metrics.getMeter('agence');
 

@@ -23,7 +23,7 @@ export const config = readConfig(
       .describe(
         'calls at once per provider, for the whole fleet; of several, one is kept for preparing questions; readings have as many of their own',
       ),
-    STOP_GRACE_S: wholeNumber(0, 120)
+    STOP_GRACE_S: wholeNumber(0, 600)
       .default(10)
       .describe(
         'seconds a paid call may go on once the process is told to stop; then its outcome is unknown',

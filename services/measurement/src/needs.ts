@@ -21,7 +21,6 @@ import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
 import { breakerStore } from './cells/breaker.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import type { CellNeeds } from './cells/means.ts';
-import { AI_TIMEOUT_MS } from './cells/times.ts';
 import { CITATION_INDEXES, type Citations, citationStore } from './citations/citation.store.ts';
 import { DEMANDE_INDEXES, type Demandes, demandeStore } from './commandes/demande.store.ts';
 import type { config as Config } from './config.ts';
@@ -113,7 +112,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     models: modelsOf(config),
     reader,
     ordersModel,
-    ask: observed(around('ask', askModelOf(config, { timeoutMs: AI_TIMEOUT_MS }))),
+    ask: observed(around('ask', askModelOf(config))),
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),
     answers: answerStore(platform),

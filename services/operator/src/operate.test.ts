@@ -116,13 +116,11 @@ describe('while a service does not answer', () => {
   });
 });
 
-it('costs are rounded, and say what they leave out', async () => {
+it('costs are rounded, say what they leave out, and how old the prices are', async () => {
   expect(await json('costs show --month 2026-11')).toMatchObject([
     { id: '2026-11/clairval', slug: 'clairval', nom: 'Agence Clairval', euros: 1.2346, note: null },
-    {
-      ...{ id: '2026-11/leads', slug: null, nom: null, euros: 0 },
-      note: 'the price of 3 calls is not known: it is not in the euros',
-    },
+    { id: '2026-11/leads', slug: null, euros: 0, note: 'prix inconnu: 3 calls are not in the euros' },
+    { euros: 'prix inconnu', prices: 'list prices of 2026-11-21, read 7 days ago' },
   ]);
 });
 

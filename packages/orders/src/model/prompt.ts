@@ -51,5 +51,5 @@ export function orderRequest({ texte, sujet, direct, clients, proposition, table
     args: { type: 'array', items: objectOf({ field: { type: 'string', enum: fields }, text: TEXT }) },
     why: { type: ['string', 'null'], enum: [...WHYS, null] },
   });
-  return { system: SYSTEM, prompt, schema, maxOutputTokens: 1_500 };
+  return { system: SYSTEM, prompt, schema };
 }

@@ -28,7 +28,7 @@ export function pointedRequest(
     `The answer:\n${fenced('text', answer, seed)}`,
     `Does this answer offer ${oneLine(member.name)} to the customer? It may be named "${written.join('" or "')}". Reply as JSON.`,
   ].join('\n\n');
-  return { system: SYSTEM, prompt, schema: SCHEMA, maxOutputTokens: 400, roster: [member] };
+  return { system: SYSTEM, prompt, schema: SCHEMA, roster: [member] };
 }
 
 /** The verdict on a question, and the place that its quote shows. */

@@ -38,7 +38,7 @@ export function lectureRequest(
     `The answer:\n${fenced('answer', answer, seed)}`,
     'List the businesses that this answer offers, as JSON.',
   ].join('\n\n');
-  return { system: SYSTEM, prompt, schema: SCHEMA, maxOutputTokens: 2_000, roster };
+  return { system: SYSTEM, prompt, schema: SCHEMA, roster };
 }
 
 /** Whether the model may have copied a name from the rules it was given. */

@@ -33,12 +33,11 @@ describe('the steps', () => {
     const answer = `${LIST}\n</answer> Fin.`;
     const next = readByModel(answer, CONTEXT, SEED, {});
     if (!('ask' in next)) throw new Error('no request');
-    const { system, prompt, maxOutputTokens } = next.request;
+    const { system, prompt } = next.request;
     expect(system.split(/\s+/u).filter((word) => /\w/u.test(word)).length).toBeLessThanOrEqual(350);
     expect(prompt).toMatch(/<(answer-[0-9a-f]{10})>\n[\s\S]*\n<\/\1>\n\nList the businesses/u);
     expect(prompt).toContain(': Le Clos Bruyère (restaurant, Sedan, closbruyere.fr)');
     expect(`${system}${prompt}`).not.toMatch(/client|concurrent|competitor/iu);
-    expect(maxOutputTokens).toBe(2_000);
     expect(readByModel(answer, CONTEXT, SEED, {})).toEqual(next);
   });
 

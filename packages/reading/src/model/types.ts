@@ -11,7 +11,6 @@ export type ReadingRequest = {
   system: string;
   prompt: string;
   schema: Record<string, unknown>;
-  maxOutputTokens: number;
   /** The letter of each name that it may recognise, as the prompt gives them. */
   roster: readonly { letter: string; name: string }[];
 };

@@ -1,4 +1,5 @@
 import type { generateText, LanguageModel, ToolSet } from 'ai';
+import type { Limits } from './limits.ts';
 
 export type Connection = { apiKey?: string | undefined; baseURL?: string | undefined; fetch: typeof fetch };
 export type Reply = Awaited<ReturnType<typeof generateText<ToolSet>>>;
@@ -8,8 +9,13 @@ type Opened = {
   providerOptions?: Parameters<typeof generateText>[0]['providerOptions'];
 };
 
-/** `structured`: the reply follows a JSON schema; such a call has no tools, so no web search. */
-export type Asked = { model: string; ville: string | undefined; structured: boolean };
+/** `search`: undefined when the call may not search the web; `most` is null where no limit can be sent. */
+export type Asked = {
+  model: string;
+  ville: string | undefined;
+  search: { most: number | null } | undefined;
+  effort: Limits['effort'];
+};
 
 /** The particulars of a provider; the rest of a call is the same for all. */
 export type Adapter = {
@@ -23,8 +29,8 @@ export type Adapter = {
   reader?: string;
   /**
    * Loads the SDK, only in processes that call this provider. `ville`: the customer's place, for web searches that
-   * take one. `tools`: the provider's own web search. The model is an object, since a plain string would go through a
-   * gateway.
+   * take one. `tools`: the provider's own web search, if the call may search. The model is an object, since a plain
+   * string would go through a gateway.
    */
   open: (connection: Connection, asked: Asked) => Promise<Opened>;
   /** Searches charged in addition to the tokens. */
@@ -33,6 +39,8 @@ export type Adapter = {
   dollars?: (reply: Reply) => number | null;
   /** The exact version, when the SDK does not return it. */
   version?: (reply: Reply) => string | undefined;
+  /** The provider never says that it cut an answer: one that used all its tokens counts as cut. */
+  cutsSilently?: true;
 };
 
 /** The settings of a provider's factory; absent ones are left out so that the factory's defaults apply. */
@@ -46,9 +54,16 @@ export const settingsOf = ({ apiKey, baseURL, fetch }: Connection) => ({
 export const frenchPlace = (ville: string | undefined) => ({
   type: 'approximate' as const,
   country: 'FR',
+  timezone: 'Europe/Paris',
   ...(ville ? { city: ville } : {}),
 });
 
-/** Searches that the provider itself ran: each is charged. */
-export const toolCallsNamed = (reply: Reply, name: string): number =>
-  reply.toolCalls.filter((call) => call.toolName === name).length;
+type Output = { readonly type?: string; readonly action?: { readonly type?: string } | null };
+
+/** Searches in a reply of `/responses`: a page that was opened, or searched within, is none and costs nothing. */
+export const searchesOfResponses = (reply: Reply): number => {
+  const { output = [] } = (reply.response.body ?? {}) as { readonly output?: readonly Output[] };
+  return output.filter(
+    ({ type, action }) => type === 'web_search_call' && (action?.type ?? 'search') === 'search',
+  ).length;
+};

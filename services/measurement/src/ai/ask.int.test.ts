@@ -32,7 +32,6 @@ const ask = async (
     model,
     system: 'Réponds en français.',
     prompt,
-    maxOutputTokens: 900,
     signal: over.signal ?? new AbortController().signal,
     hint: { genre: 'reponse', seed: 's', client: 'Plomberie Secrète', concurrents: [] },
   });

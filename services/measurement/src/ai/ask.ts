@@ -1,13 +1,14 @@
 import { readerFaultsOf } from '../simulator/lecture.ts';
 import { orderFaultsOf } from '../simulator/ordre.ts';
 import { simulateFaulty } from '../simulator/simulate.ts';
+import type { Limits } from './limits.ts';
 import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
 import type { AiSettings } from './settings.ts';
 
-/** One function for every configured model. `timeoutMs` must stay below half the lease of a call. */
+/** One function for every configured model. `limits`: instead of the model's own. */
 export const askModelOf =
-  (settings: AiSettings, { timeoutMs }: { timeoutMs: number }): AskModel =>
+  (settings: AiSettings, limits: Partial<Limits> = {}): AskModel =>
   async (call) => {
     const { provider } = call.model;
     if (provider === 'simulator')
@@ -17,7 +18,7 @@ export const askModelOf =
       })(call);
     const { throughSdk } = await import('./sdk.ts');
     const adapter = PROVIDERS[provider];
-    return throughSdk(adapter, { apiKey: settings[adapter.key], baseURL: settings[adapter.base], timeoutMs })(
+    return throughSdk(adapter, { apiKey: settings[adapter.key], baseURL: settings[adapter.base], limits })(
       call,
     );
   };

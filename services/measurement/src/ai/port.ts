@@ -53,8 +53,9 @@ export type Call = {
   model: ModelRef;
   system?: string | undefined;
   prompt: string;
-  maxOutputTokens: number;
-  /** The JSON schema of the reply. Such a call does not search, and uses temperature 0 where the model allows it. */
+  /** Whether the model may search the web: only to answer a customer's question. */
+  search?: boolean | undefined;
+  /** The JSON schema of the reply. Such a call uses temperature 0 where the model allows it. */
   schema?: Readonly<Record<string, unknown>> | undefined;
   /** The customer's place, for web searches that take one. */
   ville?: string | undefined;

@@ -1,25 +1,32 @@
 import { APICallError, generateText, Output } from 'ai';
 import type { Adapter, Reply } from './adapter.ts';
 import { classify } from './classify.ts';
+import { type Limits, limitsOf } from './limits.ts';
 import type { Answer, AskModel, Call, Finish, Source } from './port.ts';
 import { costInEuros, EUROS_PER_DOLLAR } from './prices.ts';
 
 // The SDK prints warnings on the console, and they may contain parts of the prompt.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-type Settings = { apiKey?: string | undefined; baseURL?: string | undefined; timeoutMs: number };
+type Settings = { apiKey?: string | undefined; baseURL?: string | undefined; limits?: Partial<Limits> };
 
 /** A call makes at most one request, and ends by the timeout at the latest. */
 export const throughSdk =
-  (adapter: Adapter, { apiKey, baseURL, timeoutMs }: Settings): AskModel =>
+  (adapter: Adapter, { apiKey, baseURL, limits }: Settings): AskModel =>
   async (call) => {
     if (call.signal.aborted) return { kind: 'not_sent', why: 'stopped before the call was made' };
     const wire = oneRequest();
+    const { outputTokens, timeoutMs, effort, searches } = { ...limitsOf(call.model.id), ...limits };
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const { model, tools, providerOptions } = await adapter.open(
         { apiKey, baseURL, fetch: wire.fetch },
-        { model: call.model.model, ville: call.ville, structured: call.schema !== undefined },
+        {
+          model: call.model.model,
+          ville: call.ville,
+          search: call.search ? { most: searches } : undefined,
+          effort,
+        },
       );
       const reply: Reply = await generateText({
         model,
@@ -27,13 +34,13 @@ export const throughSdk =
         ...(providerOptions ? { providerOptions } : {}),
         ...(call.system === undefined ? {} : { instructions: call.system }),
         prompt: call.prompt,
-        maxOutputTokens: call.maxOutputTokens,
+        maxOutputTokens: outputTokens,
         maxRetries: 0,
         abortSignal: AbortSignal.any([call.signal, timeout]),
         telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },
         include: { responseBody: true },
       });
-      return answerOf(adapter, call, reply);
+      return answerOf(adapter, call, reply, outputTokens);
     } catch (error) {
       if (APICallError.isInstance(error) && error.statusCode !== undefined) return classify(error, true);
       if (call.signal.aborted) return { kind: 'unknown', why: 'stopped during the call' };
@@ -62,18 +69,18 @@ const oneRequest = () => {
   return { fetch: once, sent: () => sent };
 };
 
-const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
+const answerOf = (adapter: Adapter, call: Call, reply: Reply, outputTokens: number): Answer => {
   const usage = {
     input_tokens: reply.usage.inputTokens ?? 0,
     output_tokens: reply.usage.outputTokens ?? 0,
-    searches: call.schema === undefined ? (adapter.searches?.(reply) ?? 0) : 0,
+    searches: call.search ? (adapter.searches?.(reply) ?? 0) : 0,
   };
   const dollars = adapter.dollars?.(reply) ?? null;
   return {
     kind: 'answer',
     // Some providers follow a schema through a tool call, whose input is then the text.
     text: call.schema === undefined ? reply.text : reply.output,
-    finish: finishOf(reply, call),
+    finish: finishOf(reply, adapter.cutsSilently === true && call.search === true ? outputTokens : null),
     model_version: adapter.version?.(reply) ?? (reply.response.modelId || null),
     sources: urlSources(reply),
     usage,
@@ -82,12 +89,13 @@ const answerOf = (adapter: Adapter, call: Call, reply: Reply): Answer => {
   };
 };
 
-const finishOf = (reply: Reply, call: Call): Finish => {
+/** `most`: the tokens at which an answer counts as cut though nobody says so. */
+const finishOf = (reply: Reply, most: number | null): Finish => {
   if (reply.rawFinishReason === 'refusal') return 'refusal';
   if (reply.finishReason === 'content-filter') return 'filtered';
-  // Mistral never says that it cut a reply; Anthropic calls it a pause.
+  // Anthropic calls it a pause.
   const isCut =
-    reply.rawFinishReason === 'pause_turn' || (reply.usage.outputTokens ?? 0) >= call.maxOutputTokens;
+    reply.rawFinishReason === 'pause_turn' || (most !== null && (reply.usage.outputTokens ?? 0) >= most);
   if (reply.finishReason === 'length' || isCut) return 'length';
   return reply.finishReason === 'stop' ? 'stop' : 'other';
 };

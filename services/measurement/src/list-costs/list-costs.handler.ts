@@ -1,5 +1,6 @@
 import type { Cost, ListCostsRequest, ListCostsResponse } from '@agence/proto/measurement/v1/operator';
 import { isoDay } from '@agence/words/paris';
+import { PRICES_READ } from '../ai/prices.ts';
 import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import type { Needs } from '../needs.ts';
 import { costOf, stretch } from './cost.ts';
@@ -25,5 +26,6 @@ export const listCosts =
         unknown.filter((unknownKey) => unknownKey === key).length,
       );
     });
-    return { costs };
+    const prix_jours = Math.floor((clock.now().getTime() - Date.parse(PRICES_READ)) / 86_400_000);
+    return { costs, prix_lus_le: PRICES_READ, prix_jours: Math.max(0, prix_jours) };
   };

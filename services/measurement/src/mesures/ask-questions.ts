@@ -12,6 +12,11 @@ export const askQuestions = async ({ mesures }: Needs, pour: string) => {
   return (cell: StoredCell): Asked | null => {
     const question = questions.find(({ n }) => n === cell.n);
     if (question === undefined) return null;
-    return { ...askPrompt(question.question), ville: said(fiche.ville), hint: hintOf(cell, fiche) };
+    return {
+      ...askPrompt(question.question),
+      search: true,
+      ville: said(fiche.ville),
+      hint: hintOf(cell, fiche),
+    };
   };
 };

@@ -25,5 +25,4 @@ De 300 à 600 mots. Ne nomme aucune autre entreprise.`,
     null,
     1,
   ),
-  maxOutputTokens: 3000,
 });

@@ -31,7 +31,6 @@ describe('what is sent to prepare questions', () => {
       system:
         'Réponds en français, comme à un client. Quand la question s’y prête, cite des entreprises précises par leur nom.',
       prompt: question,
-      maxOutputTokens: 3000,
     });
   });
 });

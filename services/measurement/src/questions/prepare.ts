@@ -14,7 +14,7 @@ export type Known = {
   texte_du_site?: string | undefined;
 };
 
-type Prompt = { system: string; prompt: string; maxOutputTokens: number };
+type Prompt = { system: string; prompt: string };
 
 const SITE_TEXT = 6000;
 
@@ -37,7 +37,6 @@ Réponds seulement par un tableau JSON de chaînes.`,
     null,
     1,
   ),
-  maxOutputTokens: 4000,
 });
 
 export type Prepared = { questions: string[]; from_model: number };
@@ -65,7 +64,6 @@ export const askPrompt = (question: string): Prompt => ({
   system:
     'Réponds en français, comme à un client. Quand la question s’y prête, cite des entreprises précises par leur nom.',
   prompt: question,
-  maxOutputTokens: 3000,
 });
 
 const distinct = (questions: readonly string[], deja: readonly string[]): string[] => {

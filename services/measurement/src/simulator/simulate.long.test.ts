@@ -151,12 +151,12 @@ describe('the simulator', () => {
       ville: 'Angers',
       metier: 'plombier',
     };
-    const { system, prompt, maxOutputTokens } = preparePrompt(dossier, 10);
+    const { system, prompt } = preparePrompt(dossier, 10);
     const [model] = models;
     if (!model) throw new Error('no model');
     const signal = new AbortController().signal;
     const hint = { ...DUPONT, genre: 'preparation' } as const;
-    const outcome = await simulate({ model, system, prompt, maxOutputTokens, signal, hint });
+    const outcome = await simulate({ model, system, prompt, signal, hint });
     const text = outcome.kind === 'answer' ? outcome.text : '';
     expect(preparedQuestions(text, dossier, 10)).toMatchObject({ from_model: 10 });
   });

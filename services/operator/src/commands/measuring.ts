@@ -32,7 +32,7 @@ const count = (given: string): number => {
 };
 
 const unpriced = (calls: number): string | null =>
-  calls === 0 ? null : `the price of ${calls} calls is not known: it is not in the euros`;
+  calls === 0 ? null : `prix inconnu: ${calls} calls are not in the euros`;
 
 /** Measurements, how their answers read today, and their cost. */
 export const MEASURING: readonly Verb[] = [
@@ -90,11 +90,18 @@ export const MEASURING: readonly Verb[] = [
     describe: 'show the calls to AI models and their euros, per account and month',
     shape: (command) => command.option('--month <month>', 'YYYY-MM; else every month whose answers are kept'),
     run: async (system, given) => {
-      const { costs } = await system.measurement.listCosts({ mois: month(maybe(given, 'month')) }, LONG);
+      const { costs, prix_lus_le, prix_jours } = await system.measurement.listCosts(
+        { mois: month(maybe(given, 'month')) },
+        LONG,
+      );
       const rows = costs.map((cost) => ({
         ...cost,
         id: `${cost.mois}/${cost.compte ?? 'leads'}`,
-        euros: Math.round(cost.euros * 10_000) / 10_000,
+        euros:
+          cost.appels > 0 && cost.appels_sans_prix === cost.appels
+            ? 'prix inconnu'
+            : Math.round(cost.euros * 10_000) / 10_000,
+        prices: `list prices of ${prix_lus_le}, read ${prix_jours} days ago`,
         note: unpriced(cost.appels_sans_prix),
       }));
       return named(system, rows);

@@ -166,7 +166,9 @@ export function fakeSystem(away: readonly string[] = []): Fake {
         costs: [
           { mois: '2026-11', compte: 'clairval', appels: 40, appels_sans_prix: 0, euros: 1.234567 },
           { mois: '2026-11', appels: 12, appels_sans_prix: 3, euros: 0 },
+          { mois: '2026-10', appels: 5, appels_sans_prix: 5, euros: 0 },
         ],
+        ...{ prix_lus_le: '2026-11-21', prix_jours: 7 },
       }),
     },
     every: new Map(['accounts', 'billing', 'form', 'mail', 'measurement'].map((name) => [name, every(name)])),

@@ -195,6 +195,9 @@ export interface ListCostsRequest {
 
 export interface ListCostsResponse {
   costs: Cost[];
+  /** YYYY-MM-DD: when the oldest list of prices was read, and how many days ago. */
+  prix_lus_le: string;
+  prix_jours: number;
 }
 
 export interface Cost {
@@ -1884,13 +1887,19 @@ export const ListCostsRequest: MessageFns<ListCostsRequest> = {
 };
 
 function createBaseListCostsResponse(): ListCostsResponse {
-  return { costs: [] };
+  return { costs: [], prix_lus_le: "", prix_jours: 0 };
 }
 
 export const ListCostsResponse: MessageFns<ListCostsResponse> = {
   encode(message: ListCostsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.costs) {
       Cost.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.prix_lus_le !== "") {
+      writer.uint32(18).string(message.prix_lus_le);
+    }
+    if (message.prix_jours !== 0) {
+      writer.uint32(24).int32(message.prix_jours);
     }
     return writer;
   },
@@ -1914,6 +1923,22 @@ export const ListCostsResponse: MessageFns<ListCostsResponse> = {
             }
 
             message.costs.push(Cost.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.prix_lus_le = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.prix_jours = reader.int32();
             continue;
           }
         }

@@ -1,21 +1,32 @@
-import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../adapter.ts';
+import { type Adapter, frenchPlace, settingsOf } from '../adapter.ts';
 
-/** `/messages`; at most five searches a call, each one charged. */
+type Reported = { usage?: { server_tool_use?: { web_search_requests?: number } | null } } | undefined;
+
+/** Models before 4.6 do not know the search that filters what it finds by itself. */
+const BASIC_SEARCH = /^claude-(3|[a-z]+-4($|-\d{8}|-[0-5]($|-)))/;
+
+/** `/messages`. */
 export const anthropic = {
   label: 'Anthropic',
   key: 'ANTHROPIC_API_KEY',
   base: 'ANTHROPIC_BASE_URL',
   recherche_web: true,
   reader: 'claude-haiku-4-5',
-  open: async (connection, { model, ville }) => {
+  open: async (connection, { model, ville, search, effort }) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const provider = createAnthropic(settingsOf(connection));
-    return {
+    const opened = {
       model: provider(model),
-      tools: {
-        web_search: provider.tools.webSearch_20260318({ maxUses: 5, userLocation: frenchPlace(ville) }),
-      },
+      providerOptions: { anthropic: effort === null ? {} : { effort } },
+    };
+    if (search === undefined) return opened;
+    const { webSearch_20250305, webSearch_20260318 } = provider.tools;
+    const webSearch = BASIC_SEARCH.test(model) ? webSearch_20250305 : webSearch_20260318;
+    const most = search.most === null ? {} : { maxUses: search.most };
+    return {
+      ...opened,
+      tools: { web_search: webSearch({ ...most, userLocation: frenchPlace(ville) }) },
     };
   },
-  searches: (reply) => toolCallsNamed(reply, 'web_search'),
+  searches: (reply) => (reply.response.body as Reported)?.usage?.server_tool_use?.web_search_requests ?? 0,
 } as const satisfies Adapter;

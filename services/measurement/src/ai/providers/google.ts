@@ -8,10 +8,14 @@ export const google = {
   base: 'GOOGLE_BASE_URL',
   recherche_web: true,
   reader: 'gemini-2.5-flash-lite',
-  open: async (connection, { model }) => {
+  open: async (connection, { model, search, effort }) => {
     const { createGoogle } = await import('@ai-sdk/google');
     const provider = createGoogle(settingsOf(connection));
-    return { model: provider(model), tools: { google_search: provider.tools.googleSearch({}) } };
+    return {
+      model: provider(model),
+      providerOptions: { google: effort === null ? {} : { thinkingConfig: { thinkingLevel: effort } } },
+      ...(search && { tools: { google_search: provider.tools.googleSearch({}) } }),
+    };
   },
   version: (reply) => (reply.response.body as { modelVersion?: string } | undefined)?.modelVersion,
   searches: (reply) => {

@@ -1,4 +1,4 @@
-import { type Adapter, frenchPlace, settingsOf, toolCallsNamed } from '../adapter.ts';
+import { type Adapter, frenchPlace, searchesOfResponses, settingsOf } from '../adapter.ts';
 
 /** `/responses`, with its own web search; the provider does not store the reply. */
 export const openai = {
@@ -7,14 +7,24 @@ export const openai = {
   base: 'OPENAI_BASE_URL',
   recherche_web: true,
   reader: 'gpt-5-nano',
-  open: async (connection, { model, ville, structured }) => {
+  open: async (connection, { model, ville, search, effort }) => {
     const { createOpenAI } = await import('@ai-sdk/openai');
     const provider = createOpenAI(settingsOf(connection));
     return {
       model: provider.responses(model),
-      tools: { web_search: provider.tools.webSearch({ userLocation: frenchPlace(ville) }) },
-      providerOptions: { openai: { store: false, ...(structured && { reasoningEffort: 'low' }) } },
+      ...(search && {
+        tools: { web_search: provider.tools.webSearch({ userLocation: frenchPlace(ville) }) },
+      }),
+      providerOptions: {
+        openai: {
+          store: false,
+          reasoningEffort: effort,
+          // Left out: only an organisation that OpenAI has verified may ask for one.
+          reasoningSummary: null,
+          ...(search && { maxToolCalls: search.most }),
+        },
+      },
     };
   },
-  searches: (reply) => toolCallsNamed(reply, 'web_search'),
+  searches: searchesOfResponses,
 } as const satisfies Adapter;

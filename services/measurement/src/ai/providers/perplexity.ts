@@ -1,4 +1,4 @@
-import { type Adapter, settingsOf } from '../adapter.ts';
+import { type Adapter, frenchPlace, settingsOf } from '../adapter.ts';
 
 type Told = { cost?: { totalCost?: number | null } | null } | undefined;
 
@@ -9,11 +9,15 @@ export const perplexity = {
   base: 'PERPLEXITY_BASE_URL',
   recherche_web: true,
   reader: 'sonar',
-  open: async (connection, { model, structured }) => {
+  open: async (connection, { model, ville, search }) => {
     const { createPerplexity } = await import('@ai-sdk/perplexity');
     return {
       model: createPerplexity(settingsOf(connection))(model),
-      ...(structured && { providerOptions: { perplexity: { disable_search: true } } }),
+      providerOptions: {
+        perplexity: search
+          ? { language_preference: 'fr', web_search_options: { user_location: frenchPlace(ville) } }
+          : { disable_search: true },
+      },
     };
   },
   searches: () => 1,

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { askModelOf } from '../ask.ts';
+import type { Limits } from '../limits.ts';
+import type { Call } from '../port.ts';
 import { PROVIDERS } from '../providers.ts';
 import { modelsOf } from '../settings.ts';
 import { REPLIES } from './replies.test-data.ts';
@@ -25,20 +27,26 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const ask = async (id: string, answered: typeof reply) => {
+const ask = async (
+  id: string,
+  answered: typeof reply,
+  over: Partial<Call> = {},
+  limits: Partial<Limits> = {},
+) => {
   reply = answered;
   seen = [];
   const provider = id.slice(0, id.indexOf(':')) as keyof typeof PROVIDERS;
   const settings = { AI_MODELS: id, [PROVIDERS[provider].key]: 'k-1', [PROVIDERS[provider].base]: url };
   const [model] = modelsOf(settings);
   if (!model) throw new Error('no model');
-  const outcome = await askModelOf(settings, { timeoutMs: 2000 })({
+  const outcome = await askModelOf(settings, { timeoutMs: 2000, ...limits })({
     model,
     system: 'Réponds en français.',
     prompt: 'Quel plombier choisir à Angers ?',
-    maxOutputTokens: 900,
+    search: true,
     ville: 'Angers',
     signal: new AbortController().signal,
+    ...over,
   });
   return { outcome, seen };
 };
@@ -69,8 +77,26 @@ describe.each(REPLIES)('$id', ({ id, path, key, tool, body, sources, searches, c
     const sent = JSON.stringify(seen[0]?.body);
     expect(sent).toContain('Quel plombier choisir à Angers ?');
     expect(sent).toContain('Réponds en français.');
-    expect(sent).toContain(':900');
+    expect(sent).toContain(':16000');
     expect(sent).toContain(tool);
+  });
+
+  test('a call that may not search the web is not given the search, and is charged none', async () => {
+    const chat = {
+      ...{ id: 'c_1', object: 'chat.completion', created: 1, model: 'm-2026' },
+      choices: [{ index: 0, message: { role: 'assistant', content: 'A' }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+    };
+    const answered = { status: 200, body: id.startsWith('mistral') ? chat : body };
+    const { outcome, seen } = await ask(id, answered, { search: false });
+    expect(outcome).toMatchObject({ kind: 'answer', usage: { searches: 0 } });
+    expect(JSON.stringify(seen[0]?.body)).not.toMatch(/web_search|google_?search/i);
+  });
+
+  test('a reply that its provider calls complete is not cut, however many tokens it took', async () => {
+    const { outcome } = await ask(id, { status: 200, body }, {}, { outputTokens: 20 });
+    // Mistral's conversations never say why they ended.
+    expect(outcome).toMatchObject({ finish: id.startsWith('mistral') ? 'length' : 'stop' });
   });
 
   test.each([
@@ -91,5 +117,52 @@ describe.each(REPLIES)('$id', ({ id, path, key, tool, body, sources, searches, c
   test('a reply that is not one may have been charged', async () => {
     const { outcome } = await ask(id, { status: 200, body: 'hello' });
     expect(outcome.kind).toBe('unknown');
+  });
+});
+
+const bodyOf = async (id: string) => {
+  const provider = id.slice(0, id.indexOf(':'));
+  const body = REPLIES.find((known) => known.id.startsWith(`${provider}:`))?.body;
+  return (await ask(id, { status: 200, body })).seen[0]?.body;
+};
+
+test.each([
+  ['claude-3-5-haiku-20241022', 'web_search_20250305'],
+  ['claude-opus-4-20250514', 'web_search_20250305'],
+  ['claude-haiku-4-5', 'web_search_20250305'],
+  ['claude-sonnet-4-5-20250929', 'web_search_20250305'],
+  ['claude-sonnet-4-6', 'web_search_20260318'],
+  ['claude-opus-4-8', 'web_search_20260318'],
+  ['claude-haiku-5-5', 'web_search_20260318'],
+])('%s searches with %s, five times at most', async (model, type) => {
+  expect(await bodyOf(`anthropic:${model}`)).toMatchObject({ tools: [{ type, max_uses: 5 }] });
+});
+
+test.each([
+  ['gpt-5', { effort: 'low' }],
+  ['gpt-5.2-2025-12-11', { effort: 'low' }],
+  ['o3', { effort: 'low' }],
+  ['gpt-5-pro', undefined],
+  ['gpt-5-chat-latest', undefined],
+  ['gpt-4o', undefined],
+])('OpenAI’s %s reasons with %j, and searches five times at most', async (model, reasoning) => {
+  const body = await bodyOf(`openai:${model}`);
+  expect([body?.['reasoning'], body?.['max_tool_calls']]).toEqual([reasoning, 5]);
+});
+
+test('xAI ends after five turns; Claude reasons little where it does so by itself', async () => {
+  expect(await bodyOf('xai:grok-4')).toMatchObject({ max_turns: 5 });
+  expect(await bodyOf('anthropic:claude-sonnet-5-5')).toMatchObject({ output_config: { effort: 'low' } });
+  const before = await bodyOf('anthropic:claude-sonnet-4-6');
+  expect([before?.['output_config'], before?.['thinking']]).toEqual([undefined, undefined]);
+});
+
+test('searches are made from the customer’s town, in France, wherever a provider takes a place', async () => {
+  const place = { country: 'FR', city: 'Angers', timezone: 'Europe/Paris' };
+  expect(await bodyOf('openai:gpt-5')).toMatchObject({ tools: [{ user_location: place }] });
+  expect(await bodyOf('anthropic:claude-haiku-4-5')).toMatchObject({ tools: [{ user_location: place }] });
+  expect(await bodyOf('perplexity:sonar')).toMatchObject({
+    web_search_options: { user_location: place },
+    language_preference: 'fr',
   });
 });

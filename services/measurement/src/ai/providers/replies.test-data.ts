@@ -30,6 +30,12 @@ const responses = (model: string) => ({
       action: { type: 'search', query: 'plombier angers' },
     },
     {
+      type: 'web_search_call',
+      id: 'ws_2',
+      status: 'completed',
+      action: { type: 'open_page', url: SITE.url },
+    },
+    {
       type: 'message',
       id: 'msg_1',
       role: 'assistant',
@@ -126,7 +132,7 @@ export const REPLIES: Reply[] = [
     },
     sources: [{ url: 'https://redirect.example/abc', title: 'sos-fuite.example' }],
     searches: 2,
-    cost_eur: (100 * 0.3e-6 + 20 * 2.5e-6 + 2 * 0.035) * 0.87,
+    cost_eur: (100 * 0.3e-6 + 20 * 2.5e-6 + 0.035) * 0.87,
   },
   {
     id: 'perplexity:sonar',

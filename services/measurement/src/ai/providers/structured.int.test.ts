@@ -50,7 +50,7 @@ test.each(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
     const [asked] = modelsOf(settings);
     if (asked === undefined) throw new Error('no model');
     const outcome = await askModelOf(settings, { timeoutMs: 2000 })({
-      ...{ model: asked, system: 'List the businesses.', prompt: 'The answer', maxOutputTokens: 900 },
+      ...{ model: asked, system: 'List the businesses.', prompt: 'The answer' },
       schema: SCHEMA,
       signal: new AbortController().signal,
     });

@@ -1,5 +1,5 @@
 import type { Tool } from 'ai';
-import { type Adapter, settingsOf, toolCallsNamed } from '../adapter.ts';
+import { type Adapter, searchesOfResponses, settingsOf } from '../adapter.ts';
 
 /** `/responses`, with its own web search; the provider does not store the reply. */
 export const xai = {
@@ -8,15 +8,15 @@ export const xai = {
   base: 'XAI_BASE_URL',
   recherche_web: true,
   reader: 'grok-4-fast-non-reasoning',
-  open: async (connection, { model }) => {
+  open: async (connection, { model, search }) => {
     const { createXai } = await import('@ai-sdk/xai');
     const provider = createXai(settingsOf(connection));
     return {
       model: provider.responses(model),
       // The type comes from the older core that this package pins; the wire format is the same.
-      tools: { web_search: provider.tools.webSearch({}) as unknown as Tool },
-      providerOptions: { xai: { store: false } },
+      ...(search && { tools: { web_search: provider.tools.webSearch({}) as unknown as Tool } }),
+      providerOptions: { xai: { store: false, ...(search?.most && { maxTurns: search.most }) } },
     };
   },
-  searches: (reply) => toolCallsNamed(reply, 'web_search'),
+  searches: searchesOfResponses,
 } as const satisfies Adapter;

@@ -1,0 +1,63 @@
+/** The most that one call of a model may take. */
+export type Limits = {
+  /** Tokens of reasoning and text together: every provider counts both. */
+  readonly outputTokens: number;
+  readonly timeoutMs: number;
+  /** How hard the model reasons; null: as its provider decides. */
+  readonly effort: 'low' | null;
+  /** Web searches; null: the provider's API takes no limit. */
+  readonly searches: number | null;
+};
+
+const USUAL: Limits = { outputTokens: 16_000, timeoutMs: 180_000, effort: null, searches: 5 };
+
+type Row = { readonly models: RegExp; readonly source: string } & Partial<Limits>;
+
+/** What differs from the usual; the first row that fits applies. The sources were read on 28/11/2026. */
+const ROWS: readonly Row[] = [
+  // It knows no effort but `high`.
+  {
+    models: /^openai:gpt-[\d.]+-pro(-\d|$)/,
+    source: 'https://developers.openai.com/api/docs/models/gpt-5-pro',
+  },
+  {
+    models: /^openai:(gpt-[5-9]|o\d)(?!.*-chat)/,
+    effort: 'low',
+    source: 'https://developers.openai.com/api/docs/guides/reasoning',
+  },
+  // These reason by themselves, and hard; models before them only when told to.
+  {
+    models: /^anthropic:claude-[a-z]+-([5-9]|\d\d)/,
+    effort: 'low',
+    source: 'https://platform.claude.com/docs/en/build-with-claude/effort',
+  },
+  {
+    models: /^anthropic:claude-3-haiku/,
+    outputTokens: 4_096,
+    source: 'https://platform.claude.com/docs/en/about-claude/models/overview',
+  },
+  {
+    models: /^google:gemini-[3-9]/,
+    effort: 'low',
+    searches: null,
+    source: 'https://ai.google.dev/gemini-api/docs/thinking',
+  },
+  {
+    models: /^google:/,
+    searches: null,
+    source: 'https://ai.google.dev/gemini-api/docs/google-search',
+  },
+  { models: /^mistral:/, searches: null, source: 'https://docs.mistral.ai/agents/connectors/websearch' },
+  // It searches once, before it answers.
+  { models: /^perplexity:/, searches: 1, source: 'https://docs.perplexity.ai/docs/sonar/quickstart' },
+];
+
+/** `id`: `<provider>:<model>`. */
+export const limitsOf = (id: string): Limits => {
+  const row = ROWS.find(({ models }) => models.test(id));
+  const { outputTokens, timeoutMs, effort, searches } = { ...USUAL, ...row };
+  return { outputTokens, timeoutMs, effort, searches };
+};
+
+/** No call lasts longer: leases and graceful stops follow from it. */
+export const LONGEST_CALL_MS = Math.max(USUAL.timeoutMs, ...ROWS.map(({ timeoutMs = 0 }) => timeoutMs));
