@@ -21,20 +21,18 @@ const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
 export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: readonly Classee[]): Bilan => {
   const { questions, models } = mesure;
   return {
-    questions: classees.map(({ n, etat, rang, concurrents }) => ({
+    questions: classees.map(({ n, etat, rang, jours }) => ({
       n,
       question: questions.find((asked) => asked.n === n)?.question ?? '',
       etat,
       rang,
       par_modele: models.map((model) => {
-        const mine = lues.filter(({ cell }) => cell.n === n && cell.model === model);
-        const followed = new Set(concurrents.map(({ nom }) => nom));
-        const names = mine.map(({ reading }) =>
-          reading.businesses.filter(({ is, name }) => is === 'client' || followed.has(name)),
-        );
-        const cite = names.filter((named) => named.some(({ is }) => is === 'client')).length;
-        const premier = names.filter(([first]) => first?.is === 'client').length;
-        return { model, reponses: mine.length, cite, premier };
+        const mine = jours.filter((day) => day.model === model);
+        const sum = (count: 'reponses' | 'cite' | 'premier') =>
+          mine.reduce((total, day) => total + day[count], 0);
+        const counts = { reponses: sum('reponses'), cite: sum('cite'), premier: sum('premier') };
+        const days = mine.map(({ model: _, ...counted }) => counted);
+        return { model, ...counts, ...(days.length > 1 && { jours: days }) };
       }),
     })),
     versions: models.map((model) => ({ model, version: versionDe(lues, model) })),

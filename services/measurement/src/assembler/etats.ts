@@ -1,10 +1,10 @@
 import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
 import type { State } from '@agence/reading';
-import { type EtatQuestion, enoughValid, etatDeQuestion } from '../etats/etats.ts';
+import { type EtatQuestion, enoughValid, etatDeQuestion, parJours } from '../etats/etats.ts';
 import { classer } from '../etats/rang.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { devantDe } from './constat.ts';
-import type { Lecture } from './lecture.ts';
+import { jourDe, type Lecture } from './lecture.ts';
 
 export type Classee = EtatQuestion & { readonly rang: number };
 
@@ -20,12 +20,14 @@ export function etatsDe(
   const questions = mesure.questions.map(({ n }) => {
     const mine = lectures.filter(({ cell }) => cell.n === n);
     const answers = mine.flatMap((lecture) =>
-      'reading' in lecture ? [{ model: lecture.cell.model, reading: lecture.reading }] : [],
+      'reading' in lecture
+        ? [{ model: lecture.cell.model, ...jourDe(lecture), reading: lecture.reading }]
+        : [],
     );
     const avant = before.find((earlier) => earlier.n === n)?.etat ?? '';
     return etatDeQuestion({ n, demandees: mine.length, answers, ...(isState(avant) ? { avant } : {}) });
   });
-  return classer(questions.filter((question) => question !== null));
+  return classer(parJours(questions.filter((question) => question !== null)));
 }
 
 /** Whether the measurement failed: no question has enough valid answers. */

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ModelReading, Reading, Replies } from '@agence/reading';
+import { isoDay } from '@agence/words/paris';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
@@ -16,6 +17,10 @@ export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer
   | { readonly reading: Lu }
   | { readonly ecart: Invalid | 'inconnue' }
 );
+
+/** The day of an answer, in Paris. */
+export const jourDe = ({ answer }: Lecture): { jour?: string } =>
+  answer === null ? {} : { jour: isoDay(answer.at) };
 
 /** What to read, with the replies of the reading model. */
 export type ToRead = {

@@ -8,7 +8,7 @@ import { commentLues } from './comment-lues.ts';
 import { domaineDe, domainesDe } from './domaines.ts';
 import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
-import type { Lecture } from './lecture.ts';
+import { jourDe, type Lecture } from './lecture.ts';
 
 /** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
@@ -65,7 +65,7 @@ export function rapportData(matiere: Matiere): RapportData {
   const asked = mesure.models.flatMap((id) => models.filter((model) => model.id === id));
 
   const reponse = (call: Lecture): Reponse => {
-    const at = { ia: iaOf(call.cell.model), essai: call.cell.repeat };
+    const at = { ia: iaOf(call.cell.model), essai: call.cell.repeat, ...jourDe(call) };
     if (!isRead(call)) return { ...at, ecartee: ECARTS[call.ecart] };
     const lu = call.reading.businesses.map(({ name, is }) => (is === 'client' ? 0 : (place.get(name) ?? 0)));
     const given = (call.answer?.sources ?? []).map(({ url }) =>

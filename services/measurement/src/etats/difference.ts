@@ -1,7 +1,7 @@
 import { wilson, Z } from './wilson.ts';
 
-/** `count` of `of` answers. */
-export type Share = { readonly count: number; readonly of: number };
+/** `count` of `of` answers; `effect` of them say as little as one independent answer (absent: 1). */
+export type Share = { readonly count: number; readonly of: number; readonly effect?: number };
 
 /** The same count in two groups of answers: two months, or two models. */
 export type Pair = { readonly before: Share; readonly now: Share };
@@ -11,13 +11,17 @@ const FALSE_ALARMS = 0.05;
 
 const rate = ({ count, of }: Share): number => count / of;
 
+/** Wilson's interval for as many independent answers as these are worth; 95 % unless `z` is given. */
+export const interval = ({ count, of, effect = 1 }: Share, z = Z): [bas: number, haut: number] =>
+  wilson(count / effect, of / effect, z);
+
 /** Newcombe's interval (hybrid score) of the difference of two shares, from -1 to 1, 95 % unless `z` is given. */
 export function newcombe({ before, now }: Pair, z = Z): [bas: number, haut: number] {
-  const [low, high] = [wilson(before.count, before.of, z), wilson(now.count, now.of, z)];
+  const [then, since] = [interval(before, z), interval(now, z)];
   const [was, is] = [rate(before), rate(now)];
   return [
-    is - was - Math.hypot(is - high[0], low[1] - was),
-    is - was + Math.hypot(high[1] - is, was - low[0]),
+    is - was - Math.hypot(is - since[0], then[1] - was),
+    is - was + Math.hypot(since[1] - is, was - then[0]),
   ];
 }
 

@@ -1,11 +1,14 @@
 import type { ModelReading, Reading, State } from '@agence/reading';
-import { wilson } from './wilson.ts';
+import { interval } from './difference.ts';
+import { type DayCount, resemblance, shareOf } from './resemblance.ts';
 
 export type Fiabilite = 'forte' | 'moyenne' | 'faible';
 
 /** One valid answer: not empty, not truncated, not refused, not failed. */
 export type ValidAnswer = {
   model: string;
+  /** The day in Paris; absent when all answers are of one day. */
+  jour?: string;
   reading: Pick<Reading, 'businesses'> & Partial<Pick<ModelReading, 'uncertain'>>;
 };
 
@@ -38,7 +41,7 @@ export type EtatQuestion = {
   devances: number;
   /** Answers with an uncertain citation of the client; not in `cite`. */
   incertaines: number;
-  /** Wilson 95 % interval of `cite` out of `reponses`, from 0 to 1. */
+  /** 95 % interval of `cite` out of `reponses`, from 0 to 1: Wilson's, wider by {@link parJours}. */
   intervalle: [bas: number, haut: number];
   fiabilite: Fiabilite;
   /** Competitors cited, most cited first. */
@@ -47,6 +50,8 @@ export type EtatQuestion = {
   perte: number;
   /** Mean over models of the share of answers that cite the client. */
   taux: number;
+  /** The same counts by model and day. */
+  jours: DayCount[];
 };
 
 /** Below this share of valid answers a question is not measured. */
@@ -70,20 +75,21 @@ export function trackedCompetitors(answers: readonly ValidAnswer[]): string[] {
 
 type Verdict = {
   model: string;
+  jour: string;
   client: 'first' | 'after' | 'absent';
   ahead: string[];
   cited: string[];
   uncertain: boolean;
 };
 
-function verdict({ model, reading }: ValidAnswer, tracked: ReadonlySet<string>): Verdict {
+function verdict({ model, jour = '', reading }: ValidAnswer, tracked: ReadonlySet<string>): Verdict {
   const order = reading.businesses.filter((b) => b.is === 'client' || tracked.has(b.name));
   const rank = order.findIndex((b) => b.is === 'client');
   const client = rank < 0 ? 'absent' : rank === 0 ? 'first' : 'after';
   const competitors = order.filter((b) => b.is !== 'client').map((b) => b.name);
   const ahead = order.slice(0, rank < 0 ? order.length : rank).map((b) => b.name);
   const uncertain = client === 'absent' && (reading.uncertain ?? []).some(({ is }) => is === 'client');
-  return { model, client, ahead, cited: competitors, uncertain };
+  return { model, jour, client, ahead, cited: competitors, uncertain };
 }
 
 /** 1 when a competitor is cited and the client is not, 0.5 when a competitor is first, else 0. */
@@ -148,10 +154,34 @@ export function etatDeQuestion(question: QuestionAnswers): EtatQuestion | null {
     premier,
     devances: having((v) => v.ahead.length > 0),
     incertaines: having((v) => v.uncertain),
-    intervalle: wilson(cite, answers.length),
+    intervalle: interval({ count: cite, of: answers.length }),
     fiabilite: fiabilite(answers.length, conserve),
     concurrents: tallyCompetitors(verdicts),
     perte: meanOverModels(verdicts, loss),
     taux: meanOverModels(verdicts, (v) => (v.client === 'absent' ? 0 : 1)),
+    jours: byDay(verdicts),
   };
+}
+
+function byDay(verdicts: readonly Verdict[]): DayCount[] {
+  const cells = Map.groupBy(verdicts, ({ model, jour }) => JSON.stringify([jour, model]));
+  return [...cells]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, own]) => {
+      const [first] = own;
+      if (first === undefined) return [];
+      const cite = own.filter((v) => v.client !== 'absent').length;
+      const premier = own.filter((v) => v.client === 'first').length;
+      return [{ jour: first.jour, model: first.model, reponses: own.length, cite, premier }];
+    });
+}
+
+/** Widens the intervals of a measurement by how much its answers of one day resemble each other. */
+export function parJours<T extends EtatQuestion>(questions: readonly T[]): T[] {
+  const ofDays = resemblance(questions.map(({ jours }) => jours)) ?? 0;
+  return questions.map((question) =>
+    question.jours.length === 0
+      ? question
+      : { ...question, intervalle: interval(shareOf(question.jours, 'cite', ofDays)) },
+  );
 }

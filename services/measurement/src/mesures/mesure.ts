@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { State } from '@agence/reading';
+import type { DayCount } from '../etats/resemblance.ts';
 import type { Pour } from './diagnostic.ts';
 import { type Fiche, ficheOf } from './fiche.ts';
 
@@ -57,6 +58,8 @@ export type Bilan = {
       readonly cite: number;
       /** Absent in older measurements. */
       readonly premier?: number;
+      /** The same by day; absent when all are of one day. */
+      readonly jours?: readonly Omit<DayCount, 'model'>[];
     }[];
   })[];
   readonly versions: readonly { readonly model: string; readonly version: string }[];

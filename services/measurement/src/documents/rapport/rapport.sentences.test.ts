@@ -53,10 +53,10 @@ describe('verdict', () => {
 
 describe('summary', () => {
   test('what was asked, what stands, what is lost, what moved', () => {
-    expect(resume(rapportFictif({ avant: true })).map(dit)).toEqual([
+    expect(resume(rapportFictif({ avant: true, jours: true })).map(dit)).toEqual([
       "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que vos clients peuvent poser, cinq fois à chacune. Sur trois d'entre elles, votre nom arrive le plus souvent en tête. Sur trois autres, les IA vous citent, mais après un concurrent, le plus souvent Boulangerie Quintard.",
       "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répond la page livrée avec ce rapport.",
-      'Depuis octobre, question par question, trois mouvements sont certains : trois questions en hausse. Les autres écarts sont trop petits pour être commentés.',
+      'Depuis octobre, question par question, deux mouvements sont certains : deux questions en hausse. Les autres écarts sont trop petits pour être commentés.',
     ]);
   });
 
@@ -109,10 +109,10 @@ describe('trend words are earned', () => {
       return [c?.tendance, c?.premier?.tendance];
     });
 
-  test('by the interval of the difference: from 4 to 11 of 20 is certain alone', () => {
-    expect(trends(report({ cite: 4 }, 13, 0))).toEqual([['hausse', undefined]]);
-    expect(trends(report({ cite: 13 }, 4, 0))).toEqual([['baisse', undefined]]);
-    expect(trends(report({ cite: 4 }, 8, 0))).toEqual([['marge', undefined]]);
+  test('answers of a single day: only a large difference is certain', () => {
+    expect(trends(report({ cite: 1 }, 16, 0))).toEqual([['hausse', undefined]]);
+    expect(trends(report({ cite: 16 }, 1, 0))).toEqual([['baisse', undefined]]);
+    expect(trends(report({ cite: 4 }, 11, 0))).toEqual([['marge', undefined]]);
   });
 
   test('from never first to always first is a change, though cited as often', () => {
@@ -132,13 +132,13 @@ describe('trend words are earned', () => {
   });
 
   test('the finding above the comparison, and the two intervals', () => {
-    const data = rapportFictif({ avant: true });
+    const data = rapportFictif({ avant: true, jours: true });
     expect(dit(chapeauEvolution(data))).toBe(
-      'Toutes questions confondues, la hausse dépasse la marge. Prises une à une, sept questions sur dix y restent.',
+      'Toutes questions confondues, la hausse dépasse la marge. Prises une à une, huit questions sur dix y restent.',
     );
     const total = comparaisonTotale(data);
     expect(total && dit(intervalles(data, total))).toBe(
-      "Intervalles : de 10 à 20 % en octobre, de 27 à 40 % en novembre. L'écart se situe entre +10,5 et +26,9 points.",
+      "Intervalles : de 8 à 25 % en octobre, de 27 à 40 % en novembre. L'écart se situe entre +6,9 et +28,3 points.",
     );
   });
 

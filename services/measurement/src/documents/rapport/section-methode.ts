@@ -3,7 +3,7 @@ import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
-import { type BilanIa, bilanDesIas, demandees, total } from '../releve/calculs.ts';
+import { type BilanIa, bilanDesIas, demandees, joursDe, total } from '../releve/calculs.ts';
 import { ecartDit, ecartees } from '../releve/ecarts.ts';
 import { fr, type Phrase, suite, texte } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -14,8 +14,17 @@ function comment(data: RapportData): Phrase {
   const plan = fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')}, ${enLettres(m)} IA, ${enLettres(r)} ${accord(r, 'demande', 'demandes')} par IA : ${asked} ${accord(asked, 'réponse', 'réponses')}`;
   const read = fr`Le premier nom recommandé compte comme cité en premier ; un nom qui ne figure que dans la liste des sources ne compte pas.`;
   if (data.simulee)
-    return fr`${plan}, inventées le ${dateCourte(data.mesure.date)} par un simulateur, sans interroger aucune IA. ${read}`;
-  return fr`${plan} demandées le ${dateCourte(data.mesure.date)} par les interfaces de programmation (API) des éditeurs, ${recherche(data)}, sans historique ni compte. ${read}`;
+    return fr`${plan}, inventées ${quand(data)} par un simulateur, sans interroger aucune IA. ${read}`;
+  return fr`${plan} demandées ${quand(data)} par les interfaces de programmation (API) des éditeurs, ${recherche(data)}, sans historique ni compte. ${read}`;
+}
+
+/** "le 12/11/2026", "du 12/11/2026 au 16/11/2026, sur 5 jours" */
+function quand(data: RapportData): string {
+  const jours = joursDe(data);
+  const [first, last] = [jours[0], jours.at(-1)];
+  if (first === undefined || last === undefined || first === last)
+    return `le ${dateCourte(last ?? data.mesure.date)}`;
+  return `du ${dateCourte(first)} au ${dateCourte(last)}, sur ${enLettres(jours.length)} jours`;
 }
 
 /** Whether the models searched the web: one sentence when all agree. */
@@ -72,7 +81,11 @@ function limites(data: RapportData): Phrase[] {
 }
 
 function calcul(data: RapportData): Phrase {
-  return fr`Intervalles de Wilson à 95 %. Rang : perte moyenne par IA (1 si un concurrent est cité sans vous, 0,5 s'il l'est avant vous). Les ${total(data).reponses} réponses dépouillées sont jointes à ce fichier sous forme de données (élément « donnees » du code de la page) : chaque nombre de ce rapport se recalcule à partir d'elles, sans réseau.`;
+  const days =
+    joursDe(data).length > 1
+      ? fr`Intervalles de Wilson à 95 %, élargis lorsque les réponses d'un même jour se ressemblent.`
+      : fr`Intervalles de Wilson à 95 %. Toutes les réponses sont d'un même jour : l'intervalle ne dit pas de combien un autre jour différerait, et seul un écart très net avec une autre mesure est retenu.`;
+  return fr`${days} Rang : perte moyenne par IA (1 si un concurrent est cité sans vous, 0,5 s'il l'est avant vous). Les ${total(data).reponses} réponses dépouillées sont jointes à ce fichier sous forme de données (élément « donnees » du code de la page) : chaque nombre de ce rapport se recalcule à partir d'elles, sans réseau.`;
 }
 
 /** What the numbers do not say; a failed measurement has no numbers. */

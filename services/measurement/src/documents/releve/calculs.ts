@@ -30,6 +30,10 @@ export function compter(
   return counts;
 }
 
+/** The days on which valid answers came, in order; none in older reports. */
+export const joursDe = (data: Releve): string[] =>
+  [...new Set(data.questions.flatMap((q) => q.detail.flatMap((r) => ('lu' in r && r.jour) || [])))].sort();
+
 export type Compte = { cite: number; reponses: number };
 
 /** Answers that cite the client, among valid ones. */

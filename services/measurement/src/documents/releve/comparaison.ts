@@ -1,7 +1,14 @@
-import { certain, newcombe, type Pair } from '../../etats/difference.ts';
-import { wilson } from '../../etats/wilson.ts';
+import { certain, interval, newcombe, type Pair, type Share } from '../../etats/difference.ts';
+import {
+  type Counted,
+  type DayCount,
+  OF_ONE_DAY,
+  resemblance,
+  shareOf,
+  shareOfAll,
+} from '../../etats/resemblance.ts';
 import { type Compte, compteDe, compter, somme, total } from './calculs.ts';
-import type { QuestionMesuree, Releve, Reponse } from './releve.data.ts';
+import type { QuestionMesuree, Releve } from './releve.data.ts';
 
 export type Tendance = 'hausse' | 'baisse' | 'marge';
 export type Mesure = Compte & { intervalle: [bas: number, haut: number] };
@@ -15,7 +22,7 @@ export type Comparaison = Ecart & { ecart: [bas: number, haut: number]; premier:
 /** A certain change; `quoi` says which count changed. */
 export type Mouvement = Ecart & { quoi: 'cite' | 'premier' };
 
-type Counts = { cite: Pair; premier: Pair | null };
+type Compared = { n: number; before: DayCount[]; now: DayCount[]; firsts: boolean };
 type Comparees = { total: Comparaison | null; questions: ReadonlyMap<number, Comparaison> };
 
 /** A model is comparable if it was asked before in the same version, and if the same reader read the answers. */
@@ -24,82 +31,75 @@ export const comparable = (data: Releve, place: number): boolean => {
   return data.avant !== null && data.lecture.comme_avant && ia !== undefined && ia.modele_avant === ia.modele;
 };
 
-const premierDe = (q: QuestionMesuree, reponses: readonly Reponse[]): Compte => ({
-  ...compteDe(q, reponses),
-  cite: compter(q, reponses).premier,
-});
-
-const pairOf = (before: readonly Compte[], now: readonly Compte[]): Pair => {
-  const [was, is] = [somme(before), somme(now)];
-  return { before: { count: was.cite, of: was.reponses }, now: { count: is.cite, of: is.reponses } };
-};
+/** The valid answers of a model to a question, by day. */
+const byDay = (q: QuestionMesuree, place: number): DayCount[] =>
+  [
+    ...Map.groupBy(
+      q.detail.filter((r) => r.ia === place && 'lu' in r),
+      ({ jour = '' }) => jour,
+    ),
+  ].map(([jour, own]) => ({ jour, model: place, ...compteDe(q, own), premier: compter(q, own).premier }));
 
 /** The same question before and now, over the comparable models. */
-function counts(data: Releve, q: QuestionMesuree): Counts | null {
+function days(data: Releve, q: QuestionMesuree): Compared | null {
   const { avant } = q;
   if (avant === null || q.conserve || q.etat === null) return null;
   const both = data.ias.flatMap((_, place) => {
-    const before = avant.par_ia[place];
-    const now = q.detail.filter((r) => r.ia === place);
-    const compared =
-      comparable(data, place) && before && before.reponses > 0 && compteDe(q, now).reponses > 0;
-    return compared ? [{ before, now }] : [];
+    const [before, now] = [avant.par_ia[place], byDay(q, place)];
+    return comparable(data, place) && before && before.reponses > 0 && now.length > 0
+      ? [{ place, before, now }]
+      : [];
   });
   if (both.length === 0) return null;
-  const firsts = both.flatMap(({ before: { premier, reponses } }) =>
-    premier === undefined ? [] : [{ cite: premier, reponses }],
-  );
   return {
-    cite: pairOf(
-      both.map(({ before }) => before),
-      both.map(({ now }) => compteDe(q, now)),
+    n: q.n,
+    before: both.flatMap(({ place, before: { jours, premier = 0, ...whole } }) =>
+      (jours ?? [{ jour: '', premier, ...whole }]).map((day) => ({ ...day, model: place })),
     ),
-    premier:
-      firsts.length < both.length
-        ? null
-        : pairOf(
-            firsts,
-            both.map(({ now }) => premierDe(q, now)),
-          ),
+    now: both.flatMap(({ now }) => now),
+    firsts: both.every(({ before }) => before.premier !== undefined),
   };
 }
 
-const totalPair = (all: readonly Counts[]): Pair => {
-  const sum = (which: 'before' | 'now') =>
-    all.map(({ cite }) => ({ cite: cite[which].count, reponses: cite[which].of }));
-  return pairOf(sum('before'), sum('now'));
-};
-
-const mesure = ({ count, of }: Pair['now']): Mesure => ({
-  cite: count,
-  reponses: of,
-  intervalle: wilson(count, of),
+const mesure = (share: Share): Mesure => ({
+  cite: share.count,
+  reponses: share.of,
+  intervalle: interval(share),
 });
 
-const ecart = ({ before, now }: Pair, sure: ReadonlySet<Pair>, pair: Pair): Ecart => {
+function judged(pair: Pair, sure: ReadonlySet<Pair>): Ecart {
+  const { before, now } = pair;
   const up = now.count / now.of > before.count / before.of;
   const tendance = sure.has(pair) ? (up ? 'hausse' : 'baisse') : 'marge';
   return { avant: mesure(before), maintenant: mesure(now), tendance };
-};
+}
 
 function compared(data: Releve): Comparees {
-  const rows = data.questions.flatMap((q) => {
-    const found = counts(data, q);
-    return found === null ? [] : [{ n: q.n, ...found }];
-  });
+  const rows = data.questions.flatMap((q) => days(data, q) ?? []);
   if (rows.length === 0) return { total: null, questions: new Map() };
-  const whole = totalPair(rows);
-  const pairs = [whole, ...rows.flatMap(({ cite, premier }) => [cite, ...(premier ? [premier] : [])])];
+  const [before, now] = [rows.map((row) => row.before), rows.map((row) => row.now)];
+  const [then, since] = [resemblance(before) ?? OF_ONE_DAY, resemblance(now) ?? OF_ONE_DAY];
+  const pairOf = (row: Compared, which: Counted): Pair => ({
+    before: shareOf(row.before, which, then),
+    now: shareOf(row.now, which, since),
+  });
+  const whole: Pair = { before: shareOfAll(before, 'cite'), now: shareOfAll(now, 'cite') };
+  const questions = rows.map((row) => ({
+    n: row.n,
+    cite: pairOf(row, 'cite'),
+    premier: row.firsts ? pairOf(row, 'premier') : null,
+  }));
+  const pairs = [whole, ...questions.flatMap(({ cite, premier }) => (premier ? [cite, premier] : [cite]))];
   const verdicts = certain(pairs);
   const sure = new Set(pairs.filter((_, i) => verdicts[i]));
-  const one = (cite: Pair, premier: Pair | null): Comparaison => ({
-    ...ecart(cite, sure, cite),
+  const both = (cite: Pair, premier: Pair | null): Comparaison => ({
+    ...judged(cite, sure),
     ecart: newcombe(cite),
-    premier: premier && ecart(premier, sure, premier),
+    premier: premier && judged(premier, sure),
   });
   return {
-    total: one(whole, null),
-    questions: new Map(rows.map(({ n, cite, premier }) => [n, one(cite, premier)])),
+    total: both(whole, null),
+    questions: new Map(questions.map(({ n, cite, premier }) => [n, both(cite, premier)])),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DayCount } from '../../etats/resemblance.ts';
 import type { Etat, Fiabilite, Simulable } from '../document.data.ts';
 
 /** Why an answer is set aside: it counts neither for nor against the client. */
@@ -5,9 +6,9 @@ export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
 
 /**
  * One answer of model `ia` (index in `ias`), the `essai`-th asked (from 1). `lu`: the businesses named, in order, as
- * indexes in `entreprises` (0 is the client). `sources`: indexes in `domaines`.
+ * indexes in `entreprises` (0 is the client). `sources`: indexes in `domaines`. `jour`: absent in older reports.
  */
-export type Reponse = { ia: number; essai: number } & (
+export type Reponse = { ia: number; essai: number; jour?: string } & (
   | { lu: number[]; sources?: number[]; incertaine?: true }
   | { ecartee: Ecart }
 );
@@ -18,7 +19,13 @@ export type Reponse = { ia: number; essai: number } & (
  */
 export type QuestionAvant = {
   etat: Etat;
-  par_ia: ({ reponses: number; cite: number; premier?: number } | null)[];
+  par_ia: ({
+    reponses: number;
+    cite: number;
+    premier?: number;
+    /** By day; absent when all answers are of one day. */
+    jours?: readonly Omit<DayCount, 'model'>[];
+  } | null)[];
 };
 
 export type QuestionMesuree = {
@@ -34,7 +41,7 @@ export type QuestionMesuree = {
   reponses: number;
   cite: number;
   premier: number;
-  /** Wilson 95 % interval of cite out of reponses, from 0 to 1. */
+  /** 95 % interval of cite out of reponses, from 0 to 1. */
   intervalle: [bas: number, haut: number];
   fiabilite: Fiabilite;
   /** Mean loss per model: ranks are sorted by it. */

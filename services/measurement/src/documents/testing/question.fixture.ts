@@ -11,6 +11,8 @@ export type Cas = {
   essais?: number;
   /** A measurement a month before. */
   avant?: boolean;
+  /** Each try on a day of its own, in both measurements. */
+  jours?: boolean;
   simulee?: boolean;
   couleur?: string;
   /** The place of a model that never answers. */
@@ -38,13 +40,17 @@ function reponse(
   rivals: readonly number[],
   next: Alea,
   mute: boolean,
+  jours: boolean,
 ): Reponse {
-  if (mute) return { ia, essai, ecartee: 'erreur' };
-  if (next() < 0.015) return { ia, essai, ecartee: next() < 0.5 ? 'vide' : 'coupee' };
+  const at = { ia, essai, ...(jours && { jour: dayOf('11', essai) }) };
+  if (mute) return { ...at, ecartee: 'erreur' };
+  if (next() < 0.015) return { ...at, ecartee: next() < 0.5 ? 'vide' : 'coupee' };
   const lu = repondre(tenue, rivals, next);
   const sources = DOMAINES.map((_, i) => i).filter(() => next() < 0.35);
-  return { ia, essai, lu, ...(sources.length > 0 ? { sources } : {}) };
+  return { ...at, lu, ...(sources.length > 0 ? { sources } : {}) };
 }
+
+const dayOf = (month: string, essai: number): string => `2026-${month}-${`${7 + essai}`.padStart(2, '0')}`;
 
 /** How well question i is held, from never to almost always. */
 const tenueDe = (i: number, n: number): number => Math.max(0, 0.98 - 1.3 * (i / Math.max(1, n - 1)));
@@ -56,15 +62,21 @@ export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMes
   const mute = (ia: number) => cas.echec || ia === cas.panne;
   const detail = Array.from({ length: cas.ias * cas.essais }, (_, k) => {
     const ia = Math.floor(k / cas.essais);
-    return reponse(ia, (k % cas.essais) + 1, tenue, suivis, next, mute(ia));
+    return reponse(ia, (k % cas.essais) + 1, tenue, suivis, next, mute(ia), cas.jours);
   });
   const q = { suivis, detail } as QuestionMesuree;
   const c = compter(q);
   const [cite, reponses] = [c.premier + c.apres, detail.length - c.ecartee];
   const before = { reponses: cas.essais, cite: 0 };
-  const par_ia = Array.from({ length: cas.ias }, () => {
+  const par_ia = Array.from({ length: cas.ias }, (_, ia) => {
     const cite = Math.round(before.reponses * tenue * next() * 0.7);
-    return { ...before, cite, premier: Math.floor(cite * tenue) };
+    const premier = Math.floor(cite * tenue);
+    const jours = Array.from({ length: cas.essais }, (_, k) => {
+      const turn = (k + ia) % cas.essais;
+      const counts = { cite: Number(turn < cite), premier: Number(turn < premier) };
+      return { jour: dayOf('10', k + 1), reponses: 1, ...counts };
+    });
+    return { ...before, cite, premier, ...(cas.jours && { jours }) };
   });
   const was = par_ia.some((p) => p.cite > 0) ? 'consolider' : 'conquerir';
   const conserve = reponses < 0.6 * detail.length;

@@ -57,6 +57,7 @@ const DEFAULTS: Required<Cas> = {
   ias: 4,
   essais: 5,
   avant: false,
+  jours: false,
   simulee: false,
   couleur: '#0b5cad',
   panne: -1,

@@ -6,7 +6,7 @@ export function wilson(k: number, n: number, z = 1.959963984540054): [number, nu
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
 
-export type Change = { was: number; of: number; is: number; on: number };
+export type Change = { was: number; of: number; is: number; on: number; questions?: number };
 
 /** The area of the normal distribution beyond ±z, summed in thin strips. */
 const beyond = (z: number): number => {
@@ -14,8 +14,11 @@ const beyond = (z: number): number => {
   return (2 * strips.reduce((sum, x) => sum + Math.exp((-x * x) / 2), 0)) / 400 / Math.sqrt(2 * Math.PI);
 };
 
-/** The largest level at which the interval of the difference holds zero, found in steps of z. */
-function level({ was, of, is, on }: Change): number {
+/**
+ * The largest level at which the interval of the difference holds zero, found in steps of z. All answers to a question are
+ * of one day: a correlation of 0.18 is assumed.
+ */
+function level({ was, of, is, on, questions = 1 }: Change): number {
   const apart = Math.abs(is / on - was / of);
   const [low, high] =
     is / on > was / of
@@ -31,7 +34,8 @@ function level({ was, of, is, on }: Change): number {
   const reach = () => {
     const [k, n] = low as [number, number];
     const [j, m] = high as [number, number];
-    return Math.hypot(wilson(k, n, z)[1] - k / n, j / m - wilson(j, m, z)[0]);
+    const [e, f] = [n, m].map((all) => 1 + 0.18 * (all / questions - 1)) as [number, number];
+    return Math.hypot(wilson(k / e, n / e, z)[1] - k / n, j / m - wilson(j / f, m / f, z)[0]);
   };
   while (reach() < apart && z < 10) z += 0.001;
   return beyond(z);
@@ -49,6 +53,15 @@ export function words(changes: readonly Change[]): string[] {
 }
 
 export const together = (changes: readonly Change[]): Change =>
-  changes.reduce((a, b) => ({ was: a.was + b.was, of: a.of + b.of, is: a.is + b.is, on: a.on + b.on }), {
-    ...{ was: 0, of: 0, is: 0, on: 0 },
-  });
+  changes.reduce(
+    (a, b) => ({
+      was: a.was + b.was,
+      of: a.of + b.of,
+      is: a.is + b.is,
+      on: a.on + b.on,
+      questions: changes.length,
+    }),
+    {
+      ...{ was: 0, of: 0, is: 0, on: 0 },
+    },
+  );

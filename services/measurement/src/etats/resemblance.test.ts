@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { interval } from './difference.ts';
+import { type DayCount, resemblance, shareOf, shareOfAll } from './resemblance.ts';
+import { wilson } from './wilson.ts';
+
+/** Two models, each asked twice on each day; `cited` tells how many of the four answers of a day cite the client. */
+const days = (...cited: number[]): DayCount[] =>
+  cited.flatMap((count, day) =>
+    ['m1', 'm2'].map((model, i) => ({
+      jour: `2026-12-0${day + 1}`,
+      model,
+      reponses: 2,
+      cite: Math.min(2, Math.max(0, count - 2 * i)),
+      premier: 0,
+    })),
+  );
+const counts = fc
+  .array(fc.integer({ min: 0, max: 4 }), { minLength: 5, maxLength: 5 })
+  .map((list) => days(...list));
+
+test('one day, or nearly one, cannot tell how much days differ', () => {
+  expect(resemblance([days(3)])).toBeNull();
+  const late = days(3).concat({ jour: '2026-12-09', model: 'm1', reponses: 1, cite: 0, premier: 0 });
+  expect(resemblance([late])).toBeNull();
+  expect(resemblance([days(3, 1)])).toBeNull();
+  expect(resemblance([days(3, 1, 4)])).not.toBeNull();
+});
+
+test('answers that differ by day resemble each other, answers that differ within a day do not', () => {
+  expect(resemblance([days(4, 0, 4, 0, 4)])).toBeGreaterThan(0.9);
+  expect(resemblance([days(2, 2, 2, 2, 2)])).toBe(0);
+  expect(resemblance([days(0, 0, 0, 0, 0)])).toBe(0);
+});
+
+test('a model that always cites beside one that never does is no difference between days', () => {
+  const steady = [1, 2, 3, 4, 5].flatMap((day) => [
+    { jour: `${day}`, model: 'm1', reponses: 2, cite: 2, premier: 2 },
+    { jour: `${day}`, model: 'm2', reponses: 2, cite: 0, premier: 0 },
+  ]);
+  expect(resemblance([steady])).toBe(0);
+});
+
+test('an interval is never narrower than Wilson’s, for a question and for all', () => {
+  fc.assert(
+    fc.property(fc.array(counts, { minLength: 1, maxLength: 8 }), (questions) => {
+      const shares = questions.map((list) => shareOf(list, 'cite', resemblance(questions) ?? 0));
+      for (const share of [...shares, shareOfAll(questions, 'cite')]) {
+        const [low, high] = interval(share);
+        const [from, to] = wilson(share.count, share.of);
+        expect(low <= from + 1e-12 && high >= to - 1e-12).toBe(true);
+      }
+    }),
+  );
+});
+
+test('days that differ widen the interval', () => {
+  const questions = [days(4, 0, 4, 0, 4), days(0, 4, 0, 4, 0)];
+  const [low, high] = interval(shareOf(questions[0] ?? [], 'cite', resemblance(questions) ?? 0));
+  const [from, to] = wilson(12, 20);
+  expect(high - low).toBeGreaterThan(1.5 * (to - from));
+});
