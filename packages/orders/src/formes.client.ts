@@ -77,6 +77,12 @@ export const CLIENT: readonly Famille[] = [
         lire: ({ numero: n }, { seul }) =>
           seul === undefined ? null : { ordre: { geste: 'page', client: seul, corps: numero(n) } },
       },
+      // « La 2 » of an agency, without a client, chooses from the clients that our mail numbered.
+      {
+        ...forme('page', `(?:la |le |client )?${NUMERO}`),
+        lire: ({ numero: n }, { seul }) =>
+          seul === undefined ? { ordre: { geste: 'page', corps: numero(n) } } : null,
+      },
     ],
   },
   {

@@ -37,11 +37,8 @@ export type Messages = {
   readonly byMessageId: (ids: readonly string[]) => Promise<readonly Message[]>;
   /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */
   readonly withdraw: (compte: string, genre: MessageKind) => Promise<void>;
-  /** Messages of a kind to an account, each with the clients that it is about. */
-  readonly ofKind: (
-    compte: string,
-    genre: MessageKind,
-  ) => Promise<readonly Pick<Message, '_id' | 'clients'>[]>;
+  /** Messages to an account that ask about clients, and those clients. */
+  readonly askingAbout: (compte: string) => Promise<readonly Pick<Message, '_id' | 'genre' | 'clients'>[]>;
   /** Messages to an address, or with the address in their text. */
   readonly naming: (adresse: string) => Promise<readonly Message[]>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -138,7 +135,10 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
     withdraw: async (compte, genre) => {
       await messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 });
     },
-    ofKind: (compte, genre) => messages.find({ compte, genre }, { projection: { clients: 1 } }).toArray(),
+    askingAbout: (compte) =>
+      messages
+        .find({ compte, clients: { $exists: true } }, { projection: { genre: 1, clients: 1 } })
+        .toArray(),
     naming: async (adresse) => {
       const to = await messages.find({ a: adresse }, { collation: ANY_CASE }).toArray();
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };

@@ -91,7 +91,7 @@ export type Message = Rendu &
     /** Written to a file even when there is a relay: an internal alert without a configured recipient. */
     readonly garder: boolean;
     readonly jointe?: Jointe;
-    /** Clients whose questions it shows, each as `id:start`, the start of its measurement in Unix seconds. */
+    /** Clients whose questions it shows, each as `id:start` (Unix seconds), or ids of clients to choose from. */
     readonly clients?: readonly string[];
     /** Id of a sign-in link. Each attempt replaces it in the text by a token, so no token is stored. */
     readonly lien?: string;

@@ -2,10 +2,11 @@ import { modeleDesCommandes } from '@agence/calls/modele-des-commandes';
 import type { Answer } from '@agence/calls/route';
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
-import { type Client, exemples, type Geste, LISENT, quelques } from '@agence/orders';
+import { exemples, type Geste, LISENT, quelques } from '@agence/orders';
 import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
 import type { OrderNeeds } from '../needs.ts';
+import { type Choix, lancer } from './choisir.ts';
 import { LABELS } from './dire.mots.ts';
 import { dire } from './dire.ts';
 import { estMene, LUS, meneDe, titreDe } from './gestes.ts';
@@ -54,25 +55,11 @@ async function proposition(
 const stillStands = (proposition: Proposition, answer: Answer): boolean =>
   'ok' in answer && JSON.stringify(answer.ok) === proposition.propose;
 
-/** The only client in the questions letter that is answered: « oui » validates its questions. Undefined for several clients. */
-async function validated(needs: OrderNeeds, { compte, clients, fil }: Commande): Promise<Client | undefined> {
-  const letters = await needs.messages.ofKind(compte.slug, 'questions_pretes');
-  const shown = letters
-    .filter(({ _id }) => fil.includes(needs.messageId(_id)))
-    .flatMap((letter) => letter.clients ?? []);
-  const ids = new Set(shown.map((key) => key.split(':', 1)[0]));
-  return ids.size === 1 ? clients.find(({ id }) => ids.has(id)) : undefined;
-}
-
 /** « OUI » from any authorised address. When the order would now do something else, it is proposed again. */
 async function confirm(needs: OrderNeeds, commande: Commande): Promise<Reponse> {
   const { a, compte, de, id } = commande;
   const found = await proposition(needs, commande);
-  if (found === null) {
-    const client = await validated(needs, commande);
-    const appel = { geste: 'ajuster', client: client?.id ?? '', corps: { lancer: true } } as const;
-    return client === undefined ? refusal(a, SANS_PROPOSITION) : propose(needs, commande, appel);
-  }
+  if (found === null) return (await lancer(needs, commande)) ?? refusal(a, SANS_PROPOSITION);
   if (found.refusee === true) return refusal(a, REFUSEE);
   if (!found.decidee && found.propose === SANS_ETAPE) {
     if (!(await needs.propositions.decide(a))) return refusal(a, REFUSEE);
@@ -136,6 +123,8 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
   const { geste, client, corps, tues } = compris.ordre;
   if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
   if (geste === 'oui') return confirm(needs, commande);
+  if (geste === 'page' && client === undefined)
+    return (await lancer(needs, commande, corps as Choix)) ?? refusal(a, SANS_PROPOSITION);
   if (geste === 'non') return decline(needs, commande);
   if (geste === 'aide') {
     const paragraphes = [

@@ -5,6 +5,7 @@ import { daysLater } from '@agence/words/paris';
 import { commandeTraitee, derniereReponse, nonLue } from '../lettres/commande.lettre.ts';
 import { writeToAccount } from '../messages/write.ts';
 import type { OrderNeeds } from '../needs.ts';
+import { isNumero, numerote } from './choisir.ts';
 import type { Courrier, Suite } from './courrier.ts';
 import { demander } from './demander.ts';
 import { headBytes, readHead } from './head.ts';
@@ -33,7 +34,9 @@ async function understand(needs: OrderNeeds, courrier: Courrier, brut: Buffer, c
   const autour = { direct: compte.direct === true, clients: noms, proposition };
   const read = await needs.read({ brut, portefeuille, autour });
   if (read === null) return null;
-  const { lettre, compris } = read;
+  const { lettre } = read;
+  const chooses = isNumero(read.compris) && (await numerote(needs, compte, lettre.fil));
+  const compris = isNumero(read.compris) && !chooses ? null : read.compris;
   const lecture =
     courrier.lecture ??
     (compris === null
@@ -83,7 +86,9 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin | null
   const { fil, sujet } = lettre;
   const references = [...fil, message_id].filter((reference) => reference !== '');
   const thread = { a_message: message_id, references, repondre_a: reponse.repondre_a };
-  await writeToAccount(needs, { ...draft, reponse: thread }, (from) =>
+  const { clients: asked } = reponse;
+  const about = { ...(asked === undefined ? {} : { clients: asked }), reponse: thread };
+  await writeToAccount(needs, { ...draft, ...about }, (from) =>
     commandeTraitee({
       ...from,
       ...reponse,

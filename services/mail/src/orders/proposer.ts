@@ -20,7 +20,8 @@ export type Commande = {
   /** The authorised address that sent it. */
   readonly de: string;
   readonly lecture: Lecture;
-  readonly clients: readonly Client[];
+  /** `demarre_ts`: set while its questions wait for an answer. */
+  readonly clients: readonly (Client & { readonly demarre_ts?: number | undefined })[];
   /** Message-IDs of the messages that it answers. */
   readonly fil: readonly string[];
   /** The only client of a customer without an agency, which orders need not name. */

@@ -9,6 +9,8 @@ export type Reponse = Dit & {
   readonly repondre_a: string;
   /** The address that asked, when another address of the account confirmed: it gets the answer too. */
   readonly aussi?: string;
+  /** Clients that it lets the reader choose from, as a questions letter names them. */
+  readonly clients?: readonly string[];
   /** No order was read. These answers are limited, because two programs could answer each other for ever. */
   readonly vaine?: boolean;
 };

@@ -29,7 +29,7 @@ export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
     const { slug: compte } = pour;
     const { clients } = await needs.clients.lirePortefeuille({ compte, actifs: true });
     await needs.messages.withdraw(compte, GENRE);
-    const letters = await needs.messages.ofKind(compte, GENRE);
+    const letters = await needs.messages.askingAbout(compte);
     const known = new Set(letters.flatMap((letter) => letter.clients ?? []));
     const fresh = clients.filter((client) => client.demarre_ts !== undefined && !known.has(keyOf(client)));
     if (fresh.length === 0) return;
