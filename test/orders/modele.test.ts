@@ -105,6 +105,52 @@ test('a gesture that the API does at once is proposed too, with the question tha
   expect(dit(unknown)).toContain('La question 99 n’est pas dans la liste');
 });
 
+test('what the API would refuse at OUI is refused when it is proposed, in the same words', async () => {
+  const { account, de, a } = await orderer(system);
+  const [waits, gone] = [someEntry(), someEntry()];
+  const id = await readyClient(account, waits);
+  const other = await readyClient(account, gone);
+  await account.agence.post(`clients/${other}/retirer/`, { confirmer: true });
+  const { write } = correspondent(system, relay, { de, a });
+  const about = (entreprise: string) => ['client', entreprise] as const;
+  const question = ['question', 'Court ?'] as const;
+  const cases: readonly (readonly [path: string, body: object, FakeAnswer, string])[] = [
+    [`clients/${id}/audit/`, {}, says('audit', about(waits.entreprise)), waits.entreprise],
+    [
+      ...([`clients/${id}/page/`, { numero: 1 }] as const),
+      ...([says('page', about(waits.entreprise), ['numero', '1']), `la 1 de ${waits.entreprise}`] as const),
+    ],
+    [
+      ...([`clients/${other}/page/`, { numero: 1 }] as const),
+      ...([says('page', about(gone.entreprise), ['numero', '1']), `la 1 de ${gone.entreprise}`] as const),
+    ],
+    [
+      ...([`clients/${other}/questions/`, { lancer: true }] as const),
+      ...([
+        says('ajuster', about(gone.entreprise), ['lancer', 'lancez']),
+        `lancez ${gone.entreprise}`,
+      ] as const),
+    ],
+    [
+      ...([`clients/${id}/questions/`, { remplacer: { 1: 'Court ?' } }] as const),
+      says('ajuster', about(waits.entreprise), ['numero', '1'], question),
+      `la 1 de ${waits.entreprise} devient Court ?`,
+    ],
+    ['adresses/', { ajouter: de }, says('adresse_ajouter', ['adresse', de]), `ajoutez ${de}`],
+    ['formule/', { formule: 'agence5' }, says('formule', ['formule', 'agence5']), 'en agence5'],
+  ];
+  for (const [path, body, reply, words] of cases) {
+    const word = someSlug();
+    replies.set(word, reply);
+    const { status, body: refused } = await account.agence.post(path, body);
+    expect([path, status < 500 && status >= 400]).toEqual([path, true]);
+    const told = dit(await write({ texte: `Pour le dossier ${word} : ${words}` }));
+    expect(told).toContain(simple((refused as { erreur: string }).erreur));
+    expect(told).toContain('Rien n’a été fait.');
+    expect(told).not.toContain('Répondez OUI');
+  }
+});
+
 test('what only tells something is answered at once', async () => {
   const { account, de, a } = await orderer(system);
   const entry = someEntry();

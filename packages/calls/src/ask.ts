@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AgencyRoute, Answer, Call } from './route.ts';
+import type { AgencyRoute, Answer, Call, Refused } from './route.ts';
 import { sentenceOf } from './shape/sentence.ts';
 
 /** What a door passes on: the caller, the order, and the body before validation. */
@@ -8,9 +8,19 @@ export type Asked = Omit<Call<never>, 'body'> & { readonly body: object };
 /** Validates the body, then lets the service decide: every door gives the same refusals, in the same order. */
 export async function ask<R>(route: AgencyRoute<R>, { body: typed, ...call }: Asked): Promise<Answer<R>> {
   const body = route.body.safeParse(typed);
-  if (!body.success) return { refusal: { kind: 'invalid', sentence: sentenceOf(body.error) } };
+  if (!body.success) return misshapen(body.error);
   return route.handle({ ...call, body: body.data as never });
 }
+
+const misshapen = (error: z.ZodError) => ({
+  refusal: { kind: 'invalid', sentence: sentenceOf(error) } as const,
+});
+
+/** The refusal of a body that the call cannot read; undefined when it can. */
+export const refusDeForme = (route: AgencyRoute, body: object): Refused | undefined => {
+  const { error } = route.body.safeParse(body);
+  return error === undefined ? undefined : misshapen(error);
+};
 
 /** The fault in each client of a body, by its index from 0, in the API's words. */
 export function faultsByClient(route: AgencyRoute, body: object): ReadonlyMap<number, string> {

@@ -13,8 +13,10 @@ export type Call<B> = {
   readonly peers: Peers;
 };
 
+export type Refused = { readonly refusal: Refusal };
+
 /** What a route answers: the literal body of a 200, or a refusal with its sentence. */
-export type Answer<R = object> = { readonly ok: R } | { readonly refusal: Refusal };
+export type Answer<R = object> = { readonly ok: R } | Refused;
 
 type Declared<S, R, A> = {
   readonly method: 'GET' | 'POST';

@@ -9,7 +9,7 @@ import type { OrderNeeds } from '../needs.ts';
 import { type Choix, lancer } from './choisir.ts';
 import { LABELS } from './dire.mots.ts';
 import { dire } from './dire.ts';
-import { estMene, LUS, meneDe, titreDe } from './gestes.ts';
+import { estMene, isSansEtape, LUS, meneDe, titreDe } from './gestes.ts';
 import { laissees, notUnderstood } from './incompris.ts';
 import {
   type Appel,
@@ -104,7 +104,7 @@ async function decline(needs: OrderNeeds, commande: Commande): Promise<Reponse> 
 export async function proposedAt(needs: OrderNeeds, address: string): Promise<string> {
   const found = await needs.propositions.find(address);
   if (found === null || found.decidee || found.refusee === true || !isAppel(found)) return '';
-  return meneDe(found.geste).propose ?? LUS[found.geste] ?? '';
+  return meneDe(found.geste).propose ?? (isSansEtape(found.geste) ? LUS[found.geste] : '');
 }
 
 /** Carries out the order of an authorised sender and returns the answer; null when the message only thanks. */

@@ -7,7 +7,8 @@ import { enLettresMasculin } from '@agence/words/french';
 import type { OrderNeeds } from '../needs.ts';
 import type { Lecture } from './courrier.ts';
 import { dire } from './dire.ts';
-import { estMene, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
+import { refusAvant } from './essayer.ts';
+import { estMene, isSansEtape, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
 import { sortLines, withAside, withCompetitors } from './lignes.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
 import { numerosDe, type Posees, valeurs } from './valeurs.ts';
@@ -91,12 +92,11 @@ export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel
   return { ...dit, paragraphes, boutons: CONFIRMER, titre: asked, repondre_a: confirmation };
 }
 
-/** The questions of a client by number; empty when the order names no numbers. */
-async function poseesDe(needs: OrderNeeds, compte: Compte, { client, corps }: Ordre): Promise<Posees> {
-  if (client === undefined || numerosDe(corps).length === 0) return new Map();
-  const { result } = await needs.clients.lireQuestions({ compte: compte.slug, id: client.id });
-  const questions = result?.$case === 'questions' ? result.value.questions : [];
-  return new Map(questions.map(({ n, question }) => [n, question]));
+/** The questions and results of a client, if the order names numbers. */
+async function luesDe(needs: OrderNeeds, { slug }: Compte, { client, corps }: Ordre) {
+  if (client === undefined || numerosDe(corps).length === 0) return undefined;
+  const { result } = await needs.clients.lireQuestions({ compte: slug, id: client.id });
+  return result?.$case === 'questions' ? result.value : undefined;
 }
 
 /** Proposes what a model understood, with each value in full; the API's own proposal follows if it makes one. */
@@ -108,17 +108,22 @@ export async function proposeUnderstood(
   const { a, compte, confirmation } = commande;
   const { geste, client, corps } = ordre;
   if (!estMene(geste)) throw new Error(`${geste} is no call`);
-  const [lu, suites = ''] = [LUS[geste], SUITES[geste]];
-  const posees = await poseesDe(needs, compte, ordre);
+  const suites = SUITES[geste] ?? '';
+  const lues = await luesDe(needs, compte, ordre);
+  if (isSansEtape(geste)) {
+    const refused = await refusAvant(needs, commande, geste, ordre, lues);
+    if (refused !== undefined) return refusal(a, refused);
+  }
+  const posees: Posees = new Map(lues?.questions.map(({ n, question }) => [n, question]));
   const [inconnu] = numerosDe(corps).filter((n) => !posees.has(n));
   if (inconnu !== undefined)
     return refusal(a, fr`La question ${inconnu} n'est pas dans la liste de ${client?.entreprise ?? ''}.`);
   const faits = valeurs(ordre, posees);
   const appel = { geste, client: client?.id ?? '', corps };
-  if (lu !== undefined) {
+  if (isSansEtape(geste)) {
     await offer(needs, commande, appel, SANS_ETAPE);
     const paragraphes = [COMPRIS, suites, OUI];
-    return { titre: lu, paragraphes, faits, boutons: CONFIRMER, repondre_a: confirmation };
+    return { titre: LUS[geste], paragraphes, faits, boutons: CONFIRMER, repondre_a: confirmation };
   }
   const reponse = await propose(needs, commande, appel);
   return reponse.repondre_a === a
