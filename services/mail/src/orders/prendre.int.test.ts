@@ -1,29 +1,40 @@
+import { refused } from '@agence/platform/refus';
 import { serving } from '@agence/testing/serving';
 import { expect, test } from '@jest/globals';
-import { wire } from '../mail.fixture.ts';
+import { wire, world } from '../mail.fixture.ts';
 import type { OrderNeeds } from '../needs.ts';
 import { takeUpOrders } from './prendre.sweep.ts';
 import { boundedReader, type Reader, Unreadable } from './reader.ts';
 
+const HEAD = 'From: ada@horizon.test\r\nMessage-ID: <1@horizon.test>';
 const order = {
   ...{ _id: 'd0', compte: 'horizon', a: 'commandes+x@mesure.test', de: 'ada@horizon.test', prouve: true },
   ...{ recu: new Date('2026-11-21T08:14:00Z'), suite: null },
-  brut: Buffer.from('From: ada@horizon.test\r\nMessage-ID: <1@horizon.test>\r\n\r\nAide'),
 };
 
+const commandes = { comprendre: async () => ({ etat: 'sans modèle' }) };
+
 /** One order that was kept, and the sweep that takes it up. */
-async function kept() {
-  const mail = await wire();
+async function kept({ of = world(), texte = 'Aide' } = {}) {
+  const mail = await wire({ of });
   const { courriers } = mail.needs;
-  await courriers.keep(order);
+  await courriers.keep({ ...order, brut: Buffer.from(`${HEAD}\r\n\r\n${texte}`) });
+  const refus = { kind: 'invalid', sentence: 'La question 9 n’existe pas pour ce client.' } as const;
   const peers = {
-    clients: { call: { lirePortefeuille: async () => ({ clients: [] }) } },
+    clients: {
+      call: {
+        lirePortefeuille: of.direct
+          ? () => mail.needs.clients.lirePortefeuille({ compte: 'horizon' })
+          : async () => ({ clients: [] }),
+        ajusterQuestions: async () => refused({ refusal: refus }),
+      },
+    },
     measurement: { call: { decrireModeles: async () => ({ modeles: 1, lecteur: true }) } },
   };
   return {
     mail,
     takeUp: (read: Reader) =>
-      takeUpOrders({ ...mail.needs, peers, read } as unknown as OrderNeeds).run(serving),
+      takeUpOrders({ ...mail.needs, peers, commandes, read } as unknown as OrderNeeds).run(serving),
     became: async () => (await courriers.list({})).rows.map(({ suite, essais }) => [suite, essais]),
   };
 }
@@ -57,5 +68,15 @@ test('a message that ended two threads that read it is set aside, until an opera
   await mail.needs.courriers.retry(order._id);
   await takeUp(boundedReader());
   expect(await became()).toEqual([['répondu', 1]]);
+  await mail.close();
+});
+
+test.each([
+  [true, 'La question 9 n’existe pas pour votre établissement.'],
+  [false, 'Message non compris'],
+])('a customer without an agency (%j) reads of its own business: %s', async (direct, said) => {
+  const { mail, takeUp } = await kept({ of: world({ direct }), texte: 'Retirer la question 9' });
+  await takeUp(boundedReader());
+  expect((await mail.needs.messages.find('reponse:d0'))?.texte).toContain(said);
   await mail.close();
 });

@@ -10,6 +10,7 @@ import type { Courrier, Suite } from './courrier.ts';
 import { demander } from './demander.ts';
 import { headBytes, readHead } from './head.ts';
 import { ordonner, proposedAt } from './ordonner.ts';
+import { pourDirect } from './pour-direct.ts';
 import { ordersOf } from './preuve.ts';
 import { Unreadable } from './reader.ts';
 import { SANS_ORDRE_MAX, threadOf } from './thread.ts';
@@ -67,10 +68,11 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin | null
   const { messageId: message_id } = head;
   const confirmation = `${local}${a.slice(a.lastIndexOf('@'))}`;
   const actor = { compte: compte.slug, porte: 'commande', qui: de };
-  const reponse = await actingAs(actor, () =>
+  const answered = await actingAs(actor, () =>
     ordonner(needs, { id, a, compte, de, lecture, clients, seul, fil: lettre.fil, confirmation }),
   );
-  if (reponse === null) return { suite: 'sans ordre' };
+  if (answered === null) return { suite: 'sans ordre' };
+  const reponse = compte.direct === true ? pourDirect(answered) : answered;
   const vain =
     reponse.vaine === true
       ? threadOf({ ...lettre, de, message_id }, needs.messageId(`reponse:${id}`))
