@@ -21,7 +21,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   MONGODB_URL: serviceNames,
 };
 
-/** Those of which each service has another. */
+/** Settings whose value differs in each service. */
 const OWN = ['SERVICE_TOKEN', 'MONGODB_URL'];
 
 const everything = (rendered: ReturnType<typeof render>): (Variable & { readonly of: string })[] =>

@@ -8,7 +8,7 @@ import { type Goal, goalLines, median, row } from './table.ts';
  * settings as they come; ten thousand (not with `--quick`). Figures and goals (docs/speed.md), no verdict by exit code.
  */
 const quick = process.argv.includes('--quick');
-/** As AI_PARALLEL is when nobody sets it, less the one that is kept for preparing questions. */
+/** The default of AI_PARALLEL, less the place kept for preparing questions. */
 const BY_DEFAULT = 7;
 const FIFTY = 50;
 

@@ -57,7 +57,7 @@ const times = (x: number, holds: (x: number) => boolean) => [`${x.toFixed(2)} ×
 export const row = (name: string, cells: readonly string[]) =>
   [name.padEnd(58), ...cells.map((cell) => cell.padStart(10))].join(' ');
 
-/** Each goal with what was reached of it. */
+/** Each goal with the value reached. */
 export const goalLines = <M>(goals: readonly Goal<M>[], of: M): readonly string[] => [
   row('', ['goal', 'result']),
   ...goals.map(({ what, goal, reached }) => {

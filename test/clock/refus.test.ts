@@ -15,7 +15,7 @@ import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
-/** Towns of which the models say nothing until the test is over, the first once its questions are written. */
+/** Towns that the models are silent about until the test is over; for the first, once its questions are written. */
 const [MUTE, SANS_QUESTIONS] = ['Brest', 'Dinan'];
 let over = Promise.withResolvers<void>();
 afterEach(() => {

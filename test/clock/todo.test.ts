@@ -60,7 +60,7 @@ type Entry = { readonly what: string; readonly why: string; readonly at_ts: numb
 const journalOf = async (on: string): Promise<readonly Entry[]> =>
   (await system.operate('journal', 'list', '--on', on)) as Entry[];
 
-/** It no longer waits, and the journal says what was done of it and why. */
+/** The item no longer waits, and the journal names the operator's action and the reason. */
 async function done({ kind }: Row, on: string, what: string, why: string): Promise<void> {
   await until(
     () => todo(kind),
@@ -70,7 +70,7 @@ async function done({ kind }: Row, on: string, what: string, why: string): Promi
     () => journalOf(on),
     (all) => all.some((entry) => entry.what === what),
   );
-  // What was done within one second stands in any order.
+  // Entries of the same second stand in any order.
   const entry = entries.find((one) => one.what === what);
   expect(entry).toMatchObject({ operator: expect.any(String), what, on, why });
   expect(entry?.at_ts).toBeGreaterThan(Date.now() / 1000 - 60);

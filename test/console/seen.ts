@@ -6,7 +6,7 @@ export type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openBrowser>>['n
 export type Scene = {
   readonly base_url: string;
   readonly who: Readonly<Record<'neuve' | 'pleine' | 'pause' | 'dehors', Page>>;
-  /** Clients of the one that has everything, and a sign-in link of the first, not used, an answer to label. */
+  /** Clients of the full account, an unused sign-in link of the new account, and an answer to label. */
   readonly ids: Readonly<Record<'mesure' | 'pret' | 'retire' | 'lien' | 'reponse', string>>;
 };
 type Who = keyof Scene['who'];

@@ -12,7 +12,7 @@ const strikeAt = (world: World, order: Order, points: readonly string[]) => asyn
   for (const point of points) await world.strike({ kind: 'order', order, point });
 };
 
-/** Days of two agencies, in which whoever comes by each point that there is does as it is told there. */
+/** Days of two agencies: at each fault point, the process that reaches it carries out the order. */
 export async function atEveryPoint(order: Order): Promise<void> {
   const world = await startWorld();
   await runAll(world, [DAY]);

@@ -27,7 +27,7 @@ export function busFiles(store: string, folder: string, tell: (name: NodeJS.Sign
       tell('SIGCONT');
     }
   };
-  /** Files are moved at once: before whoever keeps the server has started it again. */
+  /** Files are moved at once, before the supervisor starts the server again. */
   const lose = async (what: 'wipe' | 'put back'): Promise<void> => {
     moved += 1;
     const [away, copy] = [join(folder, `away-${moved}`), join(folder, `copy-${moved}`)];

@@ -30,7 +30,7 @@ export const POINTS = [
   'messages.updateOne',
 ].flatMap((what) => [`mail:${what}:before`, `mail:${what}:after`]);
 
-/** While something is waited for, what was struck need not wait for its leases. */
+/** Frees the leases of struck processes while `act` runs, so that nothing waits for them. */
 async function meanwhile<T>(world: World, act: Promise<T>): Promise<T> {
   let over = false;
   const done = act.finally(() => {
@@ -48,7 +48,7 @@ type Storm = {
   readonly points: readonly string[];
   /** Orders under way at the same time. */
   readonly at_once: number;
-  /** Struck again while what was delivered is carried out. */
+  /** Strikes again while delivered orders are carried out. */
   readonly again: boolean;
 };
 

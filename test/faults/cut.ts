@@ -68,7 +68,7 @@ async function served<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What faults cut off, by what was under way when its process died. */
+/** The calls and mails that faults cut off: those under way when their process died. */
 export function cutting(dbOf: (who: Doer) => Db): Cuts {
   const times = new Map<string, Struck>();
   const cut = { measurement: new Set<string>(), mail: new Set<string>() };
@@ -95,7 +95,7 @@ export function cutting(dbOf: (who: Doer) => Db): Cuts {
     const left = await rowsOf(who)
       .find({ etat, lease_until: { $lt: begun + lasting, $gt: 1 } }, { projection: HELD })
       .toArray();
-    // Before they are free: whoever frees them may be read meanwhile.
+    // Noted before they are free: their next owner may already be read meanwhile.
     note(
       who,
       left.filter(({ lease_until }) => (lease_until ?? 0) < posthumous + lasting),

@@ -1,7 +1,7 @@
 import type { Gesture } from './model.ts';
 import type { Schedule } from './schedule.ts';
 
-/** One of each gesture, some of which the rules refuse. */
+/** One of each gesture; the rules refuse some. */
 const GESTURES: readonly Gesture[] = [
   { kind: 'placer', sites: ['a', 'b', 'c', 'd'] },
   { kind: 'marque', nom: 'Marque' },

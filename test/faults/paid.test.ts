@@ -12,7 +12,7 @@ const cell = (_id: string, etat: string, of = bread) => ({
   request_hash: hashOf(of),
 });
 
-/** What is wrong when the provider got these, some of which failed, and these cells were cut off. */
+/** The errors found when the provider got these calls, failed some, and these cells were cut off. */
 const wrong = (
   charged: readonly (typeof bread)[],
   cells: readonly ReturnType<typeof cell>[],

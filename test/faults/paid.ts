@@ -11,13 +11,13 @@ type Cell = {
   readonly etat: string;
   readonly attempt: number;
   readonly request_hash: string | null;
-  /** What was made of it, in the service's words. */
+  /** The outcome in the service's words. */
   readonly why?: string;
 };
 
 const PROVIDER = 'openai-compatible';
 
-/** What a cell says it asked is told by this; preparations, answers and pages alike, each model for itself. */
+/** The request hash that a cell stores, computed from the call; the same for preparations, answers and pages. */
 export const hashOf = ({ model, system, prompt }: FakeCall): string =>
   createHash('sha256')
     .update(JSON.stringify([`${PROVIDER}:${model}`, system, prompt]))
@@ -62,8 +62,8 @@ function miscounted({ calls, failed, begun }: Asked): readonly string[] {
 }
 
 /**
- * A call that was made is never made again; one that was cut off or failed is unknown, and no other is. What was told to
- * come back is asked again; else another try is of a call that the bus could not mark.
+ * No call is made twice. A call that was cut off or failed is unknown, and no other is. A throttled call is retried; any
+ * other retry is of a call that the bus could not mark.
  */
 export function wrongCalls(outside: Outside, cells: readonly Cell[]): readonly string[] {
   const { cuts } = outside;

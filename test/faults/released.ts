@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { archiveReleased } from '../../tools/verify/released.ts';
 import { root } from '../../tools/verify/steps.ts';
 
-/** The release beside this commit, and a folder of services each of which is of the one or of the other. */
+/** The release beside this commit, and a folder where each service is of one or the other. */
 export type Versions = {
   readonly services: string;
   /** The release's `openapi.json`. */

@@ -9,7 +9,7 @@ type Db = ReturnType<Client['db']>;
 const CLAIM_MS = 30_000;
 const ORDER_MS = 60_000;
 const LOOK_EVERY_MS = 500;
-/** Short of what a test may take, so that it is said what was left. */
+/** Shorter than a test may take, so that the failure can list the unfinished work. */
 const PATIENCE_MS = 150_000;
 /** Seven seconds: the slowest sweep that begins something comes every five. */
 const QUIET_LOOKS = 14;
@@ -54,7 +54,7 @@ export async function age({ mongo, cuts, ai }: World): Promise<void> {
   const held = { etat: 'claimed', lease_until: before('measurement', CLAIM_MS) };
   await cells.updateMany(held, { $set: { lease_until: 1 } });
   await cuts.free();
-  // What was found away is tried at once when it is well again: its pauses are longer than a storm.
+  // Open breakers probe at once when the provider is well: their pauses are longer than a storm.
   const breakers = mongo.db('agence_measurement').collection('breakers');
   if (ai.well()) await breakers.updateMany({}, { $set: { next: new Date(0) } });
   await messages.updateMany({ etat: 'à envoyer' }, { $set: { not_before: 1 } });

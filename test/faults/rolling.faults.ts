@@ -32,10 +32,10 @@ async function call({ agence }: Account, turn: number): Promise<number> {
   return (await through.get(turn % 2 === 0 ? 'compte/' : 'clients/')).status;
 }
 
-/** What was sent before is there. */
+/** Time for sent bytes to arrive. */
 const ARRIVED_MS = 500;
 
-/** A call of which half has arrived; answers with how to send the rest, and what was answered then. */
+/** Sends half of a call. The returned function sends the rest and answers with the status. */
 async function half(gateway: string, { key }: Account): Promise<() => Promise<number>> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const [first, rest] = ['{"nom":"Moitié",', '"confirmer":true}'];

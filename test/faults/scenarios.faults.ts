@@ -28,7 +28,7 @@ async function late(who: ProcessName): Promise<void> {
   await freeze(who, LATE_MS);
 }
 
-/** The bus forgets what was said since, and goes on from an older state. */
+/** The bus loses its newest messages and goes on from an older state. */
 async function loseTheTail(): Promise<void> {
   await world.strike({ kind: 'keep' });
   await pause(3 * SOON_MS);

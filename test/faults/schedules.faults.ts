@@ -8,7 +8,7 @@ jest.setTimeout(1_800_000);
 
 /** Schedules that are lived in one system at the same time. */
 const TOGETHER = 32;
-/** Then a system begins anew: what was lived in it makes each loss of the bus longer to mend. */
+/** Then a fresh system starts: a longer history takes longer to publish again after each loss of the bus. */
 const BATCHES_A_SYSTEM = 8;
 
 /** What `npm run test:faults -- --seed N --schedules N` asked for. */

@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 
 const SKEWED = pathToFileURL(`${import.meta.dirname}/skewed.js`).href;
 
-/** Two of every service, the second of which lives two seconds behind the first. */
+/** Two processes of every service; the clock of the second is two seconds behind. */
 let world: World;
 beforeAll(async () => {
   world = await startWorld({ replicas: 2, env: { NODE_OPTIONS: `--import=${SKEWED}` } });

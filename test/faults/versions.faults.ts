@@ -86,7 +86,7 @@ async function diagnosedOnce(agencies: readonly Agency[]): Promise<void> {
   expect(diagnostics).toEqual(letters.map(() => 1));
 }
 
-/** Everything came to its end, and what was answered then is answered now. */
+/** All work has ended, and replayed commands get the answers they got before. */
 async function allHolds(agencies: readonly Agency[], served?: ReadonlySet<string>): Promise<void> {
   await rest(world, served);
   for (const agency of agencies) await agrees(world, await asEither(agency));

@@ -31,7 +31,7 @@ export type Fault =
   /** The clock of the product jumps ahead; of those services that cannot be told, it does not. */
   | { readonly kind: 'clock'; readonly minutes: number };
 
-/** A whole system with the world around it, all of which counts what reaches it. */
+/** A whole system and the fakes of the outside world, which count the calls that reach them. */
 export type World = {
   readonly system: OwnSystem;
   readonly mongo: ReturnType<typeof openMongo>['client'];
@@ -121,7 +121,7 @@ export async function startWorld({
     }
   };
 
-  /** Sees to those that followed an order: a frozen one is woken after a while, each for itself. */
+  /** Wakes each frozen process after a while. */
   const see = async (): Promise<void> => {
     for (const name of await readdir(join(points, 'followed'))) {
       const [order = '', point = '', pid = ''] = name.split('@');

@@ -23,7 +23,7 @@ type Models = readonly {
 
 export type Model = { readonly slug: string; readonly waiting: string };
 
-/** Times that each of the three measured clients of the model is in a copy; the one that waits is there once. */
+/** How often a copy holds each of the model's three measured clients; it holds the waiting client once. */
 const TIMES = 10;
 
 const LOT = 2_000;

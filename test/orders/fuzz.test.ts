@@ -189,7 +189,7 @@ test('whatever is said to the door, it answers as it is documented, and the serv
       for (; !reply.startsWith('214'); reply = await peer.next()) {
         if (ENDED.test(reply)) break;
         expect(reply).toMatch(DOCUMENTED);
-        // Until its text ends, what was said is a message.
+        // After 354 every line belongs to the message until its end.
         if (reply.startsWith('354')) peer.write('\r\n.\r\nHELP\r\n');
       }
       if (ENDED.test(reply)) peer.close();

@@ -30,7 +30,7 @@ const URLENCODED = 'application/x-www-form-urlencoded';
 export const cacheDe = ({ text }: Reply, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 
-/** Whoever opens the console, with a cookie or none. */
+/** A visitor of the console, with a cookie or none. */
 export function visitor(kept = '', { base_url }: Pick<OwnSystem, 'base_url'> = shared()): Visitor {
   const from = { 'x-forwarded-for': someAddress() };
   const cookies = new Map(

@@ -76,7 +76,7 @@ const header = ({ mail }: RelayedMail, name: string): string =>
 /** Where an answer to a message goes. */
 export const reponseA = ({ mail }: RelayedMail): string => mail.replyTo?.[0]?.address ?? '';
 
-/** What was answered to the messages of an address, once there are so many. */
+/** The answers to the messages of an address, once there are `count` of them. */
 export const reponses = (
   relay: FakeRelay,
   de: string,
@@ -124,13 +124,13 @@ export function correspondent(
     return found.at(-1) as RelayedMail;
   };
   let asked = 0;
-  /** Sends an order; what was answered. */
+  /** Sends an order and returns the answer. */
   const write = async (order: Partial<Ecrit>): Promise<RelayedMail> => {
     await envoyer(system, { de, a, sujet: someSlug(), ...order });
     asked += 1;
     return (await reponses(relay, de, asked)).at(-1) as RelayedMail;
   };
-  /** Replies to a letter; what was answered. */
+  /** Replies to a letter and returns the answer. */
   const answer = (to: RelayedMail, texte: string) =>
     write({ a: reponseA(to), texte, enReponseA: to, sujet: `Re: ${to.mail.subject}` });
   return { read, write, answer };

@@ -3,7 +3,7 @@ import type { Row } from './refusals.ts';
 import { paused, usedUp } from './refusals-built.ts';
 import { corriger, diagnostic, marque, placing, resilier, retirer } from './refused.ts';
 
-/** What was proposed is refused when it is confirmed: somebody else was faster. */
+/** A proposal is refused at its confirmation, because somebody else was faster. */
 export const BETWEEN: readonly Row[] = [
   [
     'retirer, confirmed: removed meanwhile',

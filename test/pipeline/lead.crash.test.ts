@@ -31,7 +31,7 @@ const pidOf = (name: string): number => {
   return all[name] ?? 0;
 };
 
-/** Sends requests and kills at the first thank-you; what was thanked for is all that counts. */
+/** Sends requests, kills at the first acknowledgement, and returns the acknowledged requests. */
 async function thanked(kill: readonly string[]) {
   const asked = Array.from({ length: 3 }, () => someRequest({ message: 'Un mot.' }));
   const pids = kill.map(pidOf);
@@ -57,7 +57,7 @@ test.each(asks.map((names) => [names.join(', '), names] as const))(
   async (_, names) => {
     const accepted = await thanked(names);
     expect(accepted.length).toBeGreaterThan(0);
-    // Nobody starts again what started the others: whoever runs the service does.
+    // Only the operator can start the parent process again.
     if (names.includes('everything')) system = await ownSystem({ data, env });
     for (const asked of accepted) {
       await untilDiagnosed(system, asked);

@@ -59,7 +59,7 @@ test('fifty choose again and again while the month’s page is being written: it
   for (const { body } of answers.filter((one) => !accepted.includes(one)))
     expect(refusals).toContain((body as { erreur: string }).erreur);
 
-  // What was chosen last before the page was begun is its subject; what was accepted afterwards is the next one’s.
+  // The last choice before the page began is its subject; a choice accepted later is the next page’s.
   expect(chosen).toContain(second);
   const { prochaine_page } = last;
   expect([before, second]).not.toContain(prochaine_page?.numero);

@@ -89,7 +89,7 @@ describe('200, taken back', () => {
     });
     const back = await account.agence.post('clients/', { clients: [entry], confirmer: true });
     expect(back.body).toMatchObject({ poses: [{ id }], suite: REPRISE.confirmee });
-    // The place at once, and what was measured before.
+    // The client has its place at once, and keeps its earlier measurement.
     expect((await questionsOf(account, id)).mesure).toBe('faite');
     expect((await account.agence.get('compte/')).body).toMatchObject({
       places_restantes: 0,

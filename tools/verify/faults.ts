@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { writeFaultsReport } from './faults-report.ts';
 import { countsIn, jest, runStep } from './steps.ts';
 
-// Two whole systems at a time: each waits most of its time for what was struck to come back.
+// Two whole systems at a time: each waits most of its time for struck processes to restart.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },

@@ -19,7 +19,7 @@ const found = (await Promise.all(modules)).flatMap((module) =>
 const definitions = found.filter(([, definition]) => definition !== LotsService);
 const paths = definitions.flatMap(([, definition]) => Object.values(definition).map(({ path }) => path));
 
-/** Whoever is let in gets this far. */
+/** An accepted caller reaches this handler. */
 const reached = async () => {
   throw new Unavailable('reached');
 };

@@ -19,7 +19,7 @@ const streamOf = (name: string): string => `MARKS_${name.toUpperCase()}`;
 
 /**
  * Marks an id (letters, digits, `_-:.`) as done on the bus, outside the database; false when another than `by` marked
- * it before. A restored database has forgotten what was done: the bus has not.
+ * it before. A restored database lacks the marks; the bus still has them.
  */
 export type MarkOnce = (id: string, by: string) => Promise<boolean>;
 

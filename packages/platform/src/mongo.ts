@@ -3,8 +3,8 @@ import { type Collection, type Db, type Document, type IndexDescription, MongoCl
 const POOL_LOOK_MS = 5_000;
 
 /**
- * One service's database. Writes wait for a majority and the journal, reads see only what a majority keeps,
- * and nothing waits longer than 1.5 s, so that a caller gets its 503 within 2 s.
+ * One service's database. Writes wait for a majority and the journal; reads see only what a majority keeps.
+ * Nothing waits longer than 1.5 s, so that a caller gets its 503 within 2 s.
  */
 export function openMongo(url: string, database: string): { readonly client: MongoClient; readonly db: Db } {
   const client = new MongoClient(url, {

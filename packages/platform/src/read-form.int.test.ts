@@ -31,7 +31,7 @@ type Sent = {
   readonly cut?: number;
 };
 
-/** Sends a form over a connection of its own, and gives what was read of it. */
+/** Sends a form over a connection of its own, and returns the form as it was read. */
 async function sent({ type = MULTIPART, body, each = body.length, cut }: Sent): Promise<Lecture | null> {
   const reading = Promise.withResolvers<Lecture | null>();
   readings.push(reading);

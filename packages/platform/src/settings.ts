@@ -6,7 +6,7 @@ import { isLinkKeys } from './link-keys.ts';
 export const inProduction = z.registry<{
   /** Refused, unless it has its default value. */
   readonly for_tests?: boolean;
-  /** The secrets in a value, none of which may be weak. */
+  /** The secrets in a value; each must be strong. */
   readonly secrets?: (value: string) => readonly string[];
 }>();
 

@@ -1,4 +1,4 @@
-/** What the reader is told: who measures, against whom, and what was asked. */
+/** The context of an answer: the client, its competitors and the question. */
 export type ReadingContext = {
   client: { entreprise: string; site: string; ville: string; metier: string };
   concurrents: readonly string[];

@@ -28,7 +28,7 @@ function operating(data: string): Operating {
   let asked = 0;
   let child: ChildProcess | undefined;
 
-  /** Holds up the end of whoever asks only while something is asked. */
+  /** The child process keeps the test process alive only while a question is open. */
   const hold = (process: ChildProcess): void => {
     const how = waiting.size > 0 ? 'ref' : 'unref';
     process[how]();

@@ -30,7 +30,7 @@ export async function ownNats(): Promise<OwnNats> {
   const say = () => {};
   const logs = openLogs(data, say);
   const guard = startGuard();
-  // Not the one that the run shares.
+  // A server of its own, not the shared server of the run.
   const config = { ...readLocalConfig(data), nats_url: undefined };
   const { url, charge } = await prepareNats({ data, config, logs, say });
   if (charge === undefined) throw new Error('this machine has no server of its own to give');

@@ -20,7 +20,7 @@ export async function reconcile({ db }: TestParts, sweep: Sweep): Promise<readon
   return found.project<Disagreement>({ _id: 0, at: 0 }).toArray();
 }
 
-/** What was told again goes over the bus to these reactions, until `mended`. */
+/** Carries the repeated events over the bus to these reactions, until `mended`. */
 export async function goRound(
   { db, bus, log }: TestParts,
   reactions: readonly Reaction[],

@@ -43,7 +43,7 @@ function memberOf(given: string | null, roster: readonly Member[]): Member | nul
 }
 
 /**
- * The place of a name that the quote means: in it, else the nearest. Of several, the one that fits the letter, that is no
+ * The place of a name that the quote means: in it, else the nearest. Of several, the place that fits the letter, that is no
  * part of a longer name, and that offers somebody.
  */
 function meant(

@@ -8,7 +8,7 @@ import { rosterOf } from './roster.ts';
 type Attacked = ReadingContext & {
   id: string;
   answer: string;
-  /** What a stranger's site says to whoever reads. */
+  /** An order that a stranger's site gives to the reader model. */
   order: string;
   expected: Pick<Reading, 'client_cited' | 'client_position' | 'state'> & { all_businesses: string[] };
 };

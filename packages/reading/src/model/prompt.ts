@@ -6,7 +6,7 @@ import type { ReadingRequest } from './types.ts';
 /** The labelling rules, for a model. Names no real business: a model might copy it. */
 const SYSTEM = textOf('lecture');
 
-/** An object of which every property is required and no other allowed, as structured output wants it. */
+/** The schema of an object that must have these properties and no other, as structured output requires. */
 export const objectOf = (properties: Record<string, unknown>): Record<string, unknown> => ({
   type: 'object',
   properties,

@@ -41,7 +41,7 @@ export function bySpelling(forms: readonly NameForm[]): Map<string, NameForm[]> 
   return map;
 }
 
-/** The networks of which a name may be a branch (R10), as keys; "Vision 4 Fontaines" is none of "4". */
+/** The networks that a name may be a branch of (R10), as keys; "Vision 4 Fontaines" is none of "4". */
 export const stemsOf = (written: readonly Token[], droppable: (word: string) => boolean): Set<string> =>
   new Set(
     networksOf(written, droppable)

@@ -12,7 +12,7 @@ export type NameForm = {
   /** Words of the name that are not in the core: legal, generic, trade, town. */
   dropped: Set<string>;
   acronyms: Set<string>;
-  /** The network of which the name is a branch: the words before town and district, alone or with the district. */
+  /** The network that the name is a branch of: the words before town and district, alone or with the district. */
   stems: Set<string>;
 };
 

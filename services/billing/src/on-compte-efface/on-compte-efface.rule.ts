@@ -1,7 +1,7 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { FacturationFact, FacturationState } from '../facturation.ts';
 
-/** Removes the payer; what was paid until when stays, as the law requires. */
+/** Removes the payer; the payments and their periods stay, as the law requires. */
 export const onCompteEfface = (state: FacturationState): Decision<object, FacturationFact> =>
   propose(
     {},

@@ -40,7 +40,7 @@ describe('a debit after the account was terminated', () => {
     const back = FACTURATIONS.evolve(kept, {
       ...{ type: 'resiliation_levee', operator: 'ada', why: '', etat: 'à jour' },
     });
-    // What was paid for another plan stays with a person.
+    // A payment for another plan still waits for a person.
     expect(imprevuesDe(back ?? {})).toEqual([{ id: `in_${DEC}_agence30`, plans: ['agence30'], depuis: now }]);
   });
 });

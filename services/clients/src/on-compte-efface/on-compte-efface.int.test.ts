@@ -75,7 +75,7 @@ it('nothing of the clients and prospects of an erased account stays, and all of 
   for (let times = 0; times < 2; times += 1)
     await onCompteEfface(stores as unknown as Needs)('gone', { id: 'e1' } as never);
   expect([await left('gone'), (await left('stays')).length]).toEqual([[], 4]);
-  // What was prepared for the client arrives late: it is dropped.
+  // Questions prepared for the erased client arrive late and are dropped.
   const late = {
     revision: 1,
     textes: ['Qui est gone.fr ?'],

@@ -53,7 +53,7 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
   if (found.kind === 'wrong_method') return { page: avis(identite, 'methode'), status: 405 };
   const { route, id } = found;
 
-  // 2. What was sent, and from which page.
+  // 2. The form, and the page that it comes from.
   if (req.method === 'POST' && !fromOurPages(req, needs.publicUrl)) {
     csrfRefused(needs.log, { from: callerOf(req.ip ?? ''), path: route.path });
     return { page: avis(identite, 'ailleurs'), status: 403 };

@@ -13,7 +13,7 @@ let bench: Bench;
 let one: Instance;
 let two: Instance;
 beforeAll(async () => {
-  // Sixteen turns a day, of which an address has none beside its own once eight are given.
+  // Sixteen turns a day: once eight are given, an address gets no second turn.
   bench = await openBench({ LEAD_CALLS_PER_DAY: 1300 });
   one = await bench.instance();
   two = await bench.instance();

@@ -55,7 +55,7 @@ export type Expedition = {
 export type Envoyeur = Expedition & {
   /** Name of the account. */
   readonly compte: string;
-  /** A reply to the letter is read as an order. */
+  /** Replies are read as orders. */
   readonly commande: boolean;
   /** A customer without an agency: it is its own only client, and its documents are attached. */
   readonly seul: boolean;

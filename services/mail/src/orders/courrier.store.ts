@@ -46,7 +46,7 @@ export type Courriers = {
   readonly putBack: (courrier: Courrier, unread: boolean) => Promise<void>;
   /** Number of unfinished messages, and how long the oldest has waited. */
   readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  /** Number of refused messages per account, of which the account was not informed yet. */
+  /** Number of refused messages per account that the account was not informed of yet. */
   readonly refused: () => Promise<readonly Refuses[]>;
   readonly told: (refuses: Refuses) => Promise<void>;
   /** Arrival of each abandoned order, in Unix seconds. */

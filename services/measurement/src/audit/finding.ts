@@ -8,7 +8,7 @@ import type { GoodPage, SiteRead } from '../sites/site.data.ts';
 export type Gravite = Constat['gravite'] | 'conforme' | 'non vérifié';
 
 /**
- * One finding. `pourquoi`: why it matters; for `conforme` and `non vérifié`, what was seen, to follow « titre : ».
+ * One finding. `pourquoi`: why it matters; for `conforme` and `non vérifié`, the observation, to follow « titre : ».
  * `constate`: the text read, word for word; `copier`: the text to write instead.
  */
 export type Finding = {

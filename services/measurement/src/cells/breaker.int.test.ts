@@ -87,7 +87,7 @@ describe('a provider that stops answering', () => {
     });
     expect([asked(), await shown()]).toEqual([20, 0]);
     expect(await statesOf(world)).toEqual({ indeterminate: cost, done: 20 - cost });
-    // What was reserved for a call that waited counts once; a page may have been asked for by now.
+    // The reservation of a call that waited counts once; a page may have been asked for by now.
     const [day] = await parts.db.collection('spend').find().toArray();
     expect(day?.['calls']).toBeLessThanOrEqual(41);
   });

@@ -10,7 +10,7 @@ const never = (): never => {
 const BAD = { kind: 'unknown', why: 'it answered 503' } as const;
 const provider = 'openai-compatible';
 
-/** A fleet of which only this is asked, and a process that found its provider away. */
+/** A fleet where every call but these is an error. */
 const fleetOf = (over: Partial<Breakers>): Breakers => ({
   ...{ all: never, close: never, probe: never, trip: never },
   ...over,

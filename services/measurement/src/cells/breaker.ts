@@ -14,7 +14,7 @@ export type Permit = { readonly probe: boolean };
 
 /** The circuit breaker of a provider, as one process knows it; the store holds what the fleet knows. */
 export type Breaker = {
-  /** Begins a look at the fleet. The function it returns takes what was found, unless this process learned more meanwhile. */
+  /** Begins a look at the fleet. The returned function takes the result, unless this process learned more meanwhile. */
   readonly refresh: () => (all: readonly OpenBreaker[]) => void;
   /** Since when it is open; null while it is closed. */
   readonly openSince: () => Date | null;

@@ -6,7 +6,7 @@ export type Asked = Omit<Call, 'model' | 'signal'>;
 
 /** What a kind of paid call asks, and what follows from its answer. */
 export type Task = {
-  /** Builds the calls of one document from what was fixed when they were created; null when the document is gone. */
+  /** Builds the calls of one document from the data fixed at their creation; null when the document is gone. */
   readonly asker: (
     pour: string,
     cells: readonly StoredCell[],

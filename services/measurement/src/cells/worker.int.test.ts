@@ -53,7 +53,7 @@ it('is counted among those that wait until somebody begins it, or another day’
   await parts.db
     .collection('cells')
     .updateOne({ _id: other?._id } as object, { $set: { blocked_day: '2026-11-21' } });
-  // Of 40, one waits for another day; in place of the one that is done its reading waits.
+  // Of 40 calls one waits for another day; the reading of the finished call waits in its place.
   expect((await waiting()).count).toBe(39);
 });
 

@@ -7,7 +7,7 @@ import { type Fiche, ficheOf } from './fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };
 
-/** What is asked, of which models, how often; fixed at launch. */
+/** The questions, the models and the repeats; fixed at launch. */
 export type Plan = {
   readonly compte: string;
   readonly client: string;

@@ -8,7 +8,7 @@ import type {
 } from '@agence/proto/clients/v1/dossiers';
 import type { PagesServer } from '@agence/proto/clients/v1/pages';
 
-/** A client's file and an account, between the parts of a test: what it says of them, and what was handed in. */
+/** A client's file and an account, as the fake services of a test know them, and the results handed in. */
 export type Held = {
   /** What clients says of the client; a test may change it. */
   readonly dossier: { -readonly [K in keyof Dossier]: Dossier[K] };
@@ -18,7 +18,7 @@ export type Held = {
     /** Since when it is erased; a test may erase it. */
     efface_ts?: number;
   };
-  /** What was handed in and kept, the last one last. */
+  /** The results handed in, the last one last. */
   readonly remis: RemettreEtatsRequest[];
   readonly questions: string[];
   /** Of each time that questions were handed in: the plan that they were added for. */

@@ -9,7 +9,7 @@ const refus = (value: string) => ({
 
 export type Fake = {
   readonly system: System;
-  /** What was asked to change, in order. */
+  /** The changes that were requested, in order. */
   readonly changes: readonly unknown[];
   readonly closed: () => number;
 };

@@ -32,7 +32,7 @@ export interface DemanderLienResponse {
 
 export interface LireLienRequest {
   lien: string;
-  /** Only whose it is; without this a token is drawn, of which the hash is kept. */
+  /** True: only says whose link it is. Else a token is drawn and its hash is kept. */
   sans_jeton?: boolean | undefined;
 }
 

@@ -44,7 +44,7 @@ export interface SettleInvoiceRequest {
   operator: string;
   compte: string;
   why: string;
-  /** Absent: the one that there is. */
+  /** Absent: the only invoice there is. */
   facture?: string | undefined;
 }
 
@@ -198,7 +198,7 @@ export interface BillingShown {
   virement_note_ts?:
     | number
     | undefined;
-  /** The plan that waits for its payment, and the one that was paid for and did not fit. */
+  /** The plan that waits for its payment, and the plan that was paid for and did not fit. */
   formule_demandee?: string | undefined;
   formule_gardee?: string | undefined;
   stripe_customer?: string | undefined;

@@ -27,7 +27,7 @@ export interface FigerPageRequest {
 }
 
 export interface FigerPageResponse {
-  /** Absent: every question is targeted already, or the client is no longer the one that was measured. */
+  /** Absent: every question is targeted already, or the client was corrected since the measurement. */
   page?: PageFigee | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface CompteCree {
   stripe_customer?: string | undefined;
 }
 
-/** An account that had ended was erased: whoever keeps something of it, of its clients or of its prospects erases it too. */
+/** An ended account was erased: each service erases its data of the account, its clients and its prospects. */
 export interface CompteEfface {
   compte: string;
 }
@@ -204,7 +204,7 @@ export interface CorrectionEngagee {
   command_id: string;
 }
 
-/** The client's description changed: what was made for an older revision is put aside. */
+/** The client's description changed: work for an older revision is dropped. */
 export interface ClientCorrige {
   compte: string;
   client: string;
@@ -326,12 +326,12 @@ export interface LeadTourVenu {
   lead: string;
 }
 
-/** Whoever has the address of a lead asked for its diagnostic, by the link that was sent there. */
+/** The owner of a lead's address asked for its diagnostic, by the link in the mail sent there. */
 export interface LeadConfirme {
   lead: string;
 }
 
-/** Whoever keeps something of a lead erases it too. */
+/** Each service erases its data of the lead. */
 export interface LeadEfface {
   lead: string;
 }

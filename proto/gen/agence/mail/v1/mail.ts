@@ -1483,7 +1483,7 @@ export const MailClient = makeGenericClientConstructor(MailService, "agence.mail
 
 export type MailOperatorService = typeof MailOperatorService;
 export const MailOperatorService = {
-  /** What was sent, waits or failed, newest first, without its text. */
+  /** The messages that were sent, wait or failed, newest first, without their text. */
   listMessages: {
     path: "/agence.mail.v1.MailOperator/ListMessages" as const,
     requestStream: false as const,
@@ -1539,7 +1539,7 @@ export const MailOperatorService = {
 } as const;
 
 export interface MailOperatorServer extends UntypedServiceImplementation {
-  /** What was sent, waits or failed, newest first, without its text. */
+  /** The messages that were sent, wait or failed, newest first, without their text. */
   listMessages: handleUnaryCall<ListMessagesRequest, ListMessagesResponse>;
   /** Sends a message that failed for good to those who may be written to now and do not have it yet. */
   retryMessage: handleUnaryCall<RetryMessageRequest, RetryMessageResponse>;
@@ -1552,7 +1552,7 @@ export interface MailOperatorServer extends UntypedServiceImplementation {
 }
 
 export interface MailOperatorClient extends Client {
-  /** What was sent, waits or failed, newest first, without its text. */
+  /** The messages that were sent, wait or failed, newest first, without their text. */
   listMessages(
     request: ListMessagesRequest,
     callback: (error: ServiceError | null, response: ListMessagesResponse) => void,

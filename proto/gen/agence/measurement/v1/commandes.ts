@@ -23,14 +23,14 @@ export interface ComprendreRequest {
   /** Of the message. */
   id: string;
   compte: string;
-  /** What was written for us, without signature, quoted text, telephone or address. */
+  /** The text typed for us, without signature, quoted text, telephone or address. */
   texte: string;
   /** Of the letter that it answers; empty when it answers none. */
   sujet: string;
   /** The account of a customer without an agency. */
   direct: boolean;
   clients: ClientNomme[];
-  /** What was proposed and waits to be confirmed; empty when nothing does. */
+  /** The proposal that waits to be confirmed; empty when nothing does. */
   proposition: string;
   /** A table of clients is joined. */
   tableau: boolean;

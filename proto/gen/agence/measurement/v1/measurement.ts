@@ -97,7 +97,7 @@ export interface LireMesuresResponse {
   essais: Essai[];
 }
 
-/** A measurement: what was launched, or one more try of it, whose id begins with the launched one's. */
+/** The launched measurement, or a later try of it; the id of a try begins with the id of the launched one. */
 export interface Essai {
   id: string;
   revision: number;

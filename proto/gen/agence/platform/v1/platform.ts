@@ -61,7 +61,7 @@ export interface TalkRequest {
 }
 
 export interface TalkResponse {
-  /** The one that it answers. */
+  /** The batch that it answers. */
   lot: number;
   answered: Answered[];
 }
@@ -220,7 +220,7 @@ export interface JournalEntry {
   at_ts: number;
   operator: string;
   what: string;
-  /** The id of what was changed. */
+  /** The id of the changed document. */
   on: string;
   why: string;
 }

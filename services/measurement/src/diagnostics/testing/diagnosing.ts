@@ -24,7 +24,7 @@ export const silent: AskModel = async (call) =>
 
 /** Between an agency's request `dp_1` and the leads `l_1` and `l_2`. */
 export type Diagnosing = Measuring & {
-  /** What was handed back to the agency's prospection. */
+  /** The diagnostics handed back to the agency's prospection. */
   readonly rendus: RemettreDiagnosticRequest[];
 };
 

@@ -20,7 +20,7 @@ export type Usage = 'recherche' | 'demande' | 'entrainement';
 /** What robots.txt says to one robot; `regle` is the deciding rule, null when none applies. */
 export type Robot = { robot: string; editeur: string; usage: Usage; admis: boolean; regle: string | null };
 
-/** A point that is right, or could not be checked: its name, then what was seen or why not. */
+/** A point that is right, or could not be checked: its name, then the observation or why there is none. */
 export type Point = { titre: string; texte: string };
 
 /** The data of a technical audit. Nothing in it comes from an AI. */

@@ -55,7 +55,7 @@ function echappees(data: RapportData): Phrase {
   return fr`${majuscule(enLettres(lost))} ${questions(lost)} sur ${enLettres(judged)} lui ${verb}${still}.`;
 }
 
-/** The summary under the verdict: what was asked, which states hold, what is lost, what changed. */
+/** The summary under the verdict: the questions asked, the states that hold, the losses, the changes. */
 export function resume(data: RapportData): Phrase[] {
   if (data.echec !== null) return [];
   return [suite(posees(data), tenues(data)), perdues(data), mouvements(data)].filter((p) => p.length > 0);

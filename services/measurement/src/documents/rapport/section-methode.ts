@@ -37,7 +37,7 @@ function recherche({ ias }: RapportData): string {
 const raisons = (b: BilanIa): string =>
   [...b.ecartees].map(([why, n]) => `${n} ${ecartDit(why, n)}`).join(', ');
 
-/** Which model or rules read the answers, and what was checked. */
+/** Which model or rules read the answers, and how the readings were checked. */
 function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
   const { modele, version, par_modele, ecartes, redemandees, incertaines, places, accord: alike } = lecture;
   const changed =

@@ -103,7 +103,7 @@ export type Extrait = {
   coupe: { avant: boolean; apres: boolean };
 };
 
-/** What was asked, answered and read: all counts of a document come from it. Dates are days in Paris, YYYY-MM-DD. */
+/** Questions, answers and their readings: all counts of a document come from it. Dates are days in Paris, YYYY-MM-DD. */
 export type Releve = Simulable & {
   mesure: { date: string; repetitions: number };
   /** The previous measurement; null for a first one. */

@@ -59,7 +59,7 @@ const CONSTATS: AuditData['constats'] = [
   },
 ];
 
-/** An invented audit; `textes` replace names and what was read, in turn. */
+/** An invented audit; `textes` replace names and quoted texts, in turn. */
 export function auditFictif(
   cas: { textes?: readonly string[]; injoignable?: boolean; sain?: boolean; couleur?: string } = {},
 ): AuditData {

@@ -17,7 +17,7 @@ function classees(questions: QuestionMesuree[]): QuestionMesuree[] {
   }));
 }
 
-/** A quotation built from what was read, with the places of the names. */
+/** A quotation built from a reading, with the places of the names. */
 function extrait(
   q: QuestionMesuree,
   r: Reponse,
