@@ -1,6 +1,6 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
-import { tell } from '@agence/testing/news';
+import { publishEvent } from '@agence/testing/news';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -176,7 +176,7 @@ describe('each thing that waits for a person is on the list with what to type ne
     await system.operate('leads', 'release', lead?.id ?? '');
     const asking = async () => relay.received().find(({ to }) => to.includes(asked.email))?.mail.text;
     await fetch(confirmationIn(await until(asking, (text) => text !== undefined)), { method: 'POST' });
-    await tell(system, 'lead_mesure', { lead: lead?.id ?? '', document: 'd_none' }, 'news-1');
+    await publishEvent(system, 'lead_mesure', { lead: lead?.id ?? '', document: 'd_none' }, 'news-1');
     const row = await waiting('parked');
     expect(row).toMatchObject({
       slug: null,

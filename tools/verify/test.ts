@@ -17,7 +17,7 @@ for (const project of ['int', 'system']) {
 
 const counts = ['pure', 'int', 'system'].map((project) => countsIn(reportOf(project)));
 rmSync(reports, { recursive: true });
-const sum = (of: 'passed' | 'failed') => counts.reduce((total, each) => total + each[of], 0);
+const sum = (field: 'passed' | 'failed') => counts.reduce((total, count) => total + count[field], 0);
 console.log(
   `\n${passed.every(Boolean) ? 'everything is green' : 'something failed, see above'}, ${process.uptime().toFixed(0)} s`,
 );

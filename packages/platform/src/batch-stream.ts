@@ -43,19 +43,19 @@ function openStream(client: Client, tokens: SentTokens, onClose: () => void): Se
     onClose();
     for (const { reject } of pending.values()) reject(fault);
   };
-  stream.on('data', ({ lot, answered }: TalkResponse) => pending.get(lot)?.resolve(answered));
+  stream.on('data', ({ lot: batch, answered }: TalkResponse) => pending.get(batch)?.resolve(answered));
   stream.on('error', fail).on('end', () => fail(errorOf(status.UNAVAILABLE)));
   let last = 0;
   return async (asked, wait_ms) => {
     last += 1;
-    const lot = last;
+    const batch = last;
     const reply = Promise.withResolvers<Answered[]>();
-    pending.set(lot, reply);
+    pending.set(batch, reply);
     const deadline = setTimeout(() => reply.reject(errorOf(status.DEADLINE_EXCEEDED)), wait_ms);
-    stream.write({ lot, asked });
+    stream.write({ lot: batch, asked });
     return reply.promise.finally(() => {
       clearTimeout(deadline);
-      pending.delete(lot);
+      pending.delete(batch);
     });
   };
 }

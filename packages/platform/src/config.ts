@@ -123,8 +123,8 @@ function wrongIdentities(settings: object, config: Partial<PlatformConfig>): rea
   const digests = Object.keys(settings).filter((name) => name.endsWith('_TOKEN_SHA256') && name !== TOOL);
   const needed = INTERNAL_TOKEN === undefined ? ['SERVICE_TOKEN', ...digests] : [];
   const missing = needed.filter((name) => name in settings && givenFor(name) === undefined);
-  const held = [SERVICE_TOKEN, ...(INTERNAL_TOKEN === undefined ? [] : tokensIn(INTERNAL_TOKEN))];
-  const taken = new Set(held.map((token) => token && digestOf(token).toString('hex')));
+  const ownTokens = [SERVICE_TOKEN, ...(INTERNAL_TOKEN === undefined ? [] : tokensIn(INTERNAL_TOKEN))];
+  const taken = new Set(ownTokens.map((token) => token && digestOf(token).toString('hex')));
   const shared = digests.filter((name) => {
     const values = givenFor(name)?.toLowerCase().split(',') ?? [];
     const isTaken = values.some((digest) => taken.has(digest));

@@ -10,31 +10,31 @@ const ANSWER_MS = 700;
  * Pings the database every three seconds and reports whether it answers. Two misses in a row count as down, which is
  * known within five seconds. Returns the function that stops.
  */
-export function watchDatabase(db: Db, tell: (serving: boolean) => void): () => void {
+export function watchDatabase(db: Db, report: (serving: boolean) => void): () => void {
   const stopping = new AbortController();
-  let asked: Promise<boolean> | undefined;
+  let ping: Promise<boolean> | undefined;
   const answers = (): Promise<boolean> => {
     // A ping that is still pending is not repeated.
-    asked ??= db
+    ping ??= db
       .command({ ping: 1 })
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        asked = undefined;
+        ping = undefined;
       });
-    return Promise.race([asked, pause(ANSWER_MS, false, { ref: false })]);
+    return Promise.race([ping, pause(ANSWER_MS, false, { ref: false })]);
   };
   const watch = async (): Promise<void> => {
     for (let misses = 0; !stopping.signal.aborted; ) {
       misses = (await answers()) ? 0 : misses + 1;
       if (stopping.signal.aborted) return;
-      tell(misses < 2);
+      report(misses < 2);
       await pause(misses === 0 ? EVERY_MS : SOON_MS, undefined, { ref: false, signal: stopping.signal });
     }
   };
-  tell(true);
+  report(true);
   // Stopping ends the pause with a fault; no other fault can come.
   watch().catch(() => {});
   return () => stopping.abort();

@@ -21,7 +21,7 @@ export type FleetShare = {
 /** Divides `most` slots between the processes that ask, in one write of one document, by the database's clock. */
 export function fleetShare(db: Db, name: string, most: number, by: string): FleetShare {
   const shares = db.collection<Row>('shares');
-  let [granted, since] = [0, elapsed()];
+  let [slots, since] = [0, elapsed()];
 
   const others = {
     $filter: {
@@ -51,10 +51,10 @@ export function fleetShare(db: Db, name: string, most: number, by: string): Flee
   const ask = async (wanted: number, under_way: number): Promise<void> => {
     const asked = elapsed();
     // Starts nothing new until the reply: the slots may be given to others.
-    granted = Math.min(granted, under_way);
+    slots = Math.min(slots, under_way);
     const options = { upsert: true, returnDocument: 'after' } as const;
     const row = await shares.findOneAndUpdate({ _id: name }, update(wanted, under_way), options);
-    granted = row?.holders.find((holder) => holder.by === by)?.n ?? 0;
+    slots = row?.holders.find((holder) => holder.by === by)?.n ?? 0;
     since = asked;
   };
   return {
@@ -67,6 +67,6 @@ export function fleetShare(db: Db, name: string, most: number, by: string): Flee
         await ask(wanted, under_way);
       }
     },
-    has: () => (since() < LEASE_MS - MARGIN_MS ? granted : 0),
+    has: () => (since() < LEASE_MS - MARGIN_MS ? slots : 0),
   };
 }

@@ -16,7 +16,7 @@ import { currentTrace } from './telemetry.ts';
 export type CallOptions = {
   readonly deadline_ms?: number;
   /** Waits for a peer that cannot be reached yet, as long as the deadline lets it, instead of failing at once. */
-  readonly patient?: boolean;
+  readonly waitForReady?: boolean;
 };
 
 /** The methods of a generated `…Server` interface, called remotely: every call may throw a gRPC status. */
@@ -75,9 +75,9 @@ export function connectPeer<S>(
 
   const unary =
     (name: string): Method =>
-    async (request, { deadline_ms = usual_ms, patient = false } = {}) => {
+    async (request, { deadline_ms = usual_ms, waitForReady = false } = {}) => {
       assertInTime();
-      const metadata = new Metadata({ waitForReady: patient });
+      const metadata = new Metadata({ waitForReady });
       putTokens(metadata, tokens);
       for (const [key, value] of Object.entries(headersNow())) metadata.set(key, value);
       const deadline = Date.now() + Math.max(1, timeLeft(deadline_ms));

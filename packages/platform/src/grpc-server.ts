@@ -11,7 +11,7 @@ import {
 import { ACTOR_HEADER } from './actor.ts';
 import { type Answering, answering, type Handler } from './answering.ts';
 import { admission, isForOperators, type Tokens } from './callers.ts';
-import { GESTURES, HELD, type HealthSaid, serveHealth } from './health.ts';
+import { GESTURES, HELD, type HealthByName, serveHealth } from './health.ts';
 import type { Logger } from './logger.ts';
 import { operatorChange } from './security-events.ts';
 import { answerBatches, type BatchedMethod, serializeOnce, serveBatches } from './served-batches.ts';
@@ -61,7 +61,7 @@ export async function serveGrpc(
     'grpc.max_connection_age_grace_ms': 30_000,
   });
   const state = { serving: false, held: false };
-  const health = (): HealthSaid =>
+  const health = (): HealthByName =>
     new Map([
       ['', state.serving],
       ['liveness', true],

@@ -44,7 +44,7 @@ const calling = ({ port }: GrpcServer, token: string): Peer<MeasurementServer> =
 };
 
 const answerOf = async (to: GrpcServer, token: string) =>
-  calling(to, token).call.decrireModeles({}, { patient: true });
+  calling(to, token).call.decrireModeles({}, { waitForReady: true });
 
 describe('a token that is changed', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('a token that is changed', () => {
 
 it('a method that the other version does not know yet is a fault that passes', async () => {
   const missing = await calling(await serving(OLD), OLD)
-    .call.lireMesures({ compte: 'a', client: 'c' }, { patient: true })
+    .call.lireMesures({ compte: 'a', client: 'c' }, { waitForReady: true })
     .catch((fault: unknown) => fault);
   expect(isTransient(missing)).toBe(true);
 });

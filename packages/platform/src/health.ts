@@ -12,10 +12,10 @@ export const GESTURES = 'gestures';
 export const HELD = 'held';
 
 /** The health of each name; '' is the server as a whole. */
-export type HealthSaid = ReadonlyMap<string, boolean>;
+export type HealthByName = ReadonlyMap<string, boolean>;
 
 /** Answers the standard health service; its callers need no token. */
-export function serveHealth(server: Server, healthOfNames: () => HealthSaid): void {
+export function serveHealth(server: Server, healthOfNames: () => HealthByName): void {
   const check: handleUnaryCall<HealthCheckRequest, HealthCheckResponse> = ({ request }, callback) => {
     const serving = healthOfNames().get(request.service);
     if (serving === undefined)

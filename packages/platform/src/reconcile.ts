@@ -129,7 +129,7 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
         failures = (await look(document, doubted.has(document._id))) ? 0 : failures + 1;
     };
     await Promise.all(Array.from({ length: PARALLEL }, lookOn));
-    return { last, away: failures >= FAILURES };
+    return { last, gaveUp: failures >= FAILURES };
   };
 
   async function* withIds(ids: Iterable<string>): AsyncGenerator<Stored<S>> {
@@ -146,15 +146,15 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
     run: async (ending) => {
       const now = machineNow();
       const rows = await doubts.find({ pair: name }).toArray();
-      const doubted = new Set(rows.map(({ of }) => of));
-      const due = new Set(rows.filter((row) => (row.due ?? row.since) <= now).map(({ of }) => of));
+      const doubted = new Set(rows.map((row) => row.of));
+      const due = new Set(rows.filter((row) => (row.due ?? row.since) <= now).map((row) => row.of));
       const again = await lookAtEach(withIds(due), doubted, ending);
       const after = (await cursors.findOne({ _id: name }))?.after ?? '';
       const onward = documents.find({ ...where, _id: { $gt: after } } as never, options).sort({ _id: 1 });
-      const { last, away } = await lookAtEach(onward as AsyncIterable<Stored<S>>, doubted, ending);
+      const { last, gaveUp } = await lookAtEach(onward as AsyncIterable<Stored<S>>, doubted, ending);
       if (last !== undefined)
         await cursors.updateOne({ _id: name }, { $set: { after: last } }, { upsert: true });
-      if (again.away || away) throw new Unavailable(`what ${name} compares with is away`);
+      if (again.gaveUp || gaveUp) throw new Unavailable(`what ${name} compares with is away`);
     },
   };
 }

@@ -82,12 +82,12 @@ export const serveBatches =
       open -= 1;
       if (open === 0) stream.end();
     };
-    const serve = async ({ lot, asked }: TalkRequest) => {
+    const serve = async ({ lot: batch, asked }: TalkRequest) => {
       open += 1;
       // As for a single call: a hang-up is read in this turn.
       await nextTurn();
       const answered = await answer(asked, sender);
-      if (!stream.cancelled) stream.write({ lot, answered });
+      if (!stream.cancelled) stream.write({ lot: batch, answered });
       done();
     };
     stream.on('data', (request: TalkRequest) => void serve(request)).on('end', done);

@@ -4,8 +4,8 @@ import { createLogger } from '@agence/platform/logger';
 import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/proto/catalogue';
 import type { RunningSystem } from './system.ts';
 
-/** Tells the services of a system something that none of them decided, as a fault of ours could. */
-export async function tell<N extends EventName>(
+/** Publishes an event that no service decided, as a fault of ours could. */
+export async function publishEvent<N extends EventName>(
   system: RunningSystem,
   name: N,
   data: EventData<N>,

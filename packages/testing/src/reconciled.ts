@@ -21,7 +21,7 @@ export async function reconcile({ db }: TestParts, sweep: Sweep): Promise<readon
 }
 
 /** Carries the repeated events over the bus to these reactions, until `mended`. */
-export async function goRound(
+export async function deliverEvents(
   { db, bus, log }: TestParts,
   reactions: readonly Reaction[],
   mended: () => Promise<boolean>,

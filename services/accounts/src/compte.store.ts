@@ -55,7 +55,7 @@ export const INDEXES: Indexes = {
   ],
 };
 
-const heldIn = (found: readonly Stored<CompteState>[]): readonly Held[] =>
+const accountsIn = (found: readonly Stored<CompteState>[]): readonly Held[] =>
   found.flatMap(({ _id, state }) => (state === null ? [] : [{ slug: _id, compte: state }]));
 
 export function compteStore(
@@ -63,10 +63,10 @@ export function compteStore(
   machineNow: () => Date,
 ): Comptes {
   const store = platform.store(COMPTES);
-  const held = async (...wanted: Parameters<typeof store.readMany>) =>
-    heldIn(await store.readMany(...wanted));
+  const findAccounts = async (...wanted: Parameters<typeof store.readMany>) =>
+    accountsIn(await store.readMany(...wanted));
   const byKeyHash = inBatches<string, Held | null>(async (hashes) => {
-    const found = await held({ 'state.cles.hash': { $in: [...hashes] } });
+    const found = await findAccounts({ 'state.cles.hash': { $in: [...hashes] } });
     const byHash = new Map(found.flatMap((holder) => holder.compte.cles.map(({ hash }) => [hash, holder])));
     return hashes.map((hash) => byHash.get(hash) ?? null);
   });
@@ -74,23 +74,23 @@ export function compteStore(
   return {
     ...store,
     byKeyHash,
-    byBadge: async (badge) => (await held({ 'state.badge': badge }))[0] ?? null,
-    bySession: async (hash) => (await held({ 'state.sessions.id': hash }))[0] ?? null,
+    byBadge: async (badge) => (await findAccounts({ 'state.badge': badge }))[0] ?? null,
+    bySession: async (hash) => (await findAccounts({ 'state.sessions.id': hash }))[0] ?? null,
     byAdresse: (adresse) =>
-      held(
+      findAccounts(
         { 'state.adresses': adresse, 'state.direct': { $exists: false } },
         { collation: ANY_CASE, sort: { _id: 1 } },
       ),
     holding: async (adresse) => {
       const anywhere = ['adresses', 'demandes.adresse', 'sessions.adresse', 'marque.contact'];
       const filter = { $or: anywhere.map((field) => ({ [`state.${field}`]: adresse })) };
-      return (await held(filter as object, { collation: ANY_CASE, sort: { _id: 1 } })).map(
+      return (await findAccounts(filter as object, { collation: ANY_CASE, sort: { _id: 1 } })).map(
         ({ slug }) => slug,
       );
     },
     endedBefore: async (day) => {
       const ended = { 'state.paiement.fin_le': { $type: 'string', $lt: day } } as const;
-      return (await held({ ...ended, 'state.efface': { $exists: false } })).map(({ slug }) => slug);
+      return (await findAccounts({ ...ended, 'state.efface': { $exists: false } })).map(({ slug }) => slug);
     },
     byCustomer: async (customer) => {
       const [found] = await store.readMany({ 'state.stripe_customer': customer });
@@ -100,7 +100,7 @@ export function compteStore(
       const [found] = await store.readMany({ 'state.demandes.id': id });
       return found?._id ?? null;
     },
-    all: () => held({}),
+    all: () => findAccounts({}),
     keyUses: usesStore(platform, 'key_uses', machineNow),
     sessionUses: usesStore(platform, 'session_uses', machineNow),
   };

@@ -12,10 +12,10 @@ const reopened = async (
   since: Date,
 ): Promise<readonly Found[]> => {
   const hashes = await markedSince(since);
-  const held = await Promise.all(
+  const accounts = await Promise.all(
     [...new Set(hashes)].map(async (hash) => [hash, await comptes.byKeyHash(hash)] as const),
   );
-  return held.flatMap(([hash, account]) => {
+  return accounts.flatMap(([hash, account]) => {
     const cle = account?.compte.cles.find((known) => known.hash === hash);
     return account === null || cle === undefined || cle.cut !== null ? [] : [{ slug: account.slug, cle }];
   });

@@ -19,7 +19,7 @@ export type ModelCount = {
 export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
   let configured: Interroges | undefined;
   const refresh = async (): Promise<void> => {
-    configured = await measurement.decrireModeles({}, { patient: true, deadline_ms: 800 });
+    configured = await measurement.decrireModeles({}, { waitForReady: true, deadline_ms: 800 });
   };
   const interroges = async (plan: number): Promise<Interroges> => {
     if (configured === undefined) await refresh().catch(() => undefined);

@@ -31,7 +31,7 @@ export interface Keeping {
 const FIRST_TRIES = 3;
 /** The exit code of a refused setting: another start would end the same way. */
 const REFUSED_SETTING = 'exit code 78';
-const CALM = 10_000;
+const STABLE_MS = 10_000;
 
 /** Milliseconds to wait before a restart, after `failures` short-lived starts in a row. */
 export const backOff = (failures: number): number => Math.min(10_000, 200 * 2 ** failures);
@@ -58,9 +58,9 @@ export function keep(charge: Charge, keeping: Keeping): Kept {
     served = true;
     first.resolve();
     keeping.changed(charge.name);
-    const calm = setTimeout(() => (failures = 0), CALM);
+    const stable = setTimeout(() => (failures = 0), STABLE_MS);
     const why = await current.ended;
-    clearTimeout(calm);
+    clearTimeout(stable);
     return `ended: ${why}`;
   }
 

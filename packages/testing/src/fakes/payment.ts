@@ -6,13 +6,13 @@ import { machineNow } from '@agence/platform/clock';
 /** How the provider behaves: `refusing` answers 500, `hanging` never answers. */
 export type Mood = 'working' | 'refusing' | 'hanging';
 
-export type PortalAsked = { readonly customer: string; readonly return_url: string };
+export type PortalRequest = { readonly customer: string; readonly return_url: string };
 
 export type FakePayment = {
   /** For `STRIPE_API_BASE`. */
   readonly url: string;
   /** Every portal that was asked for, in order. */
-  readonly portals: () => readonly PortalAsked[];
+  readonly portals: () => readonly PortalRequest[];
   readonly be: (mood: Mood) => void;
   readonly stop: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ const json = (response: ServerResponse, status: number, body: object): void => {
 
 /** A card provider on the loopback that knows one gesture: a portal session for a customer. */
 export async function startFakePayment(): Promise<FakePayment> {
-  const asked: PortalAsked[] = [];
+  const asked: PortalRequest[] = [];
   let mood: Mood = 'working';
   const server = createServer((request, response) => {
     void (async () => {

@@ -6,6 +6,6 @@ import { present } from '../present.ts';
 export const lireParBadge =
   ({ comptes, clock }: Needs) =>
   async ({ badge }: LireParBadgeRequest): Promise<LireParBadgeResponse> => {
-    const held = await comptes.byBadge(badge);
-    return { compte: held === null ? undefined : present(held.slug, held.compte, clock.now()) };
+    const account = await comptes.byBadge(badge);
+    return { compte: account === null ? undefined : present(account.slug, account.compte, clock.now()) };
   };

@@ -2,7 +2,7 @@ import { on } from '@agence/platform/consumer';
 import { reconciling } from '@agence/platform/reconcile';
 import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
-import { goRound, reconcile } from '@agence/testing/reconciled';
+import { deliverEvents, reconcile } from '@agence/testing/reconciled';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bench } from '../billing.fixture.ts';
 import { limitesAccord } from './limites.accord.ts';
@@ -30,6 +30,6 @@ it('a portfolio that never heard of its ceiling is told it again, with the versi
     expect(version).toBe(1);
     plafond = places;
   });
-  await goRound(parts, [heard], async () => plafond === 15);
+  await deliverEvents(parts, [heard], async () => plafond === 15);
   expect(await reconcile(parts, sweep)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { reconciling } from '@agence/platform/reconcile';
 import type { Platform } from '@agence/platform/service';
 import type { EventData } from '@agence/proto/catalogue';
 import { type TestParts, testParts } from '@agence/testing/parts';
-import { goRound, reconcile } from '@agence/testing/reconciled';
+import { deliverEvents, reconcile } from '@agence/testing/reconciled';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore } from '../clients.store.ts';
@@ -56,7 +56,7 @@ it('a placed client without a dossier, and a returned one whose dossier is behin
     { pair: 'dossiers', of: compte, fact: 'c_1@1' },
     { pair: 'dossiers', of: compte, fact: 'c_2@2' },
   ]);
-  await goRound(
+  await deliverEvents(
     parts,
     reactions(needs),
     async () => (await stateOf('c_1'))?.revision === 1 && (await stateOf('c_2'))?.revision === 2,
@@ -75,7 +75,7 @@ it('a removal that one of the two documents lost is carried through, as the comm
   ]);
   expect(await stateOf('c_3')).toMatchObject({ ferme: true, revision: 1 });
   const removed = async () => (await needs.portefeuilles.answered(compte, 'r_1')) !== undefined;
-  await goRound(parts, reactions(needs), removed);
+  await deliverEvents(parts, reactions(needs), removed);
   const { state } = await needs.portefeuilles.read(compte);
   expect(state.clients.map(({ id, actif }) => [id, actif])).toEqual([
     ['c_1', false],
@@ -110,7 +110,7 @@ it('a launch that measurement never heard of is told it again, as the same launc
   const launches = reconciling(parts, lancementsAccord(measuring({ lireMesures }), parts));
   expect(await reconcile(parts, launches)).toEqual([{ pair: 'lancements', of: 'c_1', fact: 'm_1' }]);
   const heard = on('mesure_lancee', 'mesure', async (launched) => void known.push(launched));
-  await goRound(parts, [heard], async () => known.length > 0);
+  await deliverEvents(parts, [heard], async () => known.length > 0);
   expect(known).toEqual([{ compte, client: 'c_1', revision: 1, mesure: 'm_1', lancee_ts: 1_795_168_800 }]);
   expect(await reconcile(parts, launches)).toHaveLength(1);
 });

@@ -13,12 +13,12 @@ export const avecClos =
     rule: Rule<Portefeuille, C, P, PortefeuilleFact>,
   ): Rule<Portefeuille, C & AvecClos, P, PortefeuilleFact> =>
   (state, command) => {
-    const held = new Set(state.clients.map(({ id }) => id));
-    const apart = command.clos.filter(({ id }) => !held.has(id));
-    const decision = rule({ ...state, clients: [...apart, ...state.clients] }, command);
+    const present = new Set(state.clients.map(({ id }) => id));
+    const archived = command.clos.filter(({ id }) => !present.has(id));
+    const decision = rule({ ...state, clients: [...archived, ...state.clients] }, command);
     if ('refusal' in decision) return decision;
     const changed = new Set(decision.facts.map((fact) => ('id' in fact ? fact.id : '')));
-    const back = apart.filter(({ id }) => changed.has(id));
+    const back = archived.filter(({ id }) => changed.has(id));
     const recalled = back.map((client): PortefeuilleFact => ({ type: 'client_rappele', client }));
     return propose(decision.proposal, [...recalled, ...decision.facts]);
   };

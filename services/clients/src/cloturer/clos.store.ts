@@ -49,11 +49,11 @@ export function closStore({ db }: Pick<Platform, 'db'>): ClosStore {
       await all.deleteMany({ compte });
     },
     widen: async (compte, state, quels) => {
-      const held = new Set(state.clients.map(({ id }) => id));
-      if (!state.clos || (quels !== 'tous' && 'id' in quels && held.has(quels.id))) return state;
+      const present = new Set(state.clients.map(({ id }) => id));
+      if (!state.clos || (quels !== 'tous' && 'id' in quels && present.has(quels.id))) return state;
       const found = await all.find(filterOf(compte, quels)).sort({ _id: 1 }).toArray();
-      const apart = found.map(({ client }) => client).filter(({ id }) => !held.has(id));
-      return { ...state, clients: [...apart, ...state.clients] };
+      const archived = found.map(({ client }) => client).filter(({ id }) => !present.has(id));
+      return { ...state, clients: [...archived, ...state.clients] };
     },
   };
 }

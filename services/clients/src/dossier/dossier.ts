@@ -137,30 +137,30 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
   },
   announce: (fact, { id: client, state }) => {
     if (state === null) return [];
-    const who = { compte: state.compte, client, revision: state.revision };
+    const ids = { compte: state.compte, client, revision: state.revision };
     switch (fact.type) {
       case 'questions_demandees':
-        return [{ name: fact.type, data: who }];
+        return [{ name: fact.type, data: ids }];
       case 'complement_demande':
-        return [{ name: 'questions_demandees', data: { ...who, complement: fact.complement.jusqua } }];
+        return [{ name: 'questions_demandees', data: { ...ids, complement: fact.complement.jusqua } }];
       // No event when they are measured at once: nobody validates them.
       case 'questions_remises':
-        return state.lancee === null && !state.aussitot ? [{ name: fact.type, data: who }] : [];
+        return state.lancee === null && !state.aussitot ? [{ name: fact.type, data: ids }] : [];
       case 'document_remis': {
         const { id: document, genre } = fact.document;
-        return genre === 'page' ? [{ name: 'page_remise', data: { ...who, document } }] : [];
+        return genre === 'page' ? [{ name: 'page_remise', data: { ...ids, document } }] : [];
       }
       case 'correction_engagee': {
         const { compte } = state;
         return [{ name: fact.type, data: { compte, client, command_id: fact.correction.command_id } }];
       }
       case 'mesure_lancee':
-        return [{ name: fact.type, data: { ...who, mesure: fact.mesure, lancee_ts: fact.lancee_ts } }];
+        return [{ name: fact.type, data: { ...ids, mesure: fact.mesure, lancee_ts: fact.lancee_ts } }];
       case 'dossier_ferme':
         return [
           {
             name: fact.type,
-            data: { ...who, command_id: fact.command_id, place_libre_le: fact.place_libre_le ?? undefined },
+            data: { ...ids, command_id: fact.command_id, place_libre_le: fact.place_libre_le ?? undefined },
           },
         ];
       default:

@@ -25,9 +25,9 @@ const OURS = new Set([
 const passed = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.has(name)));
 
-/** Proxies a call to the service at `to` (host:port) and streams its answer back; `away` answers when there is none. */
+/** Proxies a call to the service at `to` (host:port) and streams its answer back; `unavailable` answers when there is none. */
 export const forward =
-  (to: string, away: (res: Response) => void) =>
+  (to: string, unavailable: (res: Response) => void) =>
   (req: Request, res: Response): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { hostname: host, port } = new URL(`http://${to}`);
@@ -59,7 +59,7 @@ export const forward =
     });
     // May also fire when the answer is already on its way: then there is nothing to add.
     const gone = (): void => {
-      if (!res.headersSent && !res.destroyed) away(res);
+      if (!res.headersSent && !res.destroyed) unavailable(res);
     };
     behind.on('error', gone).once('close', gone);
     res.once('close', () => {

@@ -12,7 +12,7 @@ const HEADERS = {
 
 type Method = 'GET' | 'POST';
 
-const away =
+const unavailable =
   (pages: Readonly<Record<Method, string>>) =>
   (method: Method) =>
   (res: Response): void => {
@@ -20,7 +20,7 @@ const away =
   };
 
 /** The form is unavailable, or it is unknown whether a request was stored: never a thank-you. */
-export const formAway = away({
+export const formAway = unavailable({
   GET: page(
     fr`Le formulaire revient dans un instant`,
     fr`Il est momentanément indisponible. Rechargez cette page dans une minute.`,
@@ -32,7 +32,7 @@ export const formAway = away({
 });
 
 /** The same for the console; a form sent twice is carried out once. */
-export const consoleAway = away({
+export const consoleAway = unavailable({
   GET: page(
     fr`La console revient dans un instant`,
     fr`Elle est momentanément indisponible. Rechargez cette page dans une minute.`,

@@ -63,8 +63,8 @@ export function idempotencyStore({ db }: Pick<Platform, 'db'>): Idempotency {
       if (row.body !== body) return { kind: 'other_body' };
       if (row.answer !== null) return { kind: 'again', answer: row.answer };
       if (row.lease_until > now) return { kind: 'running' };
-      const held = { _id, answer: null, lease_until: row.lease_until };
-      const { modifiedCount } = await rows.updateOne(held, { $set: { lease_until } });
+      const expired = { _id, answer: null, lease_until: row.lease_until };
+      const { modifiedCount } = await rows.updateOne(expired, { $set: { lease_until } });
       return modifiedCount === 1 ? { kind: 'mine', since: row.since } : { kind: 'running' };
     },
     keep: async (_id, answer) => {

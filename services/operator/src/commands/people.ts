@@ -19,20 +19,20 @@ export const leadsOf = ({ form }: System, wanted: { etat?: string; email?: strin
   );
 
 /** Means an address, or the id of one request. */
-const meant = (who: string): NonNullable<EraseLeadRequest['who']> =>
-  who.includes('@') ? { $case: 'email', value: who } : { $case: 'lead', value: who };
+const meant = (target: string): NonNullable<EraseLeadRequest['who']> =>
+  target.includes('@') ? { $case: 'email', value: target } : { $case: 'lead', value: target };
 
 /** The requests of a person that are not erased. */
-const leadsFrom = async (system: System, who: string): Promise<readonly Lead[]> => {
-  if (who.includes('@')) return leadsOf(system, { email: who });
-  const lead = await findLead(system, who);
+const leadsFrom = async (system: System, target: string): Promise<readonly Lead[]> => {
+  if (target.includes('@')) return leadsOf(system, { email: target });
+  const lead = await findLead(system, target);
   return lead === undefined ? [] : [lead];
 };
 
 /** The accounts on which an address is authorised, by name. */
-const holding = async ({ accounts }: System, who: string): Promise<readonly string[]> =>
+const holding = async ({ accounts }: System, address: string): Promise<readonly string[]> =>
   (await accounts.listAccounts({})).comptes
-    .filter(({ adresses }) => adresses.some((kept) => sameMailAddress(kept, who)))
+    .filter(({ adresses }) => adresses.some((kept) => sameMailAddress(kept, address)))
     .map(({ nom, slug }) => `${nom} (${slug})`);
 
 const LONG = { deadline_ms: 30_000 };
@@ -86,19 +86,19 @@ export const PEOPLE: readonly Verb[] = [
       command
         .argument('<who>', 'an e-mail address: all that is kept of it; or the id of one request')
         .option('--why <reason>', 'kept in the journal: name nobody'),
-    warns: async ({ args: [who = ''] }, system) => {
-      const leads = (await leadsFrom(system, who)).map(lineOf);
-      const accounts = await holding(system, who);
-      const what = leads.length === 0 ? `whatever ${who} said` : leads.join(', ');
+    warns: async ({ args: [target = ''] }, system) => {
+      const leads = (await leadsFrom(system, target)).map(lineOf);
+      const accounts = await holding(system, target);
+      const what = leads.length === 0 ? `whatever ${target} said` : leads.join(', ');
       const also = accounts.length === 0 ? '' : `; and the address in the accounts ${accounts.join(', ')}`;
       return `erase for ever, with measurements, diagnostics and messages: ${what}${also}`;
     },
     run: async (system, given) => {
-      const [who = ''] = given.args;
-      const before = await leadsFrom(system, who);
-      const request = { operator: system.operator, why: text(given, 'why'), who: meant(who) };
+      const [target = ''] = given.args;
+      const before = await leadsFrom(system, target);
+      const request = { operator: system.operator, why: text(given, 'why'), who: meant(target) };
       // The accounts come first: if one refuses, nothing is erased anywhere.
-      const comptes = who.includes('@') ? await eraseAddress(system, who, request.why) : [];
+      const comptes = target.includes('@') ? await eraseAddress(system, target, request.why) : [];
       const { result } = await system.form.eraseLead(request, LONG);
       const { leads } =
         comptes.length > 0 && result?.$case !== 'erased' ? { leads: [] } : value(result, 'erased');

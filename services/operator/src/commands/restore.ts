@@ -10,7 +10,7 @@ const when = (ts: number | undefined): string | null =>
   ts === undefined ? null : isoMinute(new Date(ts * 1000));
 
 /** Services whose database is an older copy, with the effects of accepting it. */
-const held = async ({ every }: System) => {
+const heldServices = async ({ every }: System) => {
   const all = await Promise.all(
     [...every].map(async ([service, peer]) => ({ service, ...(await peer.showRestore({}, LONG)) })),
   );
@@ -29,7 +29,7 @@ export const RESTORE: readonly Verb[] = [
     verb: 'show',
     describe:
       'list the services that hold everything back because their database is an older copy, and what accepting it does',
-    run: held,
+    run: heldServices,
   },
   {
     noun: 'restore',
@@ -38,14 +38,14 @@ export const RESTORE: readonly Verb[] = [
       'accept the older copies: what left since is not made again, keys cut since are cut again, work goes on',
     shape: (command) => command.option('--why <reason>', 'kept in the journal'),
     warns: async (_, system) => {
-      const lines = (await held(system)).map(({ service, copy, last_seen, will }) =>
+      const lines = (await heldServices(system)).map(({ service, copy, last_seen, will }) =>
         [`${service}: copy of ${copy}, last seen ${last_seen}`, ...will].join('\n  '),
       );
       return `accept for good\n${lines.join('\n')}`;
     },
     run: async (system, given) => {
       const { every, operator } = system;
-      const found = await held(system);
+      const found = await heldServices(system);
       if (found.length === 0) throw new Refused('no service holds anything back');
       // One after the other, accounts first: keys are revoked before anything else resumes.
       for (const { service } of found.toSorted(
