@@ -47,11 +47,11 @@ export interface Compte {
   servi: boolean;
   marque?: Marque | undefined;
   adresses: string[];
-  /** Last known copy of what billing says, for the time when billing does not answer. */
+  /** The last known payment state, for when billing does not answer. */
   paiement?:
     | Paiement
     | undefined;
-  /** The ordering address, once one was drawn: where the letters that invite to answer are answered to. */
+  /** The ordering address, once there is one: replies to letters go there. */
   badge?:
     | string
     | undefined;
@@ -63,7 +63,7 @@ export interface Compte {
   efface_ts?:
     | number
     | undefined;
-  /** Its orders by mail are sent to no model. */
+  /** No model may read its orders by mail. */
   sans_modele?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ export interface LireParBadgeRequest {
 }
 
 export interface LireParBadgeResponse {
-  /** Absent: it is nobody's ordering address. */
+  /** Absent: no account has this ordering address. */
   compte?: Compte | undefined;
 }
 
@@ -121,7 +121,7 @@ export interface ChangerBadgeResponse {
 }
 
 export interface NouveauBadge {
-  /** The ordering address; shown only once it is the account's. */
+  /** The ordering address; shown only after confirmation. */
   badge: string;
   note: string;
 }
@@ -144,7 +144,7 @@ export interface DemandeTransmise {
   adresse: string;
   meme_domaine: boolean;
   etat: string;
-  /** The authorised addresses as they are: a request changes none of them. */
+  /** The authorised addresses today: a request does not change them. */
   adresses: string[];
   note: string;
 }
@@ -209,7 +209,7 @@ export interface Acces {
   assistants: number;
   /** Whether it has an ordering address; the address itself is shown only when it is drawn. */
   badge: boolean;
-  /** Since when a key is asked for. */
+  /** When a key was asked for. */
   cle_demandee_ts?:
     | number
     | undefined;
@@ -2424,7 +2424,7 @@ export const CleRemise: MessageFns<CleRemise> = {
 
 export type AccountsService = typeof AccountsService;
 export const AccountsService = {
-  /** Who holds this key. Unknown, cut and other-door keys are one and the same answer. */
+  /** The account of a key. An unknown key, a revoked key and a key of another kind get the same answer. */
   authenticate: {
     path: "/agence.accounts.v1.Accounts/Authenticate" as const,
     requestStream: false as const,
@@ -2444,7 +2444,7 @@ export const AccountsService = {
     responseSerialize: (value: LireCompteResponse): Buffer => Buffer.from(LireCompteResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireCompteResponse => LireCompteResponse.decode(value),
   },
-  /** The account that an ordering address is of. */
+  /** The account of an ordering address. */
   lireParBadge: {
     path: "/agence.accounts.v1.Accounts/LireParBadge" as const,
     requestStream: false as const,
@@ -2486,7 +2486,7 @@ export const AccountsService = {
       Buffer.from(DemanderAdresseResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderAdresseResponse => DemanderAdresseResponse.decode(value),
   },
-  /** What an address request asks for and where it stands: for the messages about it. */
+  /** An address request and its state, for the messages about it. */
   lireDemande: {
     path: "/agence.accounts.v1.Accounts/LireDemande" as const,
     requestStream: false as const,
@@ -2506,7 +2506,7 @@ export const AccountsService = {
       Buffer.from(RevoquerClesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RevoquerClesResponse => RevoquerClesResponse.decode(value),
   },
-  /** Asks for a key: a person hands it over after verification. */
+  /** Asks for a key: an operator hands it over after verification. */
   demanderCle: {
     path: "/agence.accounts.v1.Accounts/DemanderCle" as const,
     requestStream: false as const,
@@ -2516,7 +2516,7 @@ export const AccountsService = {
     responseSerialize: (value: DemanderCleResponse): Buffer => Buffer.from(DemanderCleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderCleResponse => DemanderCleResponse.decode(value),
   },
-  /** What opens the account. */
+  /** The keys and sessions that open the account. */
   lireAcces: {
     path: "/agence.accounts.v1.Accounts/LireAcces" as const,
     requestStream: false as const,
@@ -2529,25 +2529,25 @@ export const AccountsService = {
 } as const;
 
 export interface AccountsServer extends UntypedServiceImplementation {
-  /** Who holds this key. Unknown, cut and other-door keys are one and the same answer. */
+  /** The account of a key. An unknown key, a revoked key and a key of another kind get the same answer. */
   authenticate: handleUnaryCall<AuthenticateRequest, AuthenticateResponse>;
   lireCompte: handleUnaryCall<LireCompteRequest, LireCompteResponse>;
-  /** The account that an ordering address is of. */
+  /** The account of an ordering address. */
   lireParBadge: handleUnaryCall<LireParBadgeRequest, LireParBadgeResponse>;
   changerMarque: handleUnaryCall<ChangerMarqueRequest, ChangerMarqueResponse>;
   changerBadge: handleUnaryCall<ChangerBadgeRequest, ChangerBadgeResponse>;
   demanderAdresse: handleUnaryCall<DemanderAdresseRequest, DemanderAdresseResponse>;
-  /** What an address request asks for and where it stands: for the messages about it. */
+  /** An address request and its state, for the messages about it. */
   lireDemande: handleUnaryCall<LireDemandeRequest, LireDemandeResponse>;
   revoquerCles: handleUnaryCall<RevoquerClesRequest, RevoquerClesResponse>;
-  /** Asks for a key: a person hands it over after verification. */
+  /** Asks for a key: an operator hands it over after verification. */
   demanderCle: handleUnaryCall<DemanderCleRequest, DemanderCleResponse>;
-  /** What opens the account. */
+  /** The keys and sessions that open the account. */
   lireAcces: handleUnaryCall<LireAccesRequest, LireAccesResponse>;
 }
 
 export interface AccountsClient extends Client {
-  /** Who holds this key. Unknown, cut and other-door keys are one and the same answer. */
+  /** The account of a key. An unknown key, a revoked key and a key of another kind get the same answer. */
   authenticate(
     request: AuthenticateRequest,
     callback: (error: ServiceError | null, response: AuthenticateResponse) => void,
@@ -2578,7 +2578,7 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireCompteResponse) => void,
   ): ClientUnaryCall;
-  /** The account that an ordering address is of. */
+  /** The account of an ordering address. */
   lireParBadge(
     request: LireParBadgeRequest,
     callback: (error: ServiceError | null, response: LireParBadgeResponse) => void,
@@ -2639,7 +2639,7 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderAdresseResponse) => void,
   ): ClientUnaryCall;
-  /** What an address request asks for and where it stands: for the messages about it. */
+  /** An address request and its state, for the messages about it. */
   lireDemande(
     request: LireDemandeRequest,
     callback: (error: ServiceError | null, response: LireDemandeResponse) => void,
@@ -2670,7 +2670,7 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RevoquerClesResponse) => void,
   ): ClientUnaryCall;
-  /** Asks for a key: a person hands it over after verification. */
+  /** Asks for a key: an operator hands it over after verification. */
   demanderCle(
     request: DemanderCleRequest,
     callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
@@ -2686,7 +2686,7 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
   ): ClientUnaryCall;
-  /** What opens the account. */
+  /** The keys and sessions that open the account. */
   lireAcces(
     request: LireAccesRequest,
     callback: (error: ServiceError | null, response: LireAccesResponse) => void,

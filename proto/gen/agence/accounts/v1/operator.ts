@@ -95,13 +95,13 @@ export interface GrantKeyRequest {
   slug: string;
   /** agence | scan */
   door: string;
-  /** YYYY-MM-DD, the last day in Paris that it opens the door; absent: until it is cut. */
+  /** YYYY-MM-DD, its last valid day in Paris; absent: until it is revoked. */
   expires?: string | undefined;
 }
 
 export interface GrantKeyResponse {
   result?: { $case: "refus"; value: Refus } | //
-  /** Shown once, kept nowhere. */
+  /** Shown once, never stored. */
   { $case: "key"; value: string } | undefined;
 }
 
@@ -127,7 +127,7 @@ export interface Key {
   last_use_ts?:
     | number
     | undefined;
-  /** YYYY-MM-DD, the last day that it opens the door. */
+  /** YYYY-MM-DD, its last valid day. */
   expires?: string | undefined;
 }
 
@@ -180,7 +180,7 @@ export interface CreateLinkRequest {
 
 export interface CreateLinkResponse {
   result?: { $case: "refus"; value: Refus } | //
-  /** Stands at the end of the link's address; opens one session. */
+  /** The end of the link's URL; opens one session. */
   { $case: "jeton"; value: string } | undefined;
 }
 
@@ -2937,7 +2937,7 @@ export const AccountsOperatorService = {
       Buffer.from(ResumeAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ResumeAccountResponse => ResumeAccountResponse.decode(value),
   },
-  /** Whether a model may read what it orders by mail. */
+  /** Whether a model may read its orders by mail. */
   setOrdersModel: {
     path: "/agence.accounts.v1.AccountsOperator/SetOrdersModel" as const,
     requestStream: false as const,
@@ -2967,7 +2967,7 @@ export const AccountsOperatorService = {
     responseSerialize: (value: ListKeysResponse): Buffer => Buffer.from(ListKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListKeysResponse => ListKeysResponse.decode(value),
   },
-  /** Cuts one key of an account, or all of them with its assistants. */
+  /** Revokes one key of an account, or all keys and assistants. */
   cutKeys: {
     path: "/agence.accounts.v1.AccountsOperator/CutKeys" as const,
     requestStream: false as const,
@@ -2987,7 +2987,7 @@ export const AccountsOperatorService = {
     responseSerialize: (value: SetPaymentResponse): Buffer => Buffer.from(SetPaymentResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SetPaymentResponse => SetPaymentResponse.decode(value),
   },
-  /** Address requests that wait for a person, the oldest first. */
+  /** Address requests that wait for an operator, the oldest first. */
   listAddressRequests: {
     path: "/agence.accounts.v1.AccountsOperator/ListAddressRequests" as const,
     requestStream: false as const,
@@ -3033,7 +3033,7 @@ export const AccountsOperatorService = {
     responseSerialize: (value: CreateLinkResponse): Buffer => Buffer.from(CreateLinkResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CreateLinkResponse => CreateLinkResponse.decode(value),
   },
-  /** Takes an address out of every account; refused where it is the last one of an account. */
+  /** Removes an address from every account; refused if it is the last one of an account. */
   eraseAddress: {
     path: "/agence.accounts.v1.AccountsOperator/EraseAddress" as const,
     requestStream: false as const,
@@ -3044,7 +3044,7 @@ export const AccountsOperatorService = {
       Buffer.from(EraseAddressResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): EraseAddressResponse => EraseAddressResponse.decode(value),
   },
-  /** Erases all that is personal of an account that has ended; the other services follow by event. */
+  /** Erases the personal data of an ended account; the other services follow by event. */
   eraseAccount: {
     path: "/agence.accounts.v1.AccountsOperator/EraseAccount" as const,
     requestStream: false as const,
@@ -3063,15 +3063,15 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   listAccounts: handleUnaryCall<ListAccountsRequest, ListAccountsResponse>;
   pauseAccount: handleUnaryCall<PauseAccountRequest, PauseAccountResponse>;
   resumeAccount: handleUnaryCall<ResumeAccountRequest, ResumeAccountResponse>;
-  /** Whether a model may read what it orders by mail. */
+  /** Whether a model may read its orders by mail. */
   setOrdersModel: handleUnaryCall<SetOrdersModelRequest, SetOrdersModelResponse>;
   grantKey: handleUnaryCall<GrantKeyRequest, GrantKeyResponse>;
   listKeys: handleUnaryCall<ListKeysRequest, ListKeysResponse>;
-  /** Cuts one key of an account, or all of them with its assistants. */
+  /** Revokes one key of an account, or all keys and assistants. */
   cutKeys: handleUnaryCall<CutKeysRequest, CutKeysResponse>;
   /** Sets how an account pays, and its customer at the card provider. */
   setPayment: handleUnaryCall<SetPaymentRequest, SetPaymentResponse>;
-  /** Address requests that wait for a person, the oldest first. */
+  /** Address requests that wait for an operator, the oldest first. */
   listAddressRequests: handleUnaryCall<ListAddressRequestsRequest, ListAddressRequestsResponse>;
   /** Approves or refuses a request; the last address of an account is never removed. */
   settleAddressRequest: handleUnaryCall<SettleAddressRequestRequest, SettleAddressRequestResponse>;
@@ -3079,9 +3079,9 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   listKeyRequests: handleUnaryCall<ListKeyRequestsRequest, ListKeyRequestsResponse>;
   /** A sign-in link of the console, for a person to hand over. */
   createLink: handleUnaryCall<CreateLinkRequest, CreateLinkResponse>;
-  /** Takes an address out of every account; refused where it is the last one of an account. */
+  /** Removes an address from every account; refused if it is the last one of an account. */
   eraseAddress: handleUnaryCall<EraseAddressRequest, EraseAddressResponse>;
-  /** Erases all that is personal of an account that has ended; the other services follow by event. */
+  /** Erases the personal data of an ended account; the other services follow by event. */
   eraseAccount: handleUnaryCall<EraseAccountRequest, EraseAccountResponse>;
 }
 
@@ -3161,7 +3161,7 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ResumeAccountResponse) => void,
   ): ClientUnaryCall;
-  /** Whether a model may read what it orders by mail. */
+  /** Whether a model may read its orders by mail. */
   setOrdersModel(
     request: SetOrdersModelRequest,
     callback: (error: ServiceError | null, response: SetOrdersModelResponse) => void,
@@ -3207,7 +3207,7 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListKeysResponse) => void,
   ): ClientUnaryCall;
-  /** Cuts one key of an account, or all of them with its assistants. */
+  /** Revokes one key of an account, or all keys and assistants. */
   cutKeys(
     request: CutKeysRequest,
     callback: (error: ServiceError | null, response: CutKeysResponse) => void,
@@ -3239,7 +3239,7 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SetPaymentResponse) => void,
   ): ClientUnaryCall;
-  /** Address requests that wait for a person, the oldest first. */
+  /** Address requests that wait for an operator, the oldest first. */
   listAddressRequests(
     request: ListAddressRequestsRequest,
     callback: (error: ServiceError | null, response: ListAddressRequestsResponse) => void,
@@ -3303,7 +3303,7 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CreateLinkResponse) => void,
   ): ClientUnaryCall;
-  /** Takes an address out of every account; refused where it is the last one of an account. */
+  /** Removes an address from every account; refused if it is the last one of an account. */
   eraseAddress(
     request: EraseAddressRequest,
     callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
@@ -3319,7 +3319,7 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: EraseAddressResponse) => void,
   ): ClientUnaryCall;
-  /** Erases all that is personal of an account that has ended; the other services follow by event. */
+  /** Erases the personal data of an ended account; the other services follow by event. */
   eraseAccount(
     request: EraseAccountRequest,
     callback: (error: ServiceError | null, response: EraseAccountResponse) => void,

@@ -23,7 +23,7 @@ import { Compte } from "./accounts.ts";
 
 export interface DemanderLienRequest {
   adresse: string;
-  /** Who asks, as limits count callers: a newer link replaces those of the same caller only. */
+  /** The caller, as limits count it: a newer link replaces only links of the same caller. */
   appelant?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface LireLienResponse {
 
 export interface Lien {
   adresse: string;
-  /** Stands at the end of the link's address; empty when none was asked for. */
+  /** The end of the link's URL; empty when no token was asked for. */
   jeton: string;
   /** The account; of several, the first by its slug. */
   slug: string;
@@ -69,7 +69,7 @@ export interface Connexion {
 
 export interface OuvrirSessionRequest {
   jeton: string;
-  /** Where from: the account is told of a place that it was not entered from lately. */
+  /** The place of the sign-in: the account is told of a new place. */
   appelant?: string | undefined;
   navigateur?: string | undefined;
 }
@@ -79,9 +79,9 @@ export interface OuvrirSessionResponse {
 }
 
 export interface SessionOuverte {
-  /** 256 random bits in base64url, told once: what is kept is its hash. */
+  /** 256 random bits in base64url, shown once; only their hash is stored. */
   session: string;
-  /** Accounts that the address may enter; the session is the first one's. */
+  /** Accounts that the address may enter; the session opens the first. */
   comptes: number;
 }
 
@@ -1342,10 +1342,10 @@ export const FermerSessionsResponse: MessageFns<FermerSessionsResponse> = {
   },
 };
 
-/** Who is at the console: links by mail, and the sessions that they open. */
+/** Sign-in to the console: links by mail, and the sessions that they open. */
 export type SessionsService = typeof SessionsService;
 export const SessionsService = {
-  /** Always the same answer: whether the address is authorised is told to that address only. */
+  /** The answer is always the same: only a mail to the address shows whether it is authorised. */
   demanderLien: {
     path: "/agence.accounts.v1.Sessions/DemanderLien" as const,
     requestStream: false as const,
@@ -1356,7 +1356,7 @@ export const SessionsService = {
       Buffer.from(DemanderLienResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderLienResponse => DemanderLienResponse.decode(value),
   },
-  /** What a message about a link needs; refused when the address is no account's. */
+  /** The data for the mail with a link; refused when no account has the address. */
   lireLien: {
     path: "/agence.accounts.v1.Sessions/LireLien" as const,
     requestStream: false as const,
@@ -1366,7 +1366,7 @@ export const SessionsService = {
     responseSerialize: (value: LireLienResponse): Buffer => Buffer.from(LireLienResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLienResponse => LireLienResponse.decode(value),
   },
-  /** What a message about a sign-in from a new place needs; refused once it is forgotten. */
+  /** The data for the mail about a sign-in from a new place; refused once they are erased. */
   lireConnexion: {
     path: "/agence.accounts.v1.Sessions/LireConnexion" as const,
     requestStream: false as const,
@@ -1434,11 +1434,11 @@ export const SessionsService = {
 } as const;
 
 export interface SessionsServer extends UntypedServiceImplementation {
-  /** Always the same answer: whether the address is authorised is told to that address only. */
+  /** The answer is always the same: only a mail to the address shows whether it is authorised. */
   demanderLien: handleUnaryCall<DemanderLienRequest, DemanderLienResponse>;
-  /** What a message about a link needs; refused when the address is no account's. */
+  /** The data for the mail with a link; refused when no account has the address. */
   lireLien: handleUnaryCall<LireLienRequest, LireLienResponse>;
-  /** What a message about a sign-in from a new place needs; refused once it is forgotten. */
+  /** The data for the mail about a sign-in from a new place; refused once they are erased. */
   lireConnexion: handleUnaryCall<LireConnexionRequest, LireConnexionResponse>;
   /** Uses a link up. */
   ouvrirSession: handleUnaryCall<OuvrirSessionRequest, OuvrirSessionResponse>;
@@ -1451,7 +1451,7 @@ export interface SessionsServer extends UntypedServiceImplementation {
 }
 
 export interface SessionsClient extends Client {
-  /** Always the same answer: whether the address is authorised is told to that address only. */
+  /** The answer is always the same: only a mail to the address shows whether it is authorised. */
   demanderLien(
     request: DemanderLienRequest,
     callback: (error: ServiceError | null, response: DemanderLienResponse) => void,
@@ -1467,7 +1467,7 @@ export interface SessionsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderLienResponse) => void,
   ): ClientUnaryCall;
-  /** What a message about a link needs; refused when the address is no account's. */
+  /** The data for the mail with a link; refused when no account has the address. */
   lireLien(
     request: LireLienRequest,
     callback: (error: ServiceError | null, response: LireLienResponse) => void,
@@ -1483,7 +1483,7 @@ export interface SessionsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLienResponse) => void,
   ): ClientUnaryCall;
-  /** What a message about a sign-in from a new place needs; refused once it is forgotten. */
+  /** The data for the mail about a sign-in from a new place; refused once they are erased. */
   lireConnexion(
     request: LireConnexionRequest,
     callback: (error: ServiceError | null, response: LireConnexionResponse) => void,

@@ -54,7 +54,7 @@ export interface Choix {
   limites?: Limites | undefined;
 }
 
-/** What a plan gives; configuration of the billing service. */
+/** The limits of a plan, from the configuration of billing. */
 export interface Limites {
   clients: number;
   questions_par_client: number;
@@ -1507,7 +1507,7 @@ export const BillingService = {
       Buffer.from(DemanderFormuleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderFormuleResponse => DemanderFormuleResponse.decode(value),
   },
-  /** Takes the plan that was asked for back, before its payment. */
+  /** Withdraws a requested plan before its payment. */
   retirerFormule: {
     path: "/agence.billing.v1.Billing/RetirerFormule" as const,
     requestStream: false as const,
@@ -1548,7 +1548,7 @@ export const BillingService = {
     responseSerialize: (value: LireEspaceResponse): Buffer => Buffer.from(LireEspaceResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireEspaceResponse => LireEspaceResponse.decode(value),
   },
-  /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
+  /** A message of the card provider: the raw bytes and their signature. */
   recevoirPaiement: {
     path: "/agence.billing.v1.Billing/RecevoirPaiement" as const,
     requestStream: false as const,
@@ -1565,13 +1565,13 @@ export const BillingService = {
 export interface BillingServer extends UntypedServiceImplementation {
   lireFacturation: handleUnaryCall<LireFacturationRequest, LireFacturationResponse>;
   demanderFormule: handleUnaryCall<DemanderFormuleRequest, DemanderFormuleResponse>;
-  /** Takes the plan that was asked for back, before its payment. */
+  /** Withdraws a requested plan before its payment. */
   retirerFormule: handleUnaryCall<RetirerFormuleRequest, RetirerFormuleResponse>;
   noterVirement: handleUnaryCall<NoterVirementRequest, NoterVirementResponse>;
   resilier: handleUnaryCall<ResilierRequest, ResilierResponse>;
   /** A fresh link to the card provider's portal; the link alone, nothing changes. */
   lireEspace: handleUnaryCall<LireEspaceRequest, LireEspaceResponse>;
-  /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
+  /** A message of the card provider: the raw bytes and their signature. */
   recevoirPaiement: handleUnaryCall<RecevoirPaiementRequest, RecevoirPaiementResponse>;
 }
 
@@ -1606,7 +1606,7 @@ export interface BillingClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderFormuleResponse) => void,
   ): ClientUnaryCall;
-  /** Takes the plan that was asked for back, before its payment. */
+  /** Withdraws a requested plan before its payment. */
   retirerFormule(
     request: RetirerFormuleRequest,
     callback: (error: ServiceError | null, response: RetirerFormuleResponse) => void,
@@ -1668,7 +1668,7 @@ export interface BillingClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireEspaceResponse) => void,
   ): ClientUnaryCall;
-  /** A message of the card provider: the bytes as they came, and the signature that vouches for them. */
+  /** A message of the card provider: the raw bytes and their signature. */
   recevoirPaiement(
     request: RecevoirPaiementRequest,
     callback: (error: ServiceError | null, response: RecevoirPaiementResponse) => void,

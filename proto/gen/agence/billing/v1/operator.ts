@@ -34,7 +34,7 @@ export interface UnaskedInvoice {
   /** Plans whose prices the invoice bears; none: no plan has its price. */
   plans: string[];
   depuis_ts: number;
-  /** The card provider's id of it. */
+  /** The card provider's id of the invoice. */
   id: string;
   /** YYYY-MM-DD: the account ends on that day, and the invoice pays for time after it. */
   fin_le?: string | undefined;
@@ -66,7 +66,7 @@ export interface ListUnknownCustomersResponse {
 export interface UnknownCustomer {
   customer: string;
   messages: number;
-  /** When the first of them came. */
+  /** When the first message came. */
   depuis_ts: number;
 }
 
@@ -2962,7 +2962,7 @@ export const MovePlanResponse: MessageFns<MovePlanResponse> = {
 
 export type BillingOperatorService = typeof BillingOperatorService;
 export const BillingOperatorService = {
-  /** What a plan gives, or a refusal that names the plans there are. */
+  /** The limits of a plan, or a refusal that lists the plans. */
   describePlan: {
     path: "/agence.billing.v1.BillingOperator/DescribePlan" as const,
     requestStream: false as const,
@@ -2995,7 +2995,7 @@ export const BillingOperatorService = {
       Buffer.from(ListTransfersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListTransfersResponse => ListTransfersResponse.decode(value),
   },
-  /** What a change would change, to say it first. */
+  /** The effects of a change, to show them before it. */
   showBilling: {
     path: "/agence.billing.v1.BillingOperator/ShowBilling" as const,
     requestStream: false as const,
@@ -3017,7 +3017,7 @@ export const BillingOperatorService = {
       Buffer.from(ConfirmTransferResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ConfirmTransferResponse => ConfirmTransferResponse.decode(value),
   },
-  /** The money never came: the transfer is no longer announced, and the account is told. */
+  /** The money never came: drops the announced transfer and tells the account. */
   refuseTransfer: {
     path: "/agence.billing.v1.BillingOperator/RefuseTransfer" as const,
     requestStream: false as const,
@@ -3029,7 +3029,7 @@ export const BillingOperatorService = {
       Buffer.from(RefuseTransferResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RefuseTransferResponse => RefuseTransferResponse.decode(value),
   },
-  /** Ends an account, on the day paid up to or on another; notes that a recorded termination was seen to. */
+  /** Ends an account, on its paid-up date or another day; marks a recorded termination as handled. */
   closeAccount: {
     path: "/agence.billing.v1.BillingOperator/CloseAccount" as const,
     requestStream: false as const,
@@ -3040,7 +3040,7 @@ export const BillingOperatorService = {
       Buffer.from(CloseAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CloseAccountResponse => CloseAccountResponse.decode(value),
   },
-  /** Terminations that agencies recorded and nobody saw to, the oldest first. */
+  /** Terminations that agencies recorded and no operator handled, the oldest first. */
   listTerminations: {
     path: "/agence.billing.v1.BillingOperator/ListTerminations" as const,
     requestStream: false as const,
@@ -3063,7 +3063,7 @@ export const BillingOperatorService = {
       Buffer.from(ReopenAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReopenAccountResponse => ReopenAccountResponse.decode(value),
   },
-  /** Plan changes that were paid for and no longer fitted, the oldest first. */
+  /** Paid plan changes that no longer fitted, the oldest first. */
   listKeptPlans: {
     path: "/agence.billing.v1.BillingOperator/ListKeptPlans" as const,
     requestStream: false as const,
@@ -3084,7 +3084,7 @@ export const BillingOperatorService = {
     responseSerialize: (value: RetryPlanResponse): Buffer => Buffer.from(RetryPlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryPlanResponse => RetryPlanResponse.decode(value),
   },
-  /** Takes back a plan change that waits, for its payment or for places. */
+  /** Withdraws a plan change that waits for its payment or for places. */
   withdrawPlan: {
     path: "/agence.billing.v1.BillingOperator/WithdrawPlan" as const,
     requestStream: false as const,
@@ -3105,7 +3105,7 @@ export const BillingOperatorService = {
     responseSerialize: (value: MovePlanResponse): Buffer => Buffer.from(MovePlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): MovePlanResponse => MovePlanResponse.decode(value),
   },
-  /** Paid invoices at the price of a plan that nobody asked for, or of none, or after the end, the oldest first. */
+  /** Paid invoices without a requested plan, or for time after the end, the oldest first. */
   listUnaskedInvoices: {
     path: "/agence.billing.v1.BillingOperator/ListUnaskedInvoices" as const,
     requestStream: false as const,
@@ -3117,7 +3117,7 @@ export const BillingOperatorService = {
       Buffer.from(ListUnaskedInvoicesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListUnaskedInvoicesResponse => ListUnaskedInvoicesResponse.decode(value),
   },
-  /** A person settled it with the customer and the card provider. */
+  /** Marks the invoice as settled with the customer and the card provider. */
   settleInvoice: {
     path: "/agence.billing.v1.BillingOperator/SettleInvoice" as const,
     requestStream: false as const,
@@ -3128,7 +3128,7 @@ export const BillingOperatorService = {
       Buffer.from(SettleInvoiceResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SettleInvoiceResponse => SettleInvoiceResponse.decode(value),
   },
-  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  /** Card customers without an account whose messages are stored, the oldest first. */
   listUnknownCustomers: {
     path: "/agence.billing.v1.BillingOperator/ListUnknownCustomers" as const,
     requestStream: false as const,
@@ -3143,42 +3143,42 @@ export const BillingOperatorService = {
 } as const;
 
 export interface BillingOperatorServer extends UntypedServiceImplementation {
-  /** What a plan gives, or a refusal that names the plans there are. */
+  /** The limits of a plan, or a refusal that lists the plans. */
   describePlan: handleUnaryCall<DescribePlanRequest, DescribePlanResponse>;
   /** True once the account is known here. */
   knowsAccount: handleUnaryCall<KnowsAccountRequest, KnowsAccountResponse>;
   /** Transfers that were announced and not confirmed, the oldest first. */
   listTransfers: handleUnaryCall<ListTransfersRequest, ListTransfersResponse>;
-  /** What a change would change, to say it first. */
+  /** The effects of a change, to show them before it. */
   showBilling: handleUnaryCall<ShowBillingRequest, ShowBillingResponse>;
   /** Money arrived: moves the paid-up-to date, and applies the plan change that it names. */
   confirmTransfer: handleUnaryCall<ConfirmTransferRequest, ConfirmTransferResponse>;
-  /** The money never came: the transfer is no longer announced, and the account is told. */
+  /** The money never came: drops the announced transfer and tells the account. */
   refuseTransfer: handleUnaryCall<RefuseTransferRequest, RefuseTransferResponse>;
-  /** Ends an account, on the day paid up to or on another; notes that a recorded termination was seen to. */
+  /** Ends an account, on its paid-up date or another day; marks a recorded termination as handled. */
   closeAccount: handleUnaryCall<CloseAccountRequest, CloseAccountResponse>;
-  /** Terminations that agencies recorded and nobody saw to, the oldest first. */
+  /** Terminations that agencies recorded and no operator handled, the oldest first. */
   listTerminations: handleUnaryCall<ListTerminationsRequest, ListTerminationsResponse>;
   /** Takes back a recorded termination. */
   reopenAccount: handleUnaryCall<ReopenAccountRequest, ReopenAccountResponse>;
-  /** Plan changes that were paid for and no longer fitted, the oldest first. */
+  /** Paid plan changes that no longer fitted, the oldest first. */
   listKeptPlans: handleUnaryCall<ListKeptPlansRequest, ListKeptPlansResponse>;
   /** Tries such a change once more. */
   retryPlan: handleUnaryCall<RetryPlanRequest, RetryPlanResponse>;
-  /** Takes back a plan change that waits, for its payment or for places. */
+  /** Withdraws a plan change that waits for its payment or for places. */
   withdrawPlan: handleUnaryCall<WithdrawPlanRequest, WithdrawPlanResponse>;
   /** Changes the plan without a payment. */
   movePlan: handleUnaryCall<MovePlanRequest, MovePlanResponse>;
-  /** Paid invoices at the price of a plan that nobody asked for, or of none, or after the end, the oldest first. */
+  /** Paid invoices without a requested plan, or for time after the end, the oldest first. */
   listUnaskedInvoices: handleUnaryCall<ListUnaskedInvoicesRequest, ListUnaskedInvoicesResponse>;
-  /** A person settled it with the customer and the card provider. */
+  /** Marks the invoice as settled with the customer and the card provider. */
   settleInvoice: handleUnaryCall<SettleInvoiceRequest, SettleInvoiceResponse>;
-  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  /** Card customers without an account whose messages are stored, the oldest first. */
   listUnknownCustomers: handleUnaryCall<ListUnknownCustomersRequest, ListUnknownCustomersResponse>;
 }
 
 export interface BillingOperatorClient extends Client {
-  /** What a plan gives, or a refusal that names the plans there are. */
+  /** The limits of a plan, or a refusal that lists the plans. */
   describePlan(
     request: DescribePlanRequest,
     callback: (error: ServiceError | null, response: DescribePlanResponse) => void,
@@ -3226,7 +3226,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListTransfersResponse) => void,
   ): ClientUnaryCall;
-  /** What a change would change, to say it first. */
+  /** The effects of a change, to show them before it. */
   showBilling(
     request: ShowBillingRequest,
     callback: (error: ServiceError | null, response: ShowBillingResponse) => void,
@@ -3258,7 +3258,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ConfirmTransferResponse) => void,
   ): ClientUnaryCall;
-  /** The money never came: the transfer is no longer announced, and the account is told. */
+  /** The money never came: drops the announced transfer and tells the account. */
   refuseTransfer(
     request: RefuseTransferRequest,
     callback: (error: ServiceError | null, response: RefuseTransferResponse) => void,
@@ -3274,7 +3274,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RefuseTransferResponse) => void,
   ): ClientUnaryCall;
-  /** Ends an account, on the day paid up to or on another; notes that a recorded termination was seen to. */
+  /** Ends an account, on its paid-up date or another day; marks a recorded termination as handled. */
   closeAccount(
     request: CloseAccountRequest,
     callback: (error: ServiceError | null, response: CloseAccountResponse) => void,
@@ -3290,7 +3290,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CloseAccountResponse) => void,
   ): ClientUnaryCall;
-  /** Terminations that agencies recorded and nobody saw to, the oldest first. */
+  /** Terminations that agencies recorded and no operator handled, the oldest first. */
   listTerminations(
     request: ListTerminationsRequest,
     callback: (error: ServiceError | null, response: ListTerminationsResponse) => void,
@@ -3322,7 +3322,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReopenAccountResponse) => void,
   ): ClientUnaryCall;
-  /** Plan changes that were paid for and no longer fitted, the oldest first. */
+  /** Paid plan changes that no longer fitted, the oldest first. */
   listKeptPlans(
     request: ListKeptPlansRequest,
     callback: (error: ServiceError | null, response: ListKeptPlansResponse) => void,
@@ -3354,7 +3354,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
   ): ClientUnaryCall;
-  /** Takes back a plan change that waits, for its payment or for places. */
+  /** Withdraws a plan change that waits for its payment or for places. */
   withdrawPlan(
     request: WithdrawPlanRequest,
     callback: (error: ServiceError | null, response: WithdrawPlanResponse) => void,
@@ -3386,7 +3386,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MovePlanResponse) => void,
   ): ClientUnaryCall;
-  /** Paid invoices at the price of a plan that nobody asked for, or of none, or after the end, the oldest first. */
+  /** Paid invoices without a requested plan, or for time after the end, the oldest first. */
   listUnaskedInvoices(
     request: ListUnaskedInvoicesRequest,
     callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,
@@ -3402,7 +3402,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,
   ): ClientUnaryCall;
-  /** A person settled it with the customer and the card provider. */
+  /** Marks the invoice as settled with the customer and the card provider. */
   settleInvoice(
     request: SettleInvoiceRequest,
     callback: (error: ServiceError | null, response: SettleInvoiceResponse) => void,
@@ -3418,7 +3418,7 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SettleInvoiceResponse) => void,
   ): ClientUnaryCall;
-  /** Card customers of whom messages are kept and whom no account has, the oldest first. */
+  /** Card customers without an account whose messages are stored, the oldest first. */
   listUnknownCustomers(
     request: ListUnknownCustomersRequest,
     callback: (error: ServiceError | null, response: ListUnknownCustomersResponse) => void,

@@ -23,7 +23,7 @@ import { Constat, EtatDeQuestion, ProchainePage, Question } from "./questions.ts
 
 export interface LirePortefeuilleRequest {
   compte: string;
-  /** Active clients only: what that costs does not grow with those ever removed. */
+  /** Active clients only: the cost does not grow with removed clients. */
   actifs?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface Client {
   mesure_detail?: string | undefined;
   livrables: number;
   actif: boolean;
-  /** How many questions stand in each state; absent as long as nothing was measured. */
+  /** Number of questions in each state; absent before the first measurement. */
   decompte?:
     | Decompte
     | undefined;
@@ -62,22 +62,22 @@ export interface Client {
   demarre_ts?:
     | number
     | undefined;
-  /** What each measurement found, the oldest first, 24 at most. */
+  /** The result of each measurement, the oldest first, 24 at most. */
   suivi: Releve[];
-  /** What the last measurement found; absent as long as nothing was measured of the client as it is described. */
+  /** The result of the last measurement; absent until the client is measured with its present description. */
   constat?:
     | Constat
     | undefined;
-  /** As it was given, and the trade: what a correction starts from. */
+  /** The site as given, and the trade: the present values of a correction. */
   site_web?: string | undefined;
   metier?:
     | string
     | undefined;
-  /** Its one correction is made. */
+  /** Its only correction was used. */
   corrige?:
     | boolean
     | undefined;
-  /** When it is measured again, while it is measured each month. */
+  /** The next monthly measurement, if there is one. */
   prochaine_mesure_ts?: number | undefined;
 }
 
@@ -185,7 +185,7 @@ export interface QuestionsDuClient {
   prochaine_page?:
     | ProchainePage
     | undefined;
-  /** Beyond what the plan in force lets be asked: not measured, not aimed at by a page, kept for a larger plan. */
+  /** Questions beyond the plan's number: not measured, no next page, kept for a larger plan. */
   au_repos: Question[];
 }
 
@@ -2473,7 +2473,7 @@ export const ClientsService = {
       Buffer.from(AjusterQuestionsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AjusterQuestionsResponse => AjusterQuestionsResponse.decode(value),
   },
-  /** Sets what a plan gives, unless more places are occupied than it has. */
+  /** Sets the plan's limits, unless more places are occupied than it has. */
   fixerLimites: {
     path: "/agence.clients.v1.Clients/FixerLimites" as const,
     requestStream: false as const,
@@ -2493,7 +2493,7 @@ export interface ClientsServer extends UntypedServiceImplementation {
   lireClient: handleUnaryCall<LireClientRequest, LireClientResponse>;
   lireQuestions: handleUnaryCall<LireQuestionsRequest, LireQuestionsResponse>;
   ajusterQuestions: handleUnaryCall<AjusterQuestionsRequest, AjusterQuestionsResponse>;
-  /** Sets what a plan gives, unless more places are occupied than it has. */
+  /** Sets the plan's limits, unless more places are occupied than it has. */
   fixerLimites: handleUnaryCall<FixerLimitesRequest, FixerLimitesResponse>;
 }
 
@@ -2588,7 +2588,7 @@ export interface ClientsClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AjusterQuestionsResponse) => void,
   ): ClientUnaryCall;
-  /** Sets what a plan gives, unless more places are occupied than it has. */
+  /** Sets the plan's limits, unless more places are occupied than it has. */
   fixerLimites(
     request: FixerLimitesRequest,
     callback: (error: ServiceError | null, response: FixerLimitesResponse) => void,

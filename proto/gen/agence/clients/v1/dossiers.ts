@@ -38,15 +38,15 @@ export interface Dossier {
   revision: number;
   fiche?: Fiche | undefined;
   actif: boolean;
-  /** Those that the plan in force lets be asked. */
+  /** Questions within the plan's number. */
   questions: Question[];
   questions_voulues: number;
   ias_par_client: number;
-  /** Those at rest too. */
+  /** Includes questions at rest. */
   etats: EtatDeQuestion[];
   /** The revision that its correction made, 0 when it never was corrected. */
   corrige: number;
-  /** Beyond what the plan lets be asked. */
+  /** Questions at rest: beyond the plan's number. */
   au_repos: Question[];
   complement?: Complement | undefined;
 }
@@ -55,7 +55,7 @@ export interface Dossier {
 export interface Complement {
   /** How many questions each client has with that plan. */
   jusqua: number;
-  /** How many are to be prepared for it. */
+  /** How many questions to prepare for the client. */
   combien: number;
 }
 
@@ -65,7 +65,7 @@ export interface RemettreQuestionsRequest {
   revision: number;
   command_id: string;
   questions: string[];
-  /** The complement that they are; absent: they are all of the client's questions. */
+  /** The complement that they complete; absent: they are all of the client's questions. */
   complement?: number | undefined;
 }
 
@@ -89,14 +89,14 @@ export interface RemettreEtatsRequest {
   detail?:
     | string
     | undefined;
-  /** Beside `etats`; absent from who does not know it. */
+  /** Belongs to `etats`; older releases do not send it. */
   constat?: Constat | undefined;
 }
 
 export interface DocumentEcrit {
   id: string;
   genre: string;
-  /** The question a page aims at. */
+  /** The question that a page answers. */
   n?: number | undefined;
 }
 
@@ -1010,7 +1010,7 @@ export const RemettreDocumentResponse: MessageFns<RemettreDocumentResponse> = {
   },
 };
 
-/** What measurement asks and hands in; every hand-in names the revision it was made for. */
+/** The reads and results of measurement; every result names the revision it was made for. */
 export type DossiersService = typeof DossiersService;
 export const DossiersService = {
   lireDossier: {

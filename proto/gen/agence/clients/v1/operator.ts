@@ -121,7 +121,7 @@ export const KnowsAccountResponse: MessageFns<KnowsAccountResponse> = {
 
 export type ClientsOperatorService = typeof ClientsOperatorService;
 export const ClientsOperatorService = {
-  /** True once the account's portfolio exists with its ceiling. */
+  /** True once the account's portfolio exists with its limits. */
   knowsAccount: {
     path: "/agence.clients.v1.ClientsOperator/KnowsAccount" as const,
     requestStream: false as const,
@@ -135,12 +135,12 @@ export const ClientsOperatorService = {
 } as const;
 
 export interface ClientsOperatorServer extends UntypedServiceImplementation {
-  /** True once the account's portfolio exists with its ceiling. */
+  /** True once the account's portfolio exists with its limits. */
   knowsAccount: handleUnaryCall<KnowsAccountRequest, KnowsAccountResponse>;
 }
 
 export interface ClientsOperatorClient extends Client1 {
-  /** True once the account's portfolio exists with its ceiling. */
+  /** True once the account's portfolio exists with its limits. */
   knowsAccount(
     request: KnowsAccountRequest,
     callback: (error: ServiceError | null, response: KnowsAccountResponse) => void,

@@ -34,7 +34,7 @@ export interface FigerPageResponse {
 export interface PageFigee {
   n: number;
   question: string;
-  /** The how-manieth page of this client, from 1. */
+  /** The number of the client's page, from 1. */
   numero_page: number;
   /** The agency chose it. */
   choisi: boolean;
@@ -247,7 +247,7 @@ export const PageFigee: MessageFns<PageFigee> = {
 /** The pages that measurement writes, one after every measurement. */
 export type PagesService = typeof PagesService;
 export const PagesService = {
-  /** Freezes which question the page of this measurement aims at; asked again, the same answer. */
+  /** Fixes the question of this measurement's page; asked again, it gives the same answer. */
   figerPage: {
     path: "/agence.clients.v1.Pages/FigerPage" as const,
     requestStream: false as const,
@@ -260,12 +260,12 @@ export const PagesService = {
 } as const;
 
 export interface PagesServer extends UntypedServiceImplementation {
-  /** Freezes which question the page of this measurement aims at; asked again, the same answer. */
+  /** Fixes the question of this measurement's page; asked again, it gives the same answer. */
   figerPage: handleUnaryCall<FigerPageRequest, FigerPageResponse>;
 }
 
 export interface PagesClient extends Client1 {
-  /** Freezes which question the page of this measurement aims at; asked again, the same answer. */
+  /** Fixes the question of this measurement's page; asked again, it gives the same answer. */
   figerPage(
     request: FigerPageRequest,
     callback: (error: ServiceError | null, response: FigerPageResponse) => void,

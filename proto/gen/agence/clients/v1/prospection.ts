@@ -978,7 +978,7 @@ export const RemettreDiagnosticResponse: MessageFns<RemettreDiagnosticResponse> 
   },
 };
 
-/** The prospect diagnostics of an account: who was asked about, what is left of the month's count. */
+/** The prospect diagnostics of an account, and the rest of the month's quota. */
 export type ProspectionsService = typeof ProspectionsService;
 export const ProspectionsService = {
   demanderDiagnostic: {
@@ -1004,7 +1004,7 @@ export const ProspectionsService = {
       Buffer.from(LireProspectionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireProspectionResponse => LireProspectionResponse.decode(value),
   },
-  /** For measurement: what a request asks to be measured. */
+  /** For measurement: the business to measure for a request. */
   lireDemande: {
     path: "/agence.clients.v1.Prospections/LireDemande" as const,
     requestStream: false as const,
@@ -1014,7 +1014,7 @@ export const ProspectionsService = {
     responseSerialize: (value: LireDemandeResponse): Buffer => Buffer.from(LireDemandeResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireDemandeResponse => LireDemandeResponse.decode(value),
   },
-  /** From measurement: the document is ready, or nothing came of it and the right is given back. */
+  /** From measurement: the document is ready, or the diagnostic failed and its quota is given back. */
   remettreDiagnostic: {
     path: "/agence.clients.v1.Prospections/RemettreDiagnostic" as const,
     requestStream: false as const,
@@ -1032,9 +1032,9 @@ export interface ProspectionsServer extends UntypedServiceImplementation {
   demanderDiagnostic: handleUnaryCall<DemanderDiagnosticRequest, DemanderDiagnosticResponse>;
   /** Those of the last 30 days, newest first. */
   lireProspection: handleUnaryCall<LireProspectionRequest, LireProspectionResponse>;
-  /** For measurement: what a request asks to be measured. */
+  /** For measurement: the business to measure for a request. */
   lireDemande: handleUnaryCall<LireDemandeRequest, LireDemandeResponse>;
-  /** From measurement: the document is ready, or nothing came of it and the right is given back. */
+  /** From measurement: the document is ready, or the diagnostic failed and its quota is given back. */
   remettreDiagnostic: handleUnaryCall<RemettreDiagnosticRequest, RemettreDiagnosticResponse>;
 }
 
@@ -1070,7 +1070,7 @@ export interface ProspectionsClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireProspectionResponse) => void,
   ): ClientUnaryCall;
-  /** For measurement: what a request asks to be measured. */
+  /** For measurement: the business to measure for a request. */
   lireDemande(
     request: LireDemandeRequest,
     callback: (error: ServiceError | null, response: LireDemandeResponse) => void,
@@ -1086,7 +1086,7 @@ export interface ProspectionsClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireDemandeResponse) => void,
   ): ClientUnaryCall;
-  /** From measurement: the document is ready, or nothing came of it and the right is given back. */
+  /** From measurement: the document is ready, or the diagnostic failed and its quota is given back. */
   remettreDiagnostic(
     request: RemettreDiagnosticRequest,
     callback: (error: ServiceError | null, response: RemettreDiagnosticResponse) => void,

@@ -30,17 +30,17 @@ export interface EtatDeQuestion {
   /** Wilson 95 %, [low, high] as parts of 1. */
   intervalle: number[];
   fiabilite: string;
-  /** The three most often in front, the most often first. */
+  /** The three businesses most often ahead, the most frequent first. */
   devant: Devant[];
   /** Answers in which a citation of the client is uncertain; they are not in `cite`. */
   incertaines: number;
 }
 
-/** What a measurement found over all its questions: answers that cite the client, of how many, and who is in front of it. */
+/** The result of a measurement over all questions: answers, those that cite the client, and the businesses ahead of it. */
 export interface Constat {
   cite: number;
   reponses: number;
-  /** The three most often in front, the most often first. */
+  /** The three businesses most often ahead, the most frequent first. */
   devant: Devant[];
   /** True when the simulator answered: no number counts. */
   simulee: boolean;

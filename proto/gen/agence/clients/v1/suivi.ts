@@ -789,7 +789,7 @@ export const AuditAdmis: MessageFns<AuditAdmis> = {
   },
 };
 
-/** What an agency does with a client that it follows: corrects it, aims its next page, has its site audited. */
+/** Gestures on a client: correct it, choose its next page, audit its site. */
 export type SuiviService = typeof SuiviService;
 export const SuiviService = {
   corriger: {
@@ -810,7 +810,7 @@ export const SuiviService = {
     responseSerialize: (value: ChoisirPageResponse): Buffer => Buffer.from(ChoisirPageResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ChoisirPageResponse => ChoisirPageResponse.decode(value),
   },
-  /** Whether the client's site may be audited: decided here, so that a refusal holds while measurement is away. */
+  /** Whether the client's site may be audited: decided here, so that a refusal works while measurement is down. */
   admettreAudit: {
     path: "/agence.clients.v1.Suivi/AdmettreAudit" as const,
     requestStream: false as const,
@@ -826,7 +826,7 @@ export const SuiviService = {
 export interface SuiviServer extends UntypedServiceImplementation {
   corriger: handleUnaryCall<CorrigerRequest, CorrigerResponse>;
   choisirPage: handleUnaryCall<ChoisirPageRequest, ChoisirPageResponse>;
-  /** Whether the client's site may be audited: decided here, so that a refusal holds while measurement is away. */
+  /** Whether the client's site may be audited: decided here, so that a refusal works while measurement is down. */
   admettreAudit: handleUnaryCall<AdmettreAuditRequest, AdmettreAuditResponse>;
 }
 
@@ -861,7 +861,7 @@ export interface SuiviClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ChoisirPageResponse) => void,
   ): ClientUnaryCall;
-  /** Whether the client's site may be audited: decided here, so that a refusal holds while measurement is away. */
+  /** Whether the client's site may be audited: decided here, so that a refusal works while measurement is down. */
   admettreAudit(
     request: AdmettreAuditRequest,
     callback: (error: ServiceError | null, response: AdmettreAuditResponse) => void,

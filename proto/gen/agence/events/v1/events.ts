@@ -22,7 +22,7 @@ export interface CompteEfface {
   compte: string;
 }
 
-/** Somebody asked to add or remove an authorised address, or a person of ours decided: accounts tells which by the id. */
+/** A change of an authorised address was requested, or an operator decided it: accounts gives it by the id. */
 export interface AdresseDemandee {
   compte: string;
   demande: string;
@@ -33,17 +33,17 @@ export interface AdresseTranchee {
   demande: string;
 }
 
-/** Somebody asked for a link to the console: accounts tells whose by the id. */
+/** Somebody asked for a sign-in link: accounts gives the address by the id. */
 export interface LienDemande {
   lien: string;
 }
 
-/** Keys of an account were cut. */
+/** Keys of an account were revoked. */
 export interface ClesRevoquees {
   compte: string;
 }
 
-/** A person of ours granted a key. */
+/** An operator granted a key. */
 export interface CleRemise {
   compte: string;
   cle: string;
@@ -67,12 +67,12 @@ export interface ConnexionNouvelle {
   connexion: string;
 }
 
-/** The account was resumed, or its payment changed: it may be served again. Accounts tells whether it is. */
+/** The account was resumed, or its payment changed: it may be served again. Ask accounts whether it is. */
 export interface ServiceRepris {
   compte: string;
 }
 
-/** A person of ours set how an account pays: billing follows. */
+/** An operator set how an account pays: billing follows. */
 export interface ReglementFixe {
   compte: string;
   /** carte | virement */
@@ -107,11 +107,11 @@ export interface PaiementChange {
   /** The state of payment as billing sees it at that moment. */
   etat: string;
   version: number;
-  /** The account was erased: an older copy of accounts that is put back learns it again. */
+  /** The account was erased: a restored database of accounts learns it again. */
   efface?: boolean | undefined;
 }
 
-/** The payment for a plan change arrived: it is applied, or kept from being applied. */
+/** The payment for a plan change arrived: the plan is applied, or does not fit. */
 export interface FormulePayee {
   compte: string;
 }
@@ -143,7 +143,7 @@ export interface CompteEchu {
   paye_jusqu_au: string;
 }
 
-/** A termination was recorded, by the account or by a person of ours. */
+/** A termination was recorded, by the account or an operator. */
 export interface CompteResilie {
   compte: string;
   mode: string;
@@ -166,7 +166,7 @@ export interface VirementRefuse {
   compte: string;
 }
 
-/** A person of ours received a transfer, announced or not. */
+/** An operator confirmed a transfer, announced or not. */
 export interface VirementConfirme {
   compte: string;
   /** YYYY-MM-DD */
@@ -197,7 +197,7 @@ export interface ClientRepris {
   corrige: number;
 }
 
-/** A correction was ordered by this command: no launch slips in until the portfolio has decided it. */
+/** This command prepared a correction: no launch is possible until the portfolio has decided it. */
 export interface CorrectionEngagee {
   compte: string;
   client: string;
@@ -234,11 +234,11 @@ export interface QuestionsDemandees {
   compte: string;
   client: string;
   revision: number;
-  /** Not all questions of the client: those that a plan of so many adds. */
+  /** Only the questions that a plan of this size adds. */
   complement?: number | undefined;
 }
 
-/** They wait for validation. */
+/** The questions wait for validation. */
 export interface QuestionsRemises {
   compte: string;
   client: string;
@@ -261,17 +261,17 @@ export interface MesureLancee {
   lancee_ts: number;
 }
 
-/** A diagnostic of a prospect was asked for: clients tells of whom by the id. */
+/** A diagnostic of a prospect was asked for: clients gives the prospect by the id. */
 export interface DiagnosticDemande {
   compte: string;
   demande: string;
 }
 
-/** The diagnostic of a prospect is ready, or nothing came of it: clients tells of whom by the id. */
+/** The diagnostic of a prospect is ready, or failed: clients gives the prospect by the id. */
 export interface DiagnosticRemis {
   compte: string;
   demande: string;
-  /** Absent when nothing came of it. */
+  /** Absent when it failed. */
   document?: string | undefined;
 }
 
@@ -311,7 +311,7 @@ export interface LeadMesure {
   document: string;
 }
 
-/** Nothing came of the measurement of a lead, twice: a person looks at it. */
+/** The measurement of a lead failed twice: an operator looks at it. */
 export interface LeadEchoue {
   lead: string;
 }
@@ -321,7 +321,7 @@ export interface LeadAccepte {
   lead: string;
 }
 
-/** An accepted lead that waited for a day with room is to be measured now. */
+/** An accepted lead got its turn and is to be measured now. */
 export interface LeadTourVenu {
   lead: string;
 }

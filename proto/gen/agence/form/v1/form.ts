@@ -41,21 +41,21 @@ export interface Lead {
   objet?: string | undefined;
   message?: string | undefined;
   recu_ts: number;
-  /** Absent while a person has to check it. */
+  /** Absent while an operator has to check it. */
   accepte_ts?:
     | number
     | undefined;
-  /** Why a person has to check it, or had to: piège | trop vite | sceau faux | afflux */
+  /** Why an operator must check it, or had to: piège | trop vite | sceau faux | afflux */
   motif?:
     | string
     | undefined;
-  /** Accepted, and measured once a day has room for it. */
+  /** Accepted, and measured at its turn. */
   attend: boolean;
-  /** When the address was confirmed; absent: nothing that was typed is written to it. */
+  /** When the address was confirmed; absent: no typed text is mailed to it. */
   confirme_ts?:
     | number
     | undefined;
-  /** What the link of the confirmation carries; absent once confirmed, and in lists. */
+  /** The token of the confirmation link; absent once confirmed, and in lists. */
   confirmation?: string | undefined;
 }
 
@@ -1112,10 +1112,10 @@ export const ErasedLeads: MessageFns<ErasedLeads> = {
   },
 };
 
-/** The leads of the public form, as the other services read them. Only accepted ones are told. */
+/** The leads of the public form, for other services. Only accepted leads are returned. */
 export type FormService = typeof FormService;
 export const FormService = {
-  /** For mail: whom to write to, and all that was said. */
+  /** For mail: the address and the whole request. */
   lireLead: {
     path: "/agence.form.v1.Form/LireLead" as const,
     requestStream: false as const,
@@ -1125,7 +1125,7 @@ export const FormService = {
     responseSerialize: (value: LireLeadResponse): Buffer => Buffer.from(LireLeadResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLeadResponse => LireLeadResponse.decode(value),
   },
-  /** For measurement: what a model may be told. The address, the subject and the message are not in it. */
+  /** For measurement: the fields that a model may see, without address, subject and message. */
   lireFiche: {
     path: "/agence.form.v1.Form/LireFiche" as const,
     requestStream: false as const,
@@ -1138,14 +1138,14 @@ export const FormService = {
 } as const;
 
 export interface FormServer extends UntypedServiceImplementation {
-  /** For mail: whom to write to, and all that was said. */
+  /** For mail: the address and the whole request. */
   lireLead: handleUnaryCall<LireLeadRequest, LireLeadResponse>;
-  /** For measurement: what a model may be told. The address, the subject and the message are not in it. */
+  /** For measurement: the fields that a model may see, without address, subject and message. */
   lireFiche: handleUnaryCall<LireFicheRequest, LireFicheResponse>;
 }
 
 export interface FormClient extends Client {
-  /** For mail: whom to write to, and all that was said. */
+  /** For mail: the address and the whole request. */
   lireLead(
     request: LireLeadRequest,
     callback: (error: ServiceError | null, response: LireLeadResponse) => void,
@@ -1161,7 +1161,7 @@ export interface FormClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLeadResponse) => void,
   ): ClientUnaryCall;
-  /** For measurement: what a model may be told. The address, the subject and the message are not in it. */
+  /** For measurement: the fields that a model may see, without address, subject and message. */
   lireFiche(
     request: LireFicheRequest,
     callback: (error: ServiceError | null, response: LireFicheResponse) => void,
@@ -1185,7 +1185,7 @@ export const FormClient = makeGenericClientConstructor(FormService, "agence.form
   serviceName: string;
 };
 
-/** What the people who run the service do with leads. */
+/** Operators' calls about leads. */
 export type FormOperatorService = typeof FormOperatorService;
 export const FormOperatorService = {
   /** Newest first, 500 a page. */
@@ -1198,7 +1198,7 @@ export const FormOperatorService = {
     responseSerialize: (value: ListLeadsResponse): Buffer => Buffer.from(ListLeadsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListLeadsResponse => ListLeadsResponse.decode(value),
   },
-  /** Accepts a lead that waited for a person, or gives one its turn that waited for a day with room. */
+  /** Accepts a lead that waited for an operator, or gives a waiting lead its turn. */
   releaseLead: {
     path: "/agence.form.v1.FormOperator/ReleaseLead" as const,
     requestStream: false as const,
@@ -1223,7 +1223,7 @@ export const FormOperatorService = {
 export interface FormOperatorServer extends UntypedServiceImplementation {
   /** Newest first, 500 a page. */
   listLeads: handleUnaryCall<ListLeadsRequest, ListLeadsResponse>;
-  /** Accepts a lead that waited for a person, or gives one its turn that waited for a day with room. */
+  /** Accepts a lead that waited for an operator, or gives a waiting lead its turn. */
   releaseLead: handleUnaryCall<ReleaseLeadRequest, ReleaseLeadResponse>;
   /** Erases one lead, or all those of an address. Nothing of the person stays. */
   eraseLead: handleUnaryCall<EraseLeadRequest, EraseLeadResponse>;
@@ -1246,7 +1246,7 @@ export interface FormOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListLeadsResponse) => void,
   ): ClientUnaryCall;
-  /** Accepts a lead that waited for a person, or gives one its turn that waited for a day with room. */
+  /** Accepts a lead that waited for an operator, or gives a waiting lead its turn. */
   releaseLead(
     request: ReleaseLeadRequest,
     callback: (error: ServiceError | null, response: ReleaseLeadResponse) => void,

@@ -15,7 +15,7 @@ export interface Refus {
   } | undefined;
 }
 
-/** What every gesture carries: whose, which one (a command is carried out once), and whether it is confirmed. */
+/** The head of every gesture: account, command id (a command is carried out once), and whether it is confirmed. */
 export interface Ordre {
   compte: string;
   command_id: string;

@@ -21,7 +21,7 @@ import {
 import { Refus } from "../../kernel/v1/kernel.ts";
 
 export interface SendNowRequest {
-  /** The same id is the same message: told again, nothing is written or sent twice. */
+  /** The same id is the same message: a repeated call writes and sends nothing. */
   id: string;
   message?: { $case: "audit"; value: AuditEcrit } | undefined;
 }
@@ -94,7 +94,7 @@ export interface RetryOrderResponse {
 export interface Order {
   id: string;
   compte: string;
-  /** Who the envelope says it is from; nobody vouches for it unless it was proved. */
+  /** The sender in the envelope; unproved unless the message was authenticated. */
   de: string;
   prouve: boolean;
   /** reçu | pris | fini */
@@ -1436,10 +1436,10 @@ export const Message: MessageFns<Message> = {
   },
 };
 
-/** Every message that leaves. A caller says what is to be told and to which account; text and addresses are ours. */
+/** Sends messages. The caller gives content and account; mail adds the text and the addresses. */
 export type MailService = typeof MailService;
 export const MailService = {
-  /** Writes a message and hands it to the relay at once, 3 s at most; what is not taken by then leaves later. */
+  /** Writes a message and passes it to the relay at once, in 3 s at most; else it leaves later. */
   sendNow: {
     path: "/agence.mail.v1.Mail/SendNow" as const,
     requestStream: false as const,
@@ -1452,12 +1452,12 @@ export const MailService = {
 } as const;
 
 export interface MailServer extends UntypedServiceImplementation {
-  /** Writes a message and hands it to the relay at once, 3 s at most; what is not taken by then leaves later. */
+  /** Writes a message and passes it to the relay at once, in 3 s at most; else it leaves later. */
   sendNow: handleUnaryCall<SendNowRequest, SendNowResponse>;
 }
 
 export interface MailClient extends Client {
-  /** Writes a message and hands it to the relay at once, 3 s at most; what is not taken by then leaves later. */
+  /** Writes a message and passes it to the relay at once, in 3 s at most; else it leaves later. */
   sendNow(
     request: SendNowRequest,
     callback: (error: ServiceError | null, response: SendNowResponse) => void,
@@ -1505,7 +1505,7 @@ export const MailOperatorService = {
       Buffer.from(RetryMessageResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryMessageResponse => RetryMessageResponse.decode(value),
   },
-  /** What arrived at ordering addresses, newest first, without its text. */
+  /** The messages received at ordering addresses, newest first, without their text. */
   listOrders: {
     path: "/agence.mail.v1.MailOperator/ListOrders" as const,
     requestStream: false as const,
@@ -1515,7 +1515,7 @@ export const MailOperatorService = {
     responseSerialize: (value: ListOrdersResponse): Buffer => Buffer.from(ListOrdersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListOrdersResponse => ListOrdersResponse.decode(value),
   },
-  /** Takes up once more an order that was given up: what it did already is not done again. */
+  /** Retries an abandoned order; steps that it already made are not repeated. */
   retryOrder: {
     path: "/agence.mail.v1.MailOperator/RetryOrder" as const,
     requestStream: false as const,
@@ -1525,7 +1525,7 @@ export const MailOperatorService = {
     responseSerialize: (value: RetryOrderResponse): Buffer => Buffer.from(RetryOrderResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryOrderResponse => RetryOrderResponse.decode(value),
   },
-  /** Forgets the messages and orders of an address; of a message to several, the address alone. */
+  /** Erases the messages and orders of an address; of a message to several, only the address. */
   eraseAddress: {
     path: "/agence.mail.v1.MailOperator/EraseAddress" as const,
     requestStream: false as const,
@@ -1543,11 +1543,11 @@ export interface MailOperatorServer extends UntypedServiceImplementation {
   listMessages: handleUnaryCall<ListMessagesRequest, ListMessagesResponse>;
   /** Sends a message that failed for good to those who may be written to now and do not have it yet. */
   retryMessage: handleUnaryCall<RetryMessageRequest, RetryMessageResponse>;
-  /** What arrived at ordering addresses, newest first, without its text. */
+  /** The messages received at ordering addresses, newest first, without their text. */
   listOrders: handleUnaryCall<ListOrdersRequest, ListOrdersResponse>;
-  /** Takes up once more an order that was given up: what it did already is not done again. */
+  /** Retries an abandoned order; steps that it already made are not repeated. */
   retryOrder: handleUnaryCall<RetryOrderRequest, RetryOrderResponse>;
-  /** Forgets the messages and orders of an address; of a message to several, the address alone. */
+  /** Erases the messages and orders of an address; of a message to several, only the address. */
   eraseAddress: handleUnaryCall<EraseAddressRequest, EraseAddressResponse>;
 }
 
@@ -1584,7 +1584,7 @@ export interface MailOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryMessageResponse) => void,
   ): ClientUnaryCall;
-  /** What arrived at ordering addresses, newest first, without its text. */
+  /** The messages received at ordering addresses, newest first, without their text. */
   listOrders(
     request: ListOrdersRequest,
     callback: (error: ServiceError | null, response: ListOrdersResponse) => void,
@@ -1600,7 +1600,7 @@ export interface MailOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListOrdersResponse) => void,
   ): ClientUnaryCall;
-  /** Takes up once more an order that was given up: what it did already is not done again. */
+  /** Retries an abandoned order; steps that it already made are not repeated. */
   retryOrder(
     request: RetryOrderRequest,
     callback: (error: ServiceError | null, response: RetryOrderResponse) => void,
@@ -1616,7 +1616,7 @@ export interface MailOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryOrderResponse) => void,
   ): ClientUnaryCall;
-  /** Forgets the messages and orders of an address; of a message to several, the address alone. */
+  /** Erases the messages and orders of an address; of a message to several, only the address. */
   eraseAddress(
     request: EraseAddressRequest,
     callback: (error: ServiceError | null, response: EraseAddressResponse) => void,

@@ -312,7 +312,7 @@ export const ComprendreResponse: MessageFns<ComprendreResponse> = {
 /** Orders by mail that are written in no strict form. */
 export type CommandesService = typeof CommandesService;
 export const CommandesService = {
-  /** What a model replies about a message: asked once for each id, and again until the reply is there. */
+  /** A model's reply about a message: the model is asked once for each id; callers poll for the reply. */
   comprendre: {
     path: "/agence.measurement.v1.Commandes/Comprendre" as const,
     requestStream: false as const,
@@ -325,12 +325,12 @@ export const CommandesService = {
 } as const;
 
 export interface CommandesServer extends UntypedServiceImplementation {
-  /** What a model replies about a message: asked once for each id, and again until the reply is there. */
+  /** A model's reply about a message: the model is asked once for each id; callers poll for the reply. */
   comprendre: handleUnaryCall<ComprendreRequest, ComprendreResponse>;
 }
 
 export interface CommandesClient extends Client {
-  /** What a model replies about a message: asked once for each id, and again until the reply is there. */
+  /** A model's reply about a message: the model is asked once for each id; callers poll for the reply. */
   comprendre(
     request: ComprendreRequest,
     callback: (error: ServiceError | null, response: ComprendreResponse) => void,

@@ -329,7 +329,7 @@ export const LireLienDeLeadResponse: MessageFns<LireLienDeLeadResponse> = {
 /** Links to diagnostics, signed anew at each call. */
 export type DiagnosticsService = typeof DiagnosticsService;
 export const DiagnosticsService = {
-  /** Those of an account's prospects; what is not its own is left out. */
+  /** Links to diagnostics of an account's prospects; documents of others are left out. */
   lireLiens: {
     path: "/agence.measurement.v1.Diagnostics/LireLiens" as const,
     requestStream: false as const,
@@ -339,7 +339,7 @@ export const DiagnosticsService = {
     responseSerialize: (value: LireLiensResponse): Buffer => Buffer.from(LireLiensResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLiensResponse => LireLiensResponse.decode(value),
   },
-  /** The one of a person who asked through the public form, for the message that carries it. */
+  /** The link to the diagnostic of a form request, for its mail. */
   lireLienDeLead: {
     path: "/agence.measurement.v1.Diagnostics/LireLienDeLead" as const,
     requestStream: false as const,
@@ -354,14 +354,14 @@ export const DiagnosticsService = {
 } as const;
 
 export interface DiagnosticsServer extends UntypedServiceImplementation {
-  /** Those of an account's prospects; what is not its own is left out. */
+  /** Links to diagnostics of an account's prospects; documents of others are left out. */
   lireLiens: handleUnaryCall<LireLiensRequest, LireLiensResponse>;
-  /** The one of a person who asked through the public form, for the message that carries it. */
+  /** The link to the diagnostic of a form request, for its mail. */
   lireLienDeLead: handleUnaryCall<LireLienDeLeadRequest, LireLienDeLeadResponse>;
 }
 
 export interface DiagnosticsClient extends Client {
-  /** Those of an account's prospects; what is not its own is left out. */
+  /** Links to diagnostics of an account's prospects; documents of others are left out. */
   lireLiens(
     request: LireLiensRequest,
     callback: (error: ServiceError | null, response: LireLiensResponse) => void,
@@ -377,7 +377,7 @@ export interface DiagnosticsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLiensResponse) => void,
   ): ClientUnaryCall;
-  /** The one of a person who asked through the public form, for the message that carries it. */
+  /** The link to the diagnostic of a form request, for its mail. */
   lireLienDeLead(
     request: LireLienDeLeadRequest,
     callback: (error: ServiceError | null, response: LireLienDeLeadResponse) => void,

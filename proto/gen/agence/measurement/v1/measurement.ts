@@ -26,7 +26,7 @@ export interface DecrireModelesRequest {
 export interface DecrireModelesResponse {
   /** How many AI models are configured. */
   modeles: number;
-  /** Whether a model reads what they answer. */
+  /** Whether a model reads the answers. */
   lecteur: boolean;
   /** The model that orders by mail are sent to, as people read it; absent: none. */
   commandes?: string | undefined;
@@ -59,7 +59,7 @@ export interface Livrable {
   non_lu?:
     | boolean
     | undefined;
-  /** The question that a page aims at; absent of those written before it was kept. */
+  /** The question that a page answers; absent in older pages. */
   n?: number | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface LireAvancementRequest {
 
 /** Both 0 when no measurement of the client runs. */
 export interface LireAvancementResponse {
-  /** Answers that came, or will not come. */
+  /** Answers that came, and calls that will get none. */
   recues: number;
   attendues: number;
 }
@@ -937,7 +937,7 @@ export const MeasurementService = {
       Buffer.from(LireLivrablesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLivrablesResponse => LireLivrablesResponse.decode(value),
   },
-  /** How far the measurement that runs for a client is. */
+  /** The progress of a client's running measurement. */
   lireAvancement: {
     path: "/agence.measurement.v1.Measurement/LireAvancement" as const,
     requestStream: false as const,
@@ -949,7 +949,7 @@ export const MeasurementService = {
       Buffer.from(LireAvancementResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireAvancementResponse => LireAvancementResponse.decode(value),
   },
-  /** The measurements of a client, whatever became of them. */
+  /** The measurements of a client, whatever their outcome. */
   lireMesures: {
     path: "/agence.measurement.v1.Measurement/LireMesures" as const,
     requestStream: false as const,
@@ -959,7 +959,7 @@ export const MeasurementService = {
     responseSerialize: (value: LireMesuresResponse): Buffer => Buffer.from(LireMesuresResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireMesuresResponse => LireMesuresResponse.decode(value),
   },
-  /** The document behind a signed link; wrong, expired and unknown are one answer. */
+  /** The document of a signed link; wrong, expired and unknown links get the same answer. */
   lireDocument: {
     path: "/agence.measurement.v1.Measurement/LireDocument" as const,
     requestStream: false as const,
@@ -975,11 +975,11 @@ export const MeasurementService = {
 export interface MeasurementServer extends UntypedServiceImplementation {
   decrireModeles: handleUnaryCall<DecrireModelesRequest, DecrireModelesResponse>;
   lireLivrables: handleUnaryCall<LireLivrablesRequest, LireLivrablesResponse>;
-  /** How far the measurement that runs for a client is. */
+  /** The progress of a client's running measurement. */
   lireAvancement: handleUnaryCall<LireAvancementRequest, LireAvancementResponse>;
-  /** The measurements of a client, whatever became of them. */
+  /** The measurements of a client, whatever their outcome. */
   lireMesures: handleUnaryCall<LireMesuresRequest, LireMesuresResponse>;
-  /** The document behind a signed link; wrong, expired and unknown are one answer. */
+  /** The document of a signed link; wrong, expired and unknown links get the same answer. */
   lireDocument: handleUnaryCall<LireDocumentRequest, LireDocumentResponse>;
 }
 
@@ -1014,7 +1014,7 @@ export interface MeasurementClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLivrablesResponse) => void,
   ): ClientUnaryCall;
-  /** How far the measurement that runs for a client is. */
+  /** The progress of a client's running measurement. */
   lireAvancement(
     request: LireAvancementRequest,
     callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
@@ -1030,7 +1030,7 @@ export interface MeasurementClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
   ): ClientUnaryCall;
-  /** The measurements of a client, whatever became of them. */
+  /** The measurements of a client, whatever their outcome. */
   lireMesures(
     request: LireMesuresRequest,
     callback: (error: ServiceError | null, response: LireMesuresResponse) => void,
@@ -1046,7 +1046,7 @@ export interface MeasurementClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireMesuresResponse) => void,
   ): ClientUnaryCall;
-  /** The document behind a signed link; wrong, expired and unknown are one answer. */
+  /** The document of a signed link; wrong, expired and unknown links get the same answer. */
   lireDocument(
     request: LireDocumentRequest,
     callback: (error: ServiceError | null, response: LireDocumentResponse) => void,

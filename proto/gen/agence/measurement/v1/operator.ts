@@ -101,7 +101,7 @@ export interface ReadingRedone {
   compte: string;
   client: string;
   lancee_ts: number;
-  /** The report that was handed over: it stays as it is. */
+  /** The delivered report: it stays unchanged. */
   document: string;
   reponses: number;
   /** States that would be different today. */
@@ -175,10 +175,10 @@ export interface ShowReadingsResponse {
   choisi: boolean;
   version: string;
   mois: string;
-  /** Answers of measurements that were launched in the month, as they were read. */
+  /** Answers of measurements launched in the month, as they were read. */
   par_modele: number;
   par_regles: number;
-  /** Why rules read though a model was to: in how many answers. */
+  /** Answers that rules read instead of the model, by reason. */
   replis: { [key: string]: number };
   incertaines: number;
 }
@@ -2158,7 +2158,7 @@ export const Cost: MessageFns<Cost> = {
   },
 };
 
-/** What the people who run the service see and do of measurements. */
+/** Operators' calls about measurements. */
 export type MeasurementOperatorService = typeof MeasurementOperatorService;
 export const MeasurementOperatorService = {
   showMeasurements: {
@@ -2172,7 +2172,7 @@ export const MeasurementOperatorService = {
       Buffer.from(ShowMeasurementsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ShowMeasurementsResponse => ShowMeasurementsResponse.decode(value),
   },
-  /** Measurements that failed and that nothing takes up by itself, the oldest first. */
+  /** Failed measurements that are not retried automatically, the oldest first. */
   listFailed: {
     path: "/agence.measurement.v1.MeasurementOperator/ListFailed" as const,
     requestStream: false as const,
@@ -2182,7 +2182,7 @@ export const MeasurementOperatorService = {
     responseSerialize: (value: ListFailedResponse): Buffer => Buffer.from(ListFailedResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListFailedResponse => ListFailedResponse.decode(value),
   },
-  /** Has such a measurement made once more, under a new id: its paid calls are new ones. */
+  /** Retries such a measurement under a new id; its paid calls are new. */
   retryMeasurement: {
     path: "/agence.measurement.v1.MeasurementOperator/RetryMeasurement" as const,
     requestStream: false as const,
@@ -2228,7 +2228,7 @@ export const MeasurementOperatorService = {
       Buffer.from(ScoreReadingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ScoreReadingsResponse => ScoreReadingsResponse.decode(value),
   },
-  /** What reads the answers, and what came of it in a month. */
+  /** The reader of answers, and its outcomes in a month. */
   showReadings: {
     path: "/agence.measurement.v1.MeasurementOperator/ShowReadings" as const,
     requestStream: false as const,
@@ -2253,9 +2253,9 @@ export const MeasurementOperatorService = {
 
 export interface MeasurementOperatorServer extends UntypedServiceImplementation {
   showMeasurements: handleUnaryCall<ShowMeasurementsRequest, ShowMeasurementsResponse>;
-  /** Measurements that failed and that nothing takes up by itself, the oldest first. */
+  /** Failed measurements that are not retried automatically, the oldest first. */
   listFailed: handleUnaryCall<ListFailedRequest, ListFailedResponse>;
-  /** Has such a measurement made once more, under a new id: its paid calls are new ones. */
+  /** Retries such a measurement under a new id; its paid calls are new. */
   retryMeasurement: handleUnaryCall<RetryMeasurementRequest, RetryMeasurementResponse>;
   /** Reads stored answers again with today's reader: no call is made, nothing is written. */
   redoReadings: handleUnaryCall<RedoReadingsRequest, RedoReadingsResponse>;
@@ -2263,7 +2263,7 @@ export interface MeasurementOperatorServer extends UntypedServiceImplementation 
   sampleReadings: handleUnaryCall<SampleReadingsRequest, SampleReadingsResponse>;
   /** How far the readings of labelled answers agree with their labels. */
   scoreReadings: handleUnaryCall<ScoreReadingsRequest, ScoreReadingsResponse>;
-  /** What reads the answers, and what came of it in a month. */
+  /** The reader of answers, and its outcomes in a month. */
   showReadings: handleUnaryCall<ShowReadingsRequest, ShowReadingsResponse>;
   /** Calls and euros per account and month, from the stored answers. */
   listCosts: handleUnaryCall<ListCostsRequest, ListCostsResponse>;
@@ -2285,7 +2285,7 @@ export interface MeasurementOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ShowMeasurementsResponse) => void,
   ): ClientUnaryCall;
-  /** Measurements that failed and that nothing takes up by itself, the oldest first. */
+  /** Failed measurements that are not retried automatically, the oldest first. */
   listFailed(
     request: ListFailedRequest,
     callback: (error: ServiceError | null, response: ListFailedResponse) => void,
@@ -2301,7 +2301,7 @@ export interface MeasurementOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListFailedResponse) => void,
   ): ClientUnaryCall;
-  /** Has such a measurement made once more, under a new id: its paid calls are new ones. */
+  /** Retries such a measurement under a new id; its paid calls are new. */
   retryMeasurement(
     request: RetryMeasurementRequest,
     callback: (error: ServiceError | null, response: RetryMeasurementResponse) => void,
@@ -2365,7 +2365,7 @@ export interface MeasurementOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ScoreReadingsResponse) => void,
   ): ClientUnaryCall;
-  /** What reads the answers, and what came of it in a month. */
+  /** The reader of answers, and its outcomes in a month. */
   showReadings(
     request: ShowReadingsRequest,
     callback: (error: ServiceError | null, response: ShowReadingsResponse) => void,

@@ -1059,7 +1059,7 @@ export const EtiqueterReponseResponse: MessageFns<EtiqueterReponseResponse> = {
   },
 };
 
-/** What people decide about the readings of answers. */
+/** People's decisions on the readings of answers. */
 export type ReadingsService = typeof ReadingsService;
 export const ReadingsService = {
   /** Citations of a client that stayed uncertain in its last measurement, decided on or not. */

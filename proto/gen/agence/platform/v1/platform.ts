@@ -27,7 +27,7 @@ export interface RunScheduledRequest {
 
 export interface RunScheduledResponse {
   ran: string[];
-  /** Those that a fault stopped; the log of the service says why. */
+  /** The sweeps that a fault stopped; the log of the service says why. */
   failed: string[];
 }
 
@@ -67,7 +67,7 @@ export interface TalkResponse {
 }
 
 export interface Answered {
-  /** Of gRPC; 0 with a reply. 11, out of range: too much for one lot, to be asked alone. */
+  /** The gRPC status; 0 with a reply. 11, out of range: too large for a batch, to be called alone. */
   status: number;
   reply: Uint8Array;
 }
@@ -83,7 +83,7 @@ export interface TodoKind {
   /** As `operate todo list` names it. */
   kind: string;
   count: number;
-  /** For how many seconds the oldest of it has waited. */
+  /** How many seconds the oldest item has waited. */
   oldest_s: number;
 }
 
@@ -93,7 +93,7 @@ export interface ReadHistoryRequest {
   before_ms?:
     | number
     | undefined;
-  /** And, of that millisecond, what comes after the gesture of this id. */
+  /** And, of that millisecond, only gestures after this id. */
   before_id?:
     | string
     | undefined;
@@ -119,7 +119,7 @@ export interface Gesture {
 export interface Fait {
   /** Name of the fact. */
   quoi: string;
-  /** The id of what it is about. */
+  /** The id of the changed document. */
   sur: string;
 }
 
@@ -134,7 +134,7 @@ export interface ShowClockResponse {
 
 export interface SetClockRequest {
   offset_s: number;
-  /** Who of ours asks, for the journal. */
+  /** The operator, for the journal. */
   operator?: string | undefined;
 }
 
@@ -145,13 +145,13 @@ export interface SetClockResponse {
 
 export interface RunTaskRequest {
   name: string;
-  /** Who of ours asks, for the journal; absent: nothing is kept of it, as when the clock was moved, which is. */
+  /** The operator, for the journal; absent: not written to the journal. */
   operator?: string | undefined;
 }
 
 export interface RunTaskResponse {
   ran: string[];
-  /** Those that a fault stopped; the log of the service says why. */
+  /** The sweeps that a fault stopped; the log of the service says why. */
   failed: string[];
 }
 
@@ -180,7 +180,7 @@ export interface ReplayParkedRequest {
 
 export interface ReplayParkedResponse {
   replayed: boolean;
-  /** Why it stays parked, if it was there to be tried. */
+  /** Why the message stays parked, if it was found. */
   error?: string | undefined;
 }
 
@@ -2276,7 +2276,7 @@ export const EraseActorResponse: MessageFns<EraseActorResponse> = {
   },
 };
 
-/** What every service offers to the people who run it, whatever its trade. */
+/** Operators' calls that every service has. */
 export type ServiceOperatorService = typeof ServiceOperatorService;
 export const ServiceOperatorService = {
   /** The product clock; it can be moved only when the service was started with a test clock. */
@@ -2308,7 +2308,7 @@ export const ServiceOperatorService = {
     responseSerialize: (value: RunTaskResponse): Buffer => Buffer.from(RunTaskResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RunTaskResponse => RunTaskResponse.decode(value),
   },
-  /** Messages that no retry could carry through. */
+  /** Dead letters: messages that no retry could handle. */
   listParked: {
     path: "/agence.platform.v1.ServiceOperator/ListParked" as const,
     requestStream: false as const,
@@ -2338,7 +2338,7 @@ export const ServiceOperatorService = {
     responseSerialize: (value: ShowRestoreResponse): Buffer => Buffer.from(ShowRestoreResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ShowRestoreResponse => ShowRestoreResponse.decode(value),
   },
-  /** Does that, and takes up work. */
+  /** Accepts the restored database, and resumes work. */
   acceptRestore: {
     path: "/agence.platform.v1.ServiceOperator/AcceptRestore" as const,
     requestStream: false as const,
@@ -2349,7 +2349,7 @@ export const ServiceOperatorService = {
       Buffer.from(AcceptRestoreResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AcceptRestoreResponse => AcceptRestoreResponse.decode(value),
   },
-  /** What people of ours changed in this service, newest first, 200 at most. */
+  /** Operators' changes in this service, newest first, 200 at most. */
   listJournal: {
     path: "/agence.platform.v1.ServiceOperator/ListJournal" as const,
     requestStream: false as const,
@@ -2377,14 +2377,14 @@ export interface ServiceOperatorServer extends UntypedServiceImplementation {
   setClock: handleUnaryCall<SetClockRequest, SetClockResponse>;
   /** Runs the sweeps of one name now (all of them without a name) and answers when they are done. */
   runTask: handleUnaryCall<RunTaskRequest, RunTaskResponse>;
-  /** Messages that no retry could carry through. */
+  /** Dead letters: messages that no retry could handle. */
   listParked: handleUnaryCall<ListParkedRequest, ListParkedResponse>;
   replayParked: handleUnaryCall<ReplayParkedRequest, ReplayParkedResponse>;
   /** Whether the database is an older copy than the bus has seen, and what accepting it would do. */
   showRestore: handleUnaryCall<ShowRestoreRequest, ShowRestoreResponse>;
-  /** Does that, and takes up work. */
+  /** Accepts the restored database, and resumes work. */
   acceptRestore: handleUnaryCall<AcceptRestoreRequest, AcceptRestoreResponse>;
-  /** What people of ours changed in this service, newest first, 200 at most. */
+  /** Operators' changes in this service, newest first, 200 at most. */
   listJournal: handleUnaryCall<ListJournalRequest, ListJournalResponse>;
   /** Replaces an address in the history and in the journal by a word that names nobody. */
   eraseActor: handleUnaryCall<EraseActorRequest, EraseActorResponse>;
@@ -2438,7 +2438,7 @@ export interface ServiceOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RunTaskResponse) => void,
   ): ClientUnaryCall;
-  /** Messages that no retry could carry through. */
+  /** Dead letters: messages that no retry could handle. */
   listParked(
     request: ListParkedRequest,
     callback: (error: ServiceError | null, response: ListParkedResponse) => void,
@@ -2485,7 +2485,7 @@ export interface ServiceOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ShowRestoreResponse) => void,
   ): ClientUnaryCall;
-  /** Does that, and takes up work. */
+  /** Accepts the restored database, and resumes work. */
   acceptRestore(
     request: AcceptRestoreRequest,
     callback: (error: ServiceError | null, response: AcceptRestoreResponse) => void,
@@ -2501,7 +2501,7 @@ export interface ServiceOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AcceptRestoreResponse) => void,
   ): ClientUnaryCall;
-  /** What people of ours changed in this service, newest first, 200 at most. */
+  /** Operators' changes in this service, newest first, 200 at most. */
   listJournal(
     request: ListJournalRequest,
     callback: (error: ServiceError | null, response: ListJournalResponse) => void,
@@ -2544,10 +2544,10 @@ export const ServiceOperatorClient = makeGenericClientConstructor(
   serviceName: string;
 };
 
-/** What every service offers to the schedules that the gateway lets in. */
+/** The call of schedules, by the gateway, that every service has. */
 export type TasksService = typeof TasksService;
 export const TasksService = {
-  /** Runs the sweeps of one name now and answers when they are done. No person asks: the journal keeps none of it. */
+  /** Runs the sweeps of one name now and answers when they are done. Not written to the journal. */
   runScheduled: {
     path: "/agence.platform.v1.Tasks/RunScheduled" as const,
     requestStream: false as const,
@@ -2561,12 +2561,12 @@ export const TasksService = {
 } as const;
 
 export interface TasksServer extends UntypedServiceImplementation {
-  /** Runs the sweeps of one name now and answers when they are done. No person asks: the journal keeps none of it. */
+  /** Runs the sweeps of one name now and answers when they are done. Not written to the journal. */
   runScheduled: handleUnaryCall<RunScheduledRequest, RunScheduledResponse>;
 }
 
 export interface TasksClient extends Client {
-  /** Runs the sweeps of one name now and answers when they are done. No person asks: the journal keeps none of it. */
+  /** Runs the sweeps of one name now and answers when they are done. Not written to the journal. */
   runScheduled(
     request: RunScheduledRequest,
     callback: (error: ServiceError | null, response: RunScheduledResponse) => void,
@@ -2590,7 +2590,7 @@ export const TasksClient = makeGenericClientConstructor(TasksService, "agence.pl
   serviceName: string;
 };
 
-/** Reads that travel together: what is asked while lots are under way leaves in the next one. */
+/** Batched reads: calls made while batches are under way leave in the next batch. */
 export type LotsService = typeof LotsService;
 export const LotsService = {
   /** An answer to each, in their order. This is how earlier versions ask. */
@@ -2603,7 +2603,7 @@ export const LotsService = {
     responseSerialize: (value: AskResponse): Buffer => Buffer.from(AskResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AskResponse => AskResponse.decode(value),
   },
-  /** The same for one lot after the other; answers come as they are ready. */
+  /** The same for one batch after the other; answers come as they are ready. */
   talk: {
     path: "/agence.platform.v1.Lots/Talk" as const,
     requestStream: true as const,
@@ -2618,7 +2618,7 @@ export const LotsService = {
 export interface LotsServer extends UntypedServiceImplementation {
   /** An answer to each, in their order. This is how earlier versions ask. */
   ask: handleUnaryCall<AskRequest, AskResponse>;
-  /** The same for one lot after the other; answers come as they are ready. */
+  /** The same for one batch after the other; answers come as they are ready. */
   talk: handleBidiStreamingCall<TalkRequest, TalkResponse>;
 }
 
@@ -2636,7 +2636,7 @@ export interface LotsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AskResponse) => void,
   ): ClientUnaryCall;
-  /** The same for one lot after the other; answers come as they are ready. */
+  /** The same for one batch after the other; answers come as they are ready. */
   talk(): ClientDuplexStream<TalkRequest, TalkResponse>;
   talk(options: Partial<CallOptions>): ClientDuplexStream<TalkRequest, TalkResponse>;
   talk(metadata: Metadata, options?: Partial<CallOptions>): ClientDuplexStream<TalkRequest, TalkResponse>;
@@ -2648,10 +2648,10 @@ export const LotsClient = makeGenericClientConstructor(LotsService, "agence.plat
   serviceName: string;
 };
 
-/** What every service offers to mail, which tells the people who run the service every day. */
+/** The call of mail, for its daily mail to operators, that every service has. */
 export type TodoService = typeof TodoService;
 export const TodoService = {
-  /** How much waits for a person in this service. */
+  /** The items that wait for an operator in this service. */
   countTodo: {
     path: "/agence.platform.v1.Todo/CountTodo" as const,
     requestStream: false as const,
@@ -2664,12 +2664,12 @@ export const TodoService = {
 } as const;
 
 export interface TodoServer extends UntypedServiceImplementation {
-  /** How much waits for a person in this service. */
+  /** The items that wait for an operator in this service. */
   countTodo: handleUnaryCall<CountTodoRequest, CountTodoResponse>;
 }
 
 export interface TodoClient extends Client {
-  /** How much waits for a person in this service. */
+  /** The items that wait for an operator in this service. */
   countTodo(
     request: CountTodoRequest,
     callback: (error: ServiceError | null, response: CountTodoResponse) => void,
@@ -2693,7 +2693,7 @@ export const TodoClient = makeGenericClientConstructor(TodoService, "agence.plat
   serviceName: string;
 };
 
-/** What every service offers to the doors: what the people of an account did there. */
+/** The history of an account in this service, for API, console and mail. */
 export type HistoryService = typeof HistoryService;
 export const HistoryService = {
   /** Newest first, 51 at most. */
