@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser';
 const LONGEST_SENTENCE = 30;
 
 /** Pronouns where a noun belongs. */
-const VAGUE = /\b(?:the ones? that|what was|whoever|of which|to the letter|for itself)\b/i;
+const VAGUE = /\b(?:the ones? that|what was|whoever|of which|to the letter(?=[.,;:]|$)|for itself)\b/i;
 const GENERATED_OR_DATA = /\/gen\/|\/cases\/|test-data/;
 
 type Comment = { readonly value: string; readonly start: number; readonly end: number };
