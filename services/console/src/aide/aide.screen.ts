@@ -30,7 +30,7 @@ const CONSOLE = [
 
 const ETATS: readonly (readonly [string, string])[] = [
   [fr`À conquérir`, fr`aucune réponse des IA ne cite le client.`],
-  [fr`À consolider`, fr`des réponses le citent, le plus souvent après un concurrent.`],
+  [fr`À consolider`, fr`des réponses le citent, mais après un concurrent ou trop rarement.`],
   [
     fr`Acquise`,
     fr`il est cité, et le premier dans au moins la moitié des réponses qui nomment quelqu'un de suivi.`,

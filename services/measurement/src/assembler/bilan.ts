@@ -41,6 +41,15 @@ export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: r
   };
 };
 
+/** The version of a model in the previous measurement; null when it gave no answer then. */
+export const versionAvant = (bilan: Bilan, model: string): string | null => {
+  const answered = bilan.questions.some(({ par_modele }) =>
+    par_modele.some((counts) => counts.model === model && counts.reponses > 0),
+  );
+  const known = bilan.versions.find((version) => version.model === model);
+  return answered && known !== undefined ? known.version : null;
+};
+
 /** The question in the previous measurement, by model in today's order; null when it was not measured, or differed. */
 export const questionAvant = (
   { models }: Mesure,

@@ -1,13 +1,13 @@
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import { porteLeNom } from '../documents/releve/site-de.ts';
 import type { Fiche } from '../mesures/fiche.ts';
+import { adresseDe, domaineDe } from '../sources/adresse.ts';
 import type { LectureLue } from './extraits.ts';
 
-/** The host of an address without `www.`; empty when it is not an address. */
-export const domaineDe = (url: string): string => {
-  const host = URL.parse(url.includes('://') ? url : `https://${url}`)?.hostname ?? '';
-  return host.replace(/^www\./, '').toLowerCase();
-};
+/** The domains that an answer gives as sources, each once. */
+export const domainesDonnes = ({ answer }: Pick<LectureLue, 'answer'>): string[] => [
+  ...new Set((answer?.sources ?? []).map((source) => domaineDe(adresseDe(source) ?? ''))),
+];
 
 /** The names in an answer besides the client. */
 const autres = ({ reading }: LectureLue): string[] =>
@@ -26,11 +26,8 @@ export function domainesDe(
       : [...others].some((nom) => porteLeNom(domaine, nom))
         ? 'concurrent'
         : null;
-  const all = lues.flatMap(({ answer }) => [
-    ...new Set((answer?.sources ?? []).map(({ url }) => domaineDe(url))),
-  ]);
   const counted = Map.groupBy(
-    all.filter((domaine) => domaine !== ''),
+    lues.flatMap(domainesDonnes).filter((domaine) => domaine !== ''),
     (domaine) => domaine,
   );
   return [...counted]

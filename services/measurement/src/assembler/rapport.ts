@@ -1,11 +1,14 @@
 import type { ModelRef } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
+import { echecDe } from '../documents/rapport/echec.sentences.ts';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import type { Ecart, QuestionMesuree, Reponse } from '../documents/releve/releve.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
-import { type Avant, questionAvant, versionDe } from './bilan.ts';
+import { CONSIGNE } from '../questions/prepare.ts';
+import { SOURCES_RENDUES } from '../sources/par-fournisseur.ts';
+import { type Avant, questionAvant, versionAvant, versionDe } from './bilan.ts';
 import { commentLues } from './comment-lues.ts';
-import { domaineDe, domainesDe } from './domaines.ts';
+import { domainesDe, domainesDonnes } from './domaines.ts';
 import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
 import { jourDe, type Lecture } from './lecture.ts';
@@ -68,12 +71,17 @@ export function rapportData(matiere: Matiere): RapportData {
     const at = { ia: iaOf(call.cell.model), essai: call.cell.repeat, ...jourDe(call) };
     if (!isRead(call)) return { ...at, ecartee: ECARTS[call.ecart] };
     const lu = call.reading.businesses.map(({ name, is }) => (is === 'client' ? 0 : (place.get(name) ?? 0)));
-    const given = (call.answer?.sources ?? []).map(({ url }) =>
-      domaines.findIndex(({ domaine }) => domaine === domaineDe(url)),
-    );
-    const sources = [...new Set(given.filter((i) => i >= 0))];
+    const sources = domainesDonnes(call)
+      .map((given) => domaines.findIndex(({ domaine }) => domaine === given))
+      .filter((i) => i >= 0);
     const incertaine = call.reading.uncertain?.some(({ is }) => is === 'client') === true;
-    return { ...at, lu, ...(sources.length > 0 && { sources }), ...(incertaine && { incertaine }) };
+    const recherche = (call.answer?.usage.searches ?? 0) > 0;
+    return {
+      ...{ ...at, lu },
+      ...(sources.length > 0 && { sources }),
+      ...(incertaine && { incertaine }),
+      ...(recherche && { recherche }),
+    };
   };
 
   const question = (asked: Mesure['questions'][number]): QuestionMesuree => {
@@ -107,7 +115,7 @@ export function rapportData(matiere: Matiere): RapportData {
     document: { numero, etabli: jour },
     agence,
     client: { entreprise, site, ville, metier },
-    mesure: { date: jour, repetitions: mesure.repeats },
+    mesure: { date: jour, repetitions: mesure.repeats, consigne: CONSIGNE },
     avant: avant === null ? null : { date: avant.jour },
     echec: null,
     ias: asked.map(({ id, label, provider, recherche_web }) => ({
@@ -115,7 +123,8 @@ export function rapportData(matiere: Matiere): RapportData {
       fournisseur: provider,
       modele: versionDe(lues, id),
       recherche_web,
-      modele_avant: avant?.bilan.versions.find((answered) => answered.model === id)?.version ?? null,
+      sources: SOURCES_RENDUES[provider],
+      modele_avant: avant === null ? null : versionAvant(avant.bilan, id),
     })),
     lecture: commentLues(mesure, lues, models, avant?.bilan.lecture),
     entreprises,
@@ -126,4 +135,10 @@ export function rapportData(matiere: Matiere): RapportData {
     prochaine_page,
     extraits: extraits(lues, iaOf),
   };
+}
+
+/** The report of a measurement that failed: the states of the one before, and no number. */
+export function rapportManque(matiere: Matiere): RapportData {
+  const data = { ...rapportData(matiere), extraits: [] };
+  return { ...data, echec: echecDe(data) };
 }

@@ -1,5 +1,5 @@
 import { typeset } from '@agence/gesture';
-import { nombre } from '@agence/words/french';
+import { majuscule, nombre } from '@agence/words/french';
 
 /** French typography for our sentences. Names, questions and answers are `mot`s and never altered. */
 
@@ -48,6 +48,10 @@ function ours(value: Part, kept: Phrase[]): string {
   kept.push('mot' in value ? [value] : value);
   return HOLE;
 }
+
+/** A phrase as the beginning of a sentence; other people's words keep their letters. */
+export const majusculeDe = (phrase: Phrase): Phrase =>
+  phrase.map((piece, i) => (i === 0 && typeof piece === 'string' ? majuscule(piece) : piece));
 
 /** Sentences separated by spaces. */
 export function suite(...phrases: readonly (Phrase | null)[]): Phrase {

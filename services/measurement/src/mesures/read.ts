@@ -8,6 +8,7 @@ import type {
   readByModel,
 } from '@agence/reading';
 import type { StoredAnswer } from '../cells/answer.store.ts';
+import { adresseDe } from '../sources/adresse.ts';
 import type { Mesure } from './mesure.ts';
 
 export type Reader = { readonly readAnswer: typeof readAnswer; readonly readByModel: typeof readByModel };
@@ -45,7 +46,7 @@ export const contextOf = (
     client: { entreprise, site, ville, metier },
     concurrents,
     question,
-    sources: sources.map(({ url }) => url),
+    sources: sources.map(adresseDe).filter((url) => url !== null),
   };
 };
 

@@ -1,13 +1,13 @@
 import { fr } from '@agence/gesture';
 import type { ModelRef } from '../ai/port.ts';
 import { versionDe } from '../assembler/bilan.ts';
-import { domaineDe } from '../assembler/domaines.ts';
 import type { Classee } from '../assembler/etats.ts';
 import { extraits, type LectureLue } from '../assembler/extraits.ts';
 import type { Agence } from '../documents/document.data.ts';
 import type { PageData } from '../documents/page/page.data.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Mesure } from '../mesures/mesure.ts';
+import { domaineDe } from '../sources/adresse.ts';
 import type { Text } from './numbered-text.ts';
 import { outlineOf } from './outline.ts';
 import type { Page } from './page.store.ts';
@@ -72,6 +72,7 @@ export function pageData(matiere: Matiere): PageData {
       date: mesuree,
       reponses: etat.reponses,
       cite: etat.cite,
+      incertaines: etat.incertaines,
       concurrents: etat.concurrents.map(({ nom, cite }) => ({ nom, cite })),
     },
     titre: question,

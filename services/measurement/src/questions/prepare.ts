@@ -59,10 +59,13 @@ export const preparedQuestions = (
   return { questions: distinct([...theirs, ...ours], deja).slice(0, count), from_model: theirs.length };
 };
 
-/** The prompt of an answer: the question word for word. The system text names nobody. */
+/** The instruction added to each question. It names nobody, and documents print it word for word. */
+export const CONSIGNE =
+  'Réponds en français, comme à un client. Quand la question s’y prête, cite des entreprises précises par leur nom.';
+
+/** The prompt of an answer: the question word for word. */
 export const askPrompt = (question: string): Prompt => ({
-  system:
-    'Réponds en français, comme à un client. Quand la question s’y prête, cite des entreprises précises par leur nom.',
+  system: CONSIGNE,
   prompt: question,
 });
 

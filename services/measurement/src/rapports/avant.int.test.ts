@@ -38,6 +38,17 @@ const client = () => {
   const world = measuring(parts, { ask: (call) => ask(call) });
   world.dossier.questions.pop();
   const livrables = () => world.needs.livrables.ofClient('agence-test', 'c_1');
+  const fail = async (mesure: string) => {
+    ask = said('', 'v1');
+    await lancer(world.needs, { ...LAUNCH, origine: mesure, lancee: world.needs.clock.now() });
+    await world.start();
+    await ended(world, mesure);
+    world.later(DAY_MS + 1000);
+    await world.sweep();
+    await world.sweep();
+    await ended(world, `${mesure}_2`);
+    return world.remis.at(-1);
+  };
   const measure = async (mesure: string, answers: AskModel, change = {}, days = 30): Promise<RapportData> => {
     ask = answers;
     Object.assign(world.dossier, change);
@@ -55,7 +66,7 @@ const client = () => {
     const html = (await world.needs.livrables.find(state?.document ?? ''))?.html ?? '';
     return JSON.parse(load(html)('#donnees').contents().text());
   };
-  return Object.assign(measure, { livrables });
+  return Object.assign(measure, { livrables, fail });
 };
 const trends = (data: RapportData) => data.questions.map((q) => comparaison(data, q)?.tendance ?? null);
 
@@ -139,4 +150,22 @@ it('two reports of one month are told apart by the day, in their titles and in t
     'rapport-plomberie-martin-2026-11-24.html',
     'rapport-plomberie-martin-2026-11.html',
   ]);
+});
+
+it('a first measurement that fails twice has no report', async () => {
+  const never = client();
+  expect(await never.fail('m_1')).toMatchObject({ issue: 'en échec', documents: [] });
+  expect(await never.livrables()).toEqual([]);
+});
+
+it('a month that fails twice has a report with the states of the month before', async () => {
+  const measure = client();
+  await measure('m_1', said(CITES, 'v1'));
+  const handed = await measure.fail('m_2');
+  const [rapport] = (await measure.livrables()).filter(({ genre }) => genre === 'rapport');
+  expect(handed).toMatchObject({
+    ...{ issue: 'en échec', etats: [] },
+    documents: [{ id: rapport?._id, genre: 'rapport', n: undefined }],
+  });
+  expect(rapport?.periode).toBe('12/2026');
 });

@@ -5,8 +5,8 @@ import { daysLater, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
 import { constatDe } from '../assembler/constat.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
-import { lire } from '../assembler/lecture.ts';
-import { isRead, rapportData } from '../assembler/rapport.ts';
+import { type Lecture, lire } from '../assembler/lecture.ts';
+import { isRead, rapportData, rapportManque } from '../assembler/rapport.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { ecrireMesure } from '../livrables/ecrire-mesure.ts';
@@ -55,6 +55,25 @@ const handIn = async (
   return retenus;
 };
 
+/** The report of a second failure; none for a client that was never measured, of which it could show nothing. */
+const direEchec = async (needs: Needs, finie: Finie, lectures: readonly Lecture[]) => {
+  const { id, mesure, figee } = finie;
+  const { compte, client, document } = mesure;
+  const { result } = await needs.dossiers.lireDossier({ compte, client });
+  const corrige = result?.$case === 'dossier' ? result.value.corrige : 0;
+  const { avant, meme_mois } = await avantDe(needs, mesure, figee.at, corrige);
+  if (avant === null) return [];
+  const agence = await agenceDe(needs, compte);
+  const none = { classees: [], prochaine_page: null };
+  await ecrireMesure(
+    needs,
+    { genre: 'rapport', id, mesure, at: figee.at, du_jour: meme_mois },
+    (base) => rapportManque({ ...base, ...none, agence, lectures, avant, meme_mois }),
+    renderRapport,
+  );
+  return [{ id: document, genre: 'rapport', n: undefined }];
+};
+
 /** Writes states and report, or says why there are none. */
 const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers, dossiers } = needs;
@@ -66,7 +85,8 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const lectures = await lire(finie, await answers.of(id));
   if (manquee(mesure, lectures)) {
     const detail = essai === 1 ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
-    if (!(await handIn(needs, finie, { issue: 'en échec', detail }))) return drop();
+    const documents = essai === 1 ? [] : await direEchec(needs, finie, lectures);
+    if (!(await handIn(needs, finie, { issue: 'en échec', detail, documents }))) return drop();
     await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain: daysLater(at, 1) });
     return;
   }

@@ -48,7 +48,7 @@ const answerOf = ({ model, system = '', prompt }: Call, { text, finish, sources 
   usage: {
     input_tokens: Math.ceil((system.length + prompt.length) / 4),
     output_tokens: Math.ceil(text.length / 4),
-    searches: 0,
+    searches: sources.length > 0 ? 1 : 0,
   },
   cost_eur: 0,
   raw: { simulated: true },

@@ -1,11 +1,22 @@
 import { accord, enLettres, majuscule } from '@agence/words/french';
 import { wilson } from '../../etats/wilson.ts';
 import { dateCourte } from '../dates.ts';
-import { compter, premierRival, type Source, sources, total, type Voix, voix } from '../releve/calculs.ts';
+import {
+  citentSansRetour,
+  compter,
+  incertaines,
+  muettes,
+  premierRival,
+  total,
+  type Voix,
+  voix,
+} from '../releve/calculs.ts';
+import { consigne, incertainesDites, recherche } from '../releve/contenu.ts';
 import { ecartees } from '../releve/ecarts.ts';
 import type { Releve } from '../releve/releve.data.ts';
 import { porteLeNom } from '../releve/site-de.ts';
 import { frequence, sonde } from '../releve/sonde.ts';
+import { type Source, sources } from '../releve/sources.ts';
 import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { DiagnosticData, Geste } from './diagnostic.data.ts';
 
@@ -79,12 +90,19 @@ function autre(data: DiagnosticData): Chiffre {
   const { reponses } = total(data);
   const rival = plusCite(data);
   if (rival === undefined) {
-    const nobody = data.questions.reduce((sum, q) => sum + compter(q).personne, 0);
-    return {
-      valeur: nobody,
-      sur: reponses,
-      dit: fr`${accord(nobody, 'réponse ne cite', 'réponses ne citent')} personne : la place est libre.`,
-    };
+    const nobody = data.questions.reduce((sum, q) => sum + muettes(q), 0);
+    const once = data.questions.reduce((sum, q) => sum + citentSansRetour(q), 0);
+    return once === 0
+      ? {
+          valeur: nobody,
+          sur: reponses,
+          dit: fr`${accord(nobody, 'réponse ne cite', 'réponses ne citent')} personne : la place est libre.`,
+        }
+      : {
+          valeur: once,
+          sur: reponses,
+          dit: fr`${accord(once, 'réponse cite', 'réponses citent')} d'autres entreprises, dont aucune ne revient.`,
+        };
   }
   const own = voix(data).find((v) => v.client)?.mentions ?? 0;
   const place =
@@ -105,26 +123,18 @@ export function methode(data: DiagnosticData): Phrase {
   const models = data.ias.flatMap((ia, i): Phrase => [i > 0 ? ', ' : '', mot(ia.modele)]);
   const how = data.simulee
     ? fr`Réponses inventées par un simulateur, le ${dateCourte(data.mesure.date)}, sous les noms : ${models}.`
-    : fr`Mesuré par les API, le ${dateCourte(data.mesure.date)}, ${recherche(data)} : ${models}.`;
+    : fr`Mesuré par les API, le ${dateCourte(data.mesure.date)}, ${recherche(data)} : ${models}. ${consigne(data)}`;
   const left = aside === 0 ? [] : fr`, ${aside} ${ecartees(aside)}`;
   const counts = fr`${asked} réponses demandées, ${reponses} exploitables${left}.`;
   const worth = fr`Avec ${cite} ${accord(cite, 'citation', 'citations')} sur ${reponses}, la vraie part se situe entre ${low ?? 0} % et ${high ?? 0} % (Wilson, 95 %).`;
   return suite(
     how,
     counts,
+    incertainesDites(data.questions.reduce((sum, q) => sum + incertaines(q), 0)),
     worth,
     fr`L'application peut répondre autrement que l'API.`,
     sonde(cite, reponses),
   );
-}
-
-function recherche({ ias }: Releve): string {
-  const on = ias.filter((ia) => ia.recherche_web).length;
-  return on === ias.length
-    ? 'recherche web activée'
-    : on === 0
-      ? 'sans recherche web'
-      : 'recherche web activée pour une partie';
 }
 
 /** The most cited site where the client could be listed; the client's own site under another address does not count. */

@@ -31,6 +31,8 @@ export type PageData = Simulable & {
     date: string;
     reponses: number;
     cite: number;
+    /** Answers with an uncertain citation of the client, not counted. */
+    incertaines: number;
     /** Competitors cited, most cited first. */
     concurrents: { nom: string; cite: number }[];
   };

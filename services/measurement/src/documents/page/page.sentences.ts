@@ -1,6 +1,7 @@
 import { accord, enLettresMasculin, majuscule } from '@agence/words/french';
 import { wilson } from '../../etats/wilson.ts';
 import { dateCourte } from '../dates.ts';
+import { incertainesDites } from '../releve/contenu.ts';
 import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { PageData } from './page.data.ts';
 
@@ -30,11 +31,12 @@ function preparer({ faits: all }: PageData): Phrase {
 
 /** The counts behind the page in one line, with the upper bound when the client is never cited. */
 export function comptes({ client, question }: PageData): Phrase {
-  const { reponses, cite, concurrents, date } = question;
+  const { reponses, cite, incertaines, concurrents, date } = question;
   const others = concurrents.flatMap((c): Phrase => [...fr`${mot(c.nom)} ${c.cite}`, ', ']);
   const upTo = Math.round(100 * wilson(cite, reponses)[1]);
   const bound = cite === 0 ? fr` (au plus ${upTo} % de vraies citations, intervalle de Wilson à 95 %)` : [];
-  return fr`${reponses} réponses, le ${dateCourte(date)} : ${others}${mot(client.entreprise)} ${cite}${bound}.`;
+  const counted = fr`${reponses} réponses, le ${dateCourte(date)} : ${others}${mot(client.entreprise)} ${cite}${bound}.`;
+  return suite(counted, incertainesDites(incertaines));
 }
 
 /** Where the words of the text come from. */

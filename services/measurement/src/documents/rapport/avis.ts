@@ -19,6 +19,9 @@ function silence(data: RapportData, b: BilanIa): Phrase {
   const name = mot(data.ias[b.place]?.ia ?? '');
   const lost = b.demandees - b.reponses;
   const day = dateCourte(data.mesure.date);
+  const failed = [...b.ecartees.keys()].every((why) => why === 'erreur' || why === 'inconnue');
+  if (b.reponses === 0 && !failed)
+    return fr`${name} n'a donné aucune réponse exploitable le ${day}, sur ${b.demandees} demandées.`;
   if (b.reponses === 0)
     return fr`${name} n'a pas répondu le ${day} : ${lost} ${accord(lost, 'demande', 'demandes')} sur ${b.demandees} en échec.`;
   return fr`${name} n'a donné que ${b.reponses} ${accord(b.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${b.demandees} le ${day}.`;
@@ -34,9 +37,12 @@ function reste(data: RapportData, missing: readonly BilanIa[]): Phrase {
   return fr`${base} ; ils restent comparables à ceux ${moments(data).avant.de} pour ${those} seulement.`;
 }
 
+/** Models that answered both times, and not in the same version. */
 function changees(data: RapportData): Phrase[] {
+  const answered = new Set(bilanDesIas(data).flatMap((b) => (b.reponses > 0 ? [data.ias[b.place]] : [])));
   return data.ias
     .filter((ia) => data.avant !== null && ia.modele_avant !== null && ia.modele_avant !== ia.modele)
+    .filter((ia) => answered.has(ia))
     .map(
       (ia) =>
         fr`${mot(ia.ia)} a changé de version, de ${mot(ia.modele_avant ?? '')} à ${mot(ia.modele)}. Ses réponses comptent cette fois-ci, mais pas dans l'écart avec ${moments(data).avant.nom}.`,

@@ -52,7 +52,7 @@ describe('one question', () => {
       "Personne n'est cité : la place est libre. Cette question en dit peu.",
     );
     expect(dire({ ...lue('', '', '1', '0'), etat: 'consolider' })).toBe(
-      'Devant vous : Fournil Tesseau 1. 2 réponses sur 4 ne citent personne : cette question en dit peu.',
+      'À votre place : Fournil Tesseau 1. 2 réponses sur 4 ne citent personne : cette question en dit peu.',
     );
     expect(dire({ ...lue('1', '1'), etat: 'conquerir' })).toBe('À votre place : Fournil Tesseau 2.');
     const unsure: Reponse = { ia: 0, essai: 1, lu: [0], incertaine: true };

@@ -1,5 +1,6 @@
 import { accord } from '@agence/words/french';
-import { compter, type Rival, rivaux } from '../releve/calculs.ts';
+import { compter, incertaines, isoles, muettes, type Rival, rivaux } from '../releve/calculs.ts';
+import { incertainesDites } from '../releve/contenu.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, motFort, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -29,36 +30,38 @@ export function manque(q: QuestionMesuree): Phrase {
 
 /** Who is cited instead, how many answers name nobody, and uncertain citations. */
 export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
-  return suite(concurrents(q, rivaux(data, q)), silences(q), incertaines(q));
+  return suite(concurrents(q, rivaux(data, q)), silences(q), incertainesDites(incertaines(q)));
 }
 
 function concurrents(q: QuestionMesuree, all: readonly Rival[]): Phrase {
   const ahead = all.filter((r) => r.devant > 0);
-  if (ahead.length === 0) {
-    if (q.cite > 0) return fr`Aucun autre nom avant le vôtre.`;
-    return fr`Personne n'est cité : la place est libre.`;
-  }
+  if (ahead.length === 0) return personneDevant(q);
   const names = ahead
     .slice(0, NAMED)
     .flatMap((r, i) => [...(i > 0 ? [', '] : []), ...fr`${motFort(r.nom)} ${r.devant}`]);
   const more = ahead.length - NAMED;
   const others = more > 0 ? fr` et ${more} ${accord(more, 'autre', 'autres')}` : [];
-  const opening = q.cite > 0 ? fr`Devant vous : ` : fr`À votre place : `;
+  // Never cited after another name: those names stand in answers without the client.
+  const opening = compter(q).apres > 0 ? fr`Devant vous : ` : fr`À votre place : `;
   return [...opening, ...names, ...others, '.'];
+}
+
+/** No followed name is in front: nobody at all, or only names that do not recur. */
+function personneDevant(q: QuestionMesuree): Phrase {
+  const once = isoles(q).size;
+  if (q.cite > 0)
+    return once > 0 ? fr`Aucun nom ne revient avant le vôtre.` : fr`Aucun autre nom avant le vôtre.`;
+  if (once === 0) return fr`Personne n'est cité : la place est libre.`;
+  if (once === 1) return fr`Aucun nom ne revient : une seule entreprise est citée, dans une seule réponse.`;
+  return fr`Aucun nom ne revient : ${once} entreprises sont citées, chacune dans une seule réponse.`;
 }
 
 /** When at least half of the answers name nobody, the question says little: the reader is told. */
 function silences(q: QuestionMesuree): Phrase | null {
-  const { personne } = compter(q);
+  const personne = muettes(q);
   if (personne === 0 || q.reponses === 0) return null;
   if (personne === q.reponses) return fr`Cette question en dit peu.`;
   if (2 * personne >= q.reponses)
     return fr`${personne} ${accord(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
   return null;
-}
-
-function incertaines(q: QuestionMesuree): Phrase | null {
-  const n = q.detail.filter((r) => 'lu' in r && r.incertaine).length;
-  if (n === 0) return null;
-  return fr`${n} ${accord(n, 'citation de votre nom est incertaine, non comptée', 'citations de votre nom sont incertaines, non comptées')}.`;
 }

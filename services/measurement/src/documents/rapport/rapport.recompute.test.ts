@@ -134,7 +134,7 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
     expect($(rows.at(-1)).find('td').last().text()).toBe(`${sums.cite}/${sums.n}`);
   });
 
-  test('mentions and sources', () => {
+  test('mentions', () => {
     const orders = data.questions.flatMap((q) => q.detail.map((r) => followed(q, r)));
     for (const row of $('.voix:not(.src) tbody tr').toArray()) {
       const name = $(row).find('th .mot').first().text();
@@ -148,14 +148,6 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
         orders.filter((o) => o[0] === place).length,
       ]);
     }
-    const given = data.questions
-      .flatMap((q) => q.detail)
-      .flatMap((r) => (valid(r) && 'sources' in r ? [r.sources ?? []] : []));
-    for (const row of $('.src tbody tr').toArray()) {
-      const place = data.domaines.findIndex((d) => d.domaine === $(row).find('th').text());
-      expect(figures($(row).find('td.num').text())).toEqual([given.filter((s) => s.includes(place)).length]);
-    }
-    expect(figures($('.src caption').text())).toEqual([given.length]);
   });
 
   test('before and now, question by question', () => {
@@ -195,6 +187,8 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
       .forEach((row, ia) => {
         const all = data.questions.flatMap((q) => q.detail).filter((r) => r.ia === ia);
         expect(figures($(row).find('td.num').text())).toEqual([all.filter(valid).length, all.length]);
+        const searched = all.filter((r) => valid(r) && 'recherche' in r).length;
+        expect(figures($(row).find('td').first().text())).toEqual([searched, all.filter(valid).length]);
       });
   });
 });

@@ -54,7 +54,7 @@ describe('verdict', () => {
 describe('summary', () => {
   test('what was asked, what stands, what is lost, what moved', () => {
     expect(resume(rapportFictif({ avant: true, jours: true })).map(dit)).toEqual([
-      "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que vos clients peuvent poser, cinq fois à chacune. Sur trois d'entre elles, votre nom arrive le plus souvent en tête. Sur trois autres, les IA vous citent, mais après un concurrent, le plus souvent Boulangerie Quintard.",
+      "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que vos clients peuvent poser, cinq fois à chacune. Sur trois d'entre elles, votre nom arrive le plus souvent en tête. Sur trois autres, les IA vous citent, mais le plus souvent après un concurrent. Le nom qui y vient le plus souvent avant le vôtre, ou à sa place, est Boulangerie Quintard.",
       "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répond la page livrée avec ce rapport.",
       'Depuis octobre, question par question, deux mouvements sont certains : deux questions en hausse. Les autres écarts sont trop petits pour être commentés.',
     ]);

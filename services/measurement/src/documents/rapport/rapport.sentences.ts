@@ -12,6 +12,7 @@ import {
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, liste, mot, type Phrase, suite } from '../typo.ts';
+import { aConsolider } from './consolider.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Longer questions are not repeated inside a sentence. */
@@ -71,17 +72,9 @@ function posees(data: RapportData): Phrase {
 
 function tenues(data: RapportData): Phrase {
   const won = avecEtat(data, 'acquise').length;
-  const held = avecEtat(data, 'consolider');
-  const rival = premierRival(data, held);
   const first =
     won === 0 ? null : fr`Sur ${enLettres(won)} d’entre elles, votre nom arrive le plus souvent en tête.`;
-  if (held.length === 0) return suite(first);
-  const who = rival === null ? [] : fr`, le plus souvent ${mot(rival.nom)}`;
-  const which =
-    won === 0
-      ? fr`Sur ${enLettres(held.length)} ${questions(held.length)}`
-      : fr`Sur ${enLettres(held.length)} ${accord(held.length, 'autre', 'autres')}`;
-  return suite(first, fr`${which}, les IA vous citent, mais après un concurrent${who}.`);
+  return suite(first, aConsolider(data, won));
 }
 
 /** Names a question: by its words if short enough, else by its rank. */

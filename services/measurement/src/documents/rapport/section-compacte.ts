@@ -1,13 +1,19 @@
 import { html, type Vue } from '@agence/look/html';
-import { majuscule } from '@agence/words/french';
+import { accord, majuscule } from '@agence/words/french';
 import { barreVide, barreWilson } from '../components/barre.ts';
 import { etatChip, NOM_ETAT } from '../components/signes.ts';
 import { citer, t } from '../components/texte.ts';
+import { incertaines } from '../releve/calculs.ts';
 import { comparaison } from '../releve/comparaison.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const HEIGHT = 18;
+
+function enDoute(q: QuestionMesuree): Vue {
+  const n = incertaines(q);
+  return n === 0 ? null : html` <small>${t(`+ ${n} ${accord(n, 'incertaine', 'incertaines')}`)}</small>`;
+}
 
 function ligne(data: RapportData, q: QuestionMesuree): Vue {
   const judged = q.etat !== null && !q.conserve;
@@ -29,7 +35,7 @@ function ligne(data: RapportData, q: QuestionMesuree): Vue {
     q.etat === null
       ? html`<span class="etat insuffisant">–</span>`
       : etatChip(q.etat, majuscule(NOM_ETAT[q.etat]));
-  return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etat}</td><td role="cell" class="g">${bar}</td><td role="cell" class="num">${judged ? `${q.cite}/${q.reponses}` : '–'}</td></tr>`;
+  return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etat}</td><td role="cell" class="g">${bar}</td><td role="cell" class="num">${judged ? [`${q.cite}/${q.reponses}`, enDoute(q)] : '–'}</td></tr>`;
 }
 
 /** Ranks after the tenth, one line each. */

@@ -7,14 +7,16 @@ import type { Etat } from '../document.data.ts';
 import { comparaison, mouvement } from '../releve/comparaison.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { fr, type Phrase } from '../typo.ts';
+import { fr, majusculeDe, type Phrase } from '../typo.ts';
+import { definition } from './consolider.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { avecEtat, designer } from './rapport.sentences.ts';
 
-const DEFINITION: Record<Etat, Phrase> = {
-  conquerir: fr`Aucune réponse ne vous cite.`,
-  consolider: fr`Des réponses vous citent, le plus souvent après un concurrent.`,
-  acquise: fr`Votre nom vient le premier dans au moins la moitié des réponses qui citent quelqu'un.`,
+const DEFINITION: Record<Etat, (data: RapportData) => Phrase> = {
+  conquerir: () => fr`Aucune réponse ne vous cite.`,
+  consolider: definition,
+  acquise: () =>
+    fr`Votre nom vient le premier dans au moins la moitié des réponses qui citent une entreprise suivie.`,
 };
 
 const word = (etat: Etat, n: number): string =>
@@ -33,7 +35,7 @@ function avant(data: RapportData, etat: Etat): Vue {
 function colonne(data: RapportData, etat: Etat): Vue {
   const n = avecEtat(data, etat).length;
   const tokens = Array.from({ length: n }, () => jeton(etat, 22));
-  return html`<div><dt><span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span><span class="jetons" aria-hidden="true">${tokens}</span></dt><dd>${dire(DEFINITION[etat])}${avant(data, etat)}</dd></div>`;
+  return html`<div><dt><span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span><span class="jetons" aria-hidden="true">${tokens}</span></dt><dd>${dire(DEFINITION[etat](data))}${avant(data, etat)}</dd></div>`;
 }
 
 /** Remarks on the states: changes within the margin, states kept, questions not judged. */
@@ -59,10 +61,6 @@ function passages(data: RapportData): Phrase[] {
     fr`${majuscule(enLettres(moved.length))} questions changent d'état cette fois-ci sans que l'écart avec ${since} dépasse la marge : ces passages seront confirmés, ou non, à la prochaine mesure.`,
   ];
 }
-
-/** A sentence that begins with "la question de rang…" takes a capital; a quotation does not. */
-const majusculeDe = (phrase: Phrase): Phrase =>
-  phrase.map((piece, i) => (i === 0 && typeof piece === 'string' ? majuscule(piece) : piece));
 
 function gardes(data: RapportData): Phrase[] {
   const kept = data.questions.filter((q) => q.conserve && q.etat !== null).length;

@@ -4,7 +4,9 @@ import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
 import { type BilanIa, bilanDesIas, demandees, joursDe, total } from '../releve/calculs.ts';
+import { consigne } from '../releve/contenu.ts';
 import { ecartDit, ecartees } from '../releve/ecarts.ts';
+import { recherches } from '../releve/sources.ts';
 import { fr, type Phrase, suite, texte } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -12,10 +14,10 @@ function comment(data: RapportData): Phrase {
   const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
   const asked = demandees(data);
   const plan = fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')}, ${enLettres(m)} IA, ${enLettres(r)} ${accord(r, 'demande', 'demandes')} par IA : ${asked} ${accord(asked, 'réponse', 'réponses')}`;
-  const read = fr`Le premier nom recommandé compte comme cité en premier ; un nom qui ne figure que dans la liste des sources ne compte pas.`;
+  const read = fr`Une entreprise est suivie si vous l'avez déclarée, ou si deux réponses au moins à la même question la citent. Le premier nom recommandé compte comme cité en premier ; un nom qui ne figure que dans la liste des sources ne compte pas.`;
   if (data.simulee)
     return fr`${plan}, inventées ${quand(data)} par un simulateur, sans interroger aucune IA. ${read}`;
-  return fr`${plan} demandées ${quand(data)} par les interfaces de programmation (API) des éditeurs, ${recherche(data)}, sans historique ni compte. ${read}`;
+  return fr`${plan} demandées ${quand(data)} par les interfaces de programmation (API) des éditeurs, ${rechercheWeb(data)}, sans historique ni compte. ${consigne(data)} ${read}`;
 }
 
 /** "le 12/11/2026", "du 12/11/2026 au 16/11/2026, sur 5 jours" */
@@ -27,11 +29,13 @@ function quand(data: RapportData): string {
   return `du ${dateCourte(first)} au ${dateCourte(last)}, sur ${enLettres(jours.length)} jours`;
 }
 
-/** Whether the models searched the web: one sentence when all agree. */
-function recherche({ ias }: RapportData): string {
-  const on = ias.filter((ia) => ia.recherche_web).length;
-  if (on === ias.length) return 'recherche web activée';
-  return on === 0 ? 'sans recherche web' : 'recherche web selon l’IA (voir le tableau)';
+/** Who was offered web search, and for how many answers it was used. */
+function rechercheWeb(data: RapportData): Phrase {
+  const on = data.ias.filter((ia) => ia.recherche_web).length;
+  if (on === 0) return fr`sans recherche web`;
+  const n = recherches(data);
+  const to = on === data.ias.length ? 'proposée aux IA' : 'proposée à une partie des IA';
+  return fr`recherche web ${to} et faite pour ${n} ${accord(n, 'réponse exploitable', 'réponses exploitables')} sur ${total(data).reponses}`;
 }
 
 const raisons = (b: BilanIa): string =>
@@ -65,8 +69,14 @@ function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
 function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
   const why = raisons(b);
-  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? 'avec' : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
+  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? dire(fr`${recherches(data, b.place)} sur ${b.reponses}`) : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
 }
+
+/** What the intervals do not cover: the day where all answers came on one, and always the wording. */
+const nonCouvert = (data: RapportData): Phrase =>
+  joursDe(data).length > 1
+    ? fr`Les intervalles disent ce que le hasard des réponses et celui des jours peuvent changer, pour ces IA et ces questions mot pour mot. Une question autrement tournée peut donner un autre résultat : ils ne le couvrent pas.`
+    : fr`Les intervalles disent ce que le hasard des réponses peut changer, pour ces IA, ces questions mot pour mot et ce jour-là. Un autre jour, ou une question autrement tournée, peut donner un autre résultat : ils ne le couvrent pas.`;
 
 function limites(data: RapportData): Phrase[] {
   const aside = demandees(data) - total(data).reponses;
@@ -75,7 +85,7 @@ function limites(data: RapportData): Phrase[] {
     fr`Une IA ne répond jamais deux fois pareil. Une seule demande ne prouve rien, dans un sens ni dans l'autre ; c'est pourquoi chaque nombre est donné avec celui des réponses dont il vient.`,
     fr`L'application que vos clients ont sur leur téléphone peut répondre autrement : elle connaît leur ville, leurs conversations, leurs habitudes.`,
     fr`Les réponses ${ecartees(2)} ne comptent ni pour vous ni contre vous. ${month}`,
-    fr`Les intervalles traitent les réponses comme indépendantes ; celles d'une même IA se ressemblent, et l'ensemble peut donc varier un peu plus.`,
+    nonCouvert(data),
     fr`Être cité n'est pas être choisi : ce rapport ne mesure ni les visites ni les ventes.`,
   ];
 }

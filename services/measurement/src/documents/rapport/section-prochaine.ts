@@ -3,8 +3,9 @@ import { accord } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { dire } from '../components/texte.ts';
 import { moisAnnee } from '../dates.ts';
-import { compter, rivaux, sources } from '../releve/calculs.ts';
+import { compter, isoles, rivaux } from '../releve/calculs.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
+import { sources } from '../releve/sources.ts';
 import { fr, mot, type Phrase } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -35,6 +36,7 @@ const citee = (q: QuestionMesuree): Phrase =>
     : fr`${q.cite} ${accord(q.cite, 'réponse', 'réponses')} sur ${q.reponses} ${accord(q.cite, 'vous cite', 'vous citent')}`;
 
 function rivalise(n: number, q: QuestionMesuree): Phrase {
+  if (n === 0 && isoles(q).size > 0) return fr`aucun autre nom n'y revient`;
   if (n === 0) return fr`aucune ne cite un concurrent à votre place`;
   const verb = accord(n, 'cite', 'citent');
   return q.cite === 0
@@ -45,7 +47,7 @@ function rivalise(n: number, q: QuestionMesuree): Phrase {
 /** Whether the client's own site is among the sources of the question. */
 function place(data: RapportData, q: QuestionMesuree): Phrase {
   const own = sources({ ...data, questions: [q] });
-  if (own.sur === 0) return [];
+  if (own.sur.reponses === 0) return [];
   const n = own.liste.find((s) => s.qui === 'client')?.reponses ?? 0;
   return n === 0
     ? fr` ; votre site n'est donné en source par aucune réponse`

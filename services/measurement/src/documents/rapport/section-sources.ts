@@ -3,44 +3,90 @@ import { accord, nombre } from '@agence/words/french';
 import { pc } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire } from '../components/texte.ts';
-import { type Source, sources } from '../releve/calculs.ts';
-import { fr, mot, type Phrase } from '../typo.ts';
+import type { NatureDesSources } from '../releve/releve.data.ts';
+import { type Donnees, type Source, sources } from '../releve/sources.ts';
+import { fr, liste, majusculeDe, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const SHOWN = 8;
 const NATURE = { client: 'votre site', concurrent: 'site d’un concurrent' } as const;
 
-/** The most frequent site, and the client's own. */
-export function chapeauSources(all: readonly Source[], sur: number): Phrase {
-  const [top] = all;
-  const own = all.find((s) => s.qui === 'client');
-  if (top === undefined) return [];
-  const sites = fr`sur les ${sur} qui donnent au moins une source`;
-  if (top === own) return fr`Votre site est la source la plus donnée : ${top.reponses} réponses ${sites}.`;
-  const head = fr`${mot(top.domaine)} est la source la plus donnée : ${top.reponses} ${accord(top.reponses, 'réponse', 'réponses')} ${sites}.`;
-  return own === undefined
-    ? fr`${head} Votre site n'y est jamais.`
-    : fr`${head} Votre site : ${own.reponses}.`;
+/** How often the client's own site is cited, and read. */
+function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
+  const { citees, lues } = own ?? { citees: 0, lues: 0 };
+  const cited =
+    citees === 0
+      ? fr`n'est cité dans aucune réponse`
+      : fr`est cité dans ${citees} ${accord(citees, 'réponse', 'réponses')}`;
+  const read = lues === 0 ? fr`n'a été lu pour aucune` : fr`a été lu pour ${lues}`;
+  if (sur.lues === 0) return fr`Votre site ${cited}.`;
+  if (sur.citees === 0) return fr`Votre site ${read} ${accord(Math.max(lues, 1), 'réponse', 'réponses')}.`;
+  return fr`Votre site ${cited}, et ${read}.`;
 }
 
-function ligne(s: Source, top: number): Vue {
-  return html`<tr role="row" class=${s.qui === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td><td role="cell" class="num p">${nombre(s.reponses)}</td><td role="cell" class="x">${s.qui === null ? 'autre site' : NATURE[s.qui]}</td></tr>`;
+/** The most frequent site, and the client's own. */
+export function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
+  const [top] = all;
+  if (top === undefined) return [];
+  const own = all.find((s) => s.qui === 'client');
+  const which = top === own ? fr`Votre site` : [mot(top.domaine)];
+  const n = top.reponses;
+  return suite(
+    fr`${which} est la source la plus fréquente : ${n} ${accord(n, 'réponse', 'réponses')} sur les ${sur.reponses} qui donnent au moins une source.`,
+    votreSite(own, sur),
+  );
+}
+
+/** What the API of each model returns, so that neither column is taken for the other. */
+const ceQuIlsRendent = ({ ias }: RapportData): Phrase =>
+  suite(...ias.map(({ ia, sources: given }) => fr`${mot(ia)} : ${given?.dit ?? 'aucune source'}.`));
+
+type Colonne = { nature: NatureDesSources; tete: string; court: string; legende: Phrase };
+
+/** The columns that some answer fills. */
+const colonnes = (sur: Donnees): Colonne[] =>
+  [
+    {
+      nature: 'citees' as const,
+      tete: 'Cité',
+      court: 'cité',
+      legende: fr`réponses qui citent ce site (sur ${sur.citees})`,
+    },
+    {
+      nature: 'lues' as const,
+      tete: 'Lu',
+      court: 'lu',
+      legende: fr`réponses dont l'IA l'a reçu à lire (sur ${sur.lues})`,
+    },
+  ].filter(({ nature }) => sur[nature] > 0);
+
+function ligne(s: Source, top: number, shown: readonly Colonne[]): Vue {
+  const counts = shown.map(
+    ({ nature, court }) =>
+      html`<td role="cell" class=${shown.length > 1 ? 'num x' : 'num p'} data-m=${court}>${nombre(s[nature])}</td>`,
+  );
+  return html`<tr role="row" class=${s.qui === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${s.qui === null ? 'autre site' : NATURE[s.qui]}</td></tr>`;
 }
 
 export function sectionSources(data: RapportData): Section | null {
-  const { sur, liste } = sources(data);
-  const [top] = liste;
+  const { sur, liste: all } = sources(data);
+  const [top] = all;
   if (top === undefined) return null;
-  const shown = liste.filter((s, i) => i < SHOWN || s.qui === 'client');
-  const more = liste.length - shown.length;
-  const caption = fr`Réponses donnant ce site en source, sur les ${sur} réponses qui en donnent au moins une`;
+  const shown = all.filter((s, i) => i < SHOWN || s.qui === 'client');
+  const more = all.length - shown.length;
+  const columns = colonnes(sur);
+  const caption = majusculeDe(liste(columns.map(({ legende }) => legende)));
+  const heads = columns.map(({ tete }) => html`<th scope="col" role="columnheader" class="num">${tete}</th>`);
   return {
     id: 'sources',
-    titre: 'Ce que lisent les IA',
+    titre: 'Les sources des IA',
     classe: 'insecable',
-    lire: [fr`Les sites que les IA donnent en source. Être lu n'est pas être cité.`],
-    corps: html`<p class="chapeau">${dire(chapeauSources(liste, sur))}</p>
-<table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td><th scope="col" role="columnheader" class="num">Réponses</th><th scope="col" role="columnheader">Nature</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses))}</tbody></table>${
+    lire: [
+      fr`Être lu n'est pas être cité. Chaque interface ne rend que l'un des deux.`,
+      ceQuIlsRendent(data),
+    ],
+    corps: html`<p class="chapeau">${dire(chapeauSources(all, sur))}</p>
+<table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Nature</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${
       more > 0
         ? html`<p class="note haut">${dire(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`)}</p>`
         : null

@@ -34,6 +34,28 @@ export function compter(
 export const joursDe = (data: Releve): string[] =>
   [...new Set(data.questions.flatMap((q) => q.detail.flatMap((r) => ('lu' in r && r.jour) || [])))].sort();
 
+/** Answers that cite nobody at all, followed or not. */
+export const muettes = (q: QuestionMesuree): number =>
+  q.detail.filter((r) => 'lu' in r && r.lu.length === 0).length;
+
+/** The names that an answer gives before the client or without it, and that no other answer gives. */
+const horsSuivi = (q: QuestionMesuree, r: Reponse): number[] => {
+  if ('ecartee' in r) return [];
+  const own = r.lu.indexOf(CLIENT);
+  return (own < 0 ? r.lu : r.lu.slice(0, own)).filter((place) => !q.suivis.includes(place));
+};
+
+/** The names in front of the client that do not recur. */
+export const isoles = (q: QuestionMesuree): Set<number> => new Set(q.detail.flatMap((r) => horsSuivi(q, r)));
+
+/** Answers with such a name. */
+export const citentSansRetour = (q: QuestionMesuree): number =>
+  q.detail.filter((r) => horsSuivi(q, r).length > 0).length;
+
+/** Answers with an uncertain citation of the client, not counted. */
+export const incertaines = ({ detail }: Pick<QuestionMesuree, 'detail'>): number =>
+  detail.filter((r) => 'lu' in r && r.incertaine).length;
+
 export type Compte = { cite: number; reponses: number };
 
 /** Answers that cite the client, among valid ones. */
@@ -141,27 +163,6 @@ export function premierRival(data: Releve, questions: readonly QuestionMesuree[]
   }
   const sorted = [...sums.values()].filter((r) => r.devant > 0).sort((a, b) => b.devant - a.devant);
   return sorted[0] ?? null;
-}
-
-export type Source = {
-  domaine: string;
-  qui: 'client' | 'concurrent' | null;
-  reponses: number;
-};
-
-/** Domains given as sources, with the number of valid answers that give them; `sur`: answers with at least one. */
-export function sources(data: Releve): { sur: number; liste: Source[] } {
-  const given = data.questions.flatMap((q) =>
-    q.detail.map((r) => new Set('lu' in r ? (r.sources ?? []) : [])).filter((s) => s.size > 0),
-  );
-  const liste = data.domaines
-    .map((d, place) => ({
-      ...d,
-      reponses: given.filter((s) => s.has(place)).length,
-    }))
-    .filter((d) => d.reponses > 0)
-    .sort((a, b) => b.reponses - a.reponses || (a.domaine < b.domaine ? -1 : 1));
-  return { sur: given.length, liste };
 }
 
 /** By rank; questions without a rank come last. */

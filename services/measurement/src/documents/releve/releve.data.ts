@@ -7,9 +7,10 @@ export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
 /**
  * One answer of model `ia` (index in `ias`), the `essai`-th asked (from 1). `lu`: the businesses named, in order, as
  * indexes in `entreprises` (0 is the client). `sources`: indexes in `domaines`. `jour`: absent in older reports.
+ * `recherche`: the model searched the web.
  */
 export type Reponse = { ia: number; essai: number; jour?: string } & (
-  | { lu: number[]; sources?: number[]; incertaine?: true }
+  | { lu: number[]; sources?: number[]; incertaine?: true; recherche?: true }
   | { ecartee: Ecart }
 );
 
@@ -55,13 +56,19 @@ export type QuestionMesuree = {
   avant: QuestionAvant | null;
 };
 
+/** Pages that an answer cites, or pages that its model was given to read, cited or not. */
+export type NatureDesSources = 'citees' | 'lues';
+
 export type Ia = {
   /** The common name: ChatGPT, Claude. */
   ia: string;
   fournisseur: string;
   /** The model and version that answered. */
   modele: string;
+  /** Whether it was offered web search; each answer says whether it searched. */
   recherche_web: boolean;
+  /** What its API returns as sources, in words; null when it returns none. */
+  sources: { nature: NatureDesSources; dit: string } | null;
   /** The version that answered in the previous measurement; null when it was not asked. */
   modele_avant: string | null;
 };
@@ -105,7 +112,8 @@ export type Extrait = {
 
 /** Questions, answers and their readings: all counts of a document come from it. Dates are days in Paris, YYYY-MM-DD. */
 export type Releve = Simulable & {
-  mesure: { date: string; repetitions: number };
+  /** `consigne`: the instruction that was added to each question, word for word. */
+  mesure: { date: string; repetitions: number; consigne: string };
   /** The previous measurement; null for a first one. */
   avant: { date: string } | null;
   ias: Ia[];

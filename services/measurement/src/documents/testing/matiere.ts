@@ -1,3 +1,5 @@
+import type { Provider } from '../../ai/port.ts';
+
 /** Words for invented measurements: a bakery in Angers, its competitors, the questions of its customers. */
 
 export const QUESTIONS: readonly string[] = [
@@ -31,7 +33,7 @@ export const RIVAUX: readonly string[] = [
   'Pétrin Saint-Serge',
 ];
 
-export const IAS: readonly (readonly [ia: string, fournisseur: string, modele: string])[] = [
+export const IAS: readonly (readonly [ia: string, fournisseur: Provider, modele: string])[] = [
   ['ChatGPT', 'openai', 'gpt-5.5-2026-08-14'],
   ['Claude', 'anthropic', 'claude-sonnet-5-20260901'],
   ['Gemini', 'google', 'gemini-3.5-pro'],

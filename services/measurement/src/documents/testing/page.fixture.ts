@@ -73,6 +73,7 @@ export function pageFictive(
       date: '2026-11-12',
       reponses: 20,
       cite: 0,
+      incertaines: 0,
       concurrents: [
         { nom: word(6, 'Fournil Tesseau'), cite: 17 },
         { nom: word(7, 'Atelier Mie-Dorée'), cite: 9 },

@@ -1,3 +1,5 @@
+import { CONSIGNE } from '../../questions/prepare.ts';
+import { SOURCES_RENDUES } from '../../sources/par-fournisseur.ts';
 import type { RapportData } from '../rapport/rapport.data.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { alea } from './alea.ts';
@@ -94,7 +96,7 @@ export function rapportFictif(choix: Cas = {}): RapportData {
       metier: word(5, 'Boulangerie-pâtisserie'),
     },
     simulee: cas.simulee,
-    mesure: { date: '2026-11-12', repetitions: cas.essais },
+    mesure: { date: '2026-11-12', repetitions: cas.essais, consigne: CONSIGNE },
     avant: cas.avant ? { date: '2026-10-12' } : null,
     echec: cas.echec
       ? {
@@ -108,6 +110,7 @@ export function rapportFictif(choix: Cas = {}): RapportData {
       fournisseur,
       modele,
       recherche_web: true,
+      sources: SOURCES_RENDUES[fournisseur],
       modele_avant: cas.avant ? modele : null,
     })),
     lecture: {
