@@ -1,7 +1,6 @@
 import type { Doc } from './document/types.ts';
 import type { Found } from './judge/verdict.ts';
-import { LEGAL } from './lexicons/legal.ts';
-import { looseKey, wordsOf } from './names/forms.ts';
+import { nameKey } from './names/forms.ts';
 import { inOrder, type Ranked, rankingSeries } from './order/rank.ts';
 import type { Mention, NotCounted, Span } from './types.ts';
 
@@ -14,9 +13,6 @@ function spanOf({ c }: Found, doc: Doc): Span {
 }
 
 const nameOf = (f: Found): string => f.as ?? f.c.name;
-
-/** Mentions with the same key, a spelling without legal forms, are the same business. */
-const keyOf = (name: string): string => looseKey(wordsOf(name).filter((w) => !LEGAL.has(w))) || name;
 
 /** A veto excludes every mention of the business, but a namesake's veto only excludes those on its line. */
 function forbids({ c, verdict }: Found, other: Found): boolean {
@@ -37,10 +33,11 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     if (!f.verdict.counted && !f.verdict.veto) continue;
     const name = nameOf(f);
     // R8a: "Moreau" and "Moreau & Fils" are two businesses if both are declared and head entries.
-    const own = f.as === null && f.c.form !== null && f.c.head ? keyOf(name) : null;
+    const own = f.as === null && f.c.form !== null && f.c.head ? nameKey(name) : null;
     const holder = own === null ? undefined : holders.get(own);
     if (own !== null && holder === undefined) holders.set(own, name);
-    const key = known.get(name) ?? (holder === undefined || holder === name ? keyOf(name) : `${own} ${name}`);
+    const key =
+      known.get(name) ?? (holder === undefined || holder === name ? nameKey(name) : `${own} ${name}`);
     known.set(name, key);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [f]);

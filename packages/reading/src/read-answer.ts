@@ -9,11 +9,11 @@ import { settingOf } from './judge/setting.ts';
 import type { Found } from './judge/verdict.ts';
 import { merge } from './merge.ts';
 import { siteInSources } from './names/domains.ts';
-import { knownNames } from './names/forms.ts';
+import { knownNames, toldApart } from './names/forms.ts';
 import type { Reading, ReadingContext, State } from './types.ts';
 
 /** Changes whenever a verdict may change. */
-export const READER_VERSION = '2.1.0';
+export const READER_VERSION = '2.2.0';
 
 /** R12: the state of one answer. */
 export function stateOfAnswer(position: number | null): State {
@@ -36,7 +36,10 @@ export function weighAnswer(answer: string, context: ReadingContext, declared = 
   const setting = settingOf(doc, all, context.question, known);
   const bench = { all, known, setting, scopes: scopesOf(doc), company: companyOf(all) };
   const found = [...decide(bench, declared), ...domainMentions(bench, context)];
-  const { businesses, notCounted } = merge(found, doc);
+  const { businesses: merged, notCounted } = merge(found, doc);
+  const businesses = merged.map((business) =>
+    business.is === 'autre' ? { ...business, name: toldApart(business.name, context) } : business,
+  );
   const rank = businesses.findIndex((b) => b.is === 'client');
   const position = rank < 0 ? null : rank + 1;
   const reading: Reading = {

@@ -8,7 +8,7 @@ import { RECOMMENDS } from '../lexicons/advice.ts';
 import type { Known } from '../names/forms.ts';
 import { rankInWords } from '../order/rank.ts';
 import { judgeHead } from './heads.ts';
-import { otherHouse } from './identity.ts';
+import { otherHouse, siteBeside } from './identity.ts';
 import { judgeKnown } from './known.ts';
 import { judgeProse } from './prose.ts';
 import { linesAgainst } from './said.ts';
@@ -102,7 +102,8 @@ class Judge {
           ? (entry?.group ?? 'lines')
           : 'words';
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(a);
-    this.found.push({ c, a, verdict, rank, series, as });
+    const site = siteBeside(c, this.bench.known)?.is;
+    this.found.push({ c, a, verdict, rank, series, as, site });
   }
 
   /** First token of the next declared name on the line: the text after it is about that name. */

@@ -5,7 +5,7 @@ import { fold, tokenize } from '../document/fold.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { within } from '../lexicons/pattern.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
-import { sameHost } from '../names/domains.ts';
+import { sameHost, sameLabel } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
 import { ofTown } from '../names/name-parts.ts';
 import type { Setting } from './setting.ts';
@@ -142,16 +142,26 @@ function otherBranch(c: Candidate, a: Around, { known, setting }: Bench, all: Co
     : null;
 }
 
-/** "Alpha Taxis Sud (alphataxis-sud.fr)": a site other than the client's that contains its name is a namesake's (R8c). */
-function otherSite(c: Candidate, known: Known): boolean {
+/** The site that the answer gives right after a name that opens a line, or in brackets; undefined without one. */
+function siteAfter(c: Candidate): string | undefined {
   const end = c.unit.tokens[c.j - 1]?.to ?? 0;
   const after = c.unit.text.slice(end, end + 110);
   const found = /(?<![\w@.-])(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)/iu.exec(after);
   const bracketed = /^[^().;:]{0,40}\(\s*$/u.test(after.slice(0, found?.index));
-  const host = c.head || bracketed ? found?.[1] : undefined;
-  if (host === undefined || known.site === '' || sameHost(host.toLowerCase(), known.site)) return false;
-  const letters = host.toLowerCase().replaceAll('-', '');
-  return c.form?.cores.some((core) => core.every((w) => letters.includes(w))) === true;
+  return c.head || bracketed ? found?.[1]?.toLowerCase() : undefined;
+}
+
+/**
+ * R7, R8c: the site beside the client's name. `own`: the client's, whatever the last part of its domain. `other`, as in
+ * "Alpha Taxis Sud (alphataxis-sud.fr)": another one that contains the name, so perhaps a namesake's.
+ */
+export function siteBeside(c: Candidate, { site }: Known): { is: 'own' | 'other'; host: string } | null {
+  const host = c.who === 'client' ? siteAfter(c) : undefined;
+  if (host === undefined || site === '') return null;
+  if (sameHost(host, site) || sameLabel(host, site)) return { is: 'own', host };
+  const letters = host.replaceAll('-', '');
+  const named = c.form?.cores.some((core) => core.every((w) => letters.includes(w))) === true;
+  return named ? { is: 'other', host } : null;
 }
 
 /** R8, R10: tests a mention of the client for a namesake or another branch. Gives a verdict or the name to list it under. */
@@ -164,7 +174,8 @@ export function otherHouse(
   if (c.who !== 'client' || c.form === null || linkedTo(c, bench.known.site)) return null;
   const branch = otherBranch(c, a, bench, all);
   if (branch !== null) return { as: branch };
-  if (otherSite(c, bench.known)) return { as: written(c) };
+  const beside = siteBeside(c, bench.known);
+  if (beside?.is === 'other') return { as: `${written(c)} (${beside.host})` };
   const other = namesake(c, a, bench, all.entryOf.get(c)?.body ?? '');
   if (other === null || !('town' in other)) return other;
   const town = c.unit.tokens.find((t) => t.fold === other.town)?.raw;

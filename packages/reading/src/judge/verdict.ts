@@ -24,4 +24,6 @@ export type Found = {
   series: string;
   /** The name of the namesake or other branch that it is instead of the client; null without. */
   as: string | null;
+  /** Whose site the answer gives beside the client's name; absent without one. */
+  site?: 'own' | 'other' | undefined;
 };

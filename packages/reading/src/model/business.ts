@@ -1,6 +1,5 @@
-import { LEGAL } from '../lexicons/legal.ts';
 import { SOFTWARE } from '../lexicons/platforms.ts';
-import { looseKey, wordsOf } from '../names/forms.ts';
+import { wordsOf } from '../names/forms.ts';
 import { listedAs } from '../names/listed.ts';
 import type { ReadingContext, Reason } from '../types.ts';
 import type { Place } from './text.ts';
@@ -14,10 +13,6 @@ export function writtenAt({ unit, from, to }: Place): string {
     .trim();
   return /^(.{3,}?)\s+[–—|:]\s+\p{Ll}/u.exec(name)?.[1] ?? name;
 }
-
-/** What spellings of one name have in common. */
-export const nameKey = (name: string): string =>
-  looseKey(wordsOf(name).filter((word) => !LEGAL.has(word))) || name;
 
 const LISTS: ReadonlySet<Reason> = new Set(['plateforme', 'organisme public']);
 

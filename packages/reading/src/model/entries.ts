@@ -1,5 +1,6 @@
+import { nameKey, toldApart } from '../names/forms.ts';
 import type { NotCounted, Reading, ReadingContext } from '../types.ts';
-import { nameKey, noBusiness, writtenAt } from './business.ts';
+import { noBusiness, writtenAt } from './business.ts';
 import { type Identity, identityOf } from './identity.ts';
 import type { Match } from './matches.ts';
 import { inRules } from './prompt.ts';
@@ -19,7 +20,8 @@ export type Entry = Identity & {
   letter: Member | null;
 };
 
-export const nameOf = ({ member, written }: Entry): string => member?.name ?? written;
+export const nameOf = ({ member, written }: Entry, context: ReadingContext): string =>
+  member?.name ?? toldApart(written, context);
 
 /** What a usable reply says; `leftOut` are names that the rules do not count (R6). */
 export type Proven = { entries: Entry[]; invented: number; leftOut: NotCounted[]; nobody: boolean };

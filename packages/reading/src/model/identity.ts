@@ -12,6 +12,10 @@ export type Identity = { member: Member | null; doubt: Member | null; why: strin
 export function identityOf(letter: Member | null, match: Match | null, lettered: boolean): Identity {
   const named = match?.member ?? null;
   const settled = (member: Member | null, why: string): Identity => ({ member, doubt: null, why });
+  const namesake = match?.namesake ?? null;
+  // The same name beside another site: neither the letter nor its absence proves anything.
+  if (namesake !== null && (letter === null || letter === namesake))
+    return { member: null, doubt: namesake, why: 'modèle · même nom, autre site' };
   if (named === letter) return settled(named, named === null ? 'modèle' : 'modèle · R7, lettre et nom');
   if (named?.is === 'concurrent') {
     if (match?.exact || (letter === null && !lettered)) return settled(named, 'modèle · R8a, nom déclaré');
@@ -19,6 +23,8 @@ export function identityOf(letter: Member | null, match: Match | null, lettered:
   }
   if (named?.is === 'client' && letter === null && !lettered && match?.exact && match.counted)
     return settled(named, 'modèle · R7, nom');
+  if (named?.is === 'client' && letter === null && match?.proven)
+    return settled(named, 'modèle · R7, nom et site');
   // The client first: a wrong answer about it would change a state.
   const doubt = [letter, named].find((member) => member?.is === 'client') ?? letter ?? named;
   return { member: null, doubt, why: 'modèle · identité incertaine' };

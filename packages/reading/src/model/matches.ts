@@ -11,6 +11,10 @@ export type Match = Place & {
   exact: boolean;
   /** The rule reader finds it offered here: no echo of the question, source, common word, house advised against. */
   counted: boolean;
+  /** The client's own site stands beside its name. */
+  proven: boolean;
+  /** The member whose name it has, while another site stands beside it. */
+  namesake: Member | null;
 };
 
 const ANOTHER: ReadonlySet<Reason> = new Set(['homonyme', 'autre agence du réseau']);
@@ -19,7 +23,7 @@ const ANOTHER: ReadonlySet<Reason> = new Set(['homonyme', 'autre agence du rése
 export const matchesOf = (found: readonly Found[], roster: readonly Member[]): Match[] =>
   found
     .filter(({ c }) => c.form !== null || c.who !== 'autre')
-    .map(({ c, as, verdict }) => {
+    .map(({ c, as, verdict, site }) => {
       const another = as !== null || (!verdict.counted && ANOTHER.has(verdict.reason));
       const member = roster.find(({ is, name }) => is === c.who && name === c.name) ?? null;
       return {
@@ -28,6 +32,8 @@ export const matchesOf = (found: readonly Found[], roster: readonly Member[]): M
         name: as ?? c.name,
         exact: c.how === 'exact' || c.how === 'domain',
         counted: verdict.counted,
+        proven: site === 'own',
+        namesake: site === 'other' ? member : null,
       };
     })
     .toSorted((a, b) => a.start - b.start);

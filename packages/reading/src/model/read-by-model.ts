@@ -14,7 +14,7 @@ import { VisibleText } from './text.ts';
 import type { ModelReading, ReadingRequest, ReadingStep, Replies } from './types.ts';
 
 /** Changes whenever the prompt or a check changes what is read. */
-export const READING_VERSION = '2';
+export const READING_VERSION = '3';
 
 /** Longer answers are none to a customer, and cost too much to send. */
 const LONGEST = 40_000;
@@ -46,7 +46,7 @@ function readingOf(
   const mentions = entries.map((entry) => {
     const { member, why, place } = entry;
     const span = { start: place.start, end: place.end, excerpt: '' };
-    return { name: nameOf(entry), is: member?.is ?? 'autre', why, confidence: 0.95, ...span };
+    return { name: nameOf(entry, context), is: member?.is ?? 'autre', why, confidence: 0.95, ...span };
   });
   const index = mentions.findIndex(({ is }) => is === 'client');
   const position = index < 0 ? null : index + 1;

@@ -17,6 +17,12 @@ export function hostOf(site: string): string {
 export const sameHost = (host: string, site: string): boolean =>
   site !== '' && (host === site || host.endsWith(`.${site}`));
 
+/** Whether two sites differ at most in their subdomain and in the last part of their domain. */
+export const sameLabel = (host: string, site: string): boolean => {
+  const label = parse(site).domainWithoutSuffix;
+  return label !== null && label !== '' && parse(host).domainWithoutSuffix === label;
+};
+
 /** A word of a text, from `from` to `to`. */
 type Stretch = { from: number; to: number };
 

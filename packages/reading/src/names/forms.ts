@@ -4,7 +4,7 @@ import { KINDS, TRADE_FAMILIES } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { hostOf, labelOf } from './domains.ts';
-import { bySpelling, keysOf, stemsOf } from './keys.ts';
+import { bySpelling, keysOf, looseKey, stemsOf } from './keys.ts';
 import { absorbable, acronymsOf, signOf, singular, tradeIn, withoutRegion } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import type { NameForm } from './types.ts';
@@ -12,6 +12,16 @@ import type { NameForm } from './types.ts';
 export { looseKey } from './keys.ts';
 export { singular } from './name-parts.ts';
 export type { NameForm } from './types.ts';
+
+/** What spellings of one name have in common: no legal forms. */
+export const nameKey = (name: string): string =>
+  looseKey(wordsOf(name).filter((word) => !LEGAL.has(word))) || name;
+
+/** Another business under a known name: told apart where the answer gives neither its town nor its site. */
+export const toldApart = (name: string, { client, concurrents }: ReadingContext): string =>
+  [client.entreprise, ...concurrents].some((known) => nameKey(known) === nameKey(name))
+    ? `${name} (homonyme)`
+    : name;
 
 /** The core of a name, or a whole name none of whose words is its own. */
 export type Start = { form: NameForm; words: string[]; whole: boolean };
