@@ -70,10 +70,13 @@ const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | un
   )}</ol><div class="envoi"><button class="secondaire" name="etape" value="garder">Enregistrer</button><button name="etape" value="lancer">Valider et lancer la mesure</button></div></form>`;
 };
 
-/** A form to choose the question of the next page. */
+/** A form to choose the question of the next page, among those without one. */
 const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse: Refuse | undefined): Vue => {
+  const open = etats.filter(({ page }) => page === null);
+  if (open.length === 0)
+    return html`${rienFait(refuse?.dit)}<p class="note">${fr`Chaque question mesurée a déjà sa page.`}</p>`;
   const choisie = refuse?.form.get('numero') ?? String(prochaine_page?.numero);
-  return html`${rienFait(refuse?.dit)}<form method="post" action=${`/console/clients/${visit.id}/page/`} class="outils">${caches(visit.jeton)}<div class="champ"><label for="numero">Question que visera la prochaine page</label><select id="numero" name="numero">${etats.map(
+  return html`${rienFait(refuse?.dit)}<form method="post" action=${`/console/clients/${visit.id}/page/`} class="outils">${caches(visit.jeton)}<div class="champ"><label for="numero">Question que visera la prochaine page</label><select id="numero" name="numero">${open.map(
     ({ n, question }) => html`<option value=${n} selected=${String(n) === choisie}>${question}</option>`,
   )}</select></div><button class="secondaire">Choisir</button></form>`;
 };

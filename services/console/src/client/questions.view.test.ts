@@ -1,0 +1,36 @@
+import { written } from '@agence/look/html';
+import { expect, test } from '@jest/globals';
+import { visite } from '../pages/visite.fixture.ts';
+import { corpsDesQuestions, type Questions } from './questions.view.ts';
+
+const etat = (n: number, page: string | null) =>
+  ({
+    ...{
+      n,
+      question: `Question ${n} ?`,
+      etat: 'conquerir',
+      rang: n,
+      page,
+      reponses: 20,
+      cite: 0,
+      premier: 0,
+    },
+    ...{ intervalle: [0, 0.16], fiabilite: 'forte', devant: [], incertaines: 0 },
+  }) as Questions['etats'][number];
+const corps = (...etats: Questions['etats']): string => {
+  const read = { mesure: 'faite', questions: [], au_repos: [], etats, prochaine_page: null };
+  return written(
+    corpsDesQuestions(visite(), read as unknown as Questions, { pages: new Map(), ouvert: true }) ?? '',
+  );
+};
+
+test('the list for the next page offers no question that has a page', () => {
+  const offered = [...corps(etat(1, 'd_1'), etat(2, null), etat(3, null)).matchAll(/<option value="(\d+)"/g)];
+  expect(offered.map(([, n]) => n)).toEqual(['2', '3']);
+});
+
+test('when every question has its page, that is said instead of an empty list', () => {
+  const shown = corps(etat(1, 'd_1'), etat(2, 'd_2'));
+  expect(shown).not.toContain('<select');
+  expect(shown).toContain('Chaque question mesurée a déjà sa page.');
+});
