@@ -28,7 +28,10 @@ it('finds nothing to mend on a sound site, and says what it checked', () => {
     'Vitesse : premier octet en 240 ms (médiane de 3 lectures, de 240 à 240 ms).',
   ]);
   expect(non_verifies).toEqual([
-    { titre: '/llms.txt', texte: 'absent. Pour information seulement\u00a0: les IA le lisent rarement.' },
+    {
+      titre: '/llms.txt',
+      texte: fr`absent. Ce fichier, proposé en 2024, résume un site pour les IA. Google écrit que sa recherche l'ignore, et nous ne le conseillons pas.`,
+    },
     {
       titre: 'Fiches d’établissement (Google, Apple, Bing)',
       texte: 'hors de portée d’une lecture du site.',
@@ -42,14 +45,17 @@ it('finds nothing to mend on a sound site, and says what it checked', () => {
     fr`Le site a été lu une fois, en 3 secondes, comme le ferait un robot : sans exécuter de script, sans compte, en respectant /robots.txt.`,
     fr`Six pages au plus ont été lues : l'accueil, puis celles qui disent le plus d'une entreprise.`,
     fr`Les numéros de ligne sont ceux des fichiers tels qu'ils ont été reçus.`,
+    expect.stringContaining(
+      fr`L'usage de chaque robot est celui que son éditeur publie, relevé le 28/11/2026 : OpenAI (developers.openai.com/docs/bots), Anthropic (support.claude.com/en/articles/8896518), Google (`,
+    ),
     fr`Aucune IA n'a été interrogée pour cet audit.`,
   ]);
 });
 
-it('names nineteen robots, each with what it reads for', () => {
+it('names twenty-four robots, each with what it reads for', () => {
   const { robots } = audit(siteRead(SOUND, { robots: robotsTxt('User-agent: GPTBot\nDisallow: /') }));
-  expect(robots).toHaveLength(19);
-  expect(new Set(robots.map(({ robot }) => robot)).size).toBe(19);
+  expect(robots).toHaveLength(24);
+  expect(new Set(robots.map(({ robot }) => robot)).size).toBe(24);
   expect(robots.find(({ robot }) => robot === 'GPTBot')).toEqual({
     robot: 'GPTBot',
     editeur: 'OpenAI',
@@ -116,6 +122,10 @@ describe('a site that cannot be read has an audit that says so', () => {
       ...blank,
     });
     const { injoignable, constats, robots, methode } = audit(site);
+    expect(methode.slice(-2)).toEqual([
+      expect.stringContaining(fr`L'usage de chaque robot`),
+      fr`Aucune IA n'a été interrogée pour cet audit.`,
+    ]);
     expect(methode[2]).toBe(fr`Les numéros de ligne sont ceux de /robots.txt, tel qu'il a été reçu.`);
     expect(injoignable).toEqual({
       raison: why,

@@ -1,8 +1,10 @@
 import { fr } from '@agence/gesture';
+import { dateCourte } from '../documents/dates.ts';
 import type { FailureKind } from '../sites/fetch/types.ts';
 import { goodPages, isDown, type SiteRead, type Unread } from '../sites/site.data.ts';
 import { robotsTable } from './checks/robots.ts';
 import type { AuditFindings } from './finding.ts';
+import { MAKERS, ROBOTS_READ_ON } from './robots-ia.ts';
 
 const ROBOTS_EN_PANNE = fr`Demandez à votre hébergeur de rétablir /robots.txt, puis redemandez un audit demain.`;
 
@@ -46,7 +48,12 @@ const SANS_IA = fr`Aucune IA n'a été interrogée pour cet audit.`;
 /** How the site was read, or tried, one sentence each. */
 export const methode = (site: SiteRead): string[] => [
   ...(goodPages(site).length > 0 ? methodeLu(site) : methodeNonLu(site)),
+  ...(robotsTable(site).length > 0 ? USAGES : []),
   SANS_IA,
+];
+
+const USAGES = [
+  fr`L'usage de chaque robot est celui que son éditeur publie, relevé le ${dateCourte(ROBOTS_READ_ON)} : ${MAKERS.map(({ editeur, source }) => `${editeur} (${source})`).join(', ')}.`,
 ];
 
 const methodeLu = ({ ms }: SiteRead): string[] => [

@@ -37,11 +37,27 @@ describe('a page that asks to be left out', () => {
     ['an order that leaves it in', '/', 'index, follow, max-image-preview:large'],
     ['an order about links', '/', 'nofollow'],
     ['snippets of 50 characters', '/', 'max-snippet:50'],
+    ['no preview of images', '/', 'index, follow, max-image-preview:none'],
+    ['no preview of images, with spaces', '/', 'max-image-preview : none, max-video-preview: 0'],
   ])('%s', (_, path, content) => {
     expect(findings(indexation, [page(path, `<meta name="robots" content="${content}">`)])).toMatchObject([
       { gravite: 'conforme' },
     ]);
   });
+});
+
+it('an order to one robot in a header is an order', () => {
+  const tag = 'googlebot: none, max-image-preview:none';
+  expect(findings(indexation, [page('/', '<p>x', { x_robots_tag: [tag] })])).toMatchObject([
+    { titre: 'La page / demande à ne pas être lue', constate: { texte: `X-Robots-Tag: ${tag}` } },
+  ]);
+});
+
+it('a page without images or extracts asks not to be cited, and may be read', () => {
+  const html = '<meta name="robots" content="max-image-preview:none, nosnippet">';
+  expect(findings(indexation, [page('/', html)])).toMatchObject([
+    { titre: 'La page / demande à ne pas être citée' },
+  ]);
 });
 
 describe('the canonical address', () => {

@@ -3,28 +3,43 @@ import { sameSite } from '../../sites/same-site.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, everywhere, type Finding, pathOf, where } from '../finding.ts';
 
-/** Directives that keep a page out of indexes or quotations. */
-const CLOSED = /\b(noindex|none|nosnippet|max-snippet\s*:\s*0)\b/i;
+/** Keeps a page out of indexes. A header may name a robot before the directive. */
+const UNREAD = /^([^:]+:)?(noindex|none)$/;
+/** Keeps a page out of quotations. */
+const UNQUOTED = /^([^:]+:)?(nosnippet|max-snippet:0)$/;
 
-type Order = { page: GoodPage; shown: string; ou: string; header: boolean };
+/** `max-image-preview:none` is about images only. */
+const directivesOf = (content: string): string[] =>
+  content
+    .toLowerCase()
+    .replace(/\s*:\s*/g, ':')
+    .split(/[\s,;]+/)
+    .filter((directive) => !/^max-(image|video)-preview:/.test(directive));
+
+const asks = (what: RegExp, content: string): boolean =>
+  directivesOf(content).some((directive) => what.test(directive));
+
+const closes = (content: string): boolean => asks(UNREAD, content) || asks(UNQUOTED, content);
+
+type Order = { page: GoodPage; content: string; shown: string; ou: string; header: boolean };
 
 const ordersOf = (page: GoodPage): Order[] => [
   ...page.extract.robots
-    .filter(({ content }) => CLOSED.test(content))
+    .filter(({ content }) => closes(content))
     .map(({ name, content, line }) => ({
       page,
+      content,
       shown: `<meta name="${name}" content="${content}">`,
       ou: fr`dans ${pathOf(page.url)}, ligne ${line}`,
       header: false,
     })),
-  ...page.x_robots_tag
-    .filter((content) => CLOSED.test(content))
-    .map((content) => ({
-      page,
-      shown: `X-Robots-Tag: ${content.slice(0, 200)}`,
-      ou: fr`dans les en-têtes de ${pathOf(page.url)}`,
-      header: true,
-    })),
+  ...page.x_robots_tag.filter(closes).map((content) => ({
+    page,
+    content,
+    shown: `X-Robots-Tag: ${content.slice(0, 200)}`,
+    ou: fr`dans les en-têtes de ${pathOf(page.url)}`,
+    header: true,
+  })),
 ];
 
 /** Pages that ask not to be indexed or quoted. Legal notices often do, rightly. */
@@ -39,7 +54,7 @@ export const indexation: Check = ({ pages }) => {
 const closedPage = (first: Order, more: readonly Order[]): Finding => ({
   code: 'indexation',
   gravite: 'bloquant',
-  titre: fr`La page ${pathOf(first.page.url)} demande à ne pas être ${/noindex|none/i.test(first.shown) ? 'lue' : 'citée'}`,
+  titre: fr`La page ${pathOf(first.page.url)} demande à ne pas être ${[first, ...more].some(({ content }) => asks(UNREAD, content)) ? 'lue' : 'citée'}`,
   pourquoi: fr`Elle interdit aux moteurs de la garder ou d'en citer un extrait : une IA qui cherche ne peut pas s'en servir.`,
   constate: { ou: first.ou, texte: [first, ...more].map(({ shown }) => shown).join('\n') },
   copier: first.header

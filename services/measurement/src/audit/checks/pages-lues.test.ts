@@ -146,7 +146,7 @@ it('llms.txt is told, never a fault', () => {
     [
       {
         gravite: 'non vérifié',
-        pourquoi: fr`présent. Pour information seulement : les IA le lisent rarement.`,
+        pourquoi: fr`présent. Ce fichier, proposé en 2024, résume un site pour les IA. Google écrit que sa recherche l'ignore, et nous ne le conseillons pas.`,
       },
     ],
   );

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import type { SitemapRead } from '../../sites/site.data.ts';
-import { file, findings, SOUND } from '../testing/site.fixture.ts';
+import { file, findings, robotsTxt, SOUND, unread } from '../testing/site.fixture.ts';
 import { planDuSite } from './plan-du-site.ts';
 
 const sitemap = (over: object): { sitemap: SitemapRead } => ({
@@ -52,5 +52,16 @@ it('there, and not announced', () => {
 it('a server that is down says nothing of it', () => {
   expect(findings(planDuSite, [], sitemap({ status: 503 }))).toMatchObject([
     { gravite: 'non vérifié', pourquoi: fr`/sitemap.xml répond « 503 ».` },
+  ]);
+});
+
+it.each([
+  ['could not be read', { robots: unread('/robots.txt', 'redirects', 'La page redirige plus de 5 fois.') }],
+  ['is down', { robots: robotsTxt('', { status: 503 }) }],
+  ['was not read in time', { rulings: null }],
+])('nothing is said of its declaration when robots.txt %s', (_, robots) => {
+  const extract = { index: false, entries: 15, urls: [], last_modified: null };
+  expect(findings(planDuSite, SOUND, { ...sitemap({ extract }), ...robots })).toMatchObject([
+    { gravite: 'conforme', pourquoi: '/sitemap.xml présent, 15 adresses.' },
   ]);
 });

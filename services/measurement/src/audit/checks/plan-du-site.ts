@@ -4,7 +4,7 @@ import { isDown } from '../../sites/site.data.ts';
 import { type Check, conforme, nonVerifie, pathOf } from '../finding.ts';
 
 /** A sitemap that exists, is readable, and is announced. */
-export const planDuSite: Check = ({ site: { sitemap, robots, pages } }) => {
+export const planDuSite: Check = ({ site: { sitemap, robots, rulings, pages } }) => {
   if (sitemap === null) return [];
   const path = pathOf(sitemap.url);
   if (sitemap.kind === 'unread') return [nonVerifie('plan-du-site', fr`Plan du site`, sitemap.why)];
@@ -30,10 +30,10 @@ export const planDuSite: Check = ({ site: { sitemap, robots, pages } }) => {
   const what = index
     ? fr`${entries} ${accord(entries, 'plan', 'plans')}`
     : fr`${entries} ${accord(entries, 'adresse', 'adresses')}`;
-  if (sitemap.declared || robots.kind === 'unread')
-    return [
-      conforme('plan-du-site', fr`Plan du site`, fr`${path} présent, ${what}, déclaré dans /robots.txt.`),
-    ];
+  const declared = sitemap.declared ? fr`, déclaré dans /robots.txt` : '';
+  const robotsRead = !isDown(robots) && rulings !== null;
+  if (sitemap.declared || !robotsRead)
+    return [conforme('plan-du-site', fr`Plan du site`, fr`${path} présent, ${what}${declared}.`)];
   return [
     {
       code: 'plan-du-site',

@@ -42,24 +42,79 @@ Disallow: / # non`;
     const [finding] = with_(
       'User-agent: *\nDisallow: /prive/\nDisallow: /\n\nUser-agent: Googlebot\nUser-agent: Bingbot\nAllow: /',
     );
-    expect(finding?.titre).toBe(fr`9 robots d'IA trouvent porte close`);
+    expect(finding?.titre).toBe(fr`14 robots d'IA trouvent porte close`);
     expect(finding?.constate).toEqual({
       ou: 'dans /robots.txt, ligne 3',
       texte: 'User-agent: *\nDisallow: /',
     });
     expect(finding?.copier?.ou).toBe('à la fin de /robots.txt');
     expect(finding?.copier?.texte.split('\n').slice(-3)).toEqual([
-      'User-agent: MistralAI-User',
+      'User-agent: Google-Extended',
       'Allow: /',
       'Disallow: /prive/',
     ]);
   });
   it('one alone', () => {
-    expect(with_('User-agent: ClaudeBot\nUser-agent: Claude-User\nDisallow: /')).toMatchObject([
+    expect(with_('User-agent: ClaudeBot\nUser-agent: Claude-SearchBot\nDisallow: /')).toMatchObject([
       {
+        gravite: 'bloquant',
         titre: fr`Un robot d'IA trouve porte close`,
         pourquoi: fr`Anthropic lit le web par ces robots avant de répondre. Tant qu'ils sont refusés, aucune page du site ne peut servir de source dans leurs réponses.`,
-        copier: { texte: 'User-agent: Claude-User\nAllow: /' },
+        copier: { texte: 'User-agent: Claude-SearchBot\nAllow: /' },
+      },
+    ]);
+  });
+  it('its group also refuses training: that choice stays, the opening is added below', () => {
+    const text = 'User-agent: ClaudeBot\nUser-agent: Claude-SearchBot\nDisallow: /';
+    const [finding] = with_(text);
+    expect(finding?.copier?.ou).toBe('à la fin de /robots.txt');
+    expect(with_(`${text}\n\n${finding?.copier?.texte}`)).toMatchObject([{ gravite: 'conforme' }]);
+  });
+  it.each([
+    ['ChatGPT-User', 'OpenAI'],
+    ['Claude-User', 'Anthropic'],
+    ['Perplexity-User', 'Perplexity'],
+    ['MistralAI-User', 'Mistral'],
+    ['Meta-ExternalFetcher', 'Meta'],
+    ['Amzn-User', 'Amazon'],
+  ])('%s alone refused blocks nothing while the search robot is admitted', (robot, maker) => {
+    expect(with_(`User-agent: ${robot}\nDisallow: /`)).toEqual([
+      {
+        code: 'robots-visite',
+        gravite: 'mineur',
+        titre: fr`Un robot qui ouvre les pages à la demande est refusé`,
+        pourquoi: fr`${maker} garde son robot de recherche, qui est admis : le site peut être cité. Mais quand un utilisateur demande une page, elle peut ne pas s'ouvrir.`,
+        constate: { ou: 'dans /robots.txt, ligne 2', texte: `User-agent: ${robot}\nDisallow: /` },
+        copier: { ou: 'à la place de ces lignes', texte: `User-agent: ${robot}\nAllow: /` },
+      },
+    ]);
+  });
+  it('two of them', () => {
+    const text = 'User-agent: ChatGPT-User\nUser-agent: Claude-User\nDisallow: /';
+    expect(with_(text)).toMatchObject([
+      {
+        titre: '2 robots qui ouvrent les pages à la demande sont refusés',
+        pourquoi: fr`OpenAI et Anthropic gardent leurs robots de recherche, qui sont admis : le site peut être cité. Mais quand un utilisateur demande une page, elle peut ne pas s'ouvrir.`,
+      },
+    ]);
+  });
+  it.each(['DuckAssistBot', 'ChatGPT-User\nUser-agent: OAI-SearchBot'])(
+    '%s refused blocks: its maker has no other way to the site',
+    (robot) => {
+      expect(with_(`User-agent: ${robot}\nDisallow: /`)).toMatchObject([
+        { code: 'robots-ia', gravite: 'bloquant' },
+      ]);
+    },
+  );
+  it('Google-Extended closes more than training', () => {
+    expect(with_('User-agent: Google-Extended\nDisallow: /')).toEqual([
+      {
+        code: 'robots-gemini',
+        gravite: 'important',
+        titre: 'Gemini ne peut pas appuyer ses réponses sur le site',
+        pourquoi: fr`Refuser Google-Extended écarte le site de l'entraînement de Gemini, mais aussi des pages sur lesquelles Gemini fonde ses réponses. La recherche Google n'en dépend pas. Gardez cette règle si c'est votre choix.`,
+        constate: { ou: 'dans /robots.txt, ligne 2', texte: 'User-agent: Google-Extended\nDisallow: /' },
+        copier: { ou: 'à la place de ces lignes', texte: 'User-agent: Google-Extended\nAllow: /' },
       },
     ]);
   });
@@ -74,7 +129,7 @@ Disallow: / # non`;
     ]);
   });
   it('refusing training is a choice', () => {
-    const text = 'User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: Google-Extended\nDisallow: /';
+    const text = 'User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: Applebot-Extended\nDisallow: /';
     expect(with_(text)).toMatchObject([{ code: 'robots-ia', gravite: 'conforme' }]);
   });
   it('a page closed to them', () => {
@@ -83,7 +138,7 @@ Disallow: / # non`;
         code: 'robots-page',
         gravite: 'important',
         titre: 'La page /contact est fermée aux robots des IA',
-        pourquoi: fr`La page est liée depuis le site, mais /robots.txt interdit à 11 robots d'IA de la lire. Ce qu'elle dit ne peut pas être cité.`,
+        pourquoi: fr`La page est liée depuis le site, mais /robots.txt interdit à 16 robots d'IA de la lire. Ce qu'elle dit ne peut pas être cité.`,
         constate: { ou: 'dans /robots.txt, ligne 2', texte: 'User-agent: *\nDisallow: /contact' },
         copier: { ou: 'juste au-dessous de cette ligne', texte: 'Allow: /contact' },
       },

@@ -33,45 +33,111 @@ export const robotsTable = (site: SiteRead): Robot[] =>
     regle: line === null ? null : `l. ${line}`,
   }));
 
-const answers = ({ usage }: RobotIa): boolean => usage !== 'entrainement';
+/** The robots refused there that serve answers. Refusing training is the owner's choice, never a fault. */
+const closedAt = (site: SiteRead, url: string) => {
+  const ruled = ruledAt(site, url);
+  const closed = ruled.filter(({ usage, allowed }) => usage !== 'entrainement' && !allowed);
+  /** An admitted search robot is another way for its maker to cite the site. */
+  const cited = (robot: Ruled): boolean =>
+    ruled.some(
+      ({ editeur, usage, allowed }) => editeur === robot.editeur && usage === 'recherche' && allowed,
+    );
+  return {
+    closed,
+    blocking: closed.filter((robot) => robot.usage !== 'gemini' && !cited(robot)),
+    visits: closed.filter((robot) => robot.usage === 'demande' && cited(robot)),
+    gemini: closed.filter((robot) => robot.usage === 'gemini'),
+  };
+};
 
-/** Robots that read before answering must be allowed. Refusing training is the owner's choice, never a fault. */
+/** Robots that read before answering must be allowed. */
 export const robots: Check = ({ site, pages }) => {
   const text = textOf(site);
   if (text === null) return [];
   if (site.rulings === null)
     return [nonVerifie('robots-ia', fr`Robots des IA`, fr`/robots.txt n'a pas pu être lu à temps.`)];
-  const closed = ruledAt(site, homeOf(site)).filter((ruled) => answers(ruled) && !ruled.allowed);
-  if (closed.length > 0) return [closedDoor(closed, text)];
-  const elsewhere = pages.slice(1).flatMap(({ final_url }) => {
-    const refused = ruledAt(site, final_url).filter((ruled) => answers(ruled) && !ruled.allowed);
-    return refused.length > 0 ? [{ url: final_url, refused }] : [];
+  const lines = text.split(/\r\n|\r|\n/);
+  const { closed, blocking, visits, gemini } = closedAt(site, homeOf(site));
+  if (blocking.length > 0) return [closedDoor(blocking, closed, lines)];
+  const minor = [
+    ...(gemini.length > 0 ? [closedGemini(gemini, lines)] : []),
+    ...(visits.length > 0 ? [closedVisits(visits, lines)] : []),
+  ];
+  const elsewhere = pages.slice(1).flatMap(({ final_url: url }) => {
+    const refused = closedAt(site, url).blocking;
+    return refused.length > 0 ? [closedPage(url, refused, lines)] : [];
   });
-  const [first] = elsewhere;
-  if (first !== undefined) return [closedPage(first.url, first.refused, text)];
+  const found = [...elsewhere.slice(0, 1), ...minor];
+  if (found.length > 0) return found;
   return [conforme('robots-ia', fr`Robots des IA`, fr`tous ceux qui lisent avant de répondre sont admis.`)];
 };
 
-const closedDoor = (closed: readonly Ruled[], text: string): Finding => {
-  const lines = text.split(/\r\n|\r|\n/);
-  const groups = [...new Set(closed.map(({ line }) => line ?? 0))].sort((a, b) => a - b);
-  const makers = [...new Set(closed.map(({ editeur }) => editeur))];
-  const own = groups.every((line) => !groupOf(lines, line).names.includes('*'));
+const makersOf = (robots: readonly Ruled[]): string[] => [...new Set(robots.map(({ editeur }) => editeur))];
+
+const closedDoor = (
+  blocking: readonly Ruled[],
+  closed: readonly Ruled[],
+  lines: readonly string[],
+): Finding => {
+  const makers = makersOf(blocking);
   return {
     code: 'robots-ia',
     gravite: 'bloquant',
     titre:
-      closed.length === 1
+      blocking.length === 1
         ? fr`Un robot d'IA trouve porte close`
-        : fr`${closed.length} robots d'IA trouvent porte close`,
+        : fr`${blocking.length} robots d'IA trouvent porte close`,
     pourquoi: fr`${listed(makers)} ${makers.length === 1 ? 'lit' : 'lisent'} le web par ces robots avant de répondre. Tant qu'ils sont refusés, aucune page du site ne peut servir de source dans leurs réponses.`,
+    ...refusal(blocking, closed, lines),
+  };
+};
+
+const closedVisits = (visits: readonly Ruled[], lines: readonly string[]): Finding => {
+  const makers = makersOf(visits);
+  const keep =
+    makers.length === 1
+      ? fr`garde son robot de recherche, qui est admis`
+      : fr`gardent leurs robots de recherche, qui sont admis`;
+  return {
+    code: 'robots-visite',
+    gravite: 'mineur',
+    titre:
+      visits.length === 1
+        ? fr`Un robot qui ouvre les pages à la demande est refusé`
+        : fr`${visits.length} robots qui ouvrent les pages à la demande sont refusés`,
+    pourquoi: fr`${listed(makers)} ${keep} : le site peut être cité. Mais quand un utilisateur demande une page, elle peut ne pas s'ouvrir.`,
+    ...refusal(visits, visits, lines),
+  };
+};
+
+const closedGemini = (gemini: readonly Ruled[], lines: readonly string[]): Finding => ({
+  code: 'robots-gemini',
+  gravite: 'important',
+  titre: fr`Gemini ne peut pas appuyer ses réponses sur le site`,
+  pourquoi: fr`Refuser Google-Extended écarte le site de l'entraînement de Gemini, mais aussi des pages sur lesquelles Gemini fonde ses réponses. La recherche Google n'en dépend pas. Gardez cette règle si c'est votre choix.`,
+  ...refusal(gemini, gemini, lines),
+});
+
+/** The lines that refuse these robots, and lines that admit every robot of `open`. */
+const refusal = (
+  refused: readonly Ruled[],
+  open: readonly Ruled[],
+  lines: readonly string[],
+): Pick<Finding, 'constate' | 'copier'> => {
+  const groups = [...new Set(refused.map(({ line }) => line ?? 0))].sort((a, b) => a - b);
+  const opened = new Set(open.map(({ robot }) => robot.toLowerCase()));
+  // A group that also names other robots stays: replacing it would admit them too.
+  const own = groups.every((line) =>
+    groupOf(lines, line).names.every((name) => opened.has(name.toLowerCase())),
+  );
+  return {
     constate: {
       ou: fr`dans /robots.txt, ${groups.length === 1 ? 'ligne' : 'lignes'} ${groups.join(', ')}`,
       texte: groups.map((line) => groupOf(lines, line).shown).join('\n\n'),
     },
     copier: {
       ou: own ? fr`à la place de ces lignes` : fr`à la fin de /robots.txt`,
-      texte: opening(closed, lines, groups),
+      texte: opening(open, lines, groups),
     },
   };
 };
@@ -106,9 +172,8 @@ const groupOf = (lines: readonly string[], line: number): Group => {
   };
 };
 
-const closedPage = (url: string, refused: readonly Ruled[], text: string): Finding => {
+const closedPage = (url: string, refused: readonly Ruled[], lines: readonly string[]): Finding => {
   const line = refused[0]?.line ?? 0;
-  const lines = text.split(/\r\n|\r|\n/);
   return {
     code: 'robots-page',
     gravite: 'important',

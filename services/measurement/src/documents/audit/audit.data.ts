@@ -15,7 +15,8 @@ export type Constat = {
   copier: Piece | null;
 };
 
-export type Usage = 'recherche' | 'demande' | 'entrainement';
+/** `gemini`: no robot, but a name that rules the training of Gemini and what it grounds answers on. */
+export type Usage = 'recherche' | 'demande' | 'entrainement' | 'gemini';
 
 /** What robots.txt says to one robot; `regle` is the deciding rule, null when none applies. */
 export type Robot = { robot: string; editeur: string; usage: Usage; admis: boolean; regle: string | null };

@@ -31,6 +31,7 @@ const USAGE: Record<Usage, string> = {
   recherche: 'recherche',
   demande: 'à la demande',
   entrainement: 'entraînement',
+  gemini: 'entraînement et réponses de Gemini',
 };
 
 /** Longer texts, or blocks of many lines, take the whole width. */
@@ -104,7 +105,7 @@ function sections(data: AuditData): Section[] {
           id: 'robots',
           titre: 'Robot par robot',
           lire: [
-            fr`« Recherche » : lit le web pour répondre. « À la demande » : ouvre une page qu'un utilisateur demande. « Entraînement » : nourrit les futurs modèles.`,
+            fr`« Recherche » : tient l'index où l'IA cherche. « À la demande » : ouvre une page qu'un utilisateur demande. « Entraînement » : nourrit les futurs modèles.`,
           ],
           corps: robots(data),
         }
