@@ -1,5 +1,7 @@
 import { foldedWords } from '@agence/words/folded';
-import type { PostalAddress } from '../sites/extract/types.ts';
+import { merged } from '../sites/extract/phones.ts';
+import type { Phone, PostalAddress } from '../sites/extract/types.ts';
+import type { GoodPage } from '../sites/site.data.ts';
 import type { Audited } from './finding.ts';
 
 /** What the pages say of the business; empty or null when they do not. */
@@ -19,9 +21,19 @@ const mostSeen = <T>(values: readonly T[], key: (value: T) => string): T | null 
   return groups[0]?.[0] ?? null;
 };
 
+/** The telephones of the pages, with the page that shows each and all labels of its number; without fax numbers. */
+export function telephonesOf({ pages }: Pick<Audited, 'pages'>): (Phone & { readonly page: GoodPage })[] {
+  const seen = pages.flatMap((page) => page.extract.phones.map((phone) => ({ phone, page })));
+  const byNumber = Map.groupBy(seen, ({ phone }) => phone.number);
+  return seen.flatMap(({ phone, page }) => {
+    const all = (byNumber.get(phone.number) ?? []).map(({ phone: same }) => same).reduce(merged);
+    return all.kind === 'fax' ? [] : [{ ...all, shown: phone.shown, page }];
+  });
+}
+
 /** Facts from the pages read. */
 export function factsOf({ pages }: Pick<Audited, 'pages'>): Facts {
-  const phones = pages.flatMap(({ extract }) => extract.phones);
+  const phones = telephonesOf({ pages });
   const addresses = pages.flatMap(({ extract }) => extract.addresses);
   const identifiers = pages.flatMap(({ extract }) => extract.identifiers).filter(({ valid }) => valid);
   const [home] = pages;

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { factsOf } from '../facts.ts';
 import { findings, page, SOUND } from '../testing/site.fixture.ts';
 import { nomEtVille, telephones } from './coordonnees.ts';
 
@@ -38,6 +39,56 @@ describe('telephone numbers', () => {
   it('none', () => {
     expect(findings(telephones, [page('/', '<p>x'), page('/contact', '<p>y')])).toMatchObject([
       { gravite: 'mineur', titre: fr`Aucun téléphone n'est écrit en texte` },
+    ]);
+  });
+  it.each([
+    ['a fax', '<p>Tél. 02 41 20 30 40</p><p>Fax : 02 41 20 30 41</p>'],
+    ['a fax on the same line', '<p>Tél. : 02 41 20 30 40 - Fax : 02 41 20 30 41</p>'],
+    ['a fax, said after the number', '<p>02 41 20 30 40</p><p>02 41 20 30 41 (télécopie)</p>'],
+    [
+      'a fax in a list',
+      '<dl><dt>Téléphone</dt><dd>02 41 20 30 40</dd><dt>Télécopieur</dt><dd>02 41 20 30 41</dd></dl>',
+    ],
+    ['a fax by its initial', '<p>T. 02 41 20 30 40 F. 02 41 20 30 41</p>'],
+    [
+      'two branches, each with its address',
+      '<h3>Agence</h3><p>14 rue du Four, 49100 Angers</p><p>02 41 20 30 40</p><h3>Agence</h3><p>3 place Travot, 49300 Cholet</p><p>02 41 20 30 41</p>',
+    ],
+    [
+      'two branches by name',
+      '<h3>Agence d’Angers</h3><p>Tél. 02 41 20 30 40</p><h3>Agence de Cholet</h3><p>Tél. 02 41 20 30 41</p>',
+    ],
+    ['two branches on one line', '<p>Angers : 02 41 20 30 40, Cholet : 02 41 20 30 41</p>'],
+    ['two people', '<p>Jean : 06 12 34 56 78</p><p>Paul : 06 12 34 56 79</p>'],
+    ['a shop and its workshop', '<li>Boutique 02 41 20 30 40</li><li>Atelier 02 41 20 30 41</li>'],
+    ['two lines of one standard', '<p>Tél. 02 41 20 30 40 ou 02 41 20 30 41</p>'],
+    [
+      'two branches, the first also in the header',
+      '<header>02 41 20 30 40</header><p>Angers : 02 41 20 30 40</p><p>Cholet : 02 41 20 30 41</p>',
+    ],
+  ])('%s: no contradiction', (_, html) => {
+    for (const pages of [[page('/', html)], [page('/', html), page('/contact', html)]])
+      expect(findings(telephones, pages)).toMatchObject([
+        { gravite: 'conforme', pourquoi: 'écrit en texte, sans contradiction.' },
+      ]);
+  });
+  it.each([
+    ['at one place', '<p>Boulangerie, 14 rue du Four, 49100 Angers</p><p>Tél. 02 41 20 30 40</p>'],
+    ['on one line of telephones', '<p>Téléphone : 02 41 20 30 40</p>'],
+    ['in a header', '<header>Appelez-nous au 02 41 20 30 40</header>'],
+    ['of one branch', '<h3>Agence d’Angers</h3><p>Tél. 02 41 20 30 40</p>'],
+  ])('two telephones %s, on two pages: a contradiction', (_, html) => {
+    const other = html.replace('30 40', '30 41');
+    expect(findings(telephones, [page('/', html), page('/contact', other)])).toMatchObject([
+      { gravite: 'important', titre: 'Deux numéros de téléphone se contredisent' },
+    ]);
+  });
+  it('a fax number is never the telephone to copy', () => {
+    const fax = '<p>Fax 02 41 20 30 41</p>';
+    const pages = [page('/', fax), page('/contact', `${fax}<p>Tél. 02 41 20 30 40</p>`), page('/x', fax)];
+    expect(factsOf({ pages }).telephone).toBe('+33241203040');
+    expect(findings(telephones, [page('/', fax), page('/contact', fax)])).toMatchObject([
+      { titre: fr`Aucun téléphone n'est écrit en texte` },
     ]);
   });
   it('two that have nothing in common are two lines', () => {

@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
-import { phoneNumber, readablePhone } from '../../sites/extract/contacts.ts';
-import { factsOf, fold } from '../facts.ts';
+import { phoneNumber, readablePhone } from '../../sites/extract/phones.ts';
+import type { Phone } from '../../sites/extract/types.ts';
+import { factsOf, fold, telephonesOf } from '../facts.ts';
 import { type Check, conforme, everywhere, pathOf, table } from '../finding.ts';
 import { businessOf } from './donnees-structurees.ts';
 
@@ -10,16 +11,30 @@ const distance = (a: string, b: string): number => {
   return different;
 };
 
-/** Two numbers that differ by at most two digits are one mistyped number; the block's number must be on the pages. */
+const contains = (all: string, some: string): boolean =>
+  some.split(' ').every((word) => all.split(' ').includes(word));
+
+/** Different branches or people, as their labels name them. */
+const apart = (a: Phone, b: Phone): boolean =>
+  a.places.some((here) => b.places.some((there) => !contains(here, there) && !contains(there, here)));
+
+/** At most two digits differ, and nothing says that these are two lines: one number is mistyped. */
+const contradicts = (a: Phone, b: Phone): boolean =>
+  a.number !== b.number && distance(a.number, b.number) <= 2 && !a.beside.includes(b.number) && !apart(a, b);
+
+/** Telephones of one place do not contradict each other; the block's number must be on the pages. */
 export const telephones: Check = (audited) => {
   const { pages } = audited;
-  const seen = pages.flatMap((page) =>
-    page.extract.phones.map(({ number, shown }) => ({ page, number, shown })),
-  );
+  const seen = telephonesOf(audited);
   const stated = phoneNumber(businessOf(audited)?.entity.telephone ?? '');
   const numbers = [...new Set(seen.map(({ number }) => number))];
-  const twin = numbers.find((tel, i) => numbers.some((other, j) => j > i && distance(tel, other) <= 2));
-  const close = numbers.filter((tel) => twin !== undefined && distance(tel, twin) <= 2);
+  const first = seen.find((phone) => seen.some((other) => contradicts(phone, other)));
+  const twin = first?.number;
+  const close = numbers.filter(
+    (number) =>
+      number === twin ||
+      seen.some((other) => other.number === number && first !== undefined && contradicts(first, other)),
+  );
   if (twin !== undefined) {
     const rows = close
       .map((number) => seen.find((phone) => phone.number === number))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressesIn, phoneNumber, phonesIn, readablePhone } from './contacts.ts';
+import { addressesIn } from './contacts.ts';
 import { identifiersIn, isValidIdentifier } from './identifiers.ts';
+import { phoneNumber, phonesIn, readablePhone } from './phones.ts';
 
 describe('telephone numbers', () => {
   it.each([
@@ -17,12 +18,29 @@ describe('telephone numbers', () => {
   it('each once, the links first, and no price, date or longer number among them', () => {
     const text =
       'Tél. 02 41 20 30 40 – 06-12-34-56-78, 1 02 41 20 30 401, 01.02.03.04.05€, FR76 3000 4000 0312';
-    expect(phonesIn(text, ['+33241203040', 'x'])).toEqual([
-      { number: '+33241203040', shown: '+33241203040' },
-      { number: '+33612345678', shown: '06-12-34-56-78' },
+    expect(phonesIn(text, ['+33241203040', 'x'])).toMatchObject([
+      { number: '+33241203040', shown: '+33241203040', kind: 'telephone', beside: ['+33612345678'] },
+      { number: '+33612345678', shown: '06-12-34-56-78', kind: '', beside: ['+33241203040'] },
     ]);
     expect(readablePhone('+33241203040')).toBe('02 41 20 30 40');
     expect(readablePhone('+3221234567')).toBe('+3221234567');
+  });
+});
+
+describe('labels of telephone numbers', () => {
+  it.each([
+    ['Tél./Fax : 02 41 20 30 40', 'telephone', []],
+    ['Fax 02 41 20 30 40', 'fax', []],
+    ['Service commercial : 02 41 20 30 40', '', ['service commercial']],
+    ['Agence de Cholet\nDu lundi au samedi\n02 41 20 30 40', '', ['agence cholet']],
+    ['3 place Travot, 49300 Cholet\nTél. 02 41 20 30 40', 'telephone', ['cholet']],
+    ['Pour toute demande de devis, appelez Jean au 02 41 20 30 40', '', []],
+    ['02 41 20 30 40 (Cholet)', '', ['cholet']],
+  ])('%j', (text, kind, places) => {
+    expect(phonesIn(text, [])).toMatchObject([{ kind, places }]);
+  });
+  it('a number above another does not take its label', () => {
+    expect(phonesIn('Agence de Cholet\n02 41 20 30 40\n02 41 20 30 41', [])[1]).toMatchObject({ places: [] });
   });
 });
 

@@ -1,7 +1,8 @@
 import { siteOf } from '../same-site.ts';
-import { addressesIn, phonesIn } from './contacts.ts';
+import { addressesIn } from './contacts.ts';
 import { identifiersIn } from './identifiers.ts';
 import { readJsonLd } from './json-ld.ts';
+import { phonesIn } from './phones.ts';
 import { plain, plainLines } from './plain.ts';
 import { type Element, stepsOf } from './tree.ts';
 import type { Link, PageExtract, Placed, RobotsMeta } from './types.ts';

@@ -29,7 +29,16 @@ export type JsonLdBlock = {
 export type Link = { readonly url: string; readonly text: string };
 
 /** A telephone number in international form, and as the page shows it. */
-export type Phone = { readonly number: string; readonly shown: string };
+export type Phone = {
+  readonly number: string;
+  readonly shown: string;
+  /** What its labels call it; empty when they do not say. */
+  readonly kind: 'telephone' | 'fax' | '';
+  /** The branches, towns or people that its labels name. */
+  readonly places: readonly string[];
+  /** Numbers on the same line. */
+  readonly beside: readonly string[];
+};
 
 /** A SIREN (9 digits) or SIRET (14), and whether its check digit is valid. */
 export type Identifier = { readonly digits: string; readonly shown: string; readonly valid: boolean };
