@@ -37,7 +37,7 @@ import {
   preparationStore,
 } from './preparations/preparation.store.ts';
 import { readingThreads } from './sites/extract/threads.ts';
-import { readSite } from './sites/read-site.ts';
+import { type ReadOptions, readSite } from './sites/read-site.ts';
 import { userAgentOf } from './sites/robots.ts';
 import type { SiteRead } from './sites/site.data.ts';
 import { spendStore } from './spend/spend.store.ts';
@@ -50,7 +50,7 @@ export type Needs = CellNeeds & {
   readonly form: Remote<FormServer>;
   readonly mail: Pick<Remote<MailServer>, 'sendNow'>;
   /** Reads a third-party site; never rejects for what the site does. */
-  readonly lireSite: (site: string, budget_ms?: number) => Promise<SiteRead>;
+  readonly lireSite: (site: string, how?: Pick<ReadOptions, 'budget_ms' | 'probes'>) => Promise<SiteRead>;
   /** The brand of the service's own documents. */
   readonly service: Agence;
   readonly mesures: Mesures;
@@ -106,8 +106,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, tokens).call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, tokens).call,
     mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, tokens).call,
-    lireSite: (site, budget_ms) =>
-      readSite(site, { ...reading, ...(budget_ms === undefined ? {} : { budget_ms }) }),
+    lireSite: (site, how) => readSite(site, { ...reading, ...how }),
     service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },
     models: modelsOf(config),
     reader,

@@ -25,6 +25,8 @@ export type FakeSite = {
   readonly connections: () => number;
   /** Replaces one page, by its path with the query; `null` takes it away. */
   readonly set: (path: string, page: Page | null) => void;
+  /** A firewall: visitors whose user agent matches get this page everywhere but at /robots.txt. */
+  readonly byAgent: (userAgent: RegExp, page: Page) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -46,10 +48,13 @@ export async function startFakeSite({
 }: Options = {}): Promise<FakeSite> {
   const served = new Map(Object.entries(pages));
   const visits: Visit[] = [];
+  const firewall: { userAgent: RegExp; page: Page }[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
     visits.push({ path, headers: request.headers });
-    reply(response, served.get(path) ?? served.get('*') ?? { status: 404, body: 'rien ici' });
+    const stopped = firewall.find(({ userAgent }) => userAgent.test(request.headers['user-agent'] ?? ''));
+    const page = (path === '/robots.txt' ? undefined : stopped?.page) ?? served.get(path) ?? served.get('*');
+    reply(response, page ?? { status: 404, body: 'rien ici' });
   };
   const server = tls === undefined ? createHttp(answer) : createHttps(tls, answer);
   let connections = 0;
@@ -67,6 +72,7 @@ export async function startFakeSite({
       if (page === null) served.delete(path);
       else served.set(path, page);
     },
+    byAgent: (userAgent, page) => void firewall.push({ userAgent, page }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

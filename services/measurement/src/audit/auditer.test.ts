@@ -11,6 +11,7 @@ it('finds nothing to mend on a sound site, and says what it checked', () => {
   expect(constats).toEqual([]);
   expect(conformes.map(({ titre, texte }) => `${titre} : ${texte}`)).toEqual([
     'Robots des IA : tous ceux qui lisent avant de répondre sont admis.',
+    `Pare-feu : ${fr`la page d'accueil répond de même sous les noms OAI-SearchBot et PerplexityBot. Un filtre par adresse ne se voit pas d'ici.`}`,
     'Indexation : aucun ordre contraire sur les 3 pages lues.',
     expect.stringMatching(/^Texte lisible sans script : \d+ mots au moins sur chaque page lue\.$/),
     'Adresse sûre : https partout, une seule redirection depuis http.',
@@ -44,6 +45,7 @@ it('finds nothing to mend on a sound site, and says what it checked', () => {
   expect(methode).toEqual([
     fr`Le site a été lu une fois, en 3 secondes, comme le ferait un robot : sans exécuter de script, sans compte, en respectant /robots.txt.`,
     fr`Six pages au plus ont été lues : l'accueil, puis celles qui disent le plus d'une entreprise.`,
+    fr`La page d'accueil a été demandée une fois de plus sous les noms OAI-SearchBot et PerplexityBot, suivis du nôtre.`,
     fr`Les numéros de ligne sont ceux des fichiers tels qu'ils ont été reçus.`,
     expect.stringContaining(
       fr`L'usage de chaque robot est celui que son éditeur publie, relevé le 28/11/2026 : OpenAI (developers.openai.com/docs/bots), Anthropic (support.claude.com/en/articles/8896518), Google (`,

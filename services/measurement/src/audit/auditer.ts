@@ -16,8 +16,10 @@ import { identifiants } from './checks/identifiants.ts';
 import { canonique, indexation } from './checks/indexation.ts';
 import { langue } from './checks/langue.ts';
 import { mentionsLegales } from './checks/mentions-legales.ts';
+import { pareFeu } from './checks/pare-feu.ts';
 import { planDuSite } from './checks/plan-du-site.ts';
-import { robots, robotsFile, robotsTable } from './checks/robots.ts';
+import { robots, robotsTable } from './checks/robots.ts';
+import { robotsFile } from './checks/robots-fichier.ts';
 import { texteSansScript } from './checks/texte-sans-script.ts';
 import { descriptions, titrePrincipal, titres } from './checks/titres.ts';
 import { vitesse } from './checks/vitesse.ts';
@@ -28,6 +30,7 @@ import { injoignable, methode } from './lecture.ts';
 const CHECKS: readonly Check[] = [
   robots,
   robotsFile,
+  pareFeu,
   pagesEnErreur,
   indexation,
   canonique,

@@ -87,3 +87,7 @@ export const table = (rows: readonly (readonly [string, string])[]): string => {
     .map(([left, right]) => `${left.padEnd(width)}  ${right}`)
     .join('\n');
 };
+
+/** « A », « A et B », « A, B et C ». */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;

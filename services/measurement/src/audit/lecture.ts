@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import { dateCourte } from '../documents/dates.ts';
 import type { FailureKind } from '../sites/fetch/types.ts';
-import { goodPages, isDown, type SiteRead, type Unread } from '../sites/site.data.ts';
+import { goodPages, isDown, type Probe, type SiteRead, type Unread } from '../sites/site.data.ts';
 import { robotsTable } from './checks/robots.ts';
-import type { AuditFindings } from './finding.ts';
+import { type AuditFindings, listed } from './finding.ts';
 import { MAKERS, ROBOTS_READ_ON } from './robots-ia.ts';
 
 const ROBOTS_EN_PANNE = fr`Demandez à votre hébergeur de rétablir /robots.txt, puis redemandez un audit demain.`;
@@ -56,11 +56,23 @@ const USAGES = [
   fr`L'usage de chaque robot est celui que son éditeur publie, relevé le ${dateCourte(ROBOTS_READ_ON)} : ${MAKERS.map(({ editeur, source }) => `${editeur} (${source})`).join(', ')}.`,
 ];
 
-const methodeLu = ({ ms }: SiteRead): string[] => [
+const methodeLu = ({ ms, probes = [] }: SiteRead): string[] => [
   fr`Le site a été lu une fois, en ${duree(ms)}, comme le ferait un robot : sans exécuter de script, sans compte, en respectant /robots.txt.`,
   fr`Six pages au plus ont été lues : l'accueil, puis celles qui disent le plus d'une entreprise.`,
+  ...sousUnAutreNom(probes),
   fr`Les numéros de ligne sont ceux des fichiers tels qu'ils ont été reçus.`,
 ];
+
+const sousUnAutreNom = (probes: readonly Probe[]): string[] => {
+  const asked = probes.filter(({ page }) => page.kind === 'answered' || page.cause !== 'robots');
+  const names = listed(asked.map(({ robot }) => robot));
+  const noms = asked.length === 1 ? fr`sous le nom` : fr`sous les noms`;
+  return asked.length === 0
+    ? []
+    : [
+        fr`La page d'accueil a été demandée une fois de plus ${noms} ${names}, ${asked.length === 1 ? 'suivi' : 'suivis'} du nôtre.`,
+      ];
+};
 
 const methodeNonLu = (site: SiteRead): string[] => [
   fr`Notre robot a essayé de lire le site comme le ferait celui d'une IA : sans exécuter de script, sans compte, en respectant /robots.txt.`,

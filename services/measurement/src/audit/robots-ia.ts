@@ -86,3 +86,17 @@ export const ROBOTS_IA: readonly RobotIa[] = ORDER.flatMap((wanted) =>
     Object.entries(robots).flatMap(([robot, usage]) => (usage === wanted ? { robot, editeur, usage } : [])),
   ),
 );
+
+/** The search robots that try the home page: a firewall that lists AI robots knows these names. */
+export const PROBES = [
+  {
+    robot: 'OAI-SearchBot',
+    userAgent:
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot',
+  },
+  {
+    robot: 'PerplexityBot',
+    userAgent:
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+  },
+];

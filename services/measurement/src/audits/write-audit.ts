@@ -1,5 +1,6 @@
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { auditer } from '../audit/auditer.ts';
+import { PROBES } from '../audit/robots-ia.ts';
 import { renderAudit } from '../documents/audit/audit.view.ts';
 import type { Agence } from '../documents/document.data.ts';
 import { ecrireLivrable } from '../livrables/ecrire-livrable.ts';
@@ -24,7 +25,8 @@ export const writeAudit = async (
   const { compte, client } = dossier;
   const fiche = ficheOf(dossier.fiche);
   const { entreprise, site_web: site, ville, metier } = fiche;
-  const findings = auditer(await needs.lireSite(site, LECTURE_MS), fiche, now);
+  const read = await needs.lireSite(site, { budget_ms: LECTURE_MS, probes: PROBES });
+  const findings = auditer(read, fiche, now);
   const lu = findings.injoignable === null;
   const deliverable = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;
   await ecrireLivrable(needs, { ...deliverable, at: now }, ({ numero, jour }) => ({

@@ -30,7 +30,7 @@ const LECTURE_MS = 12_000;
 
 const lireTexte = async ({ lireSite }: Needs, site: string): Promise<string> => {
   if (site === '') return '';
-  const read = await lireSite(site, LECTURE_MS);
+  const read = await lireSite(site, { budget_ms: LECTURE_MS });
   return goodPages(read).length === 0 ? '' : siteText(read);
 };
 

@@ -5,9 +5,16 @@ import type { Threads } from './extract/threads.ts';
 import type { Link } from './extract/types.ts';
 import type { FetchOptions } from './fetch/types.ts';
 import { lanes } from './lanes.ts';
-import { type Reader, startReader } from './reader.ts';
+import { type NamedRobot, type Reader, startReader } from './reader.ts';
 import { sameSite } from './same-site.ts';
-import type { FileRead, PageRead, RobotsRead, SitemapRead, SiteRead } from './site.data.ts';
+import {
+  type FileRead,
+  isGood,
+  type PageRead,
+  type RobotsRead,
+  type SitemapRead,
+  type SiteRead,
+} from './site.data.ts';
 
 export type ReadOptions = Omit<FetchOptions, 'permits'> & {
   readonly threads: Threads;
@@ -17,6 +24,8 @@ export type ReadOptions = Omit<FetchOptions, 'permits'> & {
   readonly robots?: readonly string[];
   /** Most pages to read, home page included. */
   readonly most_pages?: number;
+  /** Robots under whose names the home page is asked for once more each. */
+  readonly probes?: readonly NamedRobot[];
 };
 
 const BUDGET_MS = 15_000;
@@ -88,7 +97,7 @@ const silent = (home: string, robots: Extract<RobotsRead, { kind: 'unread' }>): 
 async function readAround(
   home: string,
   reader: Reader,
-  { robots: asked = [], most_pages: most = MOST_PAGES }: ReadOptions,
+  { robots: asked = [], most_pages: most = MOST_PAGES, probes: names = [] }: ReadOptions,
 ): Promise<Read> {
   const lane = lanes(AT_ONCE);
   const [first, sitemap] = await Promise.all([
@@ -98,10 +107,17 @@ async function readAround(
   const base = first.kind === 'answered' ? first.final_url : home;
   const links = linksOf([first], sitemap, base);
   const chosen = first.kind === 'answered' ? choosePages(links, base, most - 1) : [];
-  const [others, llms, http] = await Promise.all([
+  const probed = isGood(first) ? names : [];
+  const [others, llms, http, probes] = await Promise.all([
     Promise.all(chosen.map((url) => lane(() => reader.page(url)))),
     lane(() => reader.file(new URL('/llms.txt', base).href)),
     plainHttp(base) === null ? null : lane(() => reader.file(plainHttp(base) ?? '')),
+    Promise.all(
+      probed.map(async (named) => ({
+        robot: named.robot,
+        page: await lane(() => reader.pageAs(base, named)),
+      })),
+    ),
   ]);
   const pages = [first, ...others];
   const robots = await reader.robotsOf(base);
@@ -115,6 +131,7 @@ async function readAround(
     sitemap,
     llms,
     http,
+    probes,
   };
 }
 

@@ -29,7 +29,12 @@ export type Reader = {
   readonly page: (url: string) => Promise<PageRead>;
   readonly sitemap: (home: string) => Promise<SitemapRead>;
   readonly file: (url: string) => Promise<FileRead>;
+  /** The page under the name of a robot, unless robots.txt closes it to that name; redirects are not followed. */
+  readonly pageAs: (url: string, robot: NamedRobot) => Promise<PageRead>;
 };
+
+/** A robot of somebody else: its name in robots.txt, and the user agent that it sends. */
+export type NamedRobot = { readonly robot: string; readonly userAgent: string };
 
 type Options = Omit<FetchOptions, 'permits'>;
 
@@ -63,17 +68,26 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     return got.kind === 'robots' ? { ...got, why: closedWhy(await robotsOf(got.url)) } : got;
   };
 
+  const pageOf = async (url: string, got: Fetched | Failure): Promise<PageRead> => {
+    if (got.kind !== 'fetched') return { url, ...unread(got) };
+    const { body, content_type, url: final_url, status } = got;
+    const html = content_type === '' || /^(text\/html|application\/xhtml\+xml)\b/i.test(content_type);
+    const readable = status === 200 && html;
+    const extract = readable ? await extractor.page({ body, content_type, url: final_url }) : null;
+    return { url, ...answered(got), extract };
+  };
+
   return {
     robotsOf,
     rulings,
-    page: async (url) => {
-      const got = await ask(url);
-      if (got.kind !== 'fetched') return { url, ...unread(got) };
-      const { body, content_type, url: final_url, status } = got;
-      const html = content_type === '' || /^(text\/html|application\/xhtml\+xml)\b/i.test(content_type);
-      const readable = status === 200 && html;
-      const extract = readable ? await extractor.page({ body, content_type, url: final_url }) : null;
-      return { url, ...answered(got), extract };
+    page: async (url) => pageOf(url, await ask(url)),
+    pageAs: async (url, { robot, userAgent }) => {
+      const admits = async ({ href }: URL): Promise<boolean> =>
+        (await rulings(href, [robot], [href]))?.[0]?.robots[robot]?.allowed ?? false;
+      const limits = { ...options.limits, hops: 0 };
+      // Our own name stands behind: the site can tell who asked.
+      const named = { ...options, userAgent: `${userAgent} ${options.userAgent}`, permits: admits, limits };
+      return pageOf(url, await fetchSite(url, named));
     },
     sitemap: async (home) => {
       const robots = await robotsOf(home);

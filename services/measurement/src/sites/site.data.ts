@@ -45,6 +45,9 @@ export type SitemapRead = { readonly url: string; readonly declared: boolean } &
 
 export type FileRead = { readonly url: string } & (Unread | Answered);
 
+/** The home page as the server gives it to a visitor with the name of an AI robot. */
+export type Probe = { readonly robot: string; readonly page: PageRead };
+
 /** One reading of a site: plain data, bounded, safe to store. */
 export type SiteRead = {
   /** The address in the client's file. */
@@ -62,6 +65,8 @@ export type SiteRead = {
   readonly llms: FileRead | null;
   /** The home page by plain http; null when not tried. */
   readonly http: FileRead | null;
+  /** Only for an audit. */
+  readonly probes?: readonly Probe[];
 };
 
 /** A file that a server cannot give at the moment: it tells nothing. */

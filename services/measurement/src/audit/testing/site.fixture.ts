@@ -9,7 +9,7 @@ import {
   type SiteRead,
 } from '../../sites/site.data.ts';
 import type { Audited, Check, Finding } from '../finding.ts';
-import { ROBOTS_IA } from '../robots-ia.ts';
+import { PROBES, ROBOTS_IA } from '../robots-ia.ts';
 
 const ORIGIN = 'https://fournil.fr';
 const ANSWER = {
@@ -61,6 +61,7 @@ export const siteRead = (pages: SiteRead['pages'], over: Partial<SiteRead> = {})
       url: 'http://fournil.fr/',
       redirects: [{ url: 'http://fournil.fr/', status: 301, location: ORIGIN }],
     } as FileRead,
+    probes: PROBES.flatMap(({ robot }) => pages.slice(0, 1).map((page) => ({ robot, page }))),
     ...over,
   };
   return { rulings: rulingsOn(read), ...read };
