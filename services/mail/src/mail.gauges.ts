@@ -1,17 +1,30 @@
 import type { Gauge } from '@agence/platform/metrics';
 import { limitGauges } from '@agence/platform/sliding-limit';
-import { messageGauges } from './messages/message.gauges.ts';
-import type { OrderNeeds } from './needs.ts';
-import { courrierGauges } from './orders/courrier.gauges.ts';
+import type { Needs, OrderNeeds } from './needs.ts';
+
+type Waiting = Needs['messages']['waiting'];
+
+/** What waits under this name, whether due or until its next attempt. */
+export const waitingGauges = (name: string, description: string, waiting: Waiting): readonly Gauge[] => [
+  {
+    ...{ name: `${name}.waiting`, unit: '{message}', description },
+    read: async () => (await waiting()).count,
+  },
+  {
+    ...{ name: `${name}.oldest`, unit: 's', description: 'Since when the oldest of them has waited' },
+    read: async () => (await waiting()).oldest_s,
+  },
+];
 
 /** Metrics of this service. */
-export const gauges = (needs: OrderNeeds): readonly Gauge[] => [
-  ...messageGauges(needs.messages),
-  ...courrierGauges(needs.courriers),
+export const gauges = ({ messages, courriers, ...needs }: OrderNeeds): readonly Gauge[] => [
+  ...waitingGauges('agence.mails', 'Messages that have not left yet', messages.waiting),
+  ...waitingGauges(
+    'agence.orders',
+    'Orders by mail that were taken and are not carried out yet',
+    courriers.waiting,
+  ),
   ...limitGauges([
-    needs.ordersPerSender,
-    needs.ordersPerAccount,
-    needs.ordersPerPeer,
-    needs.strangersPerAccount,
+    ...[needs.ordersPerSender, needs.ordersPerAccount, needs.ordersPerPeer, needs.strangersPerAccount],
   ]),
 ];

@@ -3,7 +3,6 @@ import { sentTokens } from '@agence/platform/callers';
 import type { ProductClock } from '@agence/platform/clock';
 import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
 import { connectPeer, type Remote } from '@agence/platform/grpc-client';
-import type { Journal } from '@agence/platform/journal';
 import type { Logger } from '@agence/platform/logger';
 import type { Platform } from '@agence/platform/service';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
@@ -24,15 +23,10 @@ import {
   type TodoServer,
 } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
-import type { Messages } from './messages/message.store.ts';
-import type { Courriers } from './orders/courrier.store.ts';
 import { provedByDmarc } from './orders/dmarc.ts';
 import type { Confiance } from './orders/preuve.ts';
-import type { Propositions } from './orders/propositions.store.ts';
 import { boundedReader, type Reader } from './orders/reader.ts';
 import { outgoing } from './outgoing.ts';
-import type { MailFolder } from './sending/folder.ts';
-import type { Deliver } from './sending/port.ts';
 import { todos } from './todos.ts';
 
 /** Messages per hour to ordering addresses (docs/limits.md). */
@@ -45,7 +39,7 @@ const STRANGERS_PER_ACCOUNT = 60;
 export type CountTodo = () => Promise<readonly TodoKind[]>;
 
 /** Dependencies of this service. */
-export type Needs = {
+export type Needs = ReturnType<typeof outgoing> & {
   readonly clock: ProductClock;
   readonly now: DatabaseClock;
   /** A random number in [0, 1). */
@@ -62,26 +56,6 @@ export type Needs = {
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   /** Counters by service name, for each service where something may wait for a person, this one included. */
   readonly todos: ReadonlyMap<string, CountTodo>;
-  readonly courriers: Courriers;
-  readonly propositions: Propositions;
-  readonly messages: Messages;
-  readonly journal: Journal;
-  readonly deliver: Deliver;
-  /** The Message-ID of one of our messages. */
-  readonly messageId: (id: string) => string;
-  readonly folder: MailFolder;
-  /** The sender of every envelope, to which mail servers send bounces. */
-  readonly expediteur: string;
-  /** Public address of the console, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Name of the service in messages. */
-  readonly service: string;
-  /** Our contact address. */
-  readonly contact: string;
-  /** Bank details for transfers; undefined when letters do not show them. */
-  readonly coordonnees: string | undefined;
-  /** The address for internal alerts; `keep`: they stay in the folder. */
-  readonly alerts: { readonly address: string; readonly keep: boolean };
 };
 
 /** Further dependencies of orders by mail: the peers that carry them out, accepted proofs, and limits. */

@@ -25,35 +25,29 @@ export type Settings = Pick<
 
 /** The stores, and how messages are delivered. */
 export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, timeouts?: Timeouts) {
-  const {
-    AGENCE_DATA,
-    SMTP_URL,
-    MAIL_FROM: address,
-    PUBLIC_URL,
-    SERVICE_NAME: service,
-    ALERT_EMAIL,
-    CONTACT_EMAIL,
-    BANK_DETAILS: coordonnees,
-  } = settings;
+  const { SMTP_URL, MAIL_FROM: address, SERVICE_NAME: service, ALERT_EMAIL, CONTACT_EMAIL } = settings;
   const from = { name: service, address, replyTo: CONTACT_EMAIL };
-  const contact = CONTACT_EMAIL ?? address;
-  const folder = mailFolder(join(AGENCE_DATA, 'mail'), from);
+  const folder = mailFolder(join(settings.AGENCE_DATA, 'mail'), from);
   const relay = SMTP_URL === undefined ? folder.write : smtp(SMTP_URL, from, timeouts);
   const deliver: Deliver = (message) => (message.garder ? folder.write(message) : relay(message));
-  const alerts = { address: ALERT_EMAIL ?? address, keep: ALERT_EMAIL === undefined };
   return {
     messages: messageStore({ db }, now),
     courriers: courrierStore({ db }, now),
     propositions: propositionStore({ db }),
     journal: journal(db),
     deliver,
+    /** The Message-ID of one of our messages. */
     messageId: (id: string) => messageId(id, from),
     folder,
+    /** The sender of every envelope, to which mail servers send bounces. */
     expediteur: address.toLowerCase(),
-    publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
+    /** Public address of the console, without a trailing slash. */
+    publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     service,
-    contact,
-    coordonnees,
-    alerts,
+    contact: CONTACT_EMAIL ?? address,
+    /** Bank details for transfers; undefined when letters do not show them. */
+    coordonnees: settings.BANK_DETAILS,
+    /** The address for internal alerts; `keep`: they stay in the folder. */
+    alerts: { address: ALERT_EMAIL ?? address, keep: ALERT_EMAIL === undefined },
   };
 }

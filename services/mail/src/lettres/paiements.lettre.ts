@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { nomDeFormule } from '@agence/words/promises';
 import type { Bouton, Envoyeur, Fait, Lettre } from './lettre.ts';
 
-export type Echeance = Envoyeur & {
+type Echeance = Envoyeur & {
   /** carte | virement */
   readonly mode: string;
   /** DD/MM/YYYY */
@@ -56,8 +56,11 @@ export const paiementBientotDu = (facts: Echeance): Lettre => ({
   faits: faits(facts),
 });
 
-/** The paid-up-to date is past. `echu_le`: DD/MM/YYYY, the first day on which orders are refused. */
-export const paiementEnRetard = (facts: Echeance & { readonly echu_le: string }): Lettre => ({
+/** `echu_le`: DD/MM/YYYY, the first day on which orders are refused. */
+export type EnRetard = Echeance & { readonly echu_le: string };
+
+/** The paid-up-to date is past. */
+export const paiementEnRetard = (facts: EnRetard): Lettre => ({
   sujet: fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`Le paiement est en retard`,
   action: signaler(facts),

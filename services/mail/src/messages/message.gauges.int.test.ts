@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { wire } from '../mail.fixture.ts';
-import { messageGauges } from './message.gauges.ts';
+import { waitingGauges } from '../mail.gauges.ts';
 
 it('counts a message until it has left, with the time it has waited', async () => {
   const mail = await wire();
-  const shown = () => Promise.all(messageGauges(mail.needs.messages).map(({ read }) => read()));
+  const shown = () =>
+    Promise.all(waitingGauges('m', '', mail.needs.messages.waiting).map(({ read }) => read()));
   expect(await shown()).toEqual([0, 0]);
   await mail.hear('mesure_terminee', 'e1');
   const [count, oldest_s] = await shown();

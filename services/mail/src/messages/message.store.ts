@@ -1,7 +1,7 @@
 import type { DatabaseClock } from '@agence/platform/database-clock';
-import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
+import { idleBackoff } from '@agence/platform/idle-backoff';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
-import { type Page, readPage } from '@agence/platform/pages';
+import { readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import { traced } from '@agence/platform/telemetry';
 import { unix } from '@agence/words/paris';
@@ -12,37 +12,6 @@ const BATCH = 200;
 
 /** A message as operators see it, without its text. */
 export type Listed = Omit<Message, 'texte' | 'html' | 'jointe'>;
-
-export type Messages = {
-  /** Stores a message; false when its id exists already, and then the first message stays. */
-  readonly write: (message: Message) => Promise<boolean>;
-  readonly find: (id: string) => Promise<Message | null>;
-  /** Ids of the messages to send now: due, or in an attempt whose lease is over. */
-  readonly due: () => Promise<readonly string[]>;
-  readonly idle: IdleBackoff;
-  /** Begins an attempt; null when the message is not due, or another process is sending it. */
-  readonly claim: (id: string) => Promise<Message | null>;
-  readonly apply: (id: string, event: SendingEvent) => Promise<Message | null>;
-  /** Number of messages not sent yet, and how long the oldest has waited. */
-  readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  /** When each message that failed for good was written, in Unix seconds. */
-  readonly failedSince: () => Promise<readonly number[]>;
-  readonly list: (filter: ListFilter) => Promise<Page<Listed>>;
-  /** Ended messages written before that day, one batch at most. */
-  readonly olderThan: (before: Date) => Promise<readonly Message[]>;
-  /** Messages about a request of the public form. */
-  readonly ofLead: (lead: string) => Promise<readonly Message[]>;
-  readonly ofAccount: (compte: string) => Promise<readonly Message[]>;
-  /** Messages with these Message-IDs. */
-  readonly byMessageId: (ids: readonly string[]) => Promise<readonly Message[]>;
-  /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */
-  readonly withdraw: (compte: string, genre: MessageKind) => Promise<void>;
-  /** Messages to an account that ask about clients, and those clients. */
-  readonly askingAbout: (compte: string) => Promise<readonly Pick<Message, '_id' | 'genre' | 'clients'>[]>;
-  /** Messages to an address, or with the address in their text. */
-  readonly naming: (adresse: string) => Promise<readonly Message[]>;
-  readonly remove: (ids: readonly string[]) => Promise<void>;
-};
 
 export type ListFilter = {
   readonly compte?: string | undefined;
@@ -64,7 +33,7 @@ export const INDEXES: Indexes = {
 
 const ENDED: readonly Etat[] = ['envoyé', 'échec'];
 
-export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Messages {
+export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
   const messages = db.collection<Message>('messages');
   const idle = idleBackoff();
 
@@ -82,15 +51,18 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
 
   return {
     idle,
-    write: async (message) => {
+    /** Stores a message; false when its id exists already, and then the first message stays. */
+    write: async (message: Message) => {
       const written = await insertOnce(messages, { ...message, ...traced() });
       idle.runNow();
       return written;
     },
-    find: (id) => messages.findOne({ _id: id }),
+    find: (id: string): Promise<Message | null> => messages.findOne({ _id: id }),
     apply,
-    claim: async (id) => apply(id, { kind: 'claim', at: await now() }),
-    due: async () => {
+    /** Begins an attempt; null when the message is not due, or another process is sending it. */
+    claim: async (id: string) => apply(id, { kind: 'claim', at: await now() }),
+    /** Ids of the messages to send now: due, or in an attempt whose lease is over. */
+    due: async (): Promise<readonly string[]> => {
       idle.looked();
       const at = await now();
       const waiting = { etat: 'à envoyer' as const, not_before: { $lte: at } };
@@ -103,17 +75,19 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
       if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
     },
+    /** Number of messages not sent yet, and how long the oldest has waited. */
     waiting: async () => {
       const filter = { etat: { $nin: [...ENDED] } };
       const [oldest] = await messages.find(filter).sort({ ecrit: 1 }).limit(1).toArray();
       const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.ecrit) / 1000;
       return { count: await messages.countDocuments(filter), oldest_s };
     },
+    /** When each message that failed for good was written, in Unix seconds. */
     failedSince: async () => {
       const failed = await messages.find({ etat: 'échec' }, { projection: { cree: 1 } }).toArray();
       return failed.map(({ cree }) => unix(cree));
     },
-    list: ({ compte, etat, id, after }) => {
+    list: ({ compte, etat, id, after }: ListFilter) => {
       const filter = {
         ...(compte === undefined ? {} : { compte }),
         ...(etat === undefined ? {} : { etat: etat as Etat }),
@@ -124,29 +98,38 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): 
         messages.find<Listed>({ $and: [filter, rest as object] }, { projection, ...options }).toArray(),
       );
     },
-    olderThan: (before) =>
+    /** Ended messages written before that day, one batch at most. */
+    olderThan: (before: Date): Promise<readonly Message[]> =>
       messages
         .find({ cree: { $lt: before }, etat: { $in: [...ENDED] } })
         .limit(BATCH)
         .toArray(),
-    ofLead: (lead) => messages.find({ lead }).toArray(),
-    ofAccount: (compte) => messages.find({ compte }).toArray(),
-    byMessageId: (ids) => messages.find({ message_id: { $in: [...ids] } }).toArray(),
-    withdraw: async (compte, genre) => {
+    /** Messages about a request of the public form. */
+    ofLead: (lead: string): Promise<readonly Message[]> => messages.find({ lead }).toArray(),
+    ofAccount: (compte: string): Promise<readonly Message[]> => messages.find({ compte }).toArray(),
+    /** Messages with these Message-IDs. */
+    byMessageId: (ids: readonly string[]): Promise<readonly Message[]> =>
+      messages.find({ message_id: { $in: [...ids] } }).toArray(),
+    /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */
+    withdraw: async (compte: string, genre: MessageKind) => {
       await messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 });
     },
-    askingAbout: (compte) =>
+    /** Messages to an account that ask about clients, and those clients. */
+    askingAbout: (compte: string): Promise<readonly Pick<Message, '_id' | 'genre' | 'clients'>[]> =>
       messages
         .find({ compte, clients: { $exists: true } }, { projection: { genre: 1, clients: 1 } })
         .toArray(),
-    naming: async (adresse) => {
+    /** Messages to an address, or with the address in their text. */
+    naming: async (adresse: string): Promise<readonly Message[]> => {
       const to = await messages.find({ a: adresse }, { collation: ANY_CASE }).toArray();
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };
       const others = { $expr: named, _id: { $nin: to.map(({ _id }) => _id) } };
       return [...to, ...(await messages.find(others).toArray())];
     },
-    remove: async (ids) => {
+    remove: async (ids: readonly string[]) => {
       await messages.deleteMany({ _id: { $in: [...ids] } });
     },
   };
 }
+
+export type Messages = ReturnType<typeof messageStore>;

@@ -3,28 +3,13 @@ import { unix } from '@agence/words/paris';
 import type { Listed } from './message.store.ts';
 
 /** A message as operators see it, without its text. */
-export const present = ({
-  _id: id,
-  genre,
-  compte,
-  lead,
-  a,
-  sujet,
-  etat,
-  cree,
-  termine,
-  essais,
-  ...rest
-}: Listed): Row => ({
-  id,
-  genre,
-  compte: compte ?? undefined,
-  lead: lead ?? undefined,
-  a: [...a],
-  sujet,
-  etat,
-  cree_ts: unix(cree),
-  termine_ts: termine === null ? undefined : Math.floor(termine / 1000),
-  essais,
-  pourquoi: rest.pourquoi ?? undefined,
-});
+export const present = (message: Listed): Row => {
+  const { _id: id, genre, compte, lead, a, sujet, etat, cree, termine, essais, pourquoi } = message;
+  return {
+    ...{ id, genre, sujet, etat, essais, a: [...a], cree_ts: unix(cree) },
+    compte: compte ?? undefined,
+    lead: lead ?? undefined,
+    termine_ts: termine === null ? undefined : Math.floor(termine / 1000),
+    pourquoi: pourquoi ?? undefined,
+  };
+};

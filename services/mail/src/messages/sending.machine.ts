@@ -39,10 +39,19 @@ const GIVE_UP_AFTER = 72 * HOUR;
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = HOUR / 4;
 
+/** Each address once, ignoring case. Domains are in lower case, to equal the addresses that the relay reports. */
+const adressesDe = (list: readonly string[]): readonly string[] => {
+  const once = new Map(
+    list.map((address) => [address.toLowerCase(), address.replace(/@[^@]*$/, (d) => d.toLowerCase())]),
+  );
+  return [...once.values()];
+};
+
 const NOBODY = 'no valid address';
 
 /** State before the first attempt. Invalid addresses are refused before any relay sees them. */
-export const newSending = (a: readonly string[], at: number): Sending => {
+export const newSending = (to: readonly string[], at: number): Sending => {
+  const a = adressesDe(to);
   const reste = a.filter(isMailAddress);
   const refuses = a
     .filter((address) => !isMailAddress(address))
@@ -90,8 +99,9 @@ const retried = <E extends Sending>(
   sending: E,
   { at, to }: SendingEvent & { kind: 'retry' },
 ): E | 'ignored' => {
-  const reste = to.filter((address) => isMailAddress(address) && !sending.pris.includes(address));
-  const again = { ...sending, a: to, reste, refuses: [], not_before: at, ecrit: at };
+  const a = adressesDe(to);
+  const reste = a.filter((address) => isMailAddress(address) && !sending.pris.includes(address));
+  const again = { ...sending, a, reste, refuses: [], not_before: at, ecrit: at };
   if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
   return sending.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
 };

@@ -5,7 +5,6 @@ import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
 import { piedDeCompte, piedDeDemande, piedInterne } from '../lettres/pied.lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
-import { adressesDe } from './adresse.ts';
 import { forgetIfErased } from './forget.ts';
 import type { Jointe, Message, MessageKind } from './message.ts';
 import { newSending, step } from './sending.machine.ts';
@@ -64,24 +63,38 @@ const message = async (
 ): Promise<Message> => {
   const { id: _id, a: asked, ...about } = draft;
   const rendu = rendre(lettre, { service: needs.service, commandes });
-  const sending = newSending(adressesDe(asked), await needs.now());
+  const sending = newSending(asked, await needs.now());
   const known = { message_id: needs.messageId(_id), cree: needs.clock.now(), version: 1 };
   return { _id, ...about, ...known, ...rendu, ...sending };
 };
 
 type AccountDraft = Draft & {
   readonly pour: Recipient;
-  readonly jointe?: Jointe | undefined;
+  /** Link to the document that it is about. */
+  readonly document?: string;
   /** Delay before the first attempt, in which a letter with more content may replace it. */
   readonly attendre_ms?: number;
 } & Pick<Message, 'reponse' | 'lien' | 'clients'>;
+
+/** The document behind a signed link, as an attachment. Only customers without an agency get one; agencies open the link. */
+async function jointeDe(
+  { measurement }: Needs,
+  { direct }: Recipient,
+  lien: string | undefined,
+): Promise<Jointe | undefined> {
+  if (direct !== true || lien === undefined) return undefined;
+  const { result } = await measurement.lireDocument({ token: lien.slice(lien.lastIndexOf('/') + 1) });
+  if (result?.$case !== 'document') throw new Error('a link opens no document');
+  const { nom_de_fichier: nom, html } = result.value;
+  return { nom, html };
+}
 
 const offersOrders = ({ action, boutons = [] }: Lettre): boolean =>
   boutons.length > 0 || (action !== undefined && 'ordre' in action);
 
 const toAccount = async (
   needs: Needs,
-  { pour, jointe, attendre_ms = 0, ...draft }: AccountDraft,
+  { pour, document, attendre_ms = 0, ...draft }: AccountDraft,
   letter: Letter<Envoyeur>,
 ): Promise<Message> => {
   const { slug, nom, adresses, badge, direct: seul = false, statut = 'actif' } = pour;
@@ -90,6 +103,7 @@ const toAccount = async (
   const from = { ...expedition(needs), compte: nom, commande, seul };
   const lettre = letter(from);
   // A customer without an agency orders by replying, so every letter accepts replies.
+  const jointe = await jointeDe(needs, pour, document);
   const answers = seul || (commande && offersOrders(lettre));
   const to = {
     ...{ compte: slug, lead: null, a: adresses, garder: false },
@@ -107,9 +121,15 @@ const toAccount = async (
 };
 
 /** Writes a message to the addresses of an account. When the id exists already, the first message stays. */
-export async function writeToAccount(needs: Needs, draft: AccountDraft, letter: Letter<Envoyeur>) {
+export async function writeToAccount<F>(
+  needs: Needs,
+  draft: AccountDraft,
+  letter: Letter<Envoyeur & F>,
+  facts: F,
+) {
+  const written = (from: Envoyeur) => letter({ ...from, ...facts });
   // An erased account has no addresses.
-  if (draft.pour.adresses.length > 0) await needs.messages.write(await toAccount(needs, draft, letter));
+  if (draft.pour.adresses.length > 0) await needs.messages.write(await toAccount(needs, draft, written));
   await forgetIfErased(needs, draft.pour.slug);
 }
 

@@ -1,8 +1,8 @@
 import type { DatabaseClock } from '@agence/platform/database-clock';
-import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
+import { idleBackoff } from '@agence/platform/idle-backoff';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
 import { opaqueId } from '@agence/platform/opaque-id';
-import { type Page, readPage } from '@agence/platform/pages';
+import { readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
 import { unix } from '@agence/words/paris';
 import type { Arrived, Courrier, Filter, Lecture, Listed, Refuses, Suite } from './courrier.ts';
@@ -27,49 +27,17 @@ export const COURRIER_INDEXES: Indexes = {
   ],
 };
 
-export type Courriers = {
-  /** Resolves once the message is stored; a repeated delivery changes nothing. */
-  readonly keep: (arrived: Arrived) => Promise<void>;
-  readonly due: () => Promise<readonly string[]>;
-  readonly idle: IdleBackoff;
-  /** Claims a message; null when another process has it, or when it is finished or abandoned. */
-  readonly claim: (id: string) => Promise<Courrier | null>;
-  /** Stores and returns what the message orders; an interpretation stored earlier stays. */
-  readonly understood: (id: string, lecture: Lecture) => Promise<Lecture>;
-  /** Releases the message for a moment, while a model is asked. */
-  readonly wait: (id: string) => Promise<void>;
-  /** `fil`: the thread, when the answer is to a message without an order. */
-  readonly finish: (id: string, suite: Suite, fil?: readonly string[]) => Promise<void>;
-  /** Number of answers in a thread, since then, to messages without an order. */
-  readonly inVain: (compte: string, fil: readonly string[], since: Date) => Promise<number>;
-  /** After a fault, schedules a retry or abandons the message. `unread`: the reading thread ended. */
-  readonly putBack: (courrier: Courrier, unread: boolean) => Promise<void>;
-  /** Number of unfinished messages, and how long the oldest has waited. */
-  readonly waiting: () => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  /** Number of refused messages per account that the account was not informed of yet. */
-  readonly refused: () => Promise<readonly Refuses[]>;
-  readonly told: (refuses: Refuses) => Promise<void>;
-  /** Arrival of each abandoned order, in Unix seconds. */
-  readonly givenUpSince: () => Promise<readonly number[]>;
-  readonly list: (filter: Filter) => Promise<Page<Listed>>;
-  /** Restarts an abandoned order; null when it is not abandoned. */
-  readonly retry: (id: string) => Promise<Listed | null>;
-  /** Deletes all messages from an address, and returns their number. */
-  readonly forget: (de: string) => Promise<number>;
-  readonly forgetAccount: (compte: string) => Promise<void>;
-  readonly removeBefore: (day: Date) => Promise<void>;
-};
-
 const LISTED = 200;
 
-export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Courriers {
+export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
   const courriers = db.collection<Courrier>('courriers');
   const idle = idleBackoff();
   const untold = { suite: 'refusé', averti: false } as const;
   const givenUp = { etat: 'fini', suite: 'abandonné' } as const;
   return {
     idle,
-    keep: async (arrived) => {
+    /** Resolves once the message is stored; a repeated delivery changes nothing. */
+    keep: async (arrived: Arrived) => {
       const at = await now();
       const etat = arrived.suite === null ? 'reçu' : 'fini';
       const brut = arrived.brut.toString('base64');
@@ -77,7 +45,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       await insertOnce(courriers, row);
       idle.runNow();
     },
-    due: async () => {
+    due: async (): Promise<readonly string[]> => {
       idle.looked();
       const waiting = { etat: { $ne: 'fini' as const }, pas_avant: { $lte: await now() } };
       const found = await courriers
@@ -88,7 +56,8 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
     },
-    claim: async (id) => {
+    /** Claims a message; null when another process has it, or when it is finished or abandoned. */
+    claim: async (id: string): Promise<Courrier | null> => {
       const at = await now();
       const reponse = { $ifNull: ['$reponse', opaqueId('commandes').replace('_', '+')] };
       const debut = { $ifNull: ['$debut', at] };
@@ -111,36 +80,43 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
       await courriers.updateOne({ _id: id }, { $set: givenUp });
       return null;
     },
-    understood: async (id, lecture) => {
+    /** Stores and returns what the message orders; an interpretation stored earlier stays. */
+    understood: async (id: string, lecture: Lecture): Promise<Lecture> => {
       await courriers.updateOne({ _id: id, lecture: { $exists: false } }, { $set: { lecture } });
       return (await courriers.findOne({ _id: id }, { projection: { lecture: 1 } }))?.lecture ?? lecture;
     },
-    wait: async (id) => {
+    /** Releases the message for a moment, while a model is asked. */
+    wait: async (id: string) => {
       const next = { etat: 'reçu', pas_avant: (await now()) + ASKED_MS } as const;
       await courriers.updateOne({ _id: id, etat: 'pris' }, { $set: next, $inc: { essais: -1 } });
     },
-    finish: async (id, suite, fil) => {
+    /** `fil`: the thread, when the answer is to a message without an order. */
+    finish: async (id: string, suite: Suite, fil?: readonly string[]) => {
       await courriers.updateOne(
         { _id: id },
         { $set: { etat: 'fini', suite, ...(fil && { fil: [...fil] }) } },
       );
     },
-    inVain: (compte, fil, since) =>
+    /** Number of answers in a thread, since then, to messages without an order. */
+    inVain: (compte: string, fil: readonly string[], since: Date) =>
       courriers.countDocuments({ compte, recu: { $gte: since }, suite: 'répondu', fil: { $in: [...fil] } }),
-    putBack: async ({ _id, essais, lectures: before = 0 }, unread) => {
+    /** After a fault, schedules a retry or abandons the message. `unread`: the reading thread ended. */
+    putBack: async ({ _id, essais, lectures: before = 0 }: Courrier, unread: boolean) => {
       const lectures = unread ? before + 1 : before;
       const pas_avant = (await now()) + AGAIN_MS * 2 ** Math.min(essais, 8);
       const over = essais >= MOST_TRIES || lectures >= MOST_READINGS;
       const next = over ? givenUp : ({ etat: 'reçu', pas_avant } as const);
       await courriers.updateOne({ _id }, { $set: { ...next, lectures } });
     },
+    /** Number of unfinished messages, and how long the oldest has waited. */
     waiting: async () => {
       const filter = { etat: { $ne: 'fini' as const } };
       const [oldest] = await courriers.find(filter).sort({ arrive: 1 }).limit(1).toArray();
       const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.arrive) / 1000;
       return { count: await courriers.countDocuments(filter), oldest_s };
     },
-    refused: async () => {
+    /** Number of refused messages per account that the account was not informed of yet. */
+    refused: async (): Promise<readonly Refuses[]> => {
       const found = await courriers
         .aggregate<{ _id: string; combien: number; jusqu_a: number }>([
           { $match: untold },
@@ -149,17 +125,18 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         .toArray();
       return found.map(({ _id: compte, ...refused }) => ({ compte, ...refused }));
     },
-    told: async ({ compte, jusqu_a }) => {
+    told: async ({ compte, jusqu_a }: Refuses) => {
       await courriers.updateMany(
         { compte, arrive: { $lte: jusqu_a }, ...untold },
         { $set: { averti: true } },
       );
     },
+    /** Arrival of each abandoned order, in Unix seconds. */
     givenUpSince: async () => {
       const left = await courriers.find({ suite: 'abandonné' }, { projection: { recu: 1 } }).toArray();
       return left.map(({ recu }) => unix(recu));
     },
-    list: ({ compte, suite, id, after }) => {
+    list: ({ compte, suite, id, after }: Filter) => {
       const filter = {
         ...(compte === undefined ? {} : { compte }),
         ...(suite === undefined ? {} : { suite: suite as Suite }),
@@ -171,7 +148,8 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
           .toArray(),
       );
     },
-    retry: async (id) => {
+    /** Restarts an abandoned order; null when it is not abandoned. */
+    retry: async (id: string): Promise<Listed | null> => {
       idle.reset();
       return courriers.findOneAndUpdate(
         { _id: id, suite: 'abandonné' },
@@ -182,12 +160,15 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock):
         { returnDocument: 'after', projection: { brut: 0 } },
       );
     },
-    forget: async (de) => (await courriers.deleteMany({ de }, { collation: ANY_CASE })).deletedCount,
-    forgetAccount: async (compte) => {
+    /** Deletes all messages from an address, and returns their number. */
+    forget: async (de: string) => (await courriers.deleteMany({ de }, { collation: ANY_CASE })).deletedCount,
+    forgetAccount: async (compte: string) => {
       await courriers.deleteMany({ compte });
     },
-    removeBefore: async (day) => {
+    removeBefore: async (day: Date) => {
       await courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' });
     },
   };
 }
+
+export type Courriers = ReturnType<typeof courrierStore>;

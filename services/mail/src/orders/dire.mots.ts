@@ -107,9 +107,3 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   restants: (n: number) => fr`${nombre(n)} ${accord(n, 'restant', 'restants')}`,
   utilises: (n: number) => fr`${nombre(n)} ${accord(n, 'utilisé', 'utilisés')}`,
 };
-
-/** Text fields that need no wording in a line. */
-export const PARLANTS: ReadonlySet<string> = new Set([
-  ...['contact', 'couleur', 'entreprise', 'etat', 'genre', 'mesure', 'mesure_detail', 'metier', 'mode'],
-  ...['mois', 'nom', 'periode', 'pourquoi', 'question', 'quoi', 'site', 'site_web', 'titre', 'ville'],
-]);

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { COMPTES, LABELS, PARLANTS, PHRASES, TUS } from './dire.mots.ts';
+import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
 import { dire } from './dire.ts';
+
+/** Text fields that need no wording in a line. */
+const PARLANTS: ReadonlySet<string> = new Set([
+  ...['contact', 'couleur', 'entreprise', 'etat', 'genre', 'mesure', 'mesure_detail', 'metier', 'mode'],
+  ...['mois', 'nom', 'periode', 'pourquoi', 'question', 'quoi', 'site', 'site_web', 'titre', 'ville'],
+]);
 
 type Schema = {
   readonly $ref?: string;

@@ -86,19 +86,8 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
   cle: { route: demanderCle, titre: fr`Votre demande de clé est transmise` },
 };
 
-/** The gestures whose call has no confirmation step. */
-export type SansEtape =
-  | 'ajuster'
-  | 'page'
-  | 'audit'
-  | 'adresses'
-  | 'formule'
-  | 'virement'
-  | 'revoquer'
-  | 'cle';
-
 /** When a model understood the order, title of the proposal for a call that has no confirmation step. */
-export const LUS: Readonly<Record<SansEtape, string>> = {
+export const LUS = {
   ajuster: fr`Changer ou lancer les questions ?`,
   page: fr`Choisir la prochaine page ?`,
   audit: fr`Relire le site ?`,
@@ -107,7 +96,10 @@ export const LUS: Readonly<Record<SansEtape, string>> = {
   virement: fr`Noter votre virement ?`,
   revoquer: fr`Couper les clés ?`,
   cle: fr`Demander une clé ?`,
-};
+} as const satisfies Readonly<Partial<Record<Geste, string>>>;
+
+/** A gesture whose call has no confirmation step. */
+export type SansEtape = keyof typeof LUS;
 export const isSansEtape = (geste: Geste): geste is SansEtape => geste in LUS;
 
 /** What an order costs, and whether it can be undone. */

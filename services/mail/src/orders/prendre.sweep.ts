@@ -90,14 +90,8 @@ async function answer(needs: OrderNeeds, courrier: Courrier): Promise<Fin | null
   const thread = { a_message: message_id, references, repondre_a: reponse.repondre_a };
   const { clients: asked } = reponse;
   const about = { ...(asked === undefined ? {} : { clients: asked }), reponse: thread };
-  await writeToAccount(needs, { ...draft, ...about }, (from) =>
-    commandeTraitee({
-      ...from,
-      ...reponse,
-      sujet,
-      paragraphes: [...reponse.paragraphes, ...unread, ...last],
-    }),
-  );
+  const paragraphes = [...reponse.paragraphes, ...unread, ...last];
+  await writeToAccount(needs, { ...draft, ...about }, commandeTraitee, { ...reponse, sujet, paragraphes });
   return { suite: 'répondu', fil: vain };
 }
 

@@ -24,41 +24,33 @@ export type Proposition = {
   readonly refusee?: boolean;
 };
 
-export type Propositions = {
-  readonly keep: (proposition: Proposition) => Promise<void>;
-  readonly find: (adresse: string) => Promise<Proposition | null>;
-  /** `decide` and `refuse` return false when the other came first: a proposal is confirmed or declined, never both. */
-  readonly decide: (adresse: string) => Promise<boolean>;
-  readonly refuse: (adresse: string) => Promise<boolean>;
-  /** Deletes every proposal that an address asked for. */
-  readonly forget: (adresse: string) => Promise<void>;
-  readonly forgetAccount: (compte: string) => Promise<void>;
-  readonly removeBefore: (day: Date) => Promise<void>;
-};
-
-export function propositionStore({ db }: Pick<Platform, 'db'>): Propositions {
+export function propositionStore({ db }: Pick<Platform, 'db'>) {
   const propositions = db.collection<Proposition>('propositions');
   return {
-    keep: async (proposition) => {
+    keep: async (proposition: Proposition) => {
       await insertOnce(propositions, proposition);
     },
-    find: (adresse) => propositions.findOne({ _id: adresse }),
-    decide: async (adresse) =>
+    find: (adresse: string): Promise<Proposition | null> => propositions.findOne({ _id: adresse }),
+    /** `decide` and `refuse` return false when the other came first: a proposal is confirmed or declined, never both. */
+    decide: async (adresse: string) =>
       1 ===
       (await propositions.updateOne({ _id: adresse, refusee: { $ne: true } }, { $set: { decidee: true } }))
         .matchedCount,
-    refuse: async (adresse) =>
+    refuse: async (adresse: string) =>
       1 ===
       (await propositions.updateOne({ _id: adresse, decidee: false }, { $set: { refusee: true } }))
         .matchedCount,
-    forget: async (adresse) => {
+    /** Deletes every proposal that an address asked for. */
+    forget: async (adresse: string) => {
       await propositions.deleteMany({ adresse }, { collation: ANY_CASE });
     },
-    forgetAccount: async (compte) => {
+    forgetAccount: async (compte: string) => {
       await propositions.deleteMany({ compte });
     },
-    removeBefore: async (day) => {
+    removeBefore: async (day: Date) => {
       await propositions.deleteMany({ cree: { $lt: day } });
     },
   };
 }
+
+export type Propositions = ReturnType<typeof propositionStore>;

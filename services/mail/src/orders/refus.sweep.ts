@@ -16,9 +16,9 @@ export const tellRefused = (needs: Needs): Sweep => ({
       if ((await needs.messages.find(id)) !== null) continue;
       const pour = await recipient(needs, compte);
       if (pour !== null)
-        await writeToAccount(needs, { id, genre: 'commandes_refusees', pour }, () =>
-          commandesRefusees({ combien }),
-        );
+        await writeToAccount(needs, { id, genre: 'commandes_refusees', pour }, commandesRefusees, {
+          combien,
+        });
       await needs.courriers.told(refuses);
     }
   },

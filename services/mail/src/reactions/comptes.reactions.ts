@@ -5,9 +5,10 @@ import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';
 import { alerteDebit, alerteResiliation } from '../lettres/alertes.lettre.ts';
 import { bienvenue, compteTermine } from '../lettres/compte.lettre.ts';
+import type { Lettre } from '../lettres/lettre.ts';
 import {
   compteEchu,
-  type Echeance,
+  type EnRetard,
   formuleRefusee,
   paiementBientotDu,
   paiementEnRetard,
@@ -50,39 +51,32 @@ const stillDue = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
   return { pour: result.value, echeance: { mode, coordonnees, jusqu_au: readableDay(paye_jusqu_au) } };
 };
 
-const LETTRES = {
-  paiement_bientot_du: paiementBientotDu,
-  paiement_en_retard: (facts: Echeance & { readonly echu_le: string }) => paiementEnRetard(facts),
-  compte_echu: compteEchu,
-} as const;
+type Rappel = 'paiement_bientot_du' | 'paiement_en_retard' | 'compte_echu';
 
-const due = (needs: Needs, name: keyof typeof LETTRES): Reaction =>
+const due = (needs: Needs, name: Rappel, lettre: (facts: EnRetard) => Lettre): Reaction =>
   on(name, name, async (event, { id }) => {
     const found = await stillDue(needs, event);
     if (found === null) return;
     const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU_APRES_JOURS));
     const { pour, echeance } = found;
-    const lettre = LETTRES[name];
-    await writeToAccount(needs, { id, genre: name, pour }, (from) =>
-      lettre({ ...from, ...echeance, echu_le }),
-    );
+    await writeToAccount(needs, { id, genre: name, pour }, lettre, { ...echeance, echu_le });
   });
 
 /** Letters to an account about its addresses, its plan and its payments, and alerts to us. */
 export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('adresse_demandee', 'adresse_demandee', async (event, { id }) => {
     const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
-    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour }, (from) =>
-      adresseDemandee({ ...from, ...demande }),
-    );
+    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour }, adresseDemandee, demande);
   }),
   on('adresse_tranchee', 'adresse_tranchee', async (event, { id }) => {
     const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
     const { etat, action, adresse } = demande;
     if (!isDecided(etat)) throw new Error('an address request that was decided is approved or refused');
-    await writeToAccount(needs, { id, genre: 'adresse_tranchee', pour }, (from) =>
-      adresseTranchee({ ...from, action, adresse, etat }),
-    );
+    await writeToAccount(needs, { id, genre: 'adresse_tranchee', pour }, adresseTranchee, {
+      action,
+      adresse,
+      etat,
+    });
   }),
   on('lien_demande', 'connexion', async ({ lien: asked }, { id }) => {
     const { result } = await needs.sessions.lireLien({ lien: asked, sans_jeton: true });
@@ -91,17 +85,13 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     const { adresse, slug, nom } = result.value;
     const pour = { slug, nom, adresses: [adresse] };
     const lien = `${needs.publicUrl}/console/entrer/${asked}`;
-    await writeToAccount(needs, { id, genre: 'connexion', pour, lien: asked }, (from) =>
-      connexion({ ...from, adresse, lien }),
-    );
+    await writeToAccount(needs, { id, genre: 'connexion', pour, lien: asked }, connexion, { adresse, lien });
     // Sent at once, because somebody waits for it; if that fails, a sweep sends it.
     await send(needs, id);
   }),
   on('formule_refusee', 'formule_refusee', async ({ compte, plan, vers }, { id }) => {
     const pour = await accountOf(needs, compte);
-    await writeToAccount(needs, { id, genre: 'formule_refusee', pour }, (from) =>
-      formuleRefusee({ ...from, plan, vers }),
-    );
+    await writeToAccount(needs, { id, genre: 'formule_refusee', pour }, formuleRefusee, { plan, vers });
   }),
   on('compte_cree', 'bienvenue', async ({ compte, plan, mode_paiement: mode, paye_jusqu_au }, { id }) => {
     const pour = await accountOf(needs, compte);
@@ -112,25 +102,23 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
       ...{ plan, mode, jusqu_au, coordonnees, modele },
       ...{ badge: pour.badge, console: `${publicUrl}/console/` },
     };
-    await writeToAccount(needs, { id, genre: 'bienvenue', pour }, (from) => bienvenue({ ...from, ...about }));
+    await writeToAccount(needs, { id, genre: 'bienvenue', pour }, bienvenue, about);
   }),
   on('virement_confirme', 'virement_confirme', async ({ compte, paye_jusqu_au }, { id }) => {
     const pour = await accountOf(needs, compte);
     const about = { jusqu_au: readableDay(paye_jusqu_au), fin_le: pour.paiement?.fin_le };
-    await writeToAccount(needs, { id, genre: 'virement_confirme', pour }, (from) =>
-      virementRecu({ ...from, ...about }),
-    );
+    await writeToAccount(needs, { id, genre: 'virement_confirme', pour }, virementRecu, about);
   }),
   on('compte_termine', 'compte_termine', async ({ compte, mode, fin_le }) => {
     const pour = await accountOf(needs, compte);
     const about = { mode, fin_le: readableDay(fin_le) };
     // The id names the last day, so a payment afterwards causes no second letter.
     const draft = { id: `compte_termine:${compte}:${fin_le}`, genre: 'compte_termine', pour } as const;
-    await writeToAccount(needs, draft, (from) => compteTermine({ ...from, ...about }));
+    await writeToAccount(needs, draft, compteTermine, about);
   }),
   on('virement_refuse', 'virement_refuse', async ({ compte }, { id }) => {
     const pour = await accountOf(needs, compte);
-    await writeToAccount(needs, { id, genre: 'virement_refuse', pour }, virementRefuse);
+    await writeToAccount(needs, { id, genre: 'virement_refuse', pour }, virementRefuse, {});
   }),
   on('compte_resilie', 'alerte_resiliation', async ({ par_operateur, mode, ...ended }, { id }) => {
     if (par_operateur) return;
@@ -141,7 +129,7 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     const about = await endOf(needs, ended);
     await writeToUs(needs, { id, genre: 'alerte_debit' }, alerteDebit({ ...about, facture }));
   }),
-  due(needs, 'paiement_bientot_du'),
-  due(needs, 'paiement_en_retard'),
-  due(needs, 'compte_echu'),
+  due(needs, 'paiement_bientot_du', paiementBientotDu),
+  due(needs, 'paiement_en_retard', paiementEnRetard),
+  due(needs, 'compte_echu', compteEchu),
 ];

@@ -10,7 +10,6 @@ import {
   pagePrete,
   rapportPret,
 } from '../lettres/documents.lettre.ts';
-import { jointeDe } from '../messages/jointe.ts';
 import { accountOf, recipient, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { tellQuestions } from './questions.ts';
@@ -66,10 +65,7 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const prochaine_mesure = next === undefined ? undefined : readableDay(new Date(next * 1000));
     const measured = { constat, prochaine_mesure, ...(await standing(needs, event)) };
     const about = { entreprise, periode, lien, simulee, ...measured };
-    const jointe = await jointeDe(needs, pour, lien);
-    await writeToAccount(needs, { id, genre: 'rapport_pret', pour, jointe }, (from) =>
-      rapportPret({ ...from, ...about }),
-    );
+    await writeToAccount(needs, { id, genre: 'rapport_pret', pour, document: lien }, rapportPret, about);
   }),
   on('questions_remises', 'questions_pretes', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
@@ -85,19 +81,22 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const { lien, titre: page, simulee = false } = await readDocument(needs, event, event.document);
     const { entreprise } = client;
     const about = { entreprise, page, lien, simulee, ...(await standing(needs, event)) };
-    const jointe = await jointeDe(needs, pour, lien);
     // The id names the page: if clients loses a page and lists it again, there is no second letter.
     const draft = { id: `page:${event.document}`, genre: 'page_prete', pour } as const;
-    await writeToAccount(needs, { ...draft, jointe }, (from) => pagePrete({ ...from, ...about }));
+    await writeToAccount(needs, { ...draft, document: lien }, pagePrete, about);
   }),
   on('audit_ecrit', 'audit_pret', async (event) => {
     const { pour, client } = await read(needs, event);
     const { lien, cree, non_lu = false } = await readDocument(needs, event, event.document);
     const { entreprise, site } = client;
     const draft = { id: auditId(event.document), genre: 'audit_pret', pour } as const;
-    await writeToAccount(needs, { ...draft, jointe: await jointeDe(needs, pour, lien) }, (from) =>
-      auditPret({ ...from, entreprise, site, cree, lien, non_lu }),
-    );
+    await writeToAccount(needs, { ...draft, document: lien }, auditPret, {
+      entreprise,
+      site,
+      cree,
+      lien,
+      non_lu,
+    });
   }),
   on('diagnostic_remis', 'diagnostic_remis', async ({ compte, demande, document }, { id }) => {
     const [pour, { diagnostics }] = await Promise.all([
@@ -111,25 +110,25 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const documents = document === undefined ? [] : [document];
     const { liens } = await needs.diagnostics.lireLiens({ compte, documents });
     const lien = liens[document ?? ''];
-    await writeToAccount(needs, { id, genre: 'diagnostic_remis', pour }, (from) =>
-      diagnosticRemis({ ...from, entreprise, lien }),
-    );
+    await writeToAccount(needs, { id, genre: 'diagnostic_remis', pour }, diagnosticRemis, {
+      entreprise,
+      lien,
+    });
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
     // The measurement ended before this event arrived: the report has its own letter.
     if (client.mesure === 'faite') return;
     const { entreprise } = client;
-    await writeToAccount(needs, { id, genre: 'mesure_en_retard', pour }, (from) =>
-      mesureEnRetard({ ...from, entreprise }),
-    );
+    await writeToAccount(needs, { id, genre: 'mesure_en_retard', pour }, mesureEnRetard, { entreprise });
   }),
   on('mesure_echouee', 'mesure_echouee', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
     const { entreprise } = client;
-    await writeToAccount(needs, { id, genre: 'mesure_echouee', pour }, (from) =>
-      mesureEchouee({ ...from, entreprise, detail: detailOf(client) }),
-    );
+    await writeToAccount(needs, { id, genre: 'mesure_echouee', pour }, mesureEchouee, {
+      entreprise,
+      detail: detailOf(client),
+    });
   }),
   on('mesure_echouee', 'alerte_mesure', async (event, { id }) => {
     const { pour, client } = await read(needs, event);

@@ -40,5 +40,5 @@ export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
     const others = clients.some(({ mesure }) => mesure === 'questions en préparation');
     const all = await Promise.all(fresh.map((client) => aValider(needs, compte, client)));
     const draft = { id, genre: GENRE, pour, clients: keys, attendre_ms: others ? ATTENDRE_MS : 0 } as const;
-    await writeToAccount(needs, draft, (from) => questionsPretes({ ...from, clients: all }));
+    await writeToAccount(needs, draft, questionsPretes, { clients: all });
   });

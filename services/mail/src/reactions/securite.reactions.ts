@@ -48,7 +48,7 @@ async function write<F>(
   letter: (facts: F & Acte) => Lettre,
 ) {
   const pour = await accountOf(needs, compte);
-  await writeToAccount(needs, { id, genre, pour }, (from) => letter({ ...from, ...facts }));
+  await writeToAccount(needs, { id, genre, pour }, letter, facts);
 }
 
 const found = <V>(value: V | undefined): V => {
@@ -103,8 +103,6 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => [
     const { badge: _, ...account } = await accountOf(needs, compte);
     const pour = { ...account, adresses: [adresse] };
     const facts = { adresse, quand: instant(needs.clock.now()), par: NOUS };
-    await writeToAccount(needs, { id, genre: 'adresse_retiree', pour }, (from) =>
-      adresseRetiree({ ...from, ...facts }),
-    );
+    await writeToAccount(needs, { id, genre: 'adresse_retiree', pour }, adresseRetiree, facts);
   }),
 ];

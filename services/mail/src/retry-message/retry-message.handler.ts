@@ -1,7 +1,6 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/refus';
 import type { RetryMessageRequest, RetryMessageResponse } from '@agence/proto/mail/v1/mail';
-import { adressesDe } from '../messages/adresse.ts';
 import { A_UNE_ADRESSE, type Message } from '../messages/message.ts';
 import { present } from '../messages/present.ts';
 import { recipient } from '../messages/write.ts';
@@ -29,7 +28,7 @@ export const retryMessage =
     const { etat } = message;
     if (etat !== 'échec')
       return refused(refuse('conflict', fr`Ce message n'a pas échoué : il est « ${etat} ».`));
-    const to = adressesDe(await adresses(needs, message));
+    const to = await adresses(needs, message);
     if (to.length === 0) return refused(refuse('conflict', PERSONNE));
     await journal.append({ operator, what: 'message_repris', on: id, why });
     const after = await messages.apply(id, { kind: 'retry', at: await now(), to });

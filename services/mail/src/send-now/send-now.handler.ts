@@ -4,7 +4,6 @@ import { refused } from '@agence/platform/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
 import { auditPret } from '../lettres/documents.lettre.ts';
 import type { Envoyeur } from '../lettres/lettre.ts';
-import { jointeDe } from '../messages/jointe.ts';
 import { recipient, writeAndClaim } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { tryNow } from '../sending/send.ts';
@@ -24,8 +23,7 @@ export const sendNow =
     const pour = await recipient(needs, compte);
     if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
     const letter = (from: Envoyeur) => auditPret({ ...from, ...audit });
-    const jointe = await jointeDe(needs, pour, audit.lien);
-    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour, jointe }, letter);
+    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour, document: audit.lien }, letter);
     const attempt = tryNow(needs, id, begun).catch((fault: unknown) => {
       needs.log.warn({ message: id, fault: String(fault) }, 'left to the next sweep');
       return false;
