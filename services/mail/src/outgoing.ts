@@ -4,11 +4,11 @@ import { journal } from '@agence/platform/journal';
 import type { Platform } from '@agence/platform/service';
 import type { config as Config } from './config.ts';
 import { messageStore } from './messages/message.store.ts';
+import type { Deliver } from './messages/sending.machine.ts';
 import { courrierStore } from './orders/courrier.store.ts';
 import { propositionStore } from './orders/propositions.store.ts';
 import { messageId } from './sending/compose.ts';
 import { mailFolder } from './sending/folder.ts';
-import type { Deliver } from './sending/port.ts';
 import { smtp, type Timeouts } from './sending/smtp.ts';
 
 export type Settings = Pick<

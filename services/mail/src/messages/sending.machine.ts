@@ -1,5 +1,5 @@
 import { isMailAddress, sameMailAddress } from '@agence/words/mail-address';
-import type { Etat, Refused, Sending } from './message.ts';
+import type { Etat, Message, Refused, Sending } from './message.ts';
 
 /**
  * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, or back to `à envoyer` to try again. Pure.
@@ -14,6 +14,9 @@ export type Brought = {
   /** Why the other addresses wait. */
   readonly pourquoi: string | null;
 };
+
+/** Delivers a message to a relay or a folder. A failed delivery is part of the result; it does not reject. */
+export type Deliver = (message: Message) => Promise<Brought>;
 
 export type SendingEvent =
   | { readonly kind: 'claim'; readonly at: number }

@@ -11,37 +11,23 @@ const PLUS_AUCUNE = fr`Aucune mesure de ce message n'attend plus votre réponse.
 /** The number that an answer chooses. */
 export type Choix = { readonly numero?: number };
 
-/** Ids of the clients that the answered letters asked about, in the letters' order. */
-async function demandes(
-  { messages, messageId }: OrderNeeds,
-  { slug }: Pick<Compte, 'slug'>,
-  fil: readonly string[],
-): Promise<readonly string[]> {
-  const letters = await messages.askingAbout(slug);
-  const answered = letters.filter(({ _id }) => fil.includes(messageId(_id)));
-  return [
-    ...new Set(answered.flatMap(({ clients = [] }) => clients.map((key) => key.split(':', 1)[0] ?? ''))),
-  ];
-}
+/** The letters with these Message-IDs that asked about clients. */
+const demandes = async ({ messages, messageId }: OrderNeeds, { slug }: Compte, fil: readonly string[]) =>
+  (await messages.askingAbout(slug)).filter(({ _id }) => fil.includes(messageId(_id)));
 
-/** A number alone chooses a client only as a direct answer to the letter that numbered them. */
-export const isNumero = (compris: Compris | null): boolean =>
-  compris !== null &&
-  'ordre' in compris &&
-  compris.ordre.geste === 'page' &&
-  compris.ordre.client === undefined;
-
-/** Whether the answered letter is a list of numbered clients. */
-export const numerote = async (
+/** Whether a message is only a number, and no direct answer to a letter that numbered clients. */
+export async function sansListe(
   needs: OrderNeeds,
-  compte: Pick<Compte, 'slug'>,
+  compte: Compte,
   fil: readonly string[],
-): Promise<boolean> => {
-  const letters = await needs.messages.askingAbout(compte.slug);
-  return letters.some(
-    ({ _id, genre }) => genre === 'reponse_commande' && needs.messageId(_id) === fil.at(-1),
-  );
-};
+  compris: Compris | null,
+): Promise<boolean> {
+  if (compris === null || !('ordre' in compris)) return false;
+  const { geste, client } = compris.ordre;
+  if (geste !== 'page' || client !== undefined) return false;
+  const letters = await demandes(needs, compte, fil.slice(-1));
+  return !letters.some(({ genre }) => genre === 'reponse_commande');
+}
 
 /** Launches the client that « oui » or a number means; asks which one when several wait. Null when no letter asked. */
 export async function lancer(
@@ -50,7 +36,9 @@ export async function lancer(
   { numero }: Choix = {},
 ): Promise<Reponse | null> {
   const { a, compte, clients, fil } = commande;
-  const ids = await demandes(needs, compte, fil);
+  const letters = await demandes(needs, compte, fil);
+  const keys = letters.flatMap((letter) => letter.clients ?? []);
+  const ids = [...new Set(keys.map((key) => key.split(':', 1)[0] ?? ''))];
   const asked = ids.flatMap((id, i) => {
     const client = clients.find((known) => known.id === id);
     return client === undefined ? [] : [{ n: i + 1, client }];

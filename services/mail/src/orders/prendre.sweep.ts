@@ -5,15 +5,29 @@ import { daysLater } from '@agence/words/paris';
 import { commandeTraitee, derniereReponse, nonLue } from '../lettres/commande.lettre.ts';
 import { writeToAccount } from '../messages/write.ts';
 import type { OrderNeeds } from '../needs.ts';
-import { isNumero, numerote } from './choisir.ts';
+import { sansListe } from './choisir.ts';
 import type { Courrier, Suite } from './courrier.ts';
 import { demander } from './demander.ts';
 import { headBytes, readHead } from './head.ts';
 import { ordonner, proposedAt } from './ordonner.ts';
 import { pourDirect } from './pour-direct.ts';
 import { ordersOf } from './preuve.ts';
+import type { ReadMail } from './read-mail.ts';
 import { Unreadable } from './reader.ts';
-import { SANS_ORDRE_MAX, threadOf } from './thread.ts';
+
+/** Most answers per day and thread to messages without an order; stops loops with programs that do not identify themselves. */
+const SANS_ORDRE_MAX = 3;
+
+const PREFIXES =
+  /^(?:\s*(?:re|ré|rép|tr|fwd?|aw|réponse automatique|automatic reply|auto)\s*(?:\[\d+\])?\s*:\s*)+/iu;
+
+type Answered = Pick<ReadMail, 'fil' | 'sujet'> & { readonly de: string; readonly message_id: string };
+
+/** Keys of a thread: its Message-IDs, `ours` included, and its sender with the subject, for replies without ids. */
+const threadOf = ({ fil, message_id, de, sujet }: Answered, ours: string): readonly string[] => [
+  ...[...fil, message_id, ours].filter((id) => id !== ''),
+  `${de} ${sujet.replace(PREFIXES, '').trim().toLowerCase()}`,
+];
 
 /** Messages processed at once. */
 const PARALLEL = 4;
@@ -36,8 +50,7 @@ async function understand(needs: OrderNeeds, courrier: Courrier, brut: Buffer, c
   const read = await needs.read({ brut, portefeuille, autour });
   if (read === null) return null;
   const { lettre } = read;
-  const chooses = isNumero(read.compris) && (await numerote(needs, compte, lettre.fil));
-  const compris = isNumero(read.compris) && !chooses ? null : read.compris;
+  const compris = (await sansListe(needs, compte, lettre.fil, read.compris)) ? null : read.compris;
   const lecture =
     courrier.lecture ??
     (compris === null

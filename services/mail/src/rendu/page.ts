@@ -4,8 +4,7 @@ import { STATES, SURFACES } from '@agence/look/tokens';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { ETATS } from '../lettres/etats.lettre.ts';
 import type { Fait, Ligne, Tableau } from '../lettres/lettre.ts';
-import type { Cible, Propre } from './propre.ts';
-import { REPONDRE } from './texte.ts';
+import { type Cible, type Propre, REPONDRE } from './texte.ts';
 
 const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const SANS = "'Segoe UI','Helvetica Neue',Arial,sans-serif";

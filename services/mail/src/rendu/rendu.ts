@@ -1,7 +1,6 @@
 import type { Bouton, Lettre, Lien } from '../lettres/lettre.ts';
 import { enHtml } from './page.ts';
-import type { Cible } from './propre.ts';
-import { enTexte } from './texte.ts';
+import { type Cible, enTexte } from './texte.ts';
 import { lienSur, uneLigne } from './une-ligne.ts';
 
 /** A letter as it is stored and sent. */

@@ -1,7 +1,15 @@
 import { fr } from '@agence/gesture';
 import { ETATS } from '../lettres/etats.lettre.ts';
-import type { Ligne, Tableau } from '../lettres/lettre.ts';
-import type { Cible, Propre } from './propre.ts';
+import type { Lettre, Lien, Ligne, Tableau } from '../lettres/lettre.ts';
+
+/** A link, or an order with its mailto link. */
+export type Cible = Lien & { readonly ordre?: string | undefined };
+
+/** A letter ready for the text and HTML parts: every string one visible line, every order with its link. */
+export type Propre = Omit<Lettre, 'action' | 'boutons'> & {
+  readonly action?: Cible | undefined;
+  readonly boutons: readonly Cible[];
+};
 
 /** The line above the buttons. */
 export const REPONDRE = fr`Vous pouvez répondre à ce message :`;

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoMinute } from '@agence/words/paris';
 import type { Message } from '../messages/message.ts';
+import type { Brought } from '../messages/sending.machine.ts';
 import { compose, type Sender } from './compose.ts';
-import type { Deliver } from './port.ts';
 
 /** `2026-11-21T10-45-rapport_pret-horizon-3f2a….eml`: time, kind, owner, digest. A message always has the same name. */
 export const fileName = ({ _id, genre, compte, lead, cree }: Message): string => {
@@ -13,14 +13,8 @@ export const fileName = ({ _id, genre, compte, lead, cree }: Message): string =>
   return `${isoMinute(cree).replace(':', '-')}-${genre}-${whose}-${own}.eml`;
 };
 
-export type MailFolder = {
-  readonly write: Deliver;
-  /** Deletes the file of a message, if it has one. */
-  readonly remove: (message: Message) => Promise<void>;
-};
-
 /** Stores messages as files that only their owner can read. A file is complete or absent. */
-export function mailFolder(folder: string, from: Sender): MailFolder {
+export function mailFolder(folder: string, from: Sender) {
   const write = async (message: Message): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const bytes = await compose(message, from);
@@ -41,7 +35,7 @@ export function mailFolder(folder: string, from: Sender): MailFolder {
   };
 
   return {
-    write: async (message) => {
+    write: async (message: Message): Promise<Brought> => {
       try {
         await write(message);
         return { pris: message.reste, refuses: [], pourquoi: null };
@@ -49,6 +43,7 @@ export function mailFolder(folder: string, from: Sender): MailFolder {
         return { pris: [], refuses: [], pourquoi: String(fault) };
       }
     },
-    remove: (message) => rm(join(folder, fileName(message)), { force: true }),
+    /** Deletes the file of a message, if it has one. */
+    remove: (message: Message) => rm(join(folder, fileName(message)), { force: true }),
   };
 }

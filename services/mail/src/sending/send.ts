@@ -4,7 +4,16 @@ import { inSpan } from '@agence/platform/telemetry';
 import type { Message } from '../messages/message.ts';
 import { LEASE_MS } from '../messages/sending.machine.ts';
 import type { Needs } from '../needs.ts';
-import { withToken } from './with-token.ts';
+
+/** The message with a token in its sign-in link, for one attempt only; null when the link is not valid any more. */
+export async function withToken({ sessions }: Needs, message: Message): Promise<Message | null> {
+  const { lien, texte, html } = message;
+  if (lien === undefined) return message;
+  const { result } = await sessions.lireLien({ lien });
+  if (result?.$case !== 'lien') return null;
+  const { jeton } = result.value;
+  return { ...message, texte: texte.replaceAll(lien, jeton), html: html.replaceAll(lien, jeton) };
+}
 
 /** Makes the attempt that this process has begun, and stores its outcome, with retries while the database fails. */
 export async function makeAttempt(needs: Needs, message: Message): Promise<void> {

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Refused } from '../messages/message.ts';
-import type { Brought } from '../messages/sending.machine.ts';
+import type { Brought, Deliver } from '../messages/sending.machine.ts';
 import { compose, type Sender } from './compose.ts';
-import type { Deliver } from './port.ts';
 
 /** In ms. `silence` includes the relay's processing after the text; it must stay well below `LEASE_MS`. */
 export type Timeouts = { readonly connect: number; readonly greeting: number; readonly silence: number };

@@ -8,41 +8,34 @@ const MOST_MISSES = 20;
 const LONGEST_MS = 300_000;
 
 /** Limits of each connection: commands, unknown recipients and duration; and of connections per address. */
-export type Sessions = {
-  /** Throws when the peer's address has too many connections. */
-  readonly open: (session: SMTPServerSession, sharedAddress: boolean) => void;
-  readonly commanded: (id: string) => void;
-  /** Counts an unknown recipient. Throws over the limit. */
-  readonly missed: (id: string) => void;
-  readonly close: (id: string) => void;
-};
-
-export function boundedSessions(server: () => SMTPServer): Sessions {
+export function boundedSessions(server: () => SMTPServer) {
   const open = new Map<string, { commands: number; misses: number; readonly timer: NodeJS.Timeout }>();
   const end = (id: string): void => {
     for (const connection of server().connections)
       if (connection.id === id) connection.send(421, sessionOver().message, false);
   };
   return {
-    open: ({ id, remoteAddress }, sharedAddress) => {
+    /** Throws when the peer's address has too many connections. */
+    open: ({ id, remoteAddress }: SMTPServerSession, sharedAddress: boolean) => {
       const caller = callerOf(remoteAddress);
       const same = [...server().connections].filter((peer) => callerOf(peer.remoteAddress) === caller);
       if (!sharedAddress && same.length > MOST_PER_ADDRESS) throw sessionOver();
       open.set(id, { commands: 0, misses: 0, timer: setTimeout(end, LONGEST_MS, id).unref() });
     },
-    commanded: (id) => {
+    commanded: (id: string) => {
       const session = open.get(id);
       if (session === undefined) return;
       session.commands += 1;
       if (session.commands > MOST_COMMANDS) end(id);
     },
-    missed: (id) => {
+    /** Counts an unknown recipient. Throws over the limit. */
+    missed: (id: string) => {
       const session = open.get(id);
       if (session === undefined) return;
       session.misses += 1;
       if (session.misses > MOST_MISSES) throw sessionOver();
     },
-    close: (id) => {
+    close: (id: string) => {
       clearTimeout(open.get(id)?.timer);
       open.delete(id);
     },
