@@ -104,7 +104,7 @@ test('each measurement follows the plan in force at its launch: down, up, and up
   expect(new Set(more.questions.map(({ question }) => question)).size).toBe(15);
   expect([ai.total('Nantes'), ai.total('Rennes'), ai.prepared('Rennes')]).toEqual([400, 210, 2]);
 
-  await system.operate('clock', 'advance', '32d');
+  await monthLater();
   const [less, all] = [await measured(down, large, 2), await measured(up, small, 2)];
   expect([ai.total('Nantes'), ai.total('Rennes')]).toEqual([400 + 210, 210 + 300]);
   expect([less.etats.length, less.au_repos.length, all.etats.length]).toEqual([10, 10, 15]);
@@ -113,8 +113,15 @@ test('each measurement follows the plan in force at its launch: down, up, and up
   await change(down, 'agence30');
   const back = await read(down, large);
   expect([numbers(back.questions), back.au_repos]).toEqual([range(1, 20), []]);
-  await system.operate('clock', 'advance', '32d');
+  await monthLater();
   const whole = await measured(down, large, 3);
   expect([ai.total('Nantes'), ai.total('Rennes')]).toEqual([400 + 210 + 400, 210 + 300]);
   expect([ai.prepared('Nantes'), ai.prepared('Rennes'), whole.etats.length]).toEqual([1, 2, 20]);
 });
+
+/** A monthly measurement is launched, and its five days pass. */
+const monthLater = async (): Promise<void> => {
+  await system.operate('clock', 'advance', '32d');
+  await system.operate('tasks', 'run', 'mesures_mensuelles');
+  await system.operate('clock', 'advance', '4d');
+};

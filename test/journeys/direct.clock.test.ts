@@ -100,6 +100,8 @@ test('a customer without an agency: from the form to the end, all by replying', 
 
   await system.operate('clock', 'advance', '31d');
   await system.operate('tasks', 'run', 'mesures_mensuelles');
+  // Its repeats are spread over five days.
+  await system.operate('clock', 'advance', '4d');
   expect(joined(await read(`Rapport prêt : ${entreprise}`, 2))).toContain(entreprise);
   // The page that follows is about the question that was chosen.
   expect(joined(await read(`Page prête : ${entreprise}`, 2))).toContain(question);

@@ -46,6 +46,8 @@ test('fifty choose again and again while the month’s page is being written: it
   const first = await until(seen, (answer) => targeted(answer).length === 1);
   const answers: Reply[] = [];
   await system.operate('clock', 'advance', '32d');
+  await system.operate('tasks', 'run', 'mesures_mensuelles');
+  await system.operate('clock', 'advance', '4d');
   while ((await pages()).length < 2) answers.push(...(await fifty()));
   const last = await until(seen, (answer) => targeted(answer).length === 2);
   const [before = 0] = targeted(first);

@@ -3,6 +3,7 @@ import type { EventData } from '@agence/proto/catalogue';
 import { concluding } from './cells/conclude.ts';
 import { onDiagnosticDemande } from './diagnostics/on-diagnostic-demande.ts';
 import { onLeadAccepte } from './diagnostics/on-lead-accepte.ts';
+import { DAYS } from './mesures/days.ts';
 import { effacerLead } from './mesures/effacer-lead.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
@@ -35,12 +36,24 @@ export const reactions = (needs: Needs, callNow: () => Promise<void>): readonly 
       await preparer(needs, event);
       await callNow();
     }),
-    on('mesure_lancee', 'mesure', async ({ compte, client, revision, mesure: origine, lancee_ts }) => {
-      const lancee = new Date(lancee_ts * 1000);
-      await lancer(needs, { compte, client, revision, origine, lancee, essai: 1 });
-      await redire(needs, { client, origine });
-      await callNow();
-    }),
+    on(
+      'mesure_lancee',
+      'mesure',
+      async ({ compte, client, revision, mesure: origine, lancee_ts, mensuelle }) => {
+        const lancee = new Date(lancee_ts * 1000);
+        await lancer(needs, {
+          compte,
+          client,
+          revision,
+          origine,
+          lancee,
+          essai: 1,
+          ...(mensuelle && { jours: DAYS }),
+        });
+        await redire(needs, { client, origine });
+        await callNow();
+      },
+    ),
     on('service_repris', 'reveil', ({ compte }) => needs.mesures.rests.wake(compte)),
     on('client_retire', 'arret', ({ client, revision }) => stop(needs, client, revision)),
     // For a corrected client, cancels only calls about its former description.

@@ -83,7 +83,10 @@ async function past(operate: Operate): Promise<MoveTo | null> {
   if ((await offset(operate)) === 0) return null;
   return async (days_ago) => {
     const left_s = -days_ago * DAY_S - (await offset(operate));
-    if (left_s > 0) await operate('clock', 'advance', `${left_s}s`);
+    if (left_s <= 0) return;
+    await operate('clock', 'advance', `${left_s}s`);
+    // The day's measurement begins now, not at the next sweep.
+    await operate('tasks', 'run', 'mesures');
   };
 }
 

@@ -27,9 +27,10 @@ const PROSPECT = {
 };
 
 /** Days before today when the demo begins, when the second client comes, and when the first one is measured again. */
-export const BEGINS = 36;
-const SECOND_CLIENT = 9;
-const SECOND_MEASUREMENT = 2;
+export const BEGINS = 40;
+const SECOND_CLIENT = 12;
+const SECOND_MEASUREMENT = 8;
+const MEASURED_ON = 5;
 
 /** Moves the clock to this many days before today, unless it is there or later. */
 export type MoveTo = (days_ago: number) => Promise<void>;
@@ -72,6 +73,16 @@ async function measure(api: Api, id: string): Promise<void> {
   await untilReported(api, id, 1);
 }
 
+/** Waits until this day of the monthly measurement has begun, or its report is there. */
+const untilDay = (api: Api, id: string, day: number): Promise<true> =>
+  until(`day ${day} of its measurement`, async () => {
+    const { mesure_detail } = await api(`clients/${id}/questions/`);
+    const [, begun = '0'] = /au jour (\d)/.exec(`${mesure_detail ?? ''}`) ?? [];
+    if (Number(begun) >= day) return true;
+    const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
+    return livrables.filter(({ genre }) => genre === 'rapport').length > 1 ? true : undefined;
+  });
+
 /** Audits the client's site once, where it can be read. */
 async function auditOnce(api: Api, id: string): Promise<void> {
   const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
@@ -91,7 +102,10 @@ export async function liveMonth(api: Api, site_web: string, moveTo: MoveTo | nul
   await moveTo?.(SECOND_CLIENT);
   const second = await place(api, LATER);
   if (moveTo !== null) await measure(api, second);
-  await moveTo?.(SECOND_MEASUREMENT);
+  for (let day = 1; moveTo !== null && day <= MEASURED_ON; day += 1) {
+    await moveTo(SECOND_MEASUREMENT + 1 - day);
+    await untilDay(api, first, day);
+  }
   const { lien } = await untilReported(api, first, moveTo === null ? 1 : 2);
   await auditOnce(api, first);
   const { diagnostics } = (await api('diagnostics/')) as { diagnostics: readonly unknown[] };

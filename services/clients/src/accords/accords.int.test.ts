@@ -99,7 +99,13 @@ it('what disagrees for no longer than news may take is left to the news', async 
 
 it('a launch that measurement never heard of is told it again, as the same launch', async () => {
   const le = new Date('2026-11-20T10:00:00Z');
-  const launch = { type: 'mesure_lancee' as const, mesure: 'm_1', le, lancee_ts: le.getTime() / 1000 };
+  const launch = {
+    type: 'mesure_lancee' as const,
+    mesure: 'm_1',
+    le,
+    lancee_ts: le.getTime() / 1000,
+    mensuelle: true as const,
+  };
   await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), launch] }), order('l'));
   const known: EventData<'mesure_lancee'>[] = [];
   const lireMesures: Measuring['lireMesures'] = async ({ client }) => ({
@@ -111,7 +117,8 @@ it('a launch that measurement never heard of is told it again, as the same launc
   expect(await reconcile(parts, launches)).toEqual([{ pair: 'lancements', of: 'c_1', fact: 'm_1' }]);
   const heard = on('mesure_lancee', 'mesure', async (launched) => void known.push(launched));
   await deliverEvents(parts, [heard], async () => known.length > 0);
-  expect(known).toEqual([{ compte, client: 'c_1', revision: 1, mesure: 'm_1', lancee_ts: 1_795_168_800 }]);
+  const which = { compte, client: 'c_1', revision: 1, mesure: 'm_1', mensuelle: true };
+  expect(known).toEqual([{ ...which, lancee_ts: 1_795_168_800 }]);
   expect(await reconcile(parts, launches)).toHaveLength(1);
 });
 

@@ -25,11 +25,11 @@ export const lancementsAccord = (
   differences: async (client, state) => {
     if (state === null || state.lancee === null || state.issue === 'faite') return [];
     const { compte, revision } = state;
-    const { mesure, le } = state.lancee;
+    const { mesure, le, mensuelle = false } = state.lancee;
     const { essais } = await measurement.lireMesures({ compte, client });
     const tries = essais.filter(({ id }) => id === mesure || id.startsWith(`${mesure}_`));
     if (heard(state, tries)) return [];
-    const data = { compte, client, revision, mesure, lancee_ts: unix(le) };
+    const data = { compte, client, revision, mesure, lancee_ts: unix(le), mensuelle };
     return [{ fact: mesure, mend: () => publishAgain(db, { name: 'mesure_lancee', data }) }];
   },
 });

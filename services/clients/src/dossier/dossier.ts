@@ -91,7 +91,7 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
         ...state,
         ancre,
         echeance: echeanceApres(ancre, fact.le),
-        lancee: { mesure: fact.mesure, le: fact.le },
+        lancee: { mesure: fact.mesure, le: fact.le, ...(fact.mensuelle && { mensuelle: true as const }) },
         premier_diagnostic: state.premier_diagnostic ?? fact.le,
         aussitot: false,
         issue: 'en cours',
@@ -155,7 +155,15 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
         return [{ name: fact.type, data: { compte, client, command_id: fact.correction.command_id } }];
       }
       case 'mesure_lancee':
-        return [{ name: fact.type, data: { ...ids, mesure: fact.mesure, lancee_ts: fact.lancee_ts } }];
+        return [
+          {
+            name: fact.type,
+            data: {
+              ...{ ...ids, mesure: fact.mesure, lancee_ts: fact.lancee_ts },
+              mensuelle: fact.mensuelle ?? false,
+            },
+          },
+        ];
       case 'dossier_ferme':
         return [
           {

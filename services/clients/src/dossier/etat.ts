@@ -89,7 +89,7 @@ export type Dossier = {
   readonly prochain_n: number;
   /** When the questions were ready: 24 h later the measurement starts by itself. Null while they are prepared. */
   readonly a_valider_depuis: Date | null;
-  readonly lancee: { readonly mesure: string; readonly le: Date } | null;
+  readonly lancee: { readonly mesure: string; readonly le: Date; readonly mensuelle?: true } | null;
   /** The first launch ever: the place of a removed client is held for 30 days from it. */
   readonly premier_diagnostic: Date | null;
   readonly issue: Issue;

@@ -1,4 +1,5 @@
 import type { LireAvancementRequest, LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
+import { countOfAnswers } from '../mesures/answer-cells.ts';
 import type { Needs } from '../needs.ts';
 
 /** The progress of a client's running measurement: answers received and expected; both 0 when none runs. */
@@ -9,7 +10,10 @@ export const lireAvancement =
     if (running === null || running.mesure.compte !== compte) return { recues: 0, attendues: 0 };
     const states = (await cells.states([running.id])).get(running.id) ?? {};
     const { cancelled: _, ...asked } = states;
-    const attendues = Object.values(asked).reduce((sum, count) => sum + count, 0);
-    const open = (asked['todo'] ?? 0) + (asked['claimed'] ?? 0) + (asked['calling'] ?? 0);
+    const sum = (counts: Readonly<Record<string, number>>) =>
+      Object.values(counts).reduce((total, count) => total + count, 0);
+    const ofLaterDays = Math.max(0, countOfAnswers(running.mesure) - sum(states));
+    const attendues = sum(asked) + ofLaterDays;
+    const open = ofLaterDays + (asked['todo'] ?? 0) + (asked['claimed'] ?? 0) + (asked['calling'] ?? 0);
     return { recues: attendues - open, attendues };
   };

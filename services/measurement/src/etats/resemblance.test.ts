@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { interval } from './difference.ts';
-import { type DayCount, resemblance, shareOf, shareOfAll } from './resemblance.ts';
+import { changesByDay, type DayCount, resemblance, shareOf, shareOfAll } from './resemblance.ts';
 import { wilson } from './wilson.ts';
 
 /** Two models, each asked twice on each day; `cited` tells how many of the four answers of a day cite the client. */
@@ -59,4 +59,13 @@ test('days that differ widen the interval', () => {
   const [low, high] = interval(shareOf(questions[0] ?? [], 'cite', resemblance(questions) ?? 0));
   const [from, to] = wilson(12, 20);
   expect(high - low).toBeGreaterThan(1.5 * (to - from));
+});
+
+test('a question is changing when its days differ by more than chance, and only known over days', () => {
+  expect(changesByDay(days(4, 0, 4, 0, 4))).toBe(true);
+  expect(changesByDay(days(3, 2, 3, 2, 3))).toBe(false);
+  expect(changesByDay(days(0, 0, 0, 0, 0))).toBe(false);
+  expect(changesByDay(days(4))).toBeNull();
+  const first = days(4, 4, 4, 4, 4).map((day, i) => ({ ...day, premier: i < 4 ? 2 : 0 }));
+  expect(changesByDay(first)).toBe(true);
 });

@@ -89,6 +89,20 @@ function correlation(lists: readonly (readonly Cluster[])[]): number | null {
     : Math.max(0, (between - sum(varied.map(({ within }) => within))) / whole / (size - 1));
 }
 
+/** The chi-square quantile at 97.5 % (Wilson and Hilferty). */
+const chiSquare = (df: number): number => df * (1 - 2 / (9 * df) + Z * Math.sqrt(2 / (9 * df))) ** 3;
+
+/**
+ * Whether a question changes from day to day: its days differ by more than chance explains, in citations or in first
+ * places (chi-square, 5 % for both together). Null with too few days.
+ */
+export function changesByDay(list: readonly DayCount[]): boolean | null {
+  const both = (['cite', 'premier'] as const).map((which) => clusters(list, which));
+  const known = both.flatMap((own) => (own.length === 0 ? [] : (spread(own) ?? [])));
+  if (known.length === 0) return null;
+  return known.some(({ between, within, df }) => df * between > chiSquare(df) * within);
+}
+
 /** The answers that say as little as one independent answer. */
 const effect = (size: number, resemblance: number): number => Math.max(1, 1 + (size - 1) * resemblance);
 

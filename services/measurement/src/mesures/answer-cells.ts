@@ -1,20 +1,23 @@
 import type { StoredCell } from '../cells/cell.store.ts';
 import { callTo } from '../cells/new-cells.ts';
+import { dayOfRepeat } from './days.ts';
 import type { Plan } from './mesure.ts';
 
 /** Number of calls for the answers of a measurement. */
 export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
   questions.length * models.length * repeats;
 
-/** One call for each question, model and repeat of a measurement. */
+/** One call for each question, model and repeat of a measurement, of its days up to `until`. */
 export const answerCells = (
   pour: string,
-  { compte, client, revision, questions, models, repeats, lecteur }: Plan,
+  { compte, client, revision, questions, models, repeats, lecteur, jours = 1 }: Plan,
   created: number,
+  until = jours,
 ): readonly StoredCell[] =>
   questions.flatMap(({ n }) =>
     models.flatMap((model, m) =>
-      Array.from({ length: repeats }, (_, i) => {
+      Array.from({ length: repeats }, (_, i) => i).flatMap((i) => {
+        if (dayOfRepeat({ jours }, n, m, i) > until) return [];
         const [_id, repeat] = [`${pour}:${n}:${m}:${i + 1}`, i + 1];
         const owner = {
           compte,
@@ -25,7 +28,7 @@ export const answerCells = (
           repeat,
           ...(lecteur !== undefined && { lecteur }),
         };
-        return callTo({ _id, genre: 'reponse', model, ...owner }, created);
+        return [callTo({ _id, genre: 'reponse', model, ...owner }, created)];
       }),
     ),
   );

@@ -4,6 +4,7 @@ import { longAway } from '../cells/long-away.ts';
 import { AWAY_MS } from '../cells/times.ts';
 import type { Needs } from '../needs.ts';
 import { constaterAttente } from './attente.rule.ts';
+import { dayOf } from './days.ts';
 import type { Attente, Mesure } from './mesure.ts';
 import { readingsOf } from './reading-cells.ts';
 
@@ -11,22 +12,28 @@ const IA_ABSENTES = fr`Les IA ne répondent pas en ce moment ; les appels repren
 const plafond = (jour: string): string =>
   fr`Le plafond d'appels aux IA du ${readableDay(jour)} est atteint ; la mesure reprend d'elle-même le lendemain.`;
 
+const journee = (jour: string, jours: number): string =>
+  fr`La mesure est répartie sur ${jours} jours, pour ne pas dépendre d'un seul : nous en sommes au jour ${jour}. Le rapport suit le dernier jour.`;
+
 const UNE_IA = fr`L'une des IA interrogées ne répond plus correctement ; ses appels reprennent d'eux-mêmes dès qu'elle répond, et la mesure se conclut sans eux au bout de 24 heures.`;
 
-const attenteDe = async (needs: Needs, id: string, jour: string): Promise<Attente | null> => {
+const attenteDe = async (needs: Needs, id: string, mesure: Mesure, jour: string): Promise<Attente | null> => {
   const { cells } = needs;
   const any = async (waits: (pour: string) => Promise<boolean>) =>
     (await waits(id)) || (await waits(readingsOf(id)));
   if (await any((pour) => cells.blocked(pour, jour))) return `plafond:${jour}`;
   if (await any((pour) => cells.unsent(pour, AWAY_MS))) return 'ia';
   const away = await longAway(needs);
-  return away.length > 0 && (await any((pour) => cells.waitsFor(pour, away))) ? 'une ia' : null;
+  if (away.length > 0 && (await any((pour) => cells.waitsFor(pour, away)))) return 'une ia';
+  return mesure.jours === undefined ? null : `jour:${dayOf(mesure, needs.clock.now())}`;
 };
 
 const DETAILS = { ia: IA_ABSENTES, 'une ia': UNE_IA } as const;
 
-const detailDe = (attente: Attente, jour: string): string =>
-  attente === 'ia' || attente === 'une ia' ? DETAILS[attente] : plafond(jour);
+const detailDe = (attente: Attente, jour: string, { jours = 1 }: Mesure): string => {
+  if (attente === 'ia' || attente === 'une ia') return DETAILS[attente];
+  return attente.startsWith('jour:') ? journee(attente.slice('jour:'.length), jours) : plafond(jour);
+};
 
 /** Reports to the clients service, once per change, what a measurement waits for, or that it waits no more. */
 export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Promise<void> => {
@@ -35,7 +42,7 @@ export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Pro
   const { compte, client, revision, origine, lancee } = mesure;
   const now = clock.now();
   const jour = isoDay(now);
-  const attente = await attenteDe(needs, id, jour);
+  const attente = await attenteDe(needs, id, mesure, jour);
   if (attente === (mesure.attente ?? null)) return;
   // The measurement may have been concluded since the caller read it.
   if ((await mesures.read(id)).state?.etat !== 'en cours') return;
@@ -47,7 +54,7 @@ export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Pro
     issue: 'en cours',
     etats: [],
     documents: [],
-    detail: attente === null ? undefined : detailDe(attente, jour),
+    detail: attente === null ? undefined : detailDe(attente, jour, mesure),
   });
   await mesures.carryOut(id, constaterAttente, { command_id, confirmer: true, attente });
 };

@@ -3,6 +3,7 @@ import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { answerCells } from './answer-cells.ts';
+import { dayOf } from './days.ts';
 import { effacerSiEfface } from './effacer-client.ts';
 import { essaiDe, type Plan } from './mesure.ts';
 import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
@@ -58,14 +59,14 @@ const again = (cell: StoredCell, { answer, replies }: Heard, at: number) => {
 };
 
 /**
- * Creates the cells of a measurement. A later try keeps the valid answers of the previous try and asks only for the rest.
+ * Creates the cells of a measurement, of its days so far. A later try keeps the valid answers of the previous try and asks only for the rest.
  * Calling it again changes nothing.
  */
 export const createCells = async (needs: Needs, pour: string, plan: Plan): Promise<void> => {
-  const { cells, answers, databaseNow } = needs;
+  const { cells, answers, databaseNow, clock } = needs;
   const created = await databaseNow();
   const before = await heard(needs, plan);
-  const all = answerCells(pour, plan, created).map((cell) => {
+  const all = answerCells(pour, plan, created, dayOf(plan, clock.now())).map((cell) => {
     const known = before(cell, plan);
     return known === undefined ? { cells: [cell], answers: [] } : again(cell, known, created);
   });

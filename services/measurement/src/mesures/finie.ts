@@ -1,9 +1,9 @@
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { countOfAnswers } from './answer-cells.ts';
-import { createCells } from './create-cells.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { figer } from './mesures.rule.ts';
+import { nextDay } from './next-day.ts';
 import { readOn } from './next-readings.ts';
 import { readingsOf } from './reading-cells.ts';
 import { type Readings, readingsMade } from './replies.ts';
@@ -28,9 +28,9 @@ export const finie = async (needs: Needs, id: string): Promise<Finie | null> => 
   if (mesure?.etat === 'annulée' && mesure.questions.length === 0)
     for (const pour of [id, readingsOf(id)]) await answers.forget(pour);
   if (mesure === null || mesure.etat !== 'en cours') return null;
-  if ((await cells.count(id)) < countOfAnswers(mesure)) {
-    // The launch stopped before all cells were created.
-    await createCells(needs, id, mesure);
+  const created = await cells.count(id);
+  if (created < countOfAnswers(mesure)) {
+    await nextDay(needs, id, mesure, created);
     return null;
   }
   if (await cells.live(id)) return null;

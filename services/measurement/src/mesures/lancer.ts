@@ -8,7 +8,7 @@ import { ficheOf } from './fiche.ts';
 import { essaiDe, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
-type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' | 'origine'>;
+type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' | 'origine' | 'jours'>;
 
 const DETAIL_PERIMEE = fr`La mesure n'a pas eu lieu : la fiche du client a changé ou a été close avant qu'elle ne commence.`;
 const DETAIL_REPRISE = fr`Une seconde mesure est en cours ; le rapport suivra.`;

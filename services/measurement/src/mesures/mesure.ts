@@ -17,6 +17,8 @@ export type Plan = {
   /** Ids of the models asked, as in AI_MODELS. */
   readonly models: readonly string[];
   readonly repeats: number;
+  /** The days over which the repeats are spread; absent: all are asked at once. */
+  readonly jours?: number;
   /** Id of the model that reads the answers; absent when rules read them. */
   readonly lecteur?: string;
   readonly lancee: Date;
@@ -75,8 +77,8 @@ export type Bilan = {
   readonly incertaines?: readonly Incertaine[];
 };
 
-/** `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached; `ia`: no call can be sent; `une ia`: a provider fails. */
-export type Attente = `plafond:${string}` | 'ia' | 'une ia';
+/** `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached; `ia`: no call can be sent; `une ia`: a provider fails; `jour:N`: that day of a measurement of several. */
+export type Attente = `plafond:${string}` | 'ia' | 'une ia' | `jour:${number}`;
 
 export type Mesure = Plan & {
   readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';

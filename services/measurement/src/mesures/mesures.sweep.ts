@@ -8,14 +8,10 @@ import { lancer } from './lancer.ts';
 import { reprendreDiagnostic } from './lancer-diagnostic.ts';
 import type { Mesure } from './mesure.ts';
 import { constaterRetard, reprendre } from './mesures.rule.ts';
+import { isServi } from './next-day.ts';
 
-/** A measurement that runs for longer is reported late, by the product clock. */
+/** A measurement that runs for longer than this and its further days is reported late, by the product clock. */
 const LATE_MS = 24 * 3_600_000;
-
-const isServi = async ({ accounts }: Needs, compte: string): Promise<boolean> => {
-  const { result } = await accounts.lireCompte({ compte });
-  return result?.$case === 'compte' && result.value.servi;
-};
 
 /** Retries a failed measurement; it waits while its account is not served. */
 const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Promise<void> => {
@@ -40,7 +36,8 @@ export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
     for (const { id, mesure } of unlessEnding(ending, await mesures.running())) {
       await logAndContinue(needs, id, () => conclude({ genre: 'reponse', pour: id }));
       await logAndContinue(needs, id, () => direAttente(needs, id, mesure));
-      const late = now.getTime() - mesure.lancee.getTime() > LATE_MS && !mesure.en_retard;
+      const late =
+        now.getTime() - mesure.lancee.getTime() > LATE_MS * (mesure.jours ?? 1) && !mesure.en_retard;
       const command = { command_id: `${id}:retard`, confirmer: true };
       if (late)
         await logAndContinue(

@@ -27,7 +27,7 @@ export interface EtatDeQuestion {
   reponses: number;
   cite: number;
   premier: number;
-  /** Wilson 95 %, [low, high] as parts of 1. */
+  /** 95 %, [low, high] as parts of 1: Wilson's, wider where answers of one day resemble each other. */
   intervalle: number[];
   fiabilite: string;
   /** The three businesses most often ahead, the most frequent first. */

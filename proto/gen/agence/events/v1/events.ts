@@ -259,6 +259,8 @@ export interface MesureLancee {
   revision: number;
   mesure: string;
   lancee_ts: number;
+  /** A monthly measurement is spread over several days, any other is made at once. */
+  mensuelle: boolean;
 }
 
 /** A diagnostic of a prospect was asked for: clients gives the prospect by the id. */
@@ -2554,7 +2556,7 @@ export const PageRemise: MessageFns<PageRemise> = {
 };
 
 function createBaseMesureLancee(): MesureLancee {
-  return { compte: "", client: "", revision: 0, mesure: "", lancee_ts: 0 };
+  return { compte: "", client: "", revision: 0, mesure: "", lancee_ts: 0, mensuelle: false };
 }
 
 export const MesureLancee: MessageFns<MesureLancee> = {
@@ -2573,6 +2575,9 @@ export const MesureLancee: MessageFns<MesureLancee> = {
     }
     if (message.lancee_ts !== 0) {
       writer.uint32(40).int64(message.lancee_ts);
+    }
+    if (message.mensuelle !== false) {
+      writer.uint32(48).bool(message.mensuelle);
     }
     return writer;
   },
@@ -2628,6 +2633,14 @@ export const MesureLancee: MessageFns<MesureLancee> = {
             }
 
             message.lancee_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.mensuelle = reader.bool();
             continue;
           }
         }

@@ -1,5 +1,6 @@
 import { accord } from '@agence/words/french';
-import { compter, incertaines, isoles, muettes, type Rival, rivaux } from '../releve/calculs.ts';
+import { changesByDay } from '../../etats/resemblance.ts';
+import { compter, incertaines, isoles, muettes, parJour, type Rival, rivaux } from '../releve/calculs.ts';
 import { incertainesDites } from '../releve/contenu.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, motFort, type Phrase, suite } from '../typo.ts';
@@ -19,6 +20,12 @@ export const enClair = (q: QuestionMesuree): Phrase =>
 export function fiabilite(q: QuestionMesuree): Phrase | null {
   if (q.fiabilite === 'forte' || q.conserve) return null;
   return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')}.`;
+}
+
+/** Whether the days of a measurement of several differ by more than chance. */
+export function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
+  const changes = changesByDay(data.ias.flatMap((_, place) => parJour(q, place)));
+  return changes === null ? null : fr`Question ${changes ? 'changeante' : 'stable'} d'un jour à l'autre.`;
 }
 
 /** Too few valid answers: how many there are, and how many it takes. */

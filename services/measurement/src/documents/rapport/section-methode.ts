@@ -20,13 +20,13 @@ function comment(data: RapportData): Phrase {
   return fr`${plan} demandées ${quand(data)} par les interfaces de programmation (API) des éditeurs, ${rechercheWeb(data)}, sans historique ni compte. ${consigne(data)} ${read}`;
 }
 
-/** "le 12/11/2026", "du 12/11/2026 au 16/11/2026, sur 5 jours" */
+/** "le 12/11/2026", "du 12/11/2026 au 16/11/2026 (cinq jours)" */
 function quand(data: RapportData): string {
   const jours = joursDe(data);
   const [first, last] = [jours[0], jours.at(-1)];
   if (first === undefined || last === undefined || first === last)
     return `le ${dateCourte(last ?? data.mesure.date)}`;
-  return `du ${dateCourte(first)} au ${dateCourte(last)}, sur ${enLettres(jours.length)} jours`;
+  return `du ${dateCourte(first)} au ${dateCourte(last)} (${enLettres(jours.length)} jours)`;
 }
 
 /** Who was offered web search, and for how many answers it was used. */

@@ -10,7 +10,7 @@ import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { sonde } from '../releve/sonde.ts';
 import { fr, type Phrase } from '../typo.ts';
-import { enClair, fiabilite, manque, quiEnsuite } from './question.sentences.ts';
+import { enClair, fiabilite, manque, quiEnsuite, stabilite } from './question.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { compacte } from './section-compacte.ts';
 
@@ -41,7 +41,7 @@ function graphique(data: RapportData, q: QuestionMesuree): Vue {
     intervalle: q.intervalle,
     avant,
   });
-  return html`<div class="gr">${bar}<p>${dire(enClair(q))}</p>${notes(fiabilite(q))}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
+  return html`<div class="gr">${bar}<p>${dire(enClair(q))}</p>${notes(fiabilite(q))}${notes(stabilite(data, q))}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
 }
 
 const notes = (phrase: Phrase | null): Vue =>

@@ -1,3 +1,4 @@
+import type { DayCount } from '../../etats/resemblance.ts';
 import type { Ecart, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
 
 /** What an answer says about the client; names that are not followed do not count. */
@@ -63,6 +64,15 @@ export function compteDe(q: QuestionMesuree, reponses: readonly Reponse[] = q.de
   const c = compter(q, reponses);
   return { cite: c.premier + c.apres, reponses: reponses.length - c.ecartee };
 }
+
+/** The valid answers of a model to a question, by day. */
+export const parJour = (q: QuestionMesuree, place: number): DayCount[] =>
+  [
+    ...Map.groupBy(
+      q.detail.filter((r) => r.ia === place && 'lu' in r),
+      ({ jour = '' }) => jour,
+    ),
+  ].map(([jour, own]) => ({ jour, model: place, ...compteDe(q, own), premier: compter(q, own).premier }));
 
 export function somme(comptes: readonly Compte[]): Compte {
   return comptes.reduce((a, b) => ({ cite: a.cite + b.cite, reponses: a.reponses + b.reponses }), {

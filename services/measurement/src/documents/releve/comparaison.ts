@@ -7,7 +7,7 @@ import {
   shareOf,
   shareOfAll,
 } from '../../etats/resemblance.ts';
-import { type Compte, compteDe, compter, somme, total } from './calculs.ts';
+import { type Compte, parJour, somme, total } from './calculs.ts';
 import type { QuestionMesuree, Releve } from './releve.data.ts';
 
 export type Tendance = 'hausse' | 'baisse' | 'marge';
@@ -31,21 +31,12 @@ export const comparable = (data: Releve, place: number): boolean => {
   return data.avant !== null && data.lecture.comme_avant && ia !== undefined && ia.modele_avant === ia.modele;
 };
 
-/** The valid answers of a model to a question, by day. */
-const byDay = (q: QuestionMesuree, place: number): DayCount[] =>
-  [
-    ...Map.groupBy(
-      q.detail.filter((r) => r.ia === place && 'lu' in r),
-      ({ jour = '' }) => jour,
-    ),
-  ].map(([jour, own]) => ({ jour, model: place, ...compteDe(q, own), premier: compter(q, own).premier }));
-
 /** The same question before and now, over the comparable models. */
 function days(data: Releve, q: QuestionMesuree): Compared | null {
   const { avant } = q;
   if (avant === null || q.conserve || q.etat === null) return null;
   const both = data.ias.flatMap((_, place) => {
-    const [before, now] = [avant.par_ia[place], byDay(q, place)];
+    const [before, now] = [avant.par_ia[place], parJour(q, place)];
     return comparable(data, place) && before && before.reponses > 0 && now.length > 0
       ? [{ place, before, now }]
       : [];

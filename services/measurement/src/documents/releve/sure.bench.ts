@@ -1,9 +1,9 @@
-import { comparaison, comparaisonTotale, mouvement } from '../documents/releve/comparaison.ts';
-import type { QuestionAvant, QuestionMesuree, Releve } from '../documents/releve/releve.data.ts';
-import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
-import { type Draws, drawsOf } from '../simulator/draws.ts';
-import { interval } from './difference.ts';
-import { type DayCount, resemblance, shareOf } from './resemblance.ts';
+import { interval } from '../../etats/difference.ts';
+import { type DayCount, resemblance, shareOf } from '../../etats/resemblance.ts';
+import { type Draws, drawsOf } from '../../simulator/draws.ts';
+import { rapportFictif } from '../testing/rapport.fixture.ts';
+import { comparaison, comparaisonTotale, mouvement } from './comparaison.ts';
+import type { QuestionAvant, QuestionMesuree, Releve } from './releve.data.ts';
 
 /**
  * How often an interval holds the planted share, and how many reports of an unchanged client call a change certain, with

@@ -1,0 +1,20 @@
+import { dayPlus, isoDay } from '@agence/words/paris';
+import type { Plan } from './mesure.ts';
+
+/** The days over which a monthly measurement spreads its repeats. */
+export const DAYS = 5;
+
+/** The day of a measurement that `now` belongs to, from 1; days after its last one count as its last. */
+export const dayOf = ({ lancee, jours = 1 }: Pick<Plan, 'lancee' | 'jours'>, now: Date): number => {
+  const [first, today] = [isoDay(lancee), isoDay(now)];
+  const begun = Array.from({ length: jours }, (_, day) => dayPlus(first, day)).filter((day) => day <= today);
+  return Math.max(1, begun.length);
+};
+
+/** The day on which a repeat is asked; the days of a question hold as many answers each as possible. */
+export const dayOfRepeat = (
+  { jours = 1 }: Pick<Plan, 'jours'>,
+  n: number,
+  model: number,
+  repeat: number,
+): number => ((n + model + repeat) % jours) + 1;
