@@ -36,6 +36,7 @@ export const METRICS: readonly Metric[] = [
   gauge('agence.cells.waiting', '{call}'),
   gauge('agence.cells.oldest', 's'),
   gauge('agence.providers.away', '{provider}'),
+  gauge('agence.models.stopped', '{model}'),
   gauge('agence.mails.waiting', '{message}'),
   gauge('agence.mails.oldest', 's'),
   gauge('agence.orders.waiting', '{message}'),

@@ -28,6 +28,7 @@ import { listFailed } from './retry-measurement/list-failed.handler.ts';
 import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
 import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
 import { showReadings } from './show-readings/show-readings.handler.ts';
+import { listStopped } from './stopped/list-stopped.handler.ts';
 
 /** The calls that this service answers to other services and operators. */
 export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>): readonly ServedService[] => [
@@ -58,6 +59,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     scoreReadings: scoreReadings(needs),
     showReadings: showReadings(needs),
     listCosts: listCosts(needs),
+    listStopped: listStopped(needs),
     showMeasurements: showMeasurements(needs),
   }),
 ];

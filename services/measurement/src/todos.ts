@@ -1,11 +1,16 @@
 import type { Todo } from '@agence/platform/todo';
 import type { Needs } from './needs.ts';
 import { listFailed } from './retry-measurement/list-failed.handler.ts';
+import { listStopped } from './stopped/list-stopped.handler.ts';
 
 /** Work here that waits for a person. */
 export const todos = (needs: Needs): readonly Todo[] => [
   {
     kind: 'measurement',
     since: async () => (await listFailed(needs)()).failed.map(({ echec_ts }) => echec_ts),
+  },
+  {
+    kind: 'model',
+    since: async () => (await listStopped(needs)()).stopped.map(({ depuis_ts }) => depuis_ts),
   },
 ];

@@ -48,6 +48,7 @@ describe('todo list', () => {
         ...['customer', 'cus_9', null, '30 m'],
         'accounts create --stripe-customer cus_9 --paiement carte --slug S --nom N --plan P --adresse A',
       ],
+      ['model', 'openai:gpt-5', null, '25 m', null],
       ['refused', 'clairval', 'clairval', '10 m', 'orders list --account clairval'],
       [
         ...['transfer', 'clairval', 'clairval', '1 m'],
@@ -68,6 +69,7 @@ describe('todo list', () => {
       'an invoice was paid for agence30, which nobody asked for: still agence15',
       'its card was debited after its end on 2026-11-30',
       'the card provider told of money of a customer of no account (messages: 2)',
+      'openai:gpt-5 takes no call: our account has no credit left: HTTP 429',
       'orders by mail refused in a day: 2, the last from eve@ailleurs.test (not proved)',
       'a transfer was announced, for agence15',
       'mail could not take mesure_terminee: gone',
@@ -85,8 +87,8 @@ describe('todo list', () => {
       'form does not answer: 14 UNAVAILABLE',
     ]);
     expect(rows.map(({ kind }) => kind)).toEqual([
-      ...['address', 'measurement', 'measurement', 'order', 'mail', 'refused', 'parked'],
-      ...['unreachable', 'unreachable'],
+      ...['address', 'measurement', 'measurement', 'order', 'mail', 'model'],
+      ...['refused', 'parked', 'unreachable', 'unreachable'],
     ]);
   });
 });

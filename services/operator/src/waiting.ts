@@ -13,6 +13,7 @@ export type Waiting = {
     | 'termination'
     | 'lead'
     | 'measurement'
+    | 'model'
     | 'parked'
     | 'mail'
     | 'order'

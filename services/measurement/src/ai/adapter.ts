@@ -43,12 +43,22 @@ export type Adapter = {
   cutsSilently?: true;
 };
 
-/** The settings of a provider's factory; absent ones are left out so that the factory's defaults apply. */
-export const settingsOf = ({ apiKey, baseURL, fetch }: Connection) => ({
+/**
+ * The settings of a provider's factory; absent ones are left out so that the factory's defaults apply. `version` begins
+ * the API's paths: it is added to an address without it. `bareOnly`: only to an address without any path.
+ */
+export const settingsOf = ({ apiKey, baseURL, fetch }: Connection, version = '', bareOnly = false) => ({
   fetch,
   ...(apiKey === undefined ? {} : { apiKey }),
-  ...(baseURL === undefined ? {} : { baseURL }),
+  ...(baseURL === undefined ? {} : { baseURL: withVersion(baseURL, version, bareOnly) }),
 });
+
+const withVersion = (address: string, version: string, bareOnly: boolean): string => {
+  const base = address.replace(/\/+$/, '');
+  const { pathname } = new URL(base);
+  const whole = bareOnly ? pathname !== '/' : /\/v\d\w*$/.test(pathname);
+  return whole ? base : `${base}${version}`;
+};
 
 /** The customer's place, for web searches that take one. */
 export const frenchPlace = (ville: string | undefined) => ({

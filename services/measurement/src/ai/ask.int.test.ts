@@ -94,14 +94,14 @@ describe('a call through a server that speaks /chat/completions', () => {
     [
       '401, without the words of the provider',
       { status: 401, body: { error: { message: 'bad key sk-secret' } } },
-      { kind: 'rejected', status: 401, why: 'HTTP 401: the provider refuses the key' },
+      { kind: 'unusable', why: 'the provider refuses our key: HTTP 401' },
     ],
     ['500', { status: 500 }, { kind: 'unknown', why: 'HTTP 500: scripted 500' }],
     ['503', { status: 503 }, { kind: 'unknown', why: 'HTTP 503: scripted 503' }],
     [
       'a redirect, not followed',
       { status: 307 },
-      { kind: 'rejected', status: 307, why: 'HTTP 307: scripted 307' },
+      { kind: 'unusable', why: 'nothing takes calls at this address: HTTP 307: scripted 307' },
     ],
     ['no answer in time', { fault: 'hang' }, { kind: 'unknown', why: 'no answer in 400 ms' }],
     ['a reset after sending', { fault: 'reset' }, { kind: 'unknown', why: 'ECONNRESET read ECONNRESET' }],

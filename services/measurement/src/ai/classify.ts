@@ -1,30 +1,41 @@
 import { APICallError } from 'ai';
-import type { Outcome } from './port.ts';
+import { meaningOf, type Trouble } from './errors.ts';
+import type { Outcome, Provider } from './port.ts';
 
 /**
  * What a failed call means for money. Only a call proved never to have left is 'not_sent'. In doubt it is 'unknown': a
  * call that may have been charged is never made again.
  */
-export const classify = (error: unknown, sent: boolean): Outcome => {
+export const classify = (error: unknown, sent: boolean, provider: Provider): Outcome => {
   const api = APICallError.isInstance(error) ? error : undefined;
   const status = api?.statusCode;
-  if (api && status === 429) {
-    return { kind: 'throttled', why: reason(api), retry_after_s: retryAfter(api.responseHeaders ?? {}) };
+  if (api && status !== undefined) {
+    const meaning = meaningOf(provider, status, `${api.message}\n${api.responseBody ?? ''}`);
+    if (meaning === 'busy')
+      return { kind: 'throttled', why: reason(api), retry_after_s: retryAfter(api.responseHeaders ?? {}) };
+    // Some providers repeat a key that they refuse: their words are left out.
+    if (meaning === 'key') return { kind: 'unusable', why: `${TROUBLES.key}: HTTP ${status}` };
+    if (meaning !== undefined) return { kind: 'unusable', why: `${TROUBLES[meaning]}: ${reason(api)}` };
+    return status >= 400 && status < 500
+      ? { kind: 'rejected', status, why: reason(api) }
+      : { kind: 'unknown', why: reason(api) };
   }
-  if (api && status !== undefined && status >= 300 && status < 500) {
-    return { kind: 'rejected', status, why: reason(api) };
-  }
-  if (api && status !== undefined) return { kind: 'unknown', why: reason(api) };
   if (neverConnected(error)) return { kind: 'not_sent', why: lastCause(error) };
   return sent
     ? { kind: 'unknown', why: lastCause(error) }
     : { kind: 'rejected', status: 0, why: `not sendable: ${lastCause(error)}` };
 };
 
-/** The provider's message, shortened; not that of a refused key, which some providers repeat. */
+const TROUBLES: Readonly<Record<Trouble, string>> = {
+  credit: 'our account has no credit left',
+  key: 'the provider refuses our key',
+  address: 'nothing takes calls at this address',
+  model: 'the provider does not know the model',
+};
+
+/** The provider's message, shortened. */
 const reason = (error: APICallError): string => {
   const status = `HTTP ${error.statusCode}`;
-  if (error.statusCode === 401 || error.statusCode === 403) return `${status}: the provider refuses the key`;
   const words = error.message.replace(/\s+/g, ' ').trim().slice(0, 200);
   return words === '' ? status : `${status}: ${words}`;
 };

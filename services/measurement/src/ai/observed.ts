@@ -10,6 +10,7 @@ const ERRORS: Readonly<Record<Outcome['kind'], 'retried' | 'refused' | 'unknown'
   answer: undefined,
   not_sent: 'retried',
   throttled: 'retried',
+  unusable: 'retried',
   rejected: 'refused',
   unknown: 'unknown',
 };

@@ -91,6 +91,8 @@ export type Outcome =
   /** Nothing left this machine: no DNS answer, no connection, no TLS. */
   | { kind: 'not_sent'; why: string }
   | { kind: 'throttled'; why: string; retry_after_s?: number | undefined }
+  /** Refused before any work, as every call to this model is until a person of ours acts: no credit, wrong key, address or name. */
+  | { kind: 'unusable'; why: string }
   /** Any other 4xx: refused by the provider and not charged. */
   | { kind: 'rejected'; status: number; why: string }
   /** It may have been charged: timeout, reset after sending, 5xx, unreadable reply. */

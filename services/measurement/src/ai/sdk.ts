@@ -42,10 +42,11 @@ export const throughSdk =
       });
       return answerOf(adapter, call, reply, outputTokens);
     } catch (error) {
-      if (APICallError.isInstance(error) && error.statusCode !== undefined) return classify(error, true);
+      if (APICallError.isInstance(error) && error.statusCode !== undefined)
+        return classify(error, true, call.model.provider);
       if (call.signal.aborted) return { kind: 'unknown', why: 'stopped during the call' };
       if (timeout.aborted) return { kind: 'unknown', why: `no answer in ${timeoutMs} ms` };
-      return classify(error, wire.sent());
+      return classify(error, wire.sent(), call.model.provider);
     }
   };
 

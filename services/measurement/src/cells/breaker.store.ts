@@ -1,22 +1,24 @@
 import type { Platform } from '@agence/platform/service';
-import type { Provider } from '../ai/port.ts';
 
-/** The open circuit breaker of a provider; no document means closed. `next`: when the next probe may leave. */
+/** The open circuit breaker of a model; no document means closed. `next`: when the next probe may leave. */
 export type OpenBreaker = {
-  readonly _id: Provider;
+  /** `ModelRef.id`; the release before wrote the provider's name. */
+  readonly _id: string;
   readonly since: Date;
   readonly next: Date;
   /** Failed probes. */
   readonly tries: number;
+  /** Why no call can succeed until a person of ours acts; absent: the provider fails. */
+  readonly why?: string;
 };
 
 export type Breakers = {
   readonly all: () => Promise<readonly OpenBreaker[]>;
   /** Opens it: no calls during a pause that doubles with each failed probe. */
-  readonly trip: (provider: Provider) => Promise<void>;
-  readonly close: (provider: Provider) => Promise<void>;
+  readonly trip: (model: string, why?: string) => Promise<void>;
+  readonly close: (model: string) => Promise<void>;
   /** Whether one call may probe now: one at a time in the whole fleet, for `ms`. */
-  readonly probe: (provider: Provider, ms: number) => Promise<boolean>;
+  readonly probe: (model: string, ms: number) => Promise<boolean>;
 };
 
 const FIRST_PAUSE_MS = 30_000;
@@ -29,10 +31,11 @@ export function breakerStore({ db }: Pick<Platform, 'db'>): Breakers {
   const pause = { $min: [LONGEST_PAUSE_MS, { $multiply: [FIRST_PAUSE_MS, { $pow: [2, '$tries'] }] }] };
   return {
     all: () => open.find().toArray(),
-    trip: async (_id) => {
+    trip: async (_id, reason) => {
       const next = { $add: ['$$NOW', { $toLong: pause }] };
       const since = { $ifNull: ['$since', '$$NOW'] };
-      await open.updateOne({ _id }, [{ $set: { since, tries } }, { $set: { next } }], { upsert: true });
+      const why = reason === undefined ? '$$REMOVE' : { $literal: reason };
+      await open.updateOne({ _id }, [{ $set: { since, tries, why } }, { $set: { next } }], { upsert: true });
     },
     close: async (_id) => void (await open.deleteOne({ _id })),
     probe: async (_id, ms) => {

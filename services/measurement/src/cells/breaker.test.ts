@@ -8,7 +8,7 @@ const never = (): never => {
   throw new Error('not asked for');
 };
 const BAD = { kind: 'unknown', why: 'it answered 503' } as const;
-const provider = 'openai-compatible';
+const provider = 'openai-compatible:alpha';
 
 /** A fleet where every call but these is an error. */
 const fleetOf = (over: Partial<Breakers>): Breakers => ({
@@ -43,7 +43,7 @@ it('a provider with an open breaker is not closed by a look that began before th
   expect([breaker.mayCall(), breaker.openSince()]).toEqual([true, null]);
 });
 
-it.each([{ kind: 'throttled', why: 'it answered 429' } as const, rejected(404)])(
+it.each([{ kind: 'throttled', why: 'it answered 429' } as const, rejected(400)])(
   'a provider that answers the call that tries it is back, were it by %j',
   async (answer) => {
     const closed: string[] = [];
@@ -63,6 +63,30 @@ it('a try that finds nobody to connect to was in vain: the next pause is longer'
   for (let n = 0; n < 6; n += 1) expect(other.record({ probe: false }, refused)).toBeUndefined();
   await breaker.record(breaker.admit() ?? { probe: false }, refused)?.();
   expect([breaker.mayCall(), tripped]).toEqual([false, [provider, provider]]);
+});
+
+it('what a person of ours must mend stops a model at its first call, and says why until that is done', async () => {
+  const tripped: unknown[] = [];
+  const fleet = fleetOf({
+    trip: async (...all) => void tripped.push(all),
+    probe: async () => true,
+    close: async () => {},
+  });
+  const breaker = breakerOf(fleet, provider);
+  const unusable = { kind: 'unusable', why: 'our account has no credit left: HTTP 402' } as const;
+  await breaker.record({ probe: false }, unusable)?.();
+  expect([breaker.mayCall(), breaker.why(), tripped]).toEqual([
+    false,
+    unusable.why,
+    [[provider, unusable.why]],
+  ]);
+  expect(breaker.record({ probe: false }, unusable)).toBeUndefined();
+  await breaker.requestProbe();
+  await breaker.record(breaker.admit() ?? { probe: false }, unusable)?.();
+  expect([breaker.mayCall(), tripped.length]).toEqual([false, 2]);
+  await breaker.requestProbe();
+  await breaker.record(breaker.admit() ?? { probe: false }, { kind: 'throttled', why: '' })?.();
+  expect([breaker.mayCall(), breaker.why()]).toEqual([true, null]);
 });
 
 it('a try that could not be asked gives its right back', async () => {

@@ -1,23 +1,22 @@
 import { elapsed, machineNow } from '@agence/platform/clock';
-import type { Outcome, Provider } from '../ai/port.ts';
+import type { Outcome } from '../ai/port.ts';
 import type { Breakers, OpenBreaker } from './breaker.store.ts';
 import { AHEAD_MS, CALL_MS } from './times.ts';
 
-/** The circuit breaker of a provider trips after so many failures in a row, with no answer in between. */
+/** The circuit breaker of a model trips after so many failures in a row, with no answer in between. */
 const FAILURES_IN_A_ROW = 5;
-
-/** Answers to every call while the key is cut or the credit is used up. */
-const SHUT_OUT: ReadonlySet<number> = new Set([401, 402, 403]);
 
 /** A call that may leave. `probe`: it tests whether the provider answers again (half-open). */
 export type Permit = { readonly probe: boolean };
 
-/** The circuit breaker of a provider, as one process knows it; the store holds what the fleet knows. */
+/** The circuit breaker of a model, as one process knows it; the store holds what the fleet knows. */
 export type Breaker = {
   /** Begins a look at the fleet. The returned function takes the result, unless this process learned more meanwhile. */
   readonly refresh: () => (all: readonly OpenBreaker[]) => void;
   /** Since when it is open; null while it is closed. */
   readonly openSince: () => Date | null;
+  /** Why it is open, if a person of ours must act. */
+  readonly why: () => string | null;
   /** Whether any call may leave now. */
   readonly mayCall: () => boolean;
   /** Asks the fleet for the right to probe. */
@@ -32,25 +31,23 @@ export type Breaker = {
 
 /** A throttled call says nothing of the provider; a call that did not leave counts when it was a probe. */
 const isFailure = (outcome: Outcome, probe: boolean): boolean =>
-  outcome.kind === 'unknown' ||
-  (outcome.kind === 'rejected' && SHUT_OUT.has(outcome.status)) ||
-  (outcome.kind === 'not_sent' && probe);
+  outcome.kind === 'unknown' || outcome.kind === 'unusable' || (outcome.kind === 'not_sent' && probe);
 
 /** The provider answered, though it throttled or refused this one call. */
 const hasAnswered = (outcome: Outcome): boolean =>
   outcome.kind === 'throttled' || (outcome.kind === 'rejected' && outcome.status > 0);
 
-export function breakerOf(breakers: Breakers, provider: Provider, timing = elapsed): Breaker {
+export function breakerOf(breakers: Breakers, model: string, timing = elapsed): Breaker {
   let failures = 0;
   let open: OpenBreaker | undefined;
   /** How long this process has had the right to probe; it lapses when it is not used. */
   let probeRight: (() => number) | null = null;
   const mayProbe = (): boolean => probeRight !== null && probeRight() <= AHEAD_MS;
   let [writesUnderWay, writes] = [0, 0];
-  const writeLater = (write: Breakers['close']) => {
+  const writeLater = (write: () => Promise<void>) => {
     writesUnderWay += 1;
     writes += 1;
-    return () => write(provider).finally(() => (writesUnderWay -= 1));
+    return () => write().finally(() => (writesUnderWay -= 1));
   };
   const release = ({ probe }: Permit): void => {
     if (probe && open !== undefined) probeRight ??= timing();
@@ -62,7 +59,7 @@ export function breakerOf(breakers: Breakers, provider: Provider, timing = elaps
       return (all) => {
         if (outdated || writesBefore !== writes) return;
         const before = open;
-        open = all.find(({ _id }) => _id === provider);
+        open = all.find(({ _id }) => _id === model);
         if (open !== undefined) return;
         probeRight = null;
         // Closed by another process, perhaps.
@@ -70,10 +67,11 @@ export function breakerOf(breakers: Breakers, provider: Provider, timing = elaps
       };
     },
     openSince: () => open?.since ?? null,
+    why: () => open?.why ?? null,
     mayCall: () => open === undefined || mayProbe(),
     requestProbe: async () => {
       const since = timing();
-      if (!mayProbe()) probeRight = (await breakers.probe(provider, AHEAD_MS + CALL_MS)) ? since : null;
+      if (!mayProbe()) probeRight = (await breakers.probe(model, AHEAD_MS + CALL_MS)) ? since : null;
     },
     admit: () => {
       if (open === undefined) return { probe: false };
@@ -89,18 +87,20 @@ export function breakerOf(breakers: Breakers, provider: Provider, timing = elaps
         failures = 0;
         if (open === undefined) return undefined;
         open = undefined;
-        return writeLater(breakers.close);
+        return writeLater(() => breakers.close(model));
       }
       if (!failed) {
         release(permit);
         return undefined;
       }
-      failures += 1;
+      const why = outcome.kind === 'unusable' ? outcome.why : undefined;
+      failures = why === undefined ? failures + 1 : FAILURES_IN_A_ROW;
       // Calls that were under way when the breaker tripped count no further.
       if (probe ? open === undefined : open !== undefined || failures < FAILURES_IN_A_ROW) return undefined;
       const now = machineNow();
-      open ??= { _id: provider, since: now, next: now, tries: 0 };
-      return writeLater(breakers.trip);
+      const { _id, since, next, tries } = open ?? { _id: model, since: now, next: now, tries: 0 };
+      open = { _id, since, next, tries, ...(why !== undefined && { why }) };
+      return writeLater(() => breakers.trip(model, why));
     },
   };
 }

@@ -93,7 +93,8 @@ const work = (rules: Rules, world: World, i: 0 | 1): World[] => {
       const sent = { ...world, sent: true };
       const charged = { ...sent, charges: world.charges + 1 };
       const made = [be('answer', charged), be('unknown', charged), be('unknown', sent), be('rejected', sent)];
-      return [...made, ...spend(world, 'unsent').map((on) => be('not_sent', on))];
+      const unsent = spend(world, 'unsent');
+      return [...made, ...unsent.flatMap((on) => [be('not_sent', on), be('unusable', on)])];
     }
     case 'answer':
       return [be('kept', { ...world, kept: true })];

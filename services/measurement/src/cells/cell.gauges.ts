@@ -1,13 +1,11 @@
 import type { Gauge } from '@agence/platform/metrics';
 import { isoDay } from '@agence/words/paris';
 import type { CellNeeds } from './means.ts';
+import { openBreakers } from './open-breakers.ts';
 
 /** Due paid calls that nobody has begun; calls that wait for another day's ceiling do not count. */
-export function cellGauges({
-  cells,
-  breakers,
-  clock,
-}: Pick<CellNeeds, 'cells' | 'breakers' | 'clock'>): readonly Gauge[] {
+export function cellGauges(needs: CellNeeds): readonly Gauge[] {
+  const { cells, clock } = needs;
   const waiting = () => cells.waiting(isoDay(clock.now()));
   return [
     {
@@ -25,8 +23,14 @@ export function cellGauges({
     {
       name: 'agence.providers.away',
       unit: '{provider}',
-      description: 'AI providers that are not called, but for one try now and then',
-      read: async () => (await breakers.all()).length,
+      description: 'AI models whose provider fails: not called, but for one try now and then',
+      read: async () => (await openBreakers(needs)).filter(({ why }) => why === undefined).length,
+    },
+    {
+      name: 'agence.models.stopped',
+      unit: '{model}',
+      description: 'AI models that take no call until a person acts: no credit, wrong key, address or name',
+      read: async () => (await openBreakers(needs)).filter(({ why }) => why !== undefined).length,
     },
   ];
 }

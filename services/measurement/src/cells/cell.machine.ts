@@ -53,6 +53,8 @@ export type CellEvent =
   | { kind: 'answer'; fence: number; at: number }
   | ({ kind: 'not_sent' } & Later)
   | ({ kind: 'throttled'; retry_after_s?: number | undefined } & Later)
+  /** Its model takes no call until a person of ours acts: it keeps its turn, for as long as that takes. */
+  | ({ kind: 'unusable' } & Later)
   /** Refused by the provider, or by us before sending, since the call cannot be made any more. */
   | { kind: 'rejected'; fence: number; at: number; why: string }
   | { kind: 'unknown'; fence: number; at: number; why: string }
@@ -101,6 +103,10 @@ export const step = <C extends Cell>(cell: C, event: CellEvent): C | 'ignored' =
     case 'not_sent':
     case 'throttled':
       return holds(cell, 'calling', event.fence) ? tryLater(cell, event) : 'ignored';
+    case 'unusable':
+      return holds(cell, 'calling', event.fence)
+        ? { ...waiting(cell, cell.not_before, event.why), ...untried(cell, event) }
+        : 'ignored';
     case 'rejected':
       return holds(cell, 'claimed', event.fence) || holds(cell, 'calling', event.fence)
         ? ended(cell, 'refused', event.at, event.why)
@@ -155,12 +161,16 @@ const ended = <C extends Cell>(cell: C, etat: Etat, at: number, why: string | nu
 const tryLater = <C extends Cell>(cell: C, event: Later & { retry_after_s?: number | undefined }): C => {
   const blocked_since = cell.blocked_since ?? event.at;
   const next = event.at + Math.max(backoff(cell.attempt, event.draw), (event.retry_after_s ?? 0) * 1000);
-  const { marked } = event;
-  const tries = cell.tries.slice(marked - cell.marked);
+  const rest = { blocked_since, ...untried(cell, event) };
   return next > blocked_since + GIVE_UP_AFTER
-    ? { ...ended(cell, 'refused', event.at, event.why), blocked_since, marked, tries }
-    : { ...waiting(cell, next, event.why), blocked_since, marked, tries };
+    ? { ...ended(cell, 'refused', event.at, event.why), ...rest }
+    : { ...waiting(cell, next, event.why), ...rest };
 };
+
+const untried = (cell: Cell, { marked }: Later) => ({
+  marked,
+  tries: cell.tries.slice(marked - cell.marked),
+});
 
 /**
  * Frees a cell whose call did not leave, when its intent may or may not be written: apply both in order, until one is

@@ -38,14 +38,14 @@ const dueAt = (at: number, today: string) => ({
   $or: [{ blocked_day: null }, { blocked_day: { $lt: today } }],
 });
 
+/** Of one model, or of all but some. */
+type ModelIs = string | { $nin: string[] };
+
 export type Cells = {
   readonly idle: IdleBackoff;
   readonly create: (cells: readonly StoredCell[]) => Promise<void>;
   readonly find: (id: string) => Promise<StoredCell | null>;
-  /**
-   * Applies an event by a conditional write; null when it had no right over the cell. A cell given whole is read again
-   * only if it has changed since.
-   */
+  /** Applies an event by a conditional write; null when it had no right. A cell given whole is read again only if changed. */
   readonly apply: (
     cell: StoredCell | string,
     event: CellEvent,
@@ -59,8 +59,8 @@ export type Cells = {
   readonly blocked: (pour: string, day: string) => Promise<boolean>;
   /** Whether a cell could not be sent for that long. */
   readonly unsent: (pour: string, for_ms: number) => Promise<boolean>;
-  /** Whether a cell is still to be asked of one of these providers. */
-  readonly waitsFor: (pour: string, providers: readonly string[]) => Promise<boolean>;
+  /** Whether a cell is still to be asked of one of these models. */
+  readonly waitsFor: (pour: string, models: readonly string[]) => Promise<boolean>;
   /** The number of cells by purpose and state. */
   readonly states: (
     pour: readonly string[],
@@ -74,7 +74,7 @@ export type Cells = {
   /** Whether a call is due that nobody holds. */
   readonly anyDue: (today: string) => Promise<boolean>;
   /** The due calls of a lane, longest due first. */
-  readonly due: (today: string, lane: Lane, most: number) => Promise<readonly StoredCell[]>;
+  readonly due: (today: string, lane: Lane, most: number, of: ModelIs) => Promise<readonly StoredCell[]>;
   /** Due calls whose model is not in this list. */
   readonly dueOfOthers: (today: string, models: readonly string[]) => Promise<readonly StoredCell[]>;
   /** The number of calls due and not begun, and how long the oldest has been due. */
@@ -140,7 +140,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
     blocked: (pour, blocked_day) => any({ pour, etat: 'todo', blocked_day }),
     unsent: async (pour, for_ms) =>
       any({ pour, etat: 'todo', blocked_since: { $lt: (await now()) - for_ms } }),
-    waitsFor: (pour, from) => any({ pour, etat: { $in: [...NOT_CALLED] }, provider: { $in: [...from] } }),
+    waitsFor: (pour, from) => any({ pour, etat: { $in: [...NOT_CALLED] }, model: { $in: [...from] } }),
     states: async (pour) => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
       type Row = { readonly _id: Pick<StoredCell, 'pour' | 'etat'>; readonly count: number };
@@ -171,9 +171,9 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       return open;
     },
     anyDue: async (today) => any(dueAt(await now(), today)),
-    due: async (today, { provider, genres }, most) =>
+    due: async (today, { provider, genres }, most, model) =>
       cells
-        .find({ ...dueAt(await now(), today), provider, genre: { $in: [...genres] } })
+        .find({ ...dueAt(await now(), today), provider, genre: { $in: [...genres] }, model })
         .sort({ not_before: 1 })
         .limit(most)
         .toArray(),

@@ -3,7 +3,7 @@ import type { Try } from './only-once.ts';
 
 /** A cell and everything that acts on it: two workers, the bus, the provider's charges. Plain data, for the exploration. */
 
-type Told = 'unknown' | 'not_sent' | 'rejected';
+type Told = 'unknown' | 'not_sent' | 'unusable' | 'rejected';
 /** `doubt`, `undoing`: the intent's write has no acknowledgement; `marked`: the call may leave; `kept`: only the answer is stored. */
 type Pc = 'idle' | 'claimed' | 'doubt' | 'undoing' | 'intended' | 'marked' | 'answer' | 'kept' | Told;
 export type Worker = { pc: Pc; fence: number; attempt: number; marked: number; tries: readonly string[] };

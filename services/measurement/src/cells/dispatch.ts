@@ -27,8 +27,7 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   const all = callable(needs);
   const configured = all.map(({ id }) => id);
   const hurry = new AbortController();
-  const providers = new Set(all.map(({ provider }) => provider));
-  const breakers = new Map([...providers].map((provider) => [provider, breakerOf(needs.breakers, provider)]));
+  const breakers = new Map(all.map(({ id }) => [id, breakerOf(needs.breakers, id)]));
   let pumps: readonly Pump[] = [];
   let readers: readonly Pump[] = [];
   let looks = 0;
@@ -84,11 +83,9 @@ export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }:
   return {
     sweep,
     start: async () => {
-      const all = lanesOf(models, needs, parallel).flatMap((lane) => {
-        const breaker = breakers.get(lane.provider);
-        return breaker === undefined
-          ? []
-          : [{ lane, made: pump(needs, tasks, lane, breaker, hurry.signal, onEnded) }];
+      const all = lanesOf(models, needs, parallel).map((lane) => {
+        const ofLane = [...breakers].filter(([id]) => id.startsWith(`${lane.provider}:`));
+        return { lane, made: pump(needs, tasks, lane, new Map(ofLane), hurry.signal, onEnded) };
       });
       pumps = all.map(({ made }) => made);
       readers = all.filter(({ lane }) => lane.genres.includes('lecture')).map(({ made }) => made);

@@ -1,13 +1,13 @@
-import type { Provider } from '../ai/port.ts';
+import type { OpenBreaker } from './breaker.store.ts';
 import type { CellNeeds } from './means.ts';
 import { AWAY_MS } from './times.ts';
 
-/** Providers unavailable for so long that people who wait are told, or served without them. */
+/** Models unavailable for so long that people who wait are told, or served without them. */
 export const longAway = async ({
   breakers,
   databaseNow,
-}: Pick<CellNeeds, 'breakers' | 'databaseNow'>): Promise<readonly Provider[]> => {
+}: Pick<CellNeeds, 'breakers' | 'databaseNow'>): Promise<readonly OpenBreaker[]> => {
   const all = await breakers.all();
   const before = all.length === 0 ? 0 : (await databaseNow()) - AWAY_MS;
-  return all.filter(({ since }) => since.getTime() <= before).map(({ _id }) => _id);
+  return all.filter(({ since }) => since.getTime() <= before);
 };

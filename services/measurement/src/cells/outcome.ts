@@ -14,6 +14,7 @@ export const eventOf = (outcome: Exclude<Outcome, Answer>, attempt: Attempt): Ce
   const { kind, why } = outcome;
   switch (kind) {
     case 'not_sent':
+    case 'unusable':
       return { kind, ...attempt, why };
     case 'throttled':
       return { kind, ...attempt, why, retry_after_s: outcome.retry_after_s };

@@ -12,8 +12,21 @@ import type { Tasks } from './tasks.ts';
 import { AHEAD_MS } from './times.ts';
 import { keep, leave, TOLD_TO_END } from './worker.ts';
 
+/** What waits for a person of ours is given up after so long: 7 days. */
+const GIVE_UP_STOPPED = 7 * GIVE_UP_AFTER;
+
 /** Calls given up together. */
 const BATCH = 500;
+
+type Leaving = { readonly ready: Ready; readonly breaker: Breaker; readonly permit: Permit };
+
+/** How long due calls wait for a model that is not called, and why they are given up then. */
+const patienceWith = (breaker: Breaker, away_ms: number): readonly [ms: number, why: string] => {
+  if (breaker.why() !== null) return [GIVE_UP_STOPPED, 'its model took no call for 7 days'];
+  return away_ms < GIVE_UP_AFTER
+    ? [2 * GIVE_UP_AFTER, 'its provider came and went for 48 hours']
+    : [GIVE_UP_AFTER, 'its provider was away for 24 hours'];
+};
 
 export type Pump = {
   /** Something is ready to leave, or under way. */
@@ -32,7 +45,7 @@ export function pump(
   needs: CellNeeds,
   tasks: Tasks,
   lane: Lane,
-  breaker: Breaker,
+  breakers: ReadonlyMap<string, Breaker>,
   hurry: AbortSignal,
   over: (cell: StoredCell) => void,
 ): Pump {
@@ -40,12 +53,28 @@ export function pump(
   const share = needs.share(lane);
   const perKey = keyedMutex();
   const running = new Set<Promise<void>>();
-  let ahead: (Ready & { readonly waited: () => number })[] = [];
+  type Waiting = Ready & { readonly waited: () => number };
+  let ahead: Waiting[] = [];
   let places = 0;
   let more = false;
   let looking: Promise<void> | undefined;
 
-  const run = async (ready: Ready, permit: Permit): Promise<void> => {
+  const open = () => [...breakers].filter(([, breaker]) => breaker.openSince() !== null);
+  const isOf = (model: string) => (ready: Ready) => ready.call.model.id === model;
+
+  /** The first call that may leave. */
+  const next = (): Leaving | null => {
+    for (const [at, ready] of ahead.entries()) {
+      const breaker = breakers.get(ready.call.model.id);
+      const permit = breaker?.admit() ?? null;
+      if (breaker === undefined || permit === null) continue;
+      ahead.splice(at, 1);
+      return { ready, breaker, permit };
+    }
+    return null;
+  };
+
+  const run = async ({ ready, breaker, permit }: Leaving): Promise<void> => {
     let left = false;
     // The outcome is recorded before the next call leaves.
     const call = leave(needs, ready, hurry).then((made) => {
@@ -65,25 +94,29 @@ export function pump(
   };
 
   const begin = (): void => {
-    while (!ending.aborted && places < share.has() && ahead.length > 0) {
-      const permit = breaker.admit();
-      const ready = permit === null ? undefined : ahead.shift();
-      if (permit === null || ready === undefined) break;
+    while (!ending.aborted && places < share.has()) {
+      const leaving = next();
+      if (leaving === null) break;
       places += 1;
-      const task = logAndContinue(needs, ready.cell._id, () => run(ready, permit));
+      const task = logAndContinue(needs, leaving.ready.cell._id, () => run(leaving));
       running.add(task);
       void task.finally(() => running.delete(task));
     }
-    if (more && breaker.openSince() === null && ahead.length <= lane.parallel / 2)
-      void logAndContinue(needs, lane.name, fill);
+    if (more && ahead.length <= lane.parallel / 2) void logAndContinue(needs, lane.name, fill);
   };
 
   const fillOnce = async (): Promise<void> => {
-    const room = (breaker.openSince() === null ? lane.parallel : 1) - ahead.length;
-    if (room <= 0 || ending.aborted) return;
-    const due = await cells.due(isoDay(clock.now()), lane, room);
-    more = due.length === room;
-    const ready = await prepare(needs, tasks, due);
+    if (ending.aborted) return;
+    const today = isoDay(clock.now());
+    const room = lane.parallel - ahead.length;
+    const stopped = open();
+    const without = stopped.map(([model]) => model);
+    const due = room <= 0 ? [] : await cells.due(today, lane, room, { $nin: without });
+    if (room > 0) more = due.length === room;
+    // Of a model that is tried, one call.
+    const tried = stopped.filter(([model, breaker]) => breaker.mayCall() && !ahead.some(isOf(model)));
+    const probes = await Promise.all(tried.map(([model]) => cells.due(today, lane, 1, model)));
+    const ready = await prepare(needs, tasks, [...due, ...probes.flat()]);
     const waited = elapsed();
     ahead.push(...ready.map((next) => ({ ...next, waited })));
     begin();
@@ -104,22 +137,23 @@ export function pump(
 
   /**
    * The breaker is open: due calls wait and cost nothing, but for a probe now and then. Calls due for 24 hours are given
-   * up, or for 48 when the provider comes and goes.
+   * up, or for 48 when the provider comes and goes, or for 7 days when a person of ours must act.
    */
-  const probe = async (since: Date): Promise<void> => {
-    const due = (most: number) => cells.due(isoDay(clock.now()), lane, most);
-    const long = (await needs.databaseNow()) - GIVE_UP_AFTER;
-    const flaps = since.getTime() > long;
-    const before = flaps ? long - GIVE_UP_AFTER : long;
+  const probe = async (model: string, breaker: Breaker, since: Date): Promise<void> => {
+    const due = (most: number) => cells.due(isoDay(clock.now()), lane, most, model);
+    const now = await needs.databaseNow();
+    const [patience, why] = patienceWith(breaker, now - since.getTime());
+    const before = now - patience;
     const [first] = await due(1);
     if (first !== undefined && first.not_before <= before) {
       const old = (await due(BATCH)).filter(({ not_before }) => not_before <= before);
-      await giveUp(needs, old, `its provider ${flaps ? 'came and went for 48' : 'was away for 24'} hours`);
+      await giveUp(needs, old, why);
     }
-    if (first !== undefined || ahead.length > 0) await breaker.requestProbe();
+    const mine = ahead.filter(isOf(model));
+    if (first !== undefined || mine.length > 0) await breaker.requestProbe();
     if (breaker.mayCall()) return;
-    const back = ahead.splice(0).map((next) => giveBack(needs, next, 'its provider is away'));
-    await Promise.all(back);
+    ahead = ahead.filter((ready) => !mine.includes(ready));
+    await Promise.all(mine.map((ready) => giveBack(needs, ready, 'its model is not called')));
   };
 
   return {
@@ -127,9 +161,11 @@ export function pump(
     look: () =>
       perKey(lane.name, async () => {
         await freshen();
-        const since = breaker.openSince();
-        if (since !== null) await probe(since);
-        if (breaker.mayCall()) await fill();
+        for (const [model, breaker] of open()) {
+          const since = breaker.openSince();
+          if (since !== null) await probe(model, breaker, since);
+        }
+        if ([...breakers.values()].some((breaker) => breaker.mayCall())) await fill();
         const wanted = ahead.length > 0 ? lane.parallel : 0;
         if (wanted + places + share.has() > 0) await share.ask(wanted, places);
         begin();

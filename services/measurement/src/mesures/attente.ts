@@ -17,6 +17,9 @@ const journee = (jour: string, jours: number): string =>
 
 const UNE_IA = fr`L'une des IA interrogées ne répond plus correctement ; ses appels reprennent d'eux-mêmes dès qu'elle répond, et la mesure se conclut sans eux au bout de 24 heures.`;
 
+/** Our own trouble with a provider is no business of an agency's. */
+const UNE_IA_ARRETEE = fr`L'une des IA interrogées n'est pas disponible pour l'instant ; ses appels reprennent d'eux-mêmes, sans démarche de votre part.`;
+
 const attenteDe = async (needs: Needs, id: string, mesure: Mesure, jour: string): Promise<Attente | null> => {
   const { cells } = needs;
   const any = async (waits: (pour: string) => Promise<boolean>) =>
@@ -24,14 +27,19 @@ const attenteDe = async (needs: Needs, id: string, mesure: Mesure, jour: string)
   if (await any((pour) => cells.blocked(pour, jour))) return `plafond:${jour}`;
   if (await any((pour) => cells.unsent(pour, AWAY_MS))) return 'ia';
   const away = await longAway(needs);
-  if (away.length > 0 && (await any((pour) => cells.waitsFor(pour, away)))) return 'une ia';
+  const waits = (open: typeof away) => {
+    const models = open.map(({ _id }) => _id);
+    return any((pour) => cells.waitsFor(pour, models));
+  };
+  if (away.length > 0 && (await waits(away)))
+    return (await waits(away.filter(({ why }) => why === undefined))) ? 'une ia' : 'une ia arrêtée';
   return mesure.jours === undefined ? null : `jour:${dayOf(mesure, needs.clock.now())}`;
 };
 
-const DETAILS = { ia: IA_ABSENTES, 'une ia': UNE_IA } as const;
+const DETAILS = { ia: IA_ABSENTES, 'une ia': UNE_IA, 'une ia arrêtée': UNE_IA_ARRETEE } as const;
 
 const detailDe = (attente: Attente, jour: string, { jours = 1 }: Mesure): string => {
-  if (attente === 'ia' || attente === 'une ia') return DETAILS[attente];
+  if (attente === 'ia' || attente === 'une ia' || attente === 'une ia arrêtée') return DETAILS[attente];
   return attente.startsWith('jour:') ? journee(attente.slice('jour:'.length), jours) : plafond(jour);
 };
 

@@ -77,8 +77,8 @@ export type Bilan = {
   readonly incertaines?: readonly Incertaine[];
 };
 
-/** `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached; `ia`: no call can be sent; `une ia`: a provider fails; `jour:N`: that day of a measurement of several. */
-export type Attente = `plafond:${string}` | 'ia' | 'une ia' | `jour:${number}`;
+/** `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached; `ia`: no call can be sent; `une ia`: a provider fails; `une ia arrêtée`: a model takes no call until an operator acts; `jour:N`: that day of a measurement of several. */
+export type Attente = `plafond:${string}` | 'ia' | 'une ia' | 'une ia arrêtée' | `jour:${number}`;
 
 export type Mesure = Plan & {
   readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';

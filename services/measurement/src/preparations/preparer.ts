@@ -72,7 +72,8 @@ export const preparer = async (
 /** Cancels a call that cannot be sent for long: we can write the questions ourselves. */
 const renoncer = async (needs: Needs, id: string): Promise<boolean> => {
   const { cells, databaseNow } = needs;
-  const long = (await cells.unsent(id, AWAY_MS)) || (await cells.waitsFor(id, await longAway(needs)));
+  const away = (await longAway(needs)).map(({ _id }) => _id);
+  const long = (await cells.unsent(id, AWAY_MS)) || (await cells.waitsFor(id, away));
   return long && (await cells.apply(id, { kind: 'cancel', at: await databaseNow() })) !== null;
 };
 

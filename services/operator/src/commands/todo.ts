@@ -35,6 +35,13 @@ const measurements: Source[1] = async ({ measurement }) =>
     }),
   );
 
+const models: Source[1] = async ({ measurement }) =>
+  (await measurement.listStopped({})).stopped.map(({ model, why, depuis_ts: since_ts }) => ({
+    ...{ id: model, kind: 'model', since_ts },
+    what: `${model} takes no call: ${why}`,
+    next: null,
+  }));
+
 const failedMails = ({ mail }: System) =>
   allRows(
     (after) => mail.listMessages({ etat: 'échec', after }),
@@ -74,6 +81,7 @@ const SOURCES: readonly Source[] = [
   ['form', leads],
   ['form', queue],
   ['measurement', measurements],
+  ['measurement', models],
   ['mail', mails],
   ['mail', givenUp],
   ['mail', refusedToday],

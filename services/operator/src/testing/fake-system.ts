@@ -139,6 +139,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
     },
     measurement: {
       listFailed: tells('measurement', { failed: WAITING.failed }),
+      listStopped: tells('measurement', { stopped: WAITING.stopped }),
       retryMeasurement: does('retryMeasurement', {
         $case: 'retried',
         value: { id: 'm_1_3', compte: 'clairval', client: 'c_1', appels_prevus: 200 },

@@ -188,6 +188,20 @@ export interface ShowReadingsResponse_ReplisEntry {
   value: number;
 }
 
+export interface ListStoppedRequest {
+}
+
+export interface ListStoppedResponse {
+  stopped: StoppedModel[];
+}
+
+export interface StoppedModel {
+  /** provider:model */
+  model: string;
+  why: string;
+  depuis_ts: number;
+}
+
 export interface ListCostsRequest {
   /** YYYY-MM in Paris. Absent: every month whose answers are kept. */
   mois?: string | undefined;
@@ -1840,6 +1854,155 @@ export const ShowReadingsResponse_ReplisEntry: MessageFns<ShowReadingsResponse_R
   },
 };
 
+function createBaseListStoppedRequest(): ListStoppedRequest {
+  return {};
+}
+
+export const ListStoppedRequest: MessageFns<ListStoppedRequest> = {
+  encode(_: ListStoppedRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListStoppedRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListStoppedRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseListStoppedResponse(): ListStoppedResponse {
+  return { stopped: [] };
+}
+
+export const ListStoppedResponse: MessageFns<ListStoppedResponse> = {
+  encode(message: ListStoppedResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.stopped) {
+      StoppedModel.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListStoppedResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListStoppedResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.stopped.push(StoppedModel.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStoppedModel(): StoppedModel {
+  return { model: "", why: "", depuis_ts: 0 };
+}
+
+export const StoppedModel: MessageFns<StoppedModel> = {
+  encode(message: StoppedModel, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.model !== "") {
+      writer.uint32(10).string(message.model);
+    }
+    if (message.why !== "") {
+      writer.uint32(18).string(message.why);
+    }
+    if (message.depuis_ts !== 0) {
+      writer.uint32(24).int64(message.depuis_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StoppedModel {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStoppedModel();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.depuis_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListCostsRequest(): ListCostsRequest {
   return { mois: undefined };
 }
@@ -2239,6 +2402,16 @@ export const MeasurementOperatorService = {
       Buffer.from(ShowReadingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ShowReadingsResponse => ShowReadingsResponse.decode(value),
   },
+  /** Models that take no call until a person acts: no credit, wrong key, address or name. */
+  listStopped: {
+    path: "/agence.measurement.v1.MeasurementOperator/ListStopped" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListStoppedRequest): Buffer => Buffer.from(ListStoppedRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListStoppedRequest => ListStoppedRequest.decode(value),
+    responseSerialize: (value: ListStoppedResponse): Buffer => Buffer.from(ListStoppedResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListStoppedResponse => ListStoppedResponse.decode(value),
+  },
   /** Calls and euros per account and month, from the stored answers. */
   listCosts: {
     path: "/agence.measurement.v1.MeasurementOperator/ListCosts" as const,
@@ -2265,6 +2438,8 @@ export interface MeasurementOperatorServer extends UntypedServiceImplementation 
   scoreReadings: handleUnaryCall<ScoreReadingsRequest, ScoreReadingsResponse>;
   /** The reader of answers, and its outcomes in a month. */
   showReadings: handleUnaryCall<ShowReadingsRequest, ShowReadingsResponse>;
+  /** Models that take no call until a person acts: no credit, wrong key, address or name. */
+  listStopped: handleUnaryCall<ListStoppedRequest, ListStoppedResponse>;
   /** Calls and euros per account and month, from the stored answers. */
   listCosts: handleUnaryCall<ListCostsRequest, ListCostsResponse>;
 }
@@ -2380,6 +2555,22 @@ export interface MeasurementOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ShowReadingsResponse) => void,
+  ): ClientUnaryCall;
+  /** Models that take no call until a person acts: no credit, wrong key, address or name. */
+  listStopped(
+    request: ListStoppedRequest,
+    callback: (error: ServiceError | null, response: ListStoppedResponse) => void,
+  ): ClientUnaryCall;
+  listStopped(
+    request: ListStoppedRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListStoppedResponse) => void,
+  ): ClientUnaryCall;
+  listStopped(
+    request: ListStoppedRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListStoppedResponse) => void,
   ): ClientUnaryCall;
   /** Calls and euros per account and month, from the stored answers. */
   listCosts(

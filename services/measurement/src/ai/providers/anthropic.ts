@@ -14,7 +14,7 @@ export const anthropic = {
   reader: 'claude-haiku-4-5',
   open: async (connection, { model, ville, search, effort }) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
-    const provider = createAnthropic(settingsOf(connection));
+    const provider = createAnthropic(settingsOf(connection, '/v1'));
     const opened = {
       model: provider(model),
       providerOptions: { anthropic: effort === null ? {} : { effort } },

@@ -10,7 +10,7 @@ export const google = {
   reader: 'gemini-2.5-flash-lite',
   open: async (connection, { model, search, effort }) => {
     const { createGoogle } = await import('@ai-sdk/google');
-    const provider = createGoogle(settingsOf(connection));
+    const provider = createGoogle(settingsOf(connection, '/v1beta'));
     return {
       model: provider(model),
       providerOptions: { google: effort === null ? {} : { thinkingConfig: { thinkingLevel: effort } } },

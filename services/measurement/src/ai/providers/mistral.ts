@@ -9,7 +9,7 @@ export const mistral = {
   reader: 'mistral-small-latest',
   open: async (connection, { model, search }) => {
     const { createMistral } = await import('@ai-sdk/mistral');
-    const provider = createMistral(settingsOf(connection));
+    const provider = createMistral(settingsOf(connection, '/v1'));
     if (search === undefined)
       return { model: provider(model), providerOptions: { mistral: { strictJsonSchema: true } } };
     return {

@@ -9,7 +9,7 @@ export const openai = {
   reader: 'gpt-5-nano',
   open: async (connection, { model, ville, search, effort }) => {
     const { createOpenAI } = await import('@ai-sdk/openai');
-    const provider = createOpenAI(settingsOf(connection));
+    const provider = createOpenAI(settingsOf(connection, '/v1', true));
     return {
       model: provider.responses(model),
       ...(search && {

@@ -32,11 +32,16 @@ const ask = async (
   answered: typeof reply,
   over: Partial<Call> = {},
   limits: Partial<Limits> = {},
+  under = '',
 ) => {
   reply = answered;
   seen = [];
   const provider = id.slice(0, id.indexOf(':')) as keyof typeof PROVIDERS;
-  const settings = { AI_MODELS: id, [PROVIDERS[provider].key]: 'k-1', [PROVIDERS[provider].base]: url };
+  const settings = {
+    AI_MODELS: id,
+    [PROVIDERS[provider].key]: 'k-1',
+    [PROVIDERS[provider].base]: `${url}${under}`,
+  };
   const [model] = modelsOf(settings);
   if (!model) throw new Error('no model');
   const outcome = await askModelOf(settings, { timeoutMs: 2000, ...limits })({
@@ -102,9 +107,12 @@ describe.each(REPLIES)('$id', ({ id, path, key, tool, body, sources, searches, c
   test.each([
     [429, 'throttled'],
     [400, 'rejected'],
-    [401, 'rejected'],
+    [401, 'unusable'],
+    [402, 'unusable'],
+    [404, 'unusable'],
+    [405, 'unusable'],
     [500, 'unknown'],
-    [529, 'unknown'],
+    [529, id.startsWith('anthropic') ? 'throttled' : 'unknown'],
   ])('%i is %s, after one request', async (status, kind) => {
     const { outcome, seen } = await ask(id, {
       status,
@@ -165,4 +173,20 @@ test('searches are made from the customer’s town, in France, wherever a provid
     web_search_options: { user_location: place },
     language_preference: 'fr',
   });
+});
+
+test.each([
+  ['anthropic:claude-haiku-4-5', ['', '/', '/v1', '/v1/'], '/v1/messages'],
+  ['anthropic:claude-haiku-4-5', ['/anthropic', '/anthropic/v1'], '/anthropic/v1/messages'],
+  ['mistral:mistral-medium-latest', ['', '/v1'], '/v1/conversations'],
+  ['google:gemini-2.5-flash', ['', '/v1beta'], '/v1beta/models/gemini-2.5-flash:generateContent'],
+  ['openai:gpt-5', ['', '/v1'], '/v1/responses'],
+  ['openai:gpt-5', ['/v1/account/openai'], '/v1/account/openai/responses'],
+  ['xai:grok-4', ['', '/v1'], '/v1/responses'],
+  ['perplexity:sonar', ['', '/'], '/chat/completions'],
+])('%s is asked at the same path, whether its address is written %j', async (id, spellings, path) => {
+  for (const under of spellings) {
+    const { seen } = await ask(id, { status: 500, body: {} }, {}, {}, under);
+    expect(seen.map((request) => request.path)).toEqual([path]);
+  }
 });

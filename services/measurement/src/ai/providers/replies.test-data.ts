@@ -61,7 +61,7 @@ const responses = (model: string) => ({
 export const REPLIES: Reply[] = [
   {
     id: 'openai:gpt-5',
-    path: '/responses',
+    path: '/v1/responses',
     key: 'Bearer k-1',
     tool: '"web_search"',
     body: responses('gpt-5-2026'),
@@ -71,7 +71,7 @@ export const REPLIES: Reply[] = [
   },
   {
     id: 'xai:grok-4',
-    path: '/responses',
+    path: '/v1/responses',
     key: 'Bearer k-1',
     tool: '"web_search"',
     body: responses('grok-4-2026'),
@@ -81,7 +81,7 @@ export const REPLIES: Reply[] = [
   },
   {
     id: 'anthropic:claude-sonnet-4-6',
-    path: '/messages',
+    path: '/v1/messages',
     key: 'k-1',
     tool: '"web_search_20260318"',
     body: {
@@ -113,7 +113,7 @@ export const REPLIES: Reply[] = [
   },
   {
     id: 'google:gemini-2.5-flash',
-    path: '/models/gemini-2.5-flash:generateContent',
+    path: '/v1beta/models/gemini-2.5-flash:generateContent',
     key: 'k-1',
     tool: '"googleSearch"',
     body: {
@@ -153,7 +153,7 @@ export const REPLIES: Reply[] = [
   },
   {
     id: 'mistral:mistral-medium-latest',
-    path: '/conversations',
+    path: '/v1/conversations',
     key: 'Bearer k-1',
     tool: '"web_search"',
     body: {

@@ -10,7 +10,7 @@ export const xai = {
   reader: 'grok-4-fast-non-reasoning',
   open: async (connection, { model, search }) => {
     const { createXai } = await import('@ai-sdk/xai');
-    const provider = createXai(settingsOf(connection));
+    const provider = createXai(settingsOf(connection, '/v1', true));
     return {
       model: provider.responses(model),
       // The type comes from the older core that this package pins; the wire format is the same.

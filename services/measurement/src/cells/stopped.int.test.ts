@@ -1,0 +1,95 @@
+import { fr } from '@agence/gesture';
+import { eventually } from '@agence/testing/eventually';
+import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
+import type { FakeAnswer } from '@agence/testing/fakes/ai-script';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { askModelOf } from '../ai/ask.ts';
+import { modelsOf } from '../ai/settings.ts';
+import { listStopped } from '../stopped/list-stopped.handler.ts';
+import { DAY_MS, etatDe, launched } from '../testing/launched.ts';
+import type { Measuring } from '../testing/measuring.ts';
+import { cellGauges } from './cell.gauges.ts';
+
+let parts: TestParts;
+let provider: FakeAi;
+beforeEach(async () => {
+  [parts, provider] = await Promise.all([testParts(), startFakeAi()]);
+});
+afterEach(async () => {
+  await parts.stop();
+  await provider.stop();
+});
+
+const [WRONG, RIGHT] = ['openai-compatible:wrong', 'openai-compatible:right'];
+const GOOD = 'Je vous conseille **Dupont Sanitaire**, puis **Plomberie Martin**.';
+
+/** Two models of one provider, of which one takes no call. */
+const stoppedBy = async (answer: FakeAnswer) => {
+  provider.script(({ model }) => (model === 'wrong' ? answer : GOOD));
+  const settings = { AI_MODELS: `${WRONG},${RIGHT}`, OPENAI_COMPATIBLE_BASE_URL: provider.url };
+  const world = await launched(parts, {
+    ...{ models: modelsOf(settings), reader: null, ordersModel: null },
+    ask: askModelOf(settings, { timeoutMs: 5_000 }),
+  });
+  await world.start();
+  await eventually(async () => {
+    await world.sweep();
+    return (await statesOf(world, RIGHT))['done'] === 20;
+  });
+  return world;
+};
+
+const statesOf = async ({ needs }: Measuring, model: string) => {
+  const mine = (await needs.cells.of('m_1')).filter((cell) => cell.model === model);
+  const byState = Map.groupBy(mine, ({ etat }) => etat);
+  return Object.fromEntries([...byState].map(([etat, cells]) => [etat, cells.length]));
+};
+const asked = () => provider.requests().filter(({ model }) => model === 'wrong').length;
+const gauge = ({ needs }: Measuring, wanted: string) =>
+  cellGauges(needs)
+    .find(({ name }) => name === wanted)
+    ?.read();
+
+describe.each<[string, FakeAnswer]>([
+  ['has no credit', { status: 429, body: { error: { code: 'insufficient_quota', message: 'no quota' } } }],
+  ['is asked with a wrong key', { status: 401 }],
+  ['does not exist', { status: 404, body: { error: { message: 'The model `wrong` does not exist' } } }],
+  ['is asked at a wrong address', { status: 405 }],
+])('a model that %s', (_, answer) => {
+  it('is stopped by its first errors, burns no cell, and is asked for all once that is mended', async () => {
+    const world = await stoppedBy(answer);
+    // As many as were under way at once when the first error came, and the tries since.
+    expect(asked()).toBeLessThanOrEqual(8);
+    for (let looks = 0; looks < 5; looks += 1) await world.sweep();
+    expect([await statesOf(world, WRONG), await etatDe(world)]).toEqual([{ todo: 20 }, 'en cours']);
+    const { stopped } = await listStopped(world.needs)();
+    expect(stopped).toMatchObject([{ model: WRONG, why: expect.stringMatching(/HTTP \d{3}/) }]);
+    expect(await gauge(world, 'agence.models.stopped')).toBe(1);
+    expect(await gauge(world, 'agence.providers.away')).toBe(0);
+    provider.script(() => GOOD);
+    await parts.db.collection('breakers').updateMany({}, { $set: { next: new Date(1) } });
+    await eventually(async () => {
+      await world.sweep();
+      return (await etatDe(world)) === 'faite';
+    });
+    expect([await statesOf(world, WRONG), await gauge(world, 'agence.models.stopped')]).toEqual([
+      { done: 20 },
+      0,
+    ]);
+  });
+});
+
+it('a stopped model is waited for over a week-end, and agencies read nothing of our account', async () => {
+  const world = await stoppedBy({ status: 402 });
+  world.later(6 * 60_000);
+  await world.sweep();
+  expect(world.remis.map(({ detail }) => detail)).toEqual([
+    fr`L'une des IA interrogées n'est pas disponible pour l'instant ; ses appels reprennent d'eux-mêmes, sans démarche de votre part.`,
+  ]);
+  for (let day = 0; day < 3; day += 1) {
+    world.later(DAY_MS);
+    await world.sweep();
+  }
+  expect(await statesOf(world, WRONG)).toEqual({ todo: 20 });
+});
