@@ -13,7 +13,9 @@ import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { askModelOf } from './ai/ask.ts';
+import type { Note } from './ai/exchange.ts';
 import { observed } from './ai/observed.ts';
+import type { AskModel } from './ai/port.ts';
 import { modelsOf, ordersModelOf, readerOf } from './ai/settings.ts';
 import { ROBOTS_IA } from './audit/robots-ia.ts';
 import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
@@ -62,6 +64,8 @@ export type Needs = CellNeeds & {
   readonly citations: Citations;
   readonly etiquettes: Etiquettes;
   readonly demandes: Demandes;
+  /** Asks a model, and tells what went over the wire. */
+  readonly askNoting: (note: Note) => AskModel;
   /** The reader was configured by name, not chosen by price. */
   readonly readerChosen: boolean;
 };
@@ -112,6 +116,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     reader,
     ordersModel,
     ask: observed(around('ask', askModelOf(config))),
+    askNoting: (note) => askModelOf(config, {}, note),
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),
     answers: answerStore(platform),

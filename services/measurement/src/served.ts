@@ -29,6 +29,7 @@ import { retryMeasurementHandler } from './retry-measurement/retry-measurement.h
 import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
 import { showReadings } from './show-readings/show-readings.handler.ts';
 import { listStopped } from './stopped/list-stopped.handler.ts';
+import { tryModels } from './try-models/try-models.handler.ts';
 
 /** The calls that this service answers to other services and operators. */
 export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>): readonly ServedService[] => [
@@ -60,6 +61,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     showReadings: showReadings(needs),
     listCosts: listCosts(needs),
     listStopped: listStopped(needs),
+    tryModels: tryModels(needs),
     showMeasurements: showMeasurements(needs),
   }),
 ];

@@ -14,6 +14,7 @@ export const NOUNS: ReadonlyMap<string, readonly [group: string, about: string]>
   ['orders', ['People:', 'orders by mail that arrived, were refused or given up']],
   ['measurements', ['Measuring:', 'measurements and their calls']],
   ['readings', ['Measuring:', 'how answers are read, drawn to be labelled, read again']],
+  ['models', ['Measuring:', 'AI models, as real calls show them']],
   ['costs', ['Measuring:', 'what calls to AI models cost']],
   ['clock', ['The machine:', 'the product clock']],
   ['tasks', ['The machine:', 'scheduled tasks']],

@@ -48,7 +48,7 @@ describe('todo list', () => {
         ...['customer', 'cus_9', null, '30 m'],
         'accounts create --stripe-customer cus_9 --paiement carte --slug S --nom N --plan P --adresse A',
       ],
-      ['model', 'openai:gpt-5', null, '25 m', null],
+      ['model', 'openai:gpt-5', null, '25 m', 'models try openai:gpt-5'],
       ['refused', 'clairval', 'clairval', '10 m', 'orders list --account clairval'],
       [
         ...['transfer', 'clairval', 'clairval', '1 m'],

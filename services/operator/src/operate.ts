@@ -8,6 +8,7 @@ import { type DetectOptions, detect } from './commands/detect.ts';
 import { KEYS } from './commands/keys.ts';
 import { MAILS } from './commands/mails.ts';
 import { MEASURING } from './commands/measuring.ts';
+import { MODELS } from './commands/models.ts';
 import { ORDERS } from './commands/orders.ts';
 import { PEOPLE } from './commands/people.ts';
 import { PLANS } from './commands/plans.ts';
@@ -24,7 +25,7 @@ import type { Given, Verb } from './verb.ts';
 /** Every verb, in the order of the nouns. */
 export const VERBS: readonly Verb[] = [
   ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS, PLANS].flat(),
-  ...[PEOPLE, MAILS, ORDERS, MEASURING, READINGS, CLOCK, RUNNING, RESTORE].flat(),
+  ...[PEOPLE, MAILS, ORDERS, MEASURING, MODELS, READINGS, CLOCK, RUNNING, RESTORE].flat(),
 ];
 
 /** The input and output of the command line; a test gives its own. */

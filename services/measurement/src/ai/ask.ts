@@ -1,14 +1,15 @@
 import { readerFaultsOf } from '../simulator/lecture.ts';
 import { orderFaultsOf } from '../simulator/ordre.ts';
 import { simulateFaulty } from '../simulator/simulate.ts';
+import type { Note } from './exchange.ts';
 import type { Limits } from './limits.ts';
 import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
 import type { AiSettings } from './settings.ts';
 
-/** One function for every configured model. `limits`: instead of the model's own. */
+/** One function for every configured model. `limits`: instead of the model's own; `note`: is told what went over the wire. */
 export const askModelOf =
-  (settings: AiSettings, limits: Partial<Limits> = {}): AskModel =>
+  (settings: AiSettings, limits: Partial<Limits> = {}, note?: Note): AskModel =>
   async (call) => {
     const { provider } = call.model;
     if (provider === 'simulator')
@@ -18,7 +19,10 @@ export const askModelOf =
       })(call);
     const { throughSdk } = await import('./sdk.ts');
     const adapter = PROVIDERS[provider];
-    return throughSdk(adapter, { apiKey: settings[adapter.key], baseURL: settings[adapter.base], limits })(
-      call,
-    );
+    return throughSdk(adapter, {
+      apiKey: settings[adapter.key],
+      baseURL: settings[adapter.base],
+      limits,
+      note,
+    })(call);
   };

@@ -1,6 +1,7 @@
 import { APICallError, generateText, Output } from 'ai';
 import type { Adapter, Reply } from './adapter.ts';
 import { classify } from './classify.ts';
+import { type Note, noting } from './exchange.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import type { Answer, AskModel, Call, Finish, Source } from './port.ts';
 import { costInEuros, EUROS_PER_DOLLAR } from './prices.ts';
@@ -8,14 +9,19 @@ import { costInEuros, EUROS_PER_DOLLAR } from './prices.ts';
 // The SDK prints warnings on the console, and they may contain parts of the prompt.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-type Settings = { apiKey?: string | undefined; baseURL?: string | undefined; limits?: Partial<Limits> };
+type Settings = {
+  apiKey?: string | undefined;
+  baseURL?: string | undefined;
+  limits?: Partial<Limits>;
+  note?: Note | undefined;
+};
 
 /** A call makes at most one request, and ends by the timeout at the latest. */
 export const throughSdk =
-  (adapter: Adapter, { apiKey, baseURL, limits }: Settings): AskModel =>
+  (adapter: Adapter, { apiKey, baseURL, limits, note }: Settings): AskModel =>
   async (call) => {
     if (call.signal.aborted) return { kind: 'not_sent', why: 'stopped before the call was made' };
-    const wire = oneRequest();
+    const wire = oneRequest(note === undefined ? fetch : noting(note));
     const { outputTokens, timeoutMs, effort, searches } = { ...limitsOf(call.model.id), ...limits };
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
@@ -60,12 +66,12 @@ const structured = (schema: Readonly<Record<string, unknown>>) => ({
 });
 
 /** A second request (retry, redirect, second step) would be charged again: it is refused. */
-const oneRequest = () => {
+const oneRequest = (send: typeof fetch) => {
   let sent = false;
   const once: typeof fetch = async (input, init) => {
     if (sent) throw new Error('a second request for the same call was refused');
     sent = true;
-    return fetch(input, { ...init, redirect: 'manual' });
+    return send(input, { ...init, redirect: 'manual' });
   };
   return { fetch: once, sent: () => sent };
 };

@@ -67,6 +67,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     reader: readerOf({}),
     ordersModel: readerOf({}),
     ask: simulate,
+    askNoting: () => simulate,
     mark: marksOnce(bus, 'calls'),
     cells: { ...cells, apply },
     answers: answerStore(parts),

@@ -39,7 +39,7 @@ const models: Source[1] = async ({ measurement }) =>
   (await measurement.listStopped({})).stopped.map(({ model, why, depuis_ts: since_ts }) => ({
     ...{ id: model, kind: 'model', since_ts },
     what: `${model} takes no call: ${why}`,
-    next: null,
+    next: `models try ${model}`,
   }));
 
 const failedMails = ({ mail }: System) =>

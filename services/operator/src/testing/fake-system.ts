@@ -139,6 +139,10 @@ export function fakeSystem(away: readonly string[] = []): Fake {
     },
     measurement: {
       listFailed: tells('measurement', { failed: WAITING.failed }),
+      tryModels: tells('measurement', ({ model }: { model?: string }) => ({
+        tried: model === 'openai:gpt-6' ? [] : [WAITING.tried],
+        configured: ['openai:gpt-5'],
+      })),
       listStopped: tells('measurement', { stopped: WAITING.stopped }),
       retryMeasurement: does('retryMeasurement', {
         $case: 'retried',

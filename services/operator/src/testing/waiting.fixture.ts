@@ -35,6 +35,10 @@ export const WAITING = {
     { id: 'm_1_2', compte: 'clairval', client: 'c_1', entreprise: 'Épi', essai: 2, echec_ts: NOW - 3 * HOUR },
     { id: 'm_2_2', client: 'l_2', entreprise: 'Four', essai: 2, echec_ts: NOW - 4 * HOUR },
   ],
+  tried: {
+    ...{ model: 'openai:gpt-5', step: 'reponse', text: '', sources: [], odd: ['it has no text'], seconds: 1 },
+    exchange: '{"path":"/v1/responses","status":200}',
+  },
   stopped: [
     { model: 'openai:gpt-5', why: 'our account has no credit left: HTTP 429', depuis_ts: NOW - 1500 },
   ],

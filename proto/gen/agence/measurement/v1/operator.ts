@@ -202,6 +202,34 @@ export interface StoppedModel {
   depuis_ts: number;
 }
 
+export interface TryModelsRequest {
+  /** provider:model. Absent: every configured model. */
+  model?: string | undefined;
+}
+
+export interface TryModelsResponse {
+  tried: ModelTried[];
+  configured: string[];
+}
+
+export interface ModelTried {
+  model: string;
+  /** reponse, lecture or preparation */
+  step: string;
+  version?: string | undefined;
+  text: string;
+  sources: string[];
+  searches: number;
+  input_tokens: number;
+  output_tokens: number;
+  /** Absent: the price is not known. */
+  euros?: number | undefined;
+  seconds: number;
+  odd: string[];
+  /** JSON: path, request, status and reply, without headers. Absent: no reply came. */
+  exchange?: string | undefined;
+}
+
 export interface ListCostsRequest {
   /** YYYY-MM in Paris. Absent: every month whose answers are kept. */
   mois?: string | undefined;
@@ -2003,6 +2031,289 @@ export const StoppedModel: MessageFns<StoppedModel> = {
   },
 };
 
+function createBaseTryModelsRequest(): TryModelsRequest {
+  return { model: undefined };
+}
+
+export const TryModelsRequest: MessageFns<TryModelsRequest> = {
+  encode(message: TryModelsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.model !== undefined) {
+      writer.uint32(10).string(message.model);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TryModelsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTryModelsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTryModelsResponse(): TryModelsResponse {
+  return { tried: [], configured: [] };
+}
+
+export const TryModelsResponse: MessageFns<TryModelsResponse> = {
+  encode(message: TryModelsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.tried) {
+      ModelTried.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.configured) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TryModelsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTryModelsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.tried.push(ModelTried.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.configured.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseModelTried(): ModelTried {
+  return {
+    model: "",
+    step: "",
+    version: undefined,
+    text: "",
+    sources: [],
+    searches: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    euros: undefined,
+    seconds: 0,
+    odd: [],
+    exchange: undefined,
+  };
+}
+
+export const ModelTried: MessageFns<ModelTried> = {
+  encode(message: ModelTried, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.model !== "") {
+      writer.uint32(10).string(message.model);
+    }
+    if (message.step !== "") {
+      writer.uint32(18).string(message.step);
+    }
+    if (message.version !== undefined) {
+      writer.uint32(26).string(message.version);
+    }
+    if (message.text !== "") {
+      writer.uint32(34).string(message.text);
+    }
+    for (const v of message.sources) {
+      writer.uint32(42).string(v!);
+    }
+    if (message.searches !== 0) {
+      writer.uint32(48).int32(message.searches);
+    }
+    if (message.input_tokens !== 0) {
+      writer.uint32(56).int32(message.input_tokens);
+    }
+    if (message.output_tokens !== 0) {
+      writer.uint32(64).int32(message.output_tokens);
+    }
+    if (message.euros !== undefined) {
+      writer.uint32(73).double(message.euros);
+    }
+    if (message.seconds !== 0) {
+      writer.uint32(81).double(message.seconds);
+    }
+    for (const v of message.odd) {
+      writer.uint32(90).string(v!);
+    }
+    if (message.exchange !== undefined) {
+      writer.uint32(98).string(message.exchange);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ModelTried {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseModelTried();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.model = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.step = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.text = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.sources.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.searches = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.input_tokens = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.output_tokens = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 73) {
+              break;
+            }
+
+            message.euros = reader.double();
+            continue;
+          }
+          case 10: {
+            if (tag !== 81) {
+              break;
+            }
+
+            message.seconds = reader.double();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.odd.push(reader.string());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.exchange = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseListCostsRequest(): ListCostsRequest {
   return { mois: undefined };
 }
@@ -2412,6 +2723,16 @@ export const MeasurementOperatorService = {
     responseSerialize: (value: ListStoppedResponse): Buffer => Buffer.from(ListStoppedResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListStoppedResponse => ListStoppedResponse.decode(value),
   },
+  /** Makes three paid calls to models: a question, a reading, a preparation. Nothing is kept. */
+  tryModels: {
+    path: "/agence.measurement.v1.MeasurementOperator/TryModels" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: TryModelsRequest): Buffer => Buffer.from(TryModelsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): TryModelsRequest => TryModelsRequest.decode(value),
+    responseSerialize: (value: TryModelsResponse): Buffer => Buffer.from(TryModelsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): TryModelsResponse => TryModelsResponse.decode(value),
+  },
   /** Calls and euros per account and month, from the stored answers. */
   listCosts: {
     path: "/agence.measurement.v1.MeasurementOperator/ListCosts" as const,
@@ -2440,6 +2761,8 @@ export interface MeasurementOperatorServer extends UntypedServiceImplementation 
   showReadings: handleUnaryCall<ShowReadingsRequest, ShowReadingsResponse>;
   /** Models that take no call until a person acts: no credit, wrong key, address or name. */
   listStopped: handleUnaryCall<ListStoppedRequest, ListStoppedResponse>;
+  /** Makes three paid calls to models: a question, a reading, a preparation. Nothing is kept. */
+  tryModels: handleUnaryCall<TryModelsRequest, TryModelsResponse>;
   /** Calls and euros per account and month, from the stored answers. */
   listCosts: handleUnaryCall<ListCostsRequest, ListCostsResponse>;
 }
@@ -2571,6 +2894,22 @@ export interface MeasurementOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListStoppedResponse) => void,
+  ): ClientUnaryCall;
+  /** Makes three paid calls to models: a question, a reading, a preparation. Nothing is kept. */
+  tryModels(
+    request: TryModelsRequest,
+    callback: (error: ServiceError | null, response: TryModelsResponse) => void,
+  ): ClientUnaryCall;
+  tryModels(
+    request: TryModelsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: TryModelsResponse) => void,
+  ): ClientUnaryCall;
+  tryModels(
+    request: TryModelsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: TryModelsResponse) => void,
   ): ClientUnaryCall;
   /** Calls and euros per account and month, from the stored answers. */
   listCosts(
