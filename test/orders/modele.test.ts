@@ -9,6 +9,7 @@ import { readyClient, someEntry } from '../outside/client.ts';
 import { simple } from '../outside/console.ts';
 import { correspondent, dit, envoyer, orderer, reponses } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
+import { refusedOrders, says } from './refused-orders.ts';
 
 jest.setTimeout(120_000);
 
@@ -40,12 +41,6 @@ afterAll(async () => {
 
 const sent = (word: string) =>
   ai.requests().filter(({ model, prompt }) => model === 'ordres' && prompt.includes(word));
-const says = (gesture: string, ...args: readonly (readonly [string, string])[]): FakeAnswer => ({
-  text: JSON.stringify({
-    ...{ outcome: 'gesture', gesture, why: null },
-    args: args.map(([field, text]) => ({ field, text })),
-  }),
-});
 
 test('what a model understood is proposed whole, with what follows, and done by OUI alone; the record says how', async () => {
   const { account, de, a } = await orderer(system);
@@ -112,33 +107,7 @@ test('what the API would refuse at OUI is refused when it is proposed, in the sa
   const other = await readyClient(account, gone);
   await account.agence.post(`clients/${other}/retirer/`, { confirmer: true });
   const { write } = correspondent(system, relay, { de, a });
-  const about = (entreprise: string) => ['client', entreprise] as const;
-  const question = ['question', 'Court ?'] as const;
-  const cases: readonly (readonly [path: string, body: object, FakeAnswer, string])[] = [
-    [`clients/${id}/audit/`, {}, says('audit', about(waits.entreprise)), waits.entreprise],
-    [
-      ...([`clients/${id}/page/`, { numero: 1 }] as const),
-      ...([says('page', about(waits.entreprise), ['numero', '1']), `la 1 de ${waits.entreprise}`] as const),
-    ],
-    [
-      ...([`clients/${other}/page/`, { numero: 1 }] as const),
-      ...([says('page', about(gone.entreprise), ['numero', '1']), `la 1 de ${gone.entreprise}`] as const),
-    ],
-    [
-      ...([`clients/${other}/questions/`, { lancer: true }] as const),
-      ...([
-        says('ajuster', about(gone.entreprise), ['lancer', 'lancez']),
-        `lancez ${gone.entreprise}`,
-      ] as const),
-    ],
-    [
-      ...([`clients/${id}/questions/`, { remplacer: { 1: 'Court ?' } }] as const),
-      says('ajuster', about(waits.entreprise), ['numero', '1'], question),
-      `la 1 de ${waits.entreprise} devient Court ?`,
-    ],
-    ['adresses/', { ajouter: de }, says('adresse_ajouter', ['adresse', de]), `ajoutez ${de}`],
-    ['formule/', { formule: 'agence5' }, says('formule', ['formule', 'agence5']), 'en agence5'],
-  ];
+  const cases = refusedOrders({ id, other, waits: waits.entreprise, gone: gone.entreprise, de });
   for (const [path, body, reply, words] of cases) {
     const word = someSlug();
     replies.set(word, reply);

@@ -55,7 +55,7 @@ const handIn = async (
   return retenus;
 };
 
-/** The report of a second failure; none for a client that was never measured, of which it could show nothing. */
+/** The report of a second failure; none for a client that was never measured, since it would be empty. */
 const direEchec = async (needs: Needs, finie: Finie, lectures: readonly Lecture[]) => {
   const { id, mesure, figee } = finie;
   const { compte, client, document } = mesure;

@@ -11,7 +11,7 @@ const LUES = {
   dit: fr`les pages que sa recherche lui a données à lire, citées ou non`,
 } as const;
 
-/** What each provider's API returns as sources, of which we keep the addresses. */
+/** What each provider's API returns as sources; we keep the addresses. */
 export const SOURCES_RENDUES: Readonly<Record<Provider, SourcesRendues>> = {
   // `url_citation` annotations of the text.
   openai: CITEES,
