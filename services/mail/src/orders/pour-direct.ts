@@ -3,7 +3,7 @@ import type { Reponse } from './reponse.ts';
 /** The API speaks to agencies of « ce client »; a customer without an agency is that client. */
 const MOTS: readonly (readonly [RegExp, string])[] = [
   [/\bun client ne se corrige/g, 'une fiche ne se corrige'],
-  [/\bvos clients sont mesurés/g, 'votre établissement est mesuré'],
+  [/\bvos clients (sont mesurés)/g, 'votre établissement est mesuré'],
   [/\bCe client\b/g, 'Votre établissement'],
   [/\bce client\b/g, 'votre établissement'],
   [/\b(Aucun|Quel) client\b/g, '$1 établissement'],
