@@ -1,5 +1,4 @@
-import type { Paiement } from '@agence/proto/accounts/v1/accounts';
-import type { Marque } from '@agence/proto/kernel/v1/kernel';
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { readableDay, readableHour } from '@agence/words/paris';
 import type { Envoyeur, Expedition, Lettre } from '../lettres/lettre.ts';
 import { piedDeCompte, piedDeDemande, piedInterne } from '../lettres/pied.lettre.ts';
@@ -10,21 +9,9 @@ import type { Jointe, Message, MessageKind } from './message.ts';
 import { newSending, step } from './sending.machine.ts';
 
 /** An account as letters need it: its identity, and the only addresses that may be written to. */
-export type Recipient = {
-  readonly slug: string;
-  readonly nom: string;
+export type Recipient = Pick<Compte, 'slug' | 'nom'> & {
   readonly adresses: readonly string[];
-  /** Its ordering address, if it has one: a reply sent there is read as an order. */
-  readonly badge?: string | undefined;
-  readonly statut?: string | undefined;
-  readonly paiement?: Paiement | undefined;
-  /** A customer without an agency. */
-  readonly direct?: boolean | undefined;
-  /** No model reads its orders. */
-  readonly sans_modele?: boolean | undefined;
-  /** Brand of its documents. */
-  readonly marque?: Marque | undefined;
-};
+} & Partial<Pick<Compte, 'badge' | 'statut' | 'paiement' | 'direct' | 'sans_modele' | 'marque'>>;
 
 /** The current state of an account; null when there is none. */
 export async function recipient({ accounts }: Needs, compte: string): Promise<Recipient | null> {

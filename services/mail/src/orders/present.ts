@@ -6,12 +6,8 @@ import type { Listed } from './courrier.ts';
 export const presentOrder = ({ _id: id, recu, suite, lecture, ...order }: Listed): Order => {
   const { compte, de, prouve, etat, essais } = order;
   const { voie, compris, modele, version } = lecture ?? {};
-  const geste =
-    compris === undefined || 'incompris' in compris
-      ? undefined
-      : 'ordre' in compris
-        ? compris.ordre.geste
-        : compris.geste;
+  const named = compris !== undefined && 'ordre' in compris ? compris.ordre : compris;
+  const geste = named !== undefined && 'geste' in named ? named.geste : undefined;
   return {
     ...{ id, compte, de, prouve, etat, suite: suite ?? undefined, essais, recu_ts: unix(recu) },
     ...{ voie, geste, modele, version },
