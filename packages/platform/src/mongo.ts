@@ -1,4 +1,11 @@
-import { type Collection, type Db, type Document, type IndexDescription, MongoClient } from 'mongodb';
+import {
+  type Collection,
+  type Db,
+  type Document,
+  type Filter,
+  type IndexDescription,
+  MongoClient,
+} from 'mongodb';
 
 const POOL_LOOK_MS = 5_000;
 
@@ -111,6 +118,17 @@ export async function insertOnce<T extends Document & { _id: string }>(
     upsert: true,
   });
   return result.upsertedCount === 1;
+}
+
+/** At most `most` ids, by the named index when one is given: a purge takes them in commands that end in time. */
+export async function idsFound<T extends Document & { _id: string }>(
+  collection: Collection<T>,
+  filter: Filter<T>,
+  most: number,
+  hint?: string,
+): Promise<string[]> {
+  const only = { projection: { _id: 1 }, limit: most, ...(hint !== undefined && { hint }) };
+  return (await collection.find(filter, only).toArray()).map(({ _id }) => String(_id));
 }
 
 export const isDuplicate = (fault: unknown): boolean =>

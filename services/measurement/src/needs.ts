@@ -23,6 +23,7 @@ import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
 import { breakerStore } from './cells/breaker.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import type { CellNeeds } from './cells/means.ts';
+import { type ForgetCells, forgetCells } from './cells/old-cells.store.ts';
 import { CITATION_INDEXES, type Citations, citationStore } from './citations/citation.store.ts';
 import { DEMANDE_INDEXES, type Demandes, demandeStore } from './commandes/demande.store.ts';
 import type { config as Config } from './config.ts';
@@ -55,6 +56,7 @@ export type Needs = CellNeeds & {
   readonly lireSite: (site: string, how?: Pick<ReadOptions, 'budget_ms' | 'probes'>) => Promise<SiteRead>;
   /** The brand of the service's own documents. */
   readonly service: Agence;
+  readonly forgetCells: ForgetCells;
   readonly mesures: Mesures;
   readonly preparations: Preparations;
   readonly pages: Pages;
@@ -119,6 +121,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     askNoting: (note) => askModelOf(config, {}, note),
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),
+    forgetCells: forgetCells(platform),
     answers: answerStore(platform),
     breakers: breakerStore(platform),
     mesures: mesureStore(platform),

@@ -1,7 +1,9 @@
 import { inBatches } from '@agence/platform/batches';
+import { idsFound } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Answer } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
+import { packed } from './packed.ts';
 
 /** Kinds whose costs are shown separately. */
 const APART = ['lecture', 'ordre'] as const;
@@ -13,6 +15,8 @@ export type StoredAnswer = Answer & {
   readonly at: Date;
   /** Reused from an earlier try, which paid for it and keeps its raw reply. */
   readonly repris?: true;
+  /** The provider's whole reply; `raw` says whether it was simulated. Earlier versions keep it in `raw`, as it came. */
+  readonly raw_gzip?: Uint8Array;
   /** Only for readings and orders. */
   readonly genre?: (typeof APART)[number];
 };
@@ -30,9 +34,12 @@ export type Answers = {
   readonly these: (cells: readonly string[]) => Promise<readonly StoredAnswer[]>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
   readonly forget: (pour: string) => Promise<void>;
-  readonly forgetBefore: (before: Date) => Promise<void>;
+  /** Each takes at most `most` answers and returns how many it took. */
+  readonly forgetBefore: (before: Date, most: number) => Promise<number>;
+  /** Drops whole replies; texts, sources and costs stay. */
+  readonly dropRawBefore: (before: Date, most: number) => Promise<number>;
   /** Empties the replies to orders by mail, which are kept for less time; their costs stay. */
-  readonly emptyOrdersBefore: (before: Date) => Promise<void>;
+  readonly emptyOrdersBefore: (before: Date, most: number) => Promise<number>;
   /** Sums of the answers between two dates, by purpose and by month in Paris. */
   readonly spent: (from: Date, to: Date) => Promise<readonly Spent[]>;
 };
@@ -79,6 +86,12 @@ export const ANSWER_INDEXES = {
   answers: [
     { key: { pour: 1 }, name: 'pour' },
     { key: { at: 1 }, name: 'at' },
+    { key: { at: -1 }, name: 'raw', partialFilterExpression: { raw_gzip: { $exists: true } } },
+    {
+      key: { genre: 1, at: 1 },
+      name: 'orders',
+      partialFilterExpression: { genre: 'ordre', text: { $gt: '' } },
+    },
   ],
 } as const;
 
@@ -92,14 +105,15 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     return lot.map(() => true);
   });
   const found = (filter: object) =>
-    answers.find(filter, { projection: { raw: 0 } }).toArray() as Promise<StoredAnswer[]>;
+    answers.find(filter, { projection: { raw: 0, raw_gzip: 0 } }).toArray() as Promise<StoredAnswer[]>;
   return {
     keep: async ({ _id, pour, genre }, answer, at) => {
       const apart = APART.find((kind) => kind === genre);
+      const simulated = (Object(answer.raw) as { simulated?: boolean }).simulated === true;
       // Of the raw reply to an order, only whether it was simulated is kept.
-      const { simulated } = Object(answer.raw) as { simulated?: boolean };
-      const raw = genre === 'ordre' ? { simulated: simulated === true } : answer.raw;
-      await keep({ ...answer, raw, _id, pour, at, ...(apart !== undefined && { genre: apart }) });
+      const whole = genre === 'ordre' || simulated ? {} : { raw_gzip: await packed(answer.raw) };
+      const row = { ...answer, raw: { simulated }, ...whole, _id, pour, at };
+      await keep({ ...row, ...(apart !== undefined && { genre: apart }) });
     },
     take: async (all) => void (await Promise.all(all.map(keep))),
     among: async (ids) => {
@@ -117,11 +131,22 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     forget: async (pour) => {
       await answers.deleteMany({ pour });
     },
-    forgetBefore: async (before) => {
-      await answers.deleteMany({ at: { $lt: before } });
+    forgetBefore: async (before, most) => {
+      const _id = await idsFound(answers, { at: { $lt: before } }, most);
+      await answers.deleteMany({ _id: { $in: _id } });
+      return _id.length;
     },
-    emptyOrdersBefore: async (before) => {
-      await answers.updateMany({ at: { $lt: before }, genre: 'ordre' }, { $set: { text: '' } });
+    dropRawBefore: async (before, most) => {
+      const old = { at: { $lt: before }, raw_gzip: { $exists: true } };
+      const _id = await idsFound(answers, old, most, 'raw');
+      await answers.updateMany({ _id: { $in: _id } }, { $unset: { raw_gzip: '' } });
+      return _id.length;
+    },
+    emptyOrdersBefore: async (before, most) => {
+      const old = { genre: 'ordre', at: { $lt: before }, text: { $gt: '' } } as const;
+      const _id = await idsFound(answers, old, most, 'orders');
+      await answers.updateMany({ _id: { $in: _id } }, { $set: { text: '' } });
+      return _id.length;
     },
   };
 }

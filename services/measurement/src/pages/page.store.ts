@@ -1,5 +1,5 @@
 import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
-import { insertOnce } from '@agence/platform/mongo';
+import { idsFound, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
 import type { Fiche } from '../mesures/fiche.ts';
 
@@ -20,7 +20,7 @@ export type Page = {
   readonly document: string;
   readonly model: string;
   readonly fiche: Fiche;
-  /** Null until the site is read; then fixed. */
+  /** Null until the site is read; then fixed, until the purge drops them. */
   readonly sources: readonly Source[] | null;
   /** When it was handed over, or given up because the client had changed. */
   readonly finie: Date | null;
@@ -39,11 +39,14 @@ export type Pages = {
   /** Fixes what the page may state; only the first call counts. */
   readonly fix: (id: string, sources: readonly Source[]) => Promise<void>;
   readonly end: (id: string, at: Date) => Promise<void>;
+  /** Drops the sources of at most `most` pages written before; returns how many. */
+  readonly dropSourcesBefore: (before: Date, most: number) => Promise<number>;
 };
 
 export const PAGE_INDEXES = {
   pages: [
     { key: { finie: 1 }, name: 'to_write' },
+    { key: { finie: -1 }, name: 'sources', partialFilterExpression: { sources: { $type: 'array' } } },
     { key: { compte: 1, client: 1 }, name: 'client' },
   ],
 } as const;
@@ -74,6 +77,12 @@ export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
     },
     end: async (id, at) => {
       await pages.updateOne({ _id: id }, { $set: { finie: at } });
+    },
+    dropSourcesBefore: async (before, most) => {
+      const old = { finie: { $lt: before }, sources: { $type: 'array' } } as const;
+      const _id = await idsFound(pages, old, most, 'sources');
+      await pages.updateMany({ _id: { $in: _id } }, { $set: { sources: null } });
+      return _id.length;
     },
   };
 }

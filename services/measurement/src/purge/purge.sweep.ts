@@ -2,29 +2,59 @@ import { logAndContinue } from '@agence/platform/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { daysLater, monthsLater } from '@agence/words/paris';
 import { effacerClient } from '../mesures/effacer-client.ts';
+import { readingsOf } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 
-/** Months that raw answers and prospects' diagnostics are kept (docs/personal-data.md). */
+/** Months that answers, their calls, the sources of pages and prospects' diagnostics are kept (docs/limits.md). */
 export const KEPT_MONTHS = 13;
+/** Months that the providers' whole replies are kept. */
+const RAW_MONTHS = 2;
 /** All begun work is over by then, second tries included. */
 const OVER_DAYS = 7;
+/** Takes a small part of the 1.5 s that a command of the database may last. */
+const BATCH = 500;
+
+type Step = (most: number) => Promise<number>;
+
+/** Batch after batch, until nothing is left or the process is told to end. */
+const untilNone = async (ending: AbortSignal, step: Step): Promise<void> => {
+  while (!ending.aborted && (await step(BATCH)) === BATCH);
+};
+
+/** What is under way keeps its calls, however old: a call without its cell would be made again. */
+const open = async ({ mesures, pages }: Needs): Promise<readonly string[]> => [
+  ...(await mesures.running()).flatMap(({ id }) => [id, readingsOf(id)]),
+  ...(await pages.toWrite()).map(({ _id }) => _id),
+];
 
 /**
- * Raw answers are deleted after thirteen months, and so are prospects' documents; clients' documents stay. Data that a
- * dying process stored after an erasure is erased again.
+ * Deletes what has been kept long enough; clients' documents stay. Data that a dying process stored after an erasure is
+ * erased again.
  */
 export const purge = (needs: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
-    const { answers, demandes, mesures, clock } = needs;
-    const erased = await mesures.erasedSince(daysLater(clock.now(), -OVER_DAYS));
-    const old = await mesures.prospectsBefore(monthsLater(clock.now(), -KEPT_MONTHS));
+    const { answers, forgetCells, demandes, mesures, pages, clock, databaseNow } = needs;
+    const now = clock.now();
+    const erased = await mesures.erasedSince(daysLater(now, -OVER_DAYS));
+    const keptFrom = monthsLater(now, -KEPT_MONTHS);
+    const old = await mesures.prospectsBefore(keptFrom);
     for (const { id, mesure } of unlessEnding(ending, [...erased, ...old]))
       await logAndContinue(needs, id, () => effacerClient(needs, mesure.compte, mesure.client));
-    const yesterday = daysLater(clock.now(), -1);
+    const yesterday = daysLater(now, -1);
     await demandes.forgetBefore(yesterday);
-    await answers.emptyOrdersBefore(yesterday);
-    await answers.forgetBefore(monthsLater(clock.now(), -KEPT_MONTHS));
+    const rawFrom = monthsLater(now, -RAW_MONTHS);
+    // Calls are dated by the machine's clock.
+    const callsFrom = monthsLater(new Date(await databaseNow()), -KEPT_MONTHS);
+    const underWay = await open(needs);
+    const steps: readonly Step[] = [
+      (most) => answers.emptyOrdersBefore(yesterday, most),
+      (most) => answers.forgetBefore(keptFrom, most),
+      (most) => answers.dropRawBefore(rawFrom, most),
+      (most) => forgetCells(callsFrom, underWay, most),
+      (most) => pages.dropSourcesBefore(keptFrom, most),
+    ];
+    for (const step of steps) await untilNone(ending, step);
   },
 });

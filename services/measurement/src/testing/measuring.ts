@@ -13,6 +13,7 @@ import { auditStore } from '../audits/audit.store.ts';
 import { answerStore } from '../cells/answer.store.ts';
 import { breakerStore } from '../cells/breaker.store.ts';
 import { type Cells, cellStore } from '../cells/cell.store.ts';
+import { forgetCells } from '../cells/old-cells.store.ts';
 import { citationStore } from '../citations/citation.store.ts';
 import { demandeStore } from '../commandes/demande.store.ts';
 import { etiquetteStore } from '../etiquettes/etiquette.store.ts';
@@ -70,6 +71,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     askNoting: () => simulate,
     mark: marksOnce(bus, 'calls'),
     cells: { ...cells, apply },
+    forgetCells: forgetCells(parts),
     answers: answerStore(parts),
     breakers: breakerStore(parts),
     mesures: mesureStore({ db, store }),

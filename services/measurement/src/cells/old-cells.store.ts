@@ -1,0 +1,22 @@
+import { idsFound } from '@agence/platform/mongo';
+import type { Platform } from '@agence/platform/service';
+import type { StoredCell } from './cell.store.ts';
+
+const ENDED = ['done', 'indeterminate', 'refused', 'cancelled'] as const;
+/** Questions may be handed in again at any time: without their cell they would be paid for twice. */
+const FORGOTTEN = ['reponse', 'lecture', 'page', 'ordre'] as const;
+
+/** Deletes at most `most` calls that ended before, but those of `open` purposes; returns how many. */
+export type ForgetCells = (before: Date, open: readonly string[], most: number) => Promise<number>;
+
+export const forgetCells =
+  ({ db }: Pick<Platform, 'db'>): ForgetCells =>
+  async (before, open, most) => {
+    const cells = db.collection<StoredCell>('cells');
+    const at = before.getTime();
+    const old = { etat: { $in: [...ENDED] }, provider: { $gt: '' }, genre: { $in: [...FORGOTTEN] } };
+    const filter = { ...old, not_before: { $lt: at }, ended: { $lt: at }, pour: { $nin: [...open] } };
+    const _id = await idsFound(cells, filter, most, 'lane');
+    await cells.deleteMany({ _id: { $in: _id } });
+    return _id.length;
+  };
