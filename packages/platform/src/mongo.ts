@@ -120,15 +120,14 @@ export async function insertOnce<T extends Document & { _id: string }>(
   return result.upsertedCount === 1;
 }
 
-/** At most `most` ids, by the named index when one is given: a purge takes them in commands that end in time. */
+/** At most `most` ids: a purge takes them in commands that end in time. */
 export async function idsFound<T extends Document & { _id: string }>(
   collection: Collection<T>,
   filter: Filter<T>,
   most: number,
-  hint?: string,
 ): Promise<string[]> {
-  const only = { projection: { _id: 1 }, limit: most, ...(hint !== undefined && { hint }) };
-  return (await collection.find(filter, only).toArray()).map(({ _id }) => String(_id));
+  const found = await collection.find(filter, { projection: { _id: 1 }, limit: most }).toArray();
+  return found.map(({ _id }) => String(_id));
 }
 
 export const isDuplicate = (fault: unknown): boolean =>

@@ -138,13 +138,13 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     },
     dropRawBefore: async (before, most) => {
       const old = { at: { $lt: before }, raw_gzip: { $exists: true } };
-      const _id = await idsFound(answers, old, most, 'raw');
+      const _id = await idsFound(answers, old, most);
       await answers.updateMany({ _id: { $in: _id } }, { $unset: { raw_gzip: '' } });
       return _id.length;
     },
     emptyOrdersBefore: async (before, most) => {
       const old = { genre: 'ordre', at: { $lt: before }, text: { $gt: '' } } as const;
-      const _id = await idsFound(answers, old, most, 'orders');
+      const _id = await idsFound(answers, old, most);
       await answers.updateMany({ _id: { $in: _id } }, { $set: { text: '' } });
       return _id.length;
     },

@@ -16,7 +16,7 @@ export const forgetCells =
     const at = before.getTime();
     const old = { etat: { $in: [...ENDED] }, provider: { $gt: '' }, genre: { $in: [...FORGOTTEN] } };
     const filter = { ...old, not_before: { $lt: at }, ended: { $lt: at }, pour: { $nin: [...open] } };
-    const _id = await idsFound(cells, filter, most, 'lane');
+    const _id = await idsFound(cells, filter, most);
     await cells.deleteMany({ _id: { $in: _id } });
     return _id.length;
   };

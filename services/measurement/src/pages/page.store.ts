@@ -80,7 +80,7 @@ export function pageStore({ db }: Pick<Platform, 'db'>): Pages {
     },
     dropSourcesBefore: async (before, most) => {
       const old = { finie: { $lt: before }, sources: { $type: 'array' } } as const;
-      const _id = await idsFound(pages, old, most, 'sources');
+      const _id = await idsFound(pages, old, most);
       await pages.updateMany({ _id: { $in: _id } }, { $set: { sources: null } });
       return _id.length;
     },

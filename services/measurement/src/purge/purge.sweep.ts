@@ -21,40 +21,45 @@ const untilNone = async (ending: AbortSignal, step: Step): Promise<void> => {
   while (!ending.aborted && (await step(BATCH)) === BATCH);
 };
 
+type Kept = Pick<Needs, 'answers' | 'clock' | 'databaseNow' | 'forgetCells' | 'mesures' | 'pages'>;
+
 /** What is under way keeps its calls, however old: a call without its cell would be made again. */
-const open = async ({ mesures, pages }: Needs): Promise<readonly string[]> => [
+const open = async ({ mesures, pages }: Kept): Promise<readonly string[]> => [
   ...(await mesures.running()).flatMap(({ id }) => [id, readingsOf(id)]),
   ...(await pages.toWrite()).map(({ _id }) => _id),
 ];
 
-/**
- * Deletes what has been kept long enough; clients' documents stay. Data that a dying process stored after an erasure is
- * erased again.
- */
+/** Deletes what has been kept long enough; costs stay as long as their answers. */
+export const forgetOld = async (needs: Kept, ending: AbortSignal): Promise<void> => {
+  const { answers, clock, databaseNow, forgetCells, pages } = needs;
+  const now = clock.now();
+  const [yesterday, keptFrom] = [daysLater(now, -1), monthsLater(now, -KEPT_MONTHS)];
+  const rawFrom = monthsLater(now, -RAW_MONTHS);
+  // Calls are dated by the machine's clock.
+  const callsFrom = monthsLater(new Date(await databaseNow()), -KEPT_MONTHS);
+  const underWay = await open(needs);
+  const steps: readonly Step[] = [
+    (most) => answers.emptyOrdersBefore(yesterday, most),
+    (most) => answers.forgetBefore(keptFrom, most),
+    (most) => answers.dropRawBefore(rawFrom, most),
+    (most) => forgetCells(callsFrom, underWay, most),
+    (most) => pages.dropSourcesBefore(keptFrom, most),
+  ];
+  for (const step of steps) await untilNone(ending, step);
+};
+
+/** Clients' documents stay. Data that a dying process stored after an erasure is erased again. */
 export const purge = (needs: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
-    const { answers, forgetCells, demandes, mesures, pages, clock, databaseNow } = needs;
+    const { demandes, mesures, clock } = needs;
     const now = clock.now();
     const erased = await mesures.erasedSince(daysLater(now, -OVER_DAYS));
-    const keptFrom = monthsLater(now, -KEPT_MONTHS);
-    const old = await mesures.prospectsBefore(keptFrom);
+    const old = await mesures.prospectsBefore(monthsLater(now, -KEPT_MONTHS));
     for (const { id, mesure } of unlessEnding(ending, [...erased, ...old]))
       await logAndContinue(needs, id, () => effacerClient(needs, mesure.compte, mesure.client));
-    const yesterday = daysLater(now, -1);
-    await demandes.forgetBefore(yesterday);
-    const rawFrom = monthsLater(now, -RAW_MONTHS);
-    // Calls are dated by the machine's clock.
-    const callsFrom = monthsLater(new Date(await databaseNow()), -KEPT_MONTHS);
-    const underWay = await open(needs);
-    const steps: readonly Step[] = [
-      (most) => answers.emptyOrdersBefore(yesterday, most),
-      (most) => answers.forgetBefore(keptFrom, most),
-      (most) => answers.dropRawBefore(rawFrom, most),
-      (most) => forgetCells(callsFrom, underWay, most),
-      (most) => pages.dropSourcesBefore(keptFrom, most),
-    ];
-    for (const step of steps) await untilNone(ending, step);
+    await demandes.forgetBefore(daysLater(now, -1));
+    await forgetOld(needs, ending);
   },
 });
