@@ -24,7 +24,7 @@ afterEach(async () => {
 const [WRONG, RIGHT] = ['openai-compatible:wrong', 'openai-compatible:right'];
 const GOOD = 'Je vous conseille **Dupont Sanitaire**, puis **Plomberie Martin**.';
 
-/** Two models of one provider, of which one takes no call. */
+/** Two models of one provider; one takes no call. */
 const stoppedBy = async (answer: FakeAnswer) => {
   provider.script(({ model }) => (model === 'wrong' ? answer : GOOD));
   const settings = { AI_MODELS: `${WRONG},${RIGHT}`, OPENAI_COMPATIBLE_BASE_URL: provider.url };
