@@ -178,6 +178,7 @@ describe('a measurement that is over', () => {
   it('costs what its answers say, and says what no price is known of', async () => {
     const world = await over();
     const answers = parts.db.collection('answers');
+    await answers.updateMany({}, { $set: { 'usage.searches': 0 } });
     const some = await answers.find().limit(3).toArray();
     const priced = { cost_eur: 0.5, raw: {}, usage: { input_tokens: 10, output_tokens: 20, searches: 1 } };
     await answers.updateMany({ _id: { $in: some.map(({ _id }) => _id) } }, { $set: priced });

@@ -76,6 +76,9 @@ export const keep = (
   retryTransient(ms, async () => {
     const { cells, answers, clock, databaseNow } = needs;
     const { fence } = calling;
+    // Who sent an order is answered within seconds: nobody waits for a later try.
+    if (outcome.kind === 'unusable' && calling.genre === 'ordre')
+      return cells.apply(calling, { kind: 'rejected', fence, at: await databaseNow(), why: outcome.why });
     if (outcome.kind !== 'answer')
       return cells.apply(
         calling,
