@@ -7,7 +7,7 @@ import { provenBySite } from './candidates/proven-by-site.ts';
 import { capitalSpans } from './candidates/spans.ts';
 import { endInCell, namesInTables } from './candidates/tables.ts';
 import type { Candidate } from './candidates/types.ts';
-import { headOf, properStart } from './candidates/unknown.ts';
+import { headOf } from './candidates/unknown.ts';
 import type { Doc, Unit } from './document/types.ts';
 import { domainsIn, sameHost } from './names/domains.ts';
 import { findKnown } from './names/find.ts';
@@ -42,13 +42,9 @@ class Collector {
     this.out.units = this.doc.units;
     for (const unit of this.doc.units) this.knownIn(unit);
     const entries = entriesOf(this.doc);
-    this.out.fields = fieldsOf(this.doc, entries, ({ unit, head }) =>
-      this.knownOf(unit).some((c) => c.i <= head.i + 1 && c.j >= head.j),
-    );
-    const { labels } = this.out.fields;
-    this.out.entries.push(...entries.filter((e) => !labels.has(e.unit)));
-    for (const [unit, j] of labels) this.takenIn(unit).fill(1, 0, j);
-    for (const { unit, head } of this.out.entries) this.takenIn(unit).fill(1, head.title, head.i);
+    this.out.fields = fieldsOf(this.doc);
+    this.out.entries.push(...entries.filter((e) => !this.out.fields.has(e.unit)));
+    for (const unit of this.out.fields) this.takenIn(unit).fill(1);
     this.out.makes = makesOf(
       this.out.entries,
       (e) => headOf(this.inUnit[e.unit.index] ?? [], e)?.form != null,
@@ -104,13 +100,11 @@ class Collector {
     if (this.out.unknown.length > this.most) return;
     const taken = this.takenIn(entry.unit);
     if (
-      (entry.like === 'no' &&
-        !madeLike(entry, this.out.makes) &&
-        !(entry.unit.kind === 'heading' && this.out.fields.cards.has(entry.unit))) ||
+      (entry.like === 'no' && !madeLike(entry, this.out.makes)) ||
       taken.subarray(entry.head.i, entry.head.j).includes(1)
     )
       return;
-    const c = unknownFrom(entry.unit, properStart(entry), entry.head.j, true);
+    const c = unknownFrom(entry.unit, entry.head.i, entry.head.j, true);
     taken.fill(1, c.i, c.j);
     this.out.unknown.push(c);
     this.out.entryOf.set(c, entry);

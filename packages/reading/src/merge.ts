@@ -53,7 +53,7 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     const best = placed ?? good[0];
     return best === undefined ? [] : [{ value: best, at: position(best), rank: placed?.rank ?? null }];
   });
-  const businesses = inOrder(ranked, ranking === 'words' || ranking === null).map((f): Mention => {
+  const businesses = inOrder(ranked).map((f): Mention => {
     const verdict = f.verdict.counted ? f.verdict : { why: '', confidence: 0 };
     return {
       name: nameOf(f),

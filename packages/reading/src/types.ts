@@ -39,7 +39,6 @@ export type Reason =
   | 'organisme public'
   | 'marque ou label'
   | 'homonyme'
-  | 'autre agence du réseau'
   | 'mot courant'
   | 'pas un nom d’entreprise';
 

@@ -39,6 +39,5 @@ export function unknownFrom(unit: Unit, i: number, j: number, head: boolean): Ca
     emphasised: emphasisOver(unit, i, j) !== null,
     branch: '',
     doubtful: false,
-    otherKind: false,
   };
 }

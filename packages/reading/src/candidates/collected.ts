@@ -1,7 +1,6 @@
 import type { Unit } from '../document/types.ts';
 import type { DomainHit } from '../names/domains.ts';
 import type { Entry, Makes } from './entries.ts';
-import type { Fields } from './fields.ts';
 import type { TableNames } from './tables.ts';
 import type { Candidate } from './types.ts';
 
@@ -12,7 +11,8 @@ export type Collected = {
   unknown: Candidate[];
   domains: { unit: Unit; hit: DomainHit }[];
   entries: Entry[];
-  fields: Fields;
+  /** Lines without a business of their own. */
+  fields: ReadonlySet<Unit>;
   tables: TableNames[];
   /** The entry that a candidate heads. */
   entryOf: Map<Candidate, Entry>;
@@ -28,7 +28,7 @@ export const nothingCollected = (): Collected => ({
   unknown: [],
   domains: [],
   entries: [],
-  fields: { labels: new Map(), cards: new Set(), groups: new Set() },
+  fields: new Set(),
   tables: [],
   entryOf: new Map(),
   knownStarts: [],

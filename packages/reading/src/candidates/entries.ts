@@ -110,13 +110,7 @@ export function entriesOf(doc: Doc): Entry[] {
     const group = groupOf(unit, section);
     const head = group === null ? null : headOf(unit);
     if (group === null || head === null) continue;
-    if (
-      unit.kind === 'paragraph' &&
-      !unit.marked &&
-      !head.emphasised &&
-      !(unit.line === 0 && head.alone && isCardTitle(doc, unit))
-    )
-      continue;
+    if (unit.kind === 'paragraph' && !unit.marked && !head.emphasised) continue;
     const under = bodyUnits(doc, unit);
     const rest = unit.text.slice(unit.tokens[head.j - 1]?.to ?? 0);
     const entry = {
@@ -133,18 +127,4 @@ export function entriesOf(doc: Doc): Entry[] {
     entries.push({ ...entry, make: makeOf(entry) });
   }
   return entries;
-}
-
-/** A short line above the details of its card: "La Lozérienne", then rating, address, hours. */
-function isCardTitle(doc: Doc, unit: Unit): boolean {
-  const next = doc.units[unit.index + 1];
-  return (
-    next !== undefined &&
-    (next.block === unit.block ||
-      (next.kind === 'item' &&
-        next.block === unit.block + 1 &&
-        doc.units[unit.index - 1]?.kind !== 'heading')) &&
-    unit.tokens.length <= 7 &&
-    !/[.!?:]\s*$/u.test(unit.text)
-  );
 }

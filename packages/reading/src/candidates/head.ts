@@ -6,20 +6,11 @@ export type Head = {
   j: number;
   /** The head is set in bold, italic or a link. */
   emphasised: boolean;
-  /** Emphasis, a separator or the layout ends it, so that it does not begin a sentence. */
-  closed: boolean;
-  /** Nothing follows it on its line. */
-  alone: boolean;
-  /** First token of the line's text, before "Chez" if `i` skips it. */
-  title: number;
 };
 
 const SEPARATOR = /\s[–—-]\s|[:,(|;→—]|\s·|·\s|\s\/\s|[.!?](?=\s|$)|–\s/u;
 const DETERMINER = /^(?:le|la|les|l['’]|the|un|une|chez)\s*$/iu;
 const ABBREVIATION = /(?:\b(?:dr|st|ste|me|mme|mr|mrs|ms|m|pr|av|bd)|\b\p{Lu})$/iu;
-
-/** A rating or a rank before the name: "7/10 — X", "3 · X". */
-const BEFORE_NAME = /^(?:\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:5|10|20|100)\s*[–—:·|-]\s*|\d{1,2}\s*[·•|]\s+)/u;
 
 /** Where the emphasis at the start of the unit ends (adjacent marks count as one); null without. */
 function emphasisEnd(unit: Unit, start: number): number | null {
@@ -58,28 +49,9 @@ function tokenRange(tokens: readonly Token[], from: number, to: number): [number
   return [i, j];
 }
 
-const covered = ({ marks, tokens }: Unit, i: number): boolean =>
-  marks.some((m) => m.from <= (tokens[i]?.from ?? 0) && m.to > (tokens[i]?.from ?? 0));
-
 export function headOf(unit: Unit): Head | null {
-  const before = BEFORE_NAME.exec(unit.text.slice(unit.head, unit.head + 16))?.[0].length ?? 0;
-  const start = unit.head + before;
-  const separator = separatorFrom(unit.text, start);
-  const marked = emphasisEnd(unit, start);
-  const to = Math.min(separator, marked ?? separator);
-  const [title, j] = tokenRange(unit.tokens, start, to);
-  if (title < 0 || j <= title) return null;
-  // "Chez **Zéro Blé**, …": only the emphasised words are the name.
-  const chez =
-    marked !== null && unit.tokens[title]?.fold === 'chez' && j > title + 1 && !covered(unit, title);
-  const rest = unit.text.slice(to).trim();
-  const emphasised = marked !== null;
-  return {
-    i: chez ? title + 1 : title,
-    j,
-    title,
-    emphasised,
-    closed: emphasised || separator < unit.text.length || unit.kind !== 'paragraph',
-    alone: /^[.:,;–—-]*$/u.test(rest),
-  };
+  const separator = separatorFrom(unit.text, unit.head);
+  const marked = emphasisEnd(unit, unit.head);
+  const [i, j] = tokenRange(unit.tokens, unit.head, Math.min(separator, marked ?? separator));
+  return i < 0 || j <= i ? null : { i, j, emphasised: marked !== null };
 }

@@ -83,10 +83,8 @@ export function fromHit(unit: Unit, hit: Hit, known: Known): Candidate | null {
   // R8b: "Wine Bus" is not "Bergerac Wine Tours": one word of a name beside another word makes another name.
   const other = after.what === 'word' && hit.how === 'core' && single && unit.tokens[hit.i]?.common;
   if (start < hit.i || after.what === 'longer' || other)
-    return hit.how !== 'exact' && single
-      ? null
-      : { ...unknownFrom(unit, start, after.j, false), otherKind: hit.otherKind };
-  const { form, how, otherKind } = hit;
+    return hit.how !== 'exact' && single ? null : unknownFrom(unit, start, after.j, false);
+  const { form, how } = hit;
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
   return {
     ...unknownFrom(unit, hit.i, after.j, false),
@@ -94,7 +92,6 @@ export function fromHit(unit: Unit, hit: Hit, known: Known): Candidate | null {
     who: form.who,
     form,
     how,
-    otherKind,
     branch,
     doubtful: after.what === 'word',
   };

@@ -8,22 +8,6 @@ export type Likeness = 'strong' | 'weak' | 'no';
 
 export const isCapital = (t: Token): boolean => t.capital || t.lexeme.capitalInside;
 
-/** "Napoli'tain", "Coif'mod": French elides only short words, so a longer word before the apostrophe continues after it. */
-export const gluedTail = (t: Token, before: Token | undefined): boolean =>
-  /^['’]$/u.test(t.gap) &&
-  !t.capital &&
-  before !== undefined &&
-  before.fold.length > 2 &&
-  t.fold !== 'hui' &&
-  !/(?:^.|qu)$/u.test(before.fold);
-
-/** "Outre-Tombe", "Sous-Bois": a small word that a hyphen joins to a capital is part of a name. */
-export const hyphened = (next: Token | undefined): boolean => next?.gap === '-' && isCapital(next);
-
-/** "pixel.corsaire", "yann·graphik": a dot without spaces between longer words is a deliberate spelling. */
-export const dotted = (tokens: readonly Token[]): boolean =>
-  tokens.some((t, k) => k > 0 && /^[.·]$/u.test(t.gap) && t.fold.length > (t.gap === '.' ? 2 : 3));
-
 export const startsWithDigit = (raw: string): boolean => raw.charCodeAt(0) > 0x2f && raw.charCodeAt(0) < 0x3a;
 const isNumber = (t: Token | undefined) =>
   t !== undefined && startsWithDigit(t.raw) && /^\d+\p{Ll}*$/u.test(t.raw);
@@ -51,19 +35,15 @@ export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fo
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
   if (first === undefined || tokens.length > 9 || tokens.every((t) => t.fold.length < 2)) return 'no';
-  if (dotted(tokens)) return 'strong';
-  const own = tokens.filter((t, k) => !LIGHT.has(t.fold) && !gluedTail(t, tokens[k - 1]));
+  const own = tokens.filter((t) => !LIGHT.has(t.fold));
   const lead = own[0];
   if (lead === undefined) return 'no';
   const led = tokens.indexOf(lead) > 0;
   if (/^(?:a|en|de|du|des|d)$/u.test(first.fold) && (first.raw !== 'A' || first.opening)) return 'no';
   if (!first.capital && !isCapital(lead) && !/^\d/u.test(first.raw) && own.length > 3) return 'no';
-  if (/^(?:ma|mon|mes|notre|nos)$/u.test(lead.fold) && own[1] !== undefined && isCapital(own[1]))
-    return 'strong';
+  // "Outre-Tombe": a small word that a hyphen joins to a capital is part of a name.
   const insideName =
-    hyphened(own[1]) ||
-    // "Oui & Click", "Sans Tambour ni Trompette": a business name despite its first word.
-    (lead.capital && tokens.some((t, k) => (t.raw === '&' || t.fold === 'ni') && tokens[k + 1]?.capital)) ||
+    (own[1]?.gap === '-' && isCapital(own[1])) ||
     (!lead.opening && lead.capital && own[1] !== undefined && isCapital(own[1]));
   if (
     !led &&

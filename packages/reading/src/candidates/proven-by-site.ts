@@ -23,16 +23,17 @@ export function provenBySite(out: Collected, names: Known): void {
   const words = new Set(own.tokens.filter((w) => !LIGHT.has(w)));
   const cores = new Set(own.cores.flat());
   const proven = (c: Candidate): boolean => {
-    const tokens = c.unit.tokens.slice(c.i, c.j);
-    const shares = (some: ReadonlySet<string>) => tokens.some((t) => some.has(t.fold));
-    const here = sites.filter(({ unit }) => unit === c.unit).map(({ hit }) => hit);
-    const after = here.some(
-      (hit) => hit.i === c.j && /^\s*[(–:,[]+\s*$/u.test(c.unit.tokens[hit.i]?.gap ?? ''),
+    const shares = (own: ReadonlySet<string>) => c.unit.tokens.slice(c.i, c.j).some((t) => own.has(t.fold));
+    const after = sites.some(
+      ({ unit, hit }) =>
+        unit === c.unit && hit.i === c.j && /^\s*[(–:,[]+\s*$/u.test(unit.tokens[hit.i]?.gap ?? ''),
     );
     if (after || linkedTo(c, names.site)) return shares(words);
     // "4. **Hexagone SI** : extincteurs. hexagone-si.fr": the line begins with the name and ends with the site.
-    const opens = c.emphasised && (tokens[0]?.from ?? 0) - c.unit.head < 3;
-    return opens && here.some((hit) => hit.j === c.unit.tokens.length) && shares(cores);
+    const opens = c.emphasised && (c.unit.tokens[c.i]?.from ?? 0) - c.unit.head < 3;
+    return (
+      opens && shares(cores) && sites.some(({ unit, hit }) => unit === c.unit && hit.j === unit.tokens.length)
+    );
   };
   const itself = {
     form: own,

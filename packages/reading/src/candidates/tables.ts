@@ -23,9 +23,9 @@ function tablesOf(doc: Doc): Map<number, Unit[]> {
 
 const NUMBER =
   /^(?:n°?|no|numero|rang|place|position|#|top)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th|°|\.)?(?: place| position| ex ?aequo| ?\/ ?\d{1,2})?$/u;
-const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 /** "8,1 (3ᵉ)": the rank in brackets beside a score. */
-const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th)?\)$/u;
+const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|nde?|st|nd|rd|th)?\)$/u;
+const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 
 /** The rank that a short text states: "3ᵉ", "n° 2", "1re place", "🥇"; null when it states none. */
 function rankOf(text: string): number | null {
@@ -36,9 +36,8 @@ function rankOf(text: string): number | null {
     /[\s\u00a0'’-]+/gu,
     ' ',
   );
-  const number = NUMBER.exec(plain) ?? BESIDE_SCORE.exec(plain);
-  if (number?.[1] !== undefined) return Number(number[1]);
-  return null;
+  const number = (NUMBER.exec(plain) ?? BESIDE_SCORE.exec(plain))?.[1];
+  return number === undefined ? null : Number(number);
 }
 
 /** True when the heading announces ranks and at least two of the cells hold one. */

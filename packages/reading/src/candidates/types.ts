@@ -19,7 +19,6 @@ export type Candidate = {
   branch: string;
   /** `branch` may be a word of another business name instead of a place. */
   doubtful: boolean;
-  otherKind: boolean;
 };
 
 /** Characters before a name that patterns still read. */

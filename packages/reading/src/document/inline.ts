@@ -2,19 +2,11 @@ import type { SyntaxNode } from '@lezer/common';
 import type { Mark, Rendered } from './types.ts';
 import { withoutWideGaps } from './wide-gaps.ts';
 
-const HIDDEN = new Set([
-  'EmphasisMark',
-  'CodeMark',
-  'LinkMark',
-  'StrikethroughMark',
-  'LinkTitle',
-  'LinkLabel',
-  'HeaderMark',
-  'QuoteMark',
-  'TaskMarker',
-  'Comment',
-  'ProcessingInstruction',
-]);
+const HIDDEN = new Set(
+  'EmphasisMark CodeMark LinkMark StrikethroughMark LinkTitle LinkLabel HeaderMark QuoteMark TaskMarker Comment'
+    .split(' ')
+    .concat('ProcessingInstruction'),
+);
 const MARKS: Record<string, Mark['kind']> = {
   StrongEmphasis: 'strong',
   Emphasis: 'em',
@@ -28,11 +20,7 @@ const ENTITIES: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
-  '&#39;': "'",
   '&apos;': "'",
-  '&eacute;': 'é',
-  '&egrave;': 'è',
-  '&agrave;': 'à',
   '&rsquo;': '’',
 };
 const NAME = /^`\p{Lu}[\p{L}\d’'& -]+`$/u;

@@ -1,5 +1,3 @@
-import type { Mark } from './types.ts';
-
 /** The bullet, number, medal or emoji before the text of a line; `length` in characters. */
 export type Marker = { length: number; ordinal: number | null; marked: boolean };
 
@@ -15,7 +13,7 @@ const EMOJI =
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
 const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 /** Reads up to four markers in a row at the start of a rendered line ("👉 1. …"). */
-function readMarker(line: string): Marker {
+export function markerOf(line: string): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;
   let ordinal: number | null = null;
   let marked = false;
@@ -37,15 +35,3 @@ function readMarker(line: string): Marker {
   }
   return { length: at, ordinal, marked };
 }
-
-/** "`3` **X**", "**3** X": an emphasised number begins the line. */
-function numberApart(text: string, mark: Mark | undefined): Marker | null {
-  if (mark?.from !== 0 || mark.to > 4) return null;
-  const number = /^[#n°]*(\d{1,2})[.)]?$/u.exec(text.slice(0, mark.to))?.[1];
-  const rest = /^\s+(?:[–—:·|-]\s+)?(?=[^\s\p{Ll}\d])/u.exec(text.slice(mark.to))?.[0];
-  if (number === undefined || rest === undefined) return null;
-  return { length: mark.to + rest.length, ordinal: Number(number), marked: true };
-}
-
-export const markerOf = (text: string, mark: Mark | undefined): Marker =>
-  numberApart(text, mark) ?? readMarker(text);

@@ -56,7 +56,7 @@ function addLine(
 ): boolean {
   const first = line === 0;
   if (text.trim() === '') return false;
-  const marker = place.kind === 'cell' ? UNMARKED : markerOf(text, marks[0]);
+  const marker = place.kind === 'cell' ? UNMARKED : markerOf(text);
   doc.units.push({
     ...place,
     index: doc.units.length,

@@ -60,15 +60,11 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   const proper = own.filter((t, k) => !(k === 0 && !t.capital) && !isKind(t.fold) && !GENERIC.has(t.fold));
   const named =
     proper.length > 0 && proper.every((t) => t.capital && !t.opening && !setting.here.has(t.fold));
-  if (own.length > 1 && named && (c.how === 'exact' || c.emphasised)) return true;
+  if (wellCased(c) || (own.length > 1 && named && (c.how === 'exact' || c.emphasised))) return true;
   const presented = LOCATED.test(a.after) || verbFollows(c) || RECOMMENDS.test(a.tail);
-  if (!wellCased(c))
-    return (
-      own.length > 1 &&
-      (presented || (c.how === 'exact' && ADDRESSED.test(a.after))) &&
-      own.some((t) => t.capital && !t.opening && !setting.here.has(t.fold))
-    );
-  if (own[0]?.opening || /(?:^|\s)(?:l|le|la|les) $/u.test(a.before))
-    return presented || own.filter((t) => t.capital).length > 1;
-  return true;
+  return (
+    own.length > 1 &&
+    (presented || (c.how === 'exact' && ADDRESSED.test(a.after))) &&
+    own.some((t) => t.capital && !t.opening && !setting.here.has(t.fold))
+  );
 }

@@ -4,7 +4,6 @@ import type { Entry } from '../candidates/entries.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
-import { RECOMMENDS } from '../lexicons/advice.ts';
 import type { Known } from '../names/forms.ts';
 import { rankInWords } from '../order/rank.ts';
 import { judgeHead } from './heads.ts';
@@ -68,7 +67,6 @@ class Judge {
   private readonly bench: Bench;
   private readonly cells: Map<Unit, Cell>;
   private readonly held: ReadonlySet<Unit>;
-  private readonly emphases: ReadonlySet<string>;
 
   constructor(bench: Bench) {
     this.bench = bench;
@@ -76,7 +74,6 @@ class Judge {
     this.cells = cellsOf(all);
     const heads = [...all.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong');
     this.held = new Set([...heads.map(([, e]) => e.unit), ...this.cells.keys()]);
-    this.emphases = new Set(all.known.filter((c) => c.emphasised).map((c) => this.emphasisOf(c)));
   }
 
   run(declared: boolean): Found[] {
@@ -84,17 +81,12 @@ class Judge {
     return this.found;
   }
 
-  private emphasisOf({ unit, i }: Candidate): string {
-    const from = unit.tokens[i]?.from ?? 0;
-    return unit.marks.find((m) => m.from <= from && m.to > from)?.kind ?? '';
-  }
-
   private judge(c: Candidate): void {
     const a = around(c, this.nextKnown(c));
     const entry = this.bench.all.entryOf.get(c);
     const cell = this.cells.get(c.unit);
     const { verdict: first, as } = this.first(c, a, entry, cell);
-    const verdict = first.counted ? (this.second(c, a, cell) ?? first) : first;
+    const verdict = first.counted ? (this.second(c, cell) ?? first) : first;
     const series =
       cell !== undefined
         ? `table${cell.table}`
@@ -146,15 +138,14 @@ class Judge {
   private ofEntry(c: Candidate, a: Around, entry: Entry): Verdict {
     const company = this.bench.company(entry);
     // A heading titles a section, unless it has the layout of a declared name.
-    const part = c.unit.kind === 'heading' && c.unit.ordinal === null && company < 2;
-    if (part && !this.bench.all.fields.cards.has(c.unit))
+    if (c.unit.kind === 'heading' && c.unit.ordinal === null && company < 2)
       return no('pas un nom d’entreprise', 'R6 · titre de partie');
     const under = c.unit.kind === 'heading' || company > 1 ? this.under(entry) : null;
     return under ?? judgeHead(c, a, entry.body, company, this.bench.setting.here);
   }
 
   private inProse(c: Candidate, a: Around): Verdict {
-    if (this.bench.all.fields.labels.has(c.unit))
+    if (this.bench.all.fields.has(c.unit))
       return no('pas un nom d’entreprise', 'R6 · champ de la maison au-dessus');
     const counted = this.found.slice(-12).filter((f) => f.verdict.counted && f.c.unit === c.unit);
     return judgeProse(
@@ -165,23 +156,15 @@ class Judge {
         after: counted.length > 0,
         inside: counted.some((f) => f.c.head),
         besideEntries: this.held.size > 1,
-        sameEmphasis:
-          !c.emphasised || this.emphases.size === 0 ? null : this.emphases.has(this.emphasisOf(c)),
       },
       this.bench.setting.here,
     );
   }
 
-  /** Objections to a counted mention: the kind of the name joined before it, the title over it, its table row. */
-  private second(c: Candidate, a: Around, cell: Cell | undefined): Verdict | null {
-    const last = this.found.at(-1);
-    if (c.form === null && !c.head && last !== undefined && !last.verdict.counted && joined(c, last) > 0)
-      if (/^(?:marque ou label|plateforme|organisme public)$/u.test(last.verdict.reason)) return last.verdict;
+  /** Objections to a counted mention: the title over it, its table row. */
+  private second(c: Candidate, cell: Cell | undefined): Verdict | null {
     const scope = scopeOver(this.bench.scopes, c);
-    const preferred =
-      scope?.counted === false && scope.reason !== 'source seulement' && RECOMMENDS.test(a.tail);
-    if (scope !== null && !preferred) return scope;
-    return cell === undefined ? null : linesAgainst(cell.row.map((u) => u.text));
+    return scope ?? (cell === undefined ? null : linesAgainst(cell.row.map((u) => u.text)));
   }
 }
 

@@ -5,17 +5,13 @@ import type { Around, Candidate } from '../candidates/types.ts';
 import { verbFollows } from '../candidates/verbs.ts';
 import { RECOMMENDS } from '../lexicons/advice.ts';
 import { SOURCE_BEFORE } from '../lexicons/passing.ts';
-import { PLATFORMS } from '../lexicons/platforms.ts';
 import { sameHost } from '../names/domains.ts';
-import { wordsOf } from '../names/forms.ts';
 import type { ReadingContext } from '../types.ts';
 import type { Bench } from './decide.ts';
 import { saidAgainst } from './said.ts';
 import { scopeOver } from './scopes.ts';
 import type { Found } from './verdict.ts';
 import { no, type Verdict, yes } from './verdict.ts';
-
-const platforms = new Set(PLATFORMS.map((p) => wordsOf(p).join('')));
 
 /** Words before a site through which a customer orders, books, pays or asks. */
 const DEALS =
@@ -25,8 +21,6 @@ function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
   const against = saidAgainst(c, a);
   if (against !== null && !(c.head && against.counted === false && against.reason === 'repère'))
     return against;
-  if (c.who !== 'client' && platforms.has(c.name.split('.')[0] ?? ''))
-    return no('plateforme', 'R6 · plateforme');
   if (c.head) return yes('R7 · domaine en tête d’entrée', 0.8);
   const bracketed = /\( ?$/u.test(a.before);
   if (
@@ -38,7 +32,7 @@ function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
   return no('source seulement', 'R2f · domaine donné comme source');
 }
 
-/** Mentions of businesses by their domain or e-mail address alone (R7, R2f). */
+/** Mentions by a domain or an e-mail address alone: of the client (R7, R2f), of others beside declared names. */
 export function domainMentions(
   { all, known: { site }, scopes, company }: Bench,
   { client: { entreprise } }: ReadingContext,
@@ -49,7 +43,7 @@ export function domainMentions(
     const head = headOf(unit);
     const opens =
       unit.line === 0 && hit.i === head?.i && (unit.marked || unit.kind !== 'paragraph' || head.emphasised);
-    if (!client && !(opens && entry !== undefined && company(entry) > 0)) return [];
+    if (!client && !(opens && entry !== undefined && company(entry) > 1)) return [];
     const c: Candidate = {
       ...unknownFrom(unit, hit.i, hit.j, opens),
       name: client ? entreprise : hit.host,
@@ -58,15 +52,8 @@ export function domainMentions(
     };
     const a = around(c);
     const heads = opens || ![...all.entryOf.keys()].some((o) => o.unit === unit && o.form !== null);
-    return [
-      {
-        c,
-        a,
-        verdict: scopeOver(scopes, c) ?? verdictOf(c, a, hit.email),
-        rank: heads ? unit.ordinal : null,
-        series: entry?.group ?? `list${unit.list}`,
-        as: null,
-      },
-    ];
+    const series = entry?.group ?? `list${unit.list}`;
+    const verdict = scopeOver(scopes, c) ?? verdictOf(c, a, hit.email);
+    return [{ c, a, verdict, rank: heads ? unit.ordinal : null, series, as: null }];
   });
 }

@@ -18,7 +18,7 @@ function weigh(c: Candidate, a: Around, body: string, company: number): number {
   const like = likeness(tokens);
   const lead = tokens.find((t) => !ARTICLES.has(t.fold))?.fold ?? '';
   // An entry with the layout of a declared name is a business too, whatever its words.
-  const series = company > 3 || (company > 2 && (c.emphasised || !isKind(lead)));
+  const series = company > 2 && (c.emphasised || !isKind(lead));
   const saysKind = fold(body.slice(0, 90))
     .split(/[^a-z-]+/u, 9)
     .some((word) => word.length > 3 && isKind(word));

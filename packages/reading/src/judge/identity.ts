@@ -13,13 +13,17 @@ import { no, type Verdict } from './verdict.ts';
 
 /** R8c: the text states that another business has the same name. */
 const OTHER_HOUSE = within`
-  il s agit (?:en fait |ici |plutot )?(?:d une?|d un|de la|du|de celle|de celui)(?: autre)?|homonyme|(?:porte |portant |du |le )?meme nom|rien a voir|(?:sans|aucun|pas de)(?: aucun| le moindre)? (?:lien|rapport)
-  une? autre (?:fiche|page|entreprise|societe|maison|etablissement|commerce|artisan|cabinet|salon|restaurant|ville|region|metier|agence|boutique|magasin)
-  namesake|same name|unrelated|(?:different|another) (?:company|business|firm|place)|a l autre bout|kilometres
+  il s agit (?:en fait |ici |plutot )?(?:d une?|d un|de la|du|de celle|de celui)(?: autre)?|homonyme
+  (?:porte |portant |du |le )?meme nom|rien a voir|(?:sans|aucun|pas de)(?: aucun| le moindre)? (?:lien|rapport)
+  une? autre (?:fiche|page|entreprise|societe|maison|etablissement|commerce|artisan|cabinet|salon|restaurant|
+    ville|region|metier|agence|boutique|magasin)
+  namesake|same name|unrelated|(?:different|another) (?:company|business|firm|place)
 `;
 /** Words for a name found in search results and forums, where it may be a namesake. */
 const MET = within`
-  (?:tomber|souvent le nom|verrez|trouverez|croiserez|apparai|remonte|ressort|affich|recherche|resultats?|annuaires?|google|forums?|reseaux|facebook|tiktok|blogs?|nommee?|appelee?|come across|search(?:es)?|pops up)[a-z]*
+  (?:tomber|souvent le nom|verrez|trouverez|croiserez|apparai|remonte|ressort|affich|recherche|resultats?|
+    annuaires?|google|forums?|reseaux|facebook|tiktok|blogs?|nommee?|appelee?|come across|search(?:es)?|
+    pops up)[a-z]*
 `;
 
 const AT_TOWN =
@@ -29,9 +33,14 @@ const TOWN_BEFORE =
 const TOWN_LATER =
   /^[^.;]{0,80}?(?:installee?|basee?|domiciliee?|situee?|implantee?|se trouve|exerce|located|based|is|that one is)(?: [a-z]+){0,2} (?:a|au|en|in|at) (?:la |le |l )?([a-z]+)/u;
 
+/** R8c: the sentence of the name ends by saying that it is another house. */
+const NOTHING_SHARED =
+  /^[^.;]{0,120} (?:rien a voir|aucun (?:lien|rapport)|nothing to do)(?: (?:avec|with)(?: (?:la|le|les|l|the))? ([a-z]+))?(?= |$)/u;
+
 /** Words that attribute a search result to another business. */
 const SHOWN = within`
-  appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|en realite|celle? (?:dont|qui|que)|celui (?:dont|qui|que)|(?:that|this|the) one (?:is|listed)|has nothing to do|(?:isn t|not) connected
+  appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|en realite|celle? (?:dont|qui|que)
+  celui (?:dont|qui|que)|(?:that|this|the) one (?:is|listed)|has nothing to do|(?:isn t|not) connected
 `;
 
 /** The name as the answer writes it, without lower-case words before it (R11). */
@@ -60,8 +69,6 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
     farTown(TOWN_LATER.exec(a.after)?.[1], bench) ??
     farTown(/ cel(?:le|ui) (?:de|d|du) (?:la |le |l )?([a-z]+)/u.exec(a.after)?.[1], bench);
   const met = MET.test(` ${a.before} ${a.after.slice(0, 80)} `);
-  if (!c.head && (declaredOther || met) && near !== null && (met || /[«"] ?$/u.test(a.before)))
-    return no('homonyme', 'R8c · autre ville', true);
   if (!c.head && met && SHOWN.test(` ${a.after} ${a.next} `))
     return no('homonyme', 'R8c · montré ailleurs', true);
   const trade = /(?:^| )(?:c est|il s agit|est) (?:en fait )?(?:un|une|d un|d une|de la|du) ([a-z]+)/u.exec(
@@ -75,15 +82,8 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
     ([, word = '']) => REGIONS.has(word) && !setting.here.has(word),
   );
   if (!c.head && region && (declaredOther || met)) return no('homonyme', 'R8c · autre région', true);
-  const with_ =
-    /^[^.;]{0,60} (?:rien a voir|aucun (?:lien|rapport)|pas de lien|nothing to do)(?: (?:avec|with)(?: (?:la|le|les|l|the))? ([a-z]+))?(?= |$)/u.exec(
-      a.after,
-    );
-  if (
-    !c.head &&
-    with_ !== null &&
-    (with_[1] === undefined || known.trade.has(with_[1]) || setting.here.has(with_[1]))
-  )
+  const apart = c.head ? null : NOTHING_SHARED.exec(a.after);
+  if (apart !== null && (apart[1] === undefined || known.trade.has(apart[1]) || setting.here.has(apart[1])))
     return no('homonyme', 'R8c · rien à voir', true);
   const beside = /^ ?(?:\( ?|, (?:a|au) )([a-z]+)/u.exec(a.after)?.[1];
   const capital = c.unit.tokens.slice(c.j, c.j + 3).some((t) => t.fold === beside && t.capital);
@@ -107,24 +107,11 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
 const wordsIn = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
 
 /** R10: the written name of another branch than the client, recognised by the place after it; null for the client. */
-function otherBranch(c: Candidate, a: Around, { known, setting }: Bench, all: Collected): string | null {
+function otherBranch(c: Candidate, { known, setting }: Bench, all: Collected): string | null {
   const tokens = c.form?.tokens ?? [];
   const own = new Set([...tokens, ...known.town, ...setting.here]);
   const branch = wordsIn(c.branch);
   const bound = tokens.some((t) => known.town.has(t));
-  const end = c.unit.tokens[c.j - 1]?.to ?? 0;
-  const set =
-    /^\s?(?:[–—-]\s?|\(|,\s)?(?:agence |succursale |antenne |magasin )?(?:de |d['’]|à )?(\p{Lu}[\p{L}’'-]+)/u.exec(
-      c.unit.text.slice(end, end + 60),
-    );
-  const place = wordsIn(set?.[1] ?? '');
-  const away = place.some((w) => CITIES.has(w)) && !place.some((w) => own.has(w));
-  if (
-    (bound || c.how === 'stem') &&
-    away &&
-    !c.unit.tokens.slice(c.i, c.j).some((t) => known.town.has(t.fold))
-  )
-    return `${written(c)} (${set?.[1]})`;
   if (bound && branch.length > 0 && !branch.some((w) => own.has(w))) return written(c);
   if (
     branch.length === 0 ||
@@ -134,12 +121,8 @@ function otherBranch(c: Candidate, a: Around, { known, setting }: Bench, all: Co
   const branches = new Set(
     all.known.filter((o) => o.form === c.form && o.branch !== '').map((o) => o.branch),
   );
-  const network = /reseau|enseigne|franchise|antenne|succursale|adresses/u.test(`${a.whole} ${a.next}`);
-  return branch.some((w) => CITIES.has(w)) ||
-    c.how === 'stem' ||
-    (c.doubtful && branches.size < 2 && !network)
-    ? written(c)
-    : null;
+  const another = branch.some((w) => CITIES.has(w)) || c.how === 'stem' || (c.doubtful && branches.size < 2);
+  return another ? written(c) : null;
 }
 
 /** The site that the answer gives right after a name that opens a line, or in brackets; undefined without one. */
@@ -172,7 +155,7 @@ export function otherHouse(
   all: Collected,
 ): Verdict | { as: string } | null {
   if (c.who !== 'client' || c.form === null || linkedTo(c, bench.known.site)) return null;
-  const branch = otherBranch(c, a, bench, all);
+  const branch = otherBranch(c, bench, all);
   if (branch !== null) return { as: branch };
   const beside = siteBeside(c, bench.known);
   if (beside?.is === 'other') return { as: `${written(c)} (${beside.host})` };

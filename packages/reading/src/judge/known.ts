@@ -12,6 +12,9 @@ const ASKS_BACK = /(?:^|\s)(?:(?<!rendez )vous|votre|vos|you|your|decue?s?|envie
 /** A clause before "mais" is not about the name after it. */
 const CONCEDED = /^.* (?:mais|but|en revanche|par contre|toutefois|cependant|however) /u;
 
+/** "X fait mieux que Y, qui reste correct". */
+const STAYS = /^ ?, (?:qui |which )?(?:reste|demeure|remains|is still) /u;
+
 /** R3: the text after the name describes the business. */
 function describes(c: Candidate, a: Around, setting: Setting): boolean {
   const following = `${a.after} ${a.next}`;
@@ -49,7 +52,7 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     return no('déconseillé', 'R2c · barré d’une croix', true);
   if (!usedAsName(c, a, setting)) return no('mot courant', 'R9 · mots ordinaires, pas le nom');
   const against = saidAgainst(c, a);
-  const stays = against?.counted === false && against.reason === 'echo' && STILL_GOOD.test(a.after);
+  const stays = against?.counted === false && against.reason === 'echo' && STAYS.test(a.after);
   if (against !== null && !stays) return against;
   const line = `${a.before.replace(CONCEDED, '')} ${a.after.slice(0, a.ownEnd)}${/^ ?\? ?$/u.test(a.after) ? a.next : ''}`;
   if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !PRAISED_BY_DENIAL.test(line))
@@ -57,5 +60,5 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   const echo = echoes(c, a, setting);
   if (echo !== null) return echo;
   const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
-  return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', c.otherKind ? 0.5 : sure);
+  return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', sure);
 }

@@ -4,13 +4,7 @@ import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
-import {
-  PLATFORM_NOUNS,
-  PUBLIC_MARKS,
-  PUBLIC_OPENERS,
-  SAID_OF_NONE,
-  SOFTWARE,
-} from '../lexicons/platforms.ts';
+import { PLATFORM_NOUNS, PUBLIC_MARKS, PUBLIC_OPENERS, SOFTWARE } from '../lexicons/platforms.ts';
 import { singular } from '../names/forms.ts';
 import { listedAs } from '../names/listed.ts';
 import { no, type Verdict } from './verdict.ts';
@@ -19,16 +13,10 @@ const PLATFORM_BEFORE = new RegExp(
   `(?:^|\\s)(?:${PLATFORM_NOUNS})(?: [a-z]+){0,2}(?: (?:comme|de|du|d|such as|like))?(?: le| la| les| l)? ?$`,
   'u',
 );
-const TOLD_AFTER = new RegExp(
-  `^ ?[:–(,] ?(?:(?:une?|le|la|l|the|an?) )?(?:[a-z]+ )?(?:${SAID_OF_NONE})(?= |$)`,
-  'u',
-);
 const SOCIAL = words('facebook instagram linkedin youtube tiktok whatsapp telegram google reddit');
 
 const isPlatform = (c: Candidate, a: Around): boolean =>
-  (c.head && TOLD_AFTER.test(a.after)) ||
-  PLATFORM_BEFORE.test(a.tail) ||
-  (c.j - c.i > 1 && SOCIAL.has(c.unit.tokens[c.i]?.fold ?? ''));
+  PLATFORM_BEFORE.test(a.tail) || (c.j - c.i > 1 && SOCIAL.has(c.unit.tokens[c.i]?.fold ?? ''));
 
 /** True for a street, a place or a date. */
 function isPlace(c: Candidate, here: ReadonlySet<string>): boolean {

@@ -22,8 +22,6 @@ export type Before = {
   after: boolean;
   /** The answer lists at least two businesses in entries or table cells. */
   besideEntries: boolean;
-  /** Its emphasis is one that declared names have; null when it or they have none. */
-  sameEmphasis: boolean | null;
 };
 
 const KIND_AFTER =
@@ -74,8 +72,6 @@ function weigh(c: Candidate, a: Around, before: Before): number {
     [sign, 1.2],
     [article, 2],
     [c.emphasised, 1],
-    [before.sameEmphasis === true, 1],
-    [before.sameEmphasis === false, -1.1],
     [capitals > 1, 0.8],
     [tokens.some((t) => t.raw === '&'), 1.2],
     [before.inside && !kind && !sign && before.joined === 0, -2.1],

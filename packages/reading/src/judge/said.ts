@@ -90,7 +90,7 @@ function saidOf({ after, ownEnd }: Around): string {
 const FOLLOWING = 3;
 
 /** The verdict of the text after a name against it: of its clause, then of the next sentences about it. */
-function saidAfter(_c: Candidate, a: Around): Verdict | null {
+function saidAfter(a: Around): Verdict | null {
   const own = saidOf(a);
   const turn = TURN.exec(own);
   const clause = (turn === null ? own : own.slice(0, turn.index)).replace(/^ [:;] /u, ' ');
@@ -111,7 +111,7 @@ function saidAfter(_c: Candidate, a: Around): Verdict | null {
 
 /** The verdict of the surrounding text against a business (R2); null without. */
 export const saidAgainst = (c: Candidate, a: Around): Verdict | null =>
-  (c.head ? null : saidBefore(c, a)) ?? saidAfter(c, a);
+  (c.head ? null : saidBefore(c, a)) ?? saidAfter(a);
 
 /** Characters; a longer line says too much to be a verdict on the business above it. */
 const SHORT = 90;

@@ -62,19 +62,11 @@ function isNote(doc: Doc, unit: Unit): boolean {
   return mark !== undefined && doc.answer.indexOf(mark) !== doc.answer.lastIndexOf(mark);
 }
 
-/** True for the author of a video, above a line such as "YouTube · 14 mars 2024". */
-const overFilm = (doc: Doc, unit: Unit): boolean => {
-  const next = doc.units[unit.index + 1];
-  return next?.block === unit.block && /^(?:YouTube|Vimeo|Dailymotion|TikTok)\s*[·|•–-]/u.test(next.text);
-};
-
-/** The verdict of a line's layout: quoted review, address, source, video or footnote. */
+/** The verdict of a line's layout: quoted review, address, source or footnote. */
 function ofLine(doc: Doc, unit: Unit): Verdict | null {
   if (unit.quoted && /^\s*[«“"]/u.test(unit.text)) return no('source seulement', 'R2f · dans un avis cité');
   if (unit.line > 0 && /^\s*(?:📍|📌|🗺)/u.test(unit.text)) return ADVICE;
-  return isSourceLine(unit) || overFilm(doc, unit) || (doc.answer.includes('[') && isNote(doc, unit))
-    ? SOURCES
-    : null;
+  return isSourceLine(unit) || (doc.answer.includes('[') && isNote(doc, unit)) ? SOURCES : null;
 }
 
 /** By unit index: the verdict of the title over the line, or of the line itself, on its names. */

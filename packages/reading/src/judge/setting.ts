@@ -1,21 +1,15 @@
 import { around } from '../candidates/around.ts';
 import type { Collected } from '../candidates/collected.ts';
 import { isCommon } from '../candidates/likeness.ts';
-import { fold, tokenize } from '../document/fold.ts';
+import { tokenize } from '../document/fold.ts';
 import { parseAnswer } from '../document/parse.ts';
 import { plainOf } from '../document/plain.ts';
 import type { Doc } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import {
-  DECLINES,
-  ECHO_BEFORE,
-  NOTHING_KNOWN,
-  OR_ELSE,
-  PRAISED_BY_DENIAL,
-  WANTS_ANOTHER,
-} from '../lexicons/passing.ts';
+import { ECHO_BEFORE, NOTHING_KNOWN, PRAISED_BY_DENIAL, WANTS_ANOTHER } from '../lexicons/passing.ts';
 import { findKnown } from '../names/find.ts';
 import type { Known, NameForm } from '../names/forms.ts';
+import { declines } from '../refusal.ts';
 
 /** Facts about the question and the whole answer, read before mentions are judged. */
 export type Setting = {
@@ -55,41 +49,21 @@ function readQuestion(question: string, known: Known): Asked {
     own.every((t) => !t.capital && !/\d/u.test(t.raw)) && tokens.some((t) => t.capital && !t.opening);
   const ordinary = own.length > 0 && (own.every(isCommon) || small) && !asName && !named;
   const elsewhere = WANTS_ANOTHER.test(plain.text);
-  const compared = hits.flatMap((hit, k) => {
-    const next = hits[k + 1];
-    const end = (plain.at[hit.j - 1] ?? 0) + 1;
-    const between = plain.text.slice(end, plain.at[next?.i ?? 0] ?? end).replace(/^[^ ]*/u, '');
-    const both =
-      /^ et (?:(?:le|la|les|l|chez|au|aux|a) )*$/u.test(between) &&
-      /\b(?:entre|compar|difference|hesit|mieux)/u.test(plain.text);
-    if (next !== undefined && (OR_ELSE.test(between) || both)) return [hit.form, next.form];
-    // "Biocoop ou X ?": X need not be declared.
-    const after = plain.text.slice(end).replace(/^[^ ]*/u, '');
-    return /(?:^|\s)(?:ou|or|vs) (?:(?:le|la|les|l|chez) )?$/u.test(beforeHit(hit.i)) ||
-      /^ (?:ou|or|vs) /u.test(after)
-      ? [hit.form]
-      : [];
-  });
+  // "Biocoop ou X ?", "entre X et Biocoop": the other need not be declared.
+  const joined = /\b(?:entre|compar|difference|hesit|mieux)/u.test(plain.text) ? '|et' : '';
+  const link = `(?:ou|or|vs${joined})`;
+  const [behind, ahead] = [new RegExp(` ${link} (?:(?:le|la|les|l|chez) )?$`), new RegExp(`^\\S* ${link} `)];
+  const compared = hits.filter(
+    ({ i, j }) => behind.test(beforeHit(i)) || ahead.test(plain.text.slice((plain.at[j - 1] ?? 0) + 1)),
+  );
   return {
     asked: client !== undefined && !ordinary,
     ordinary,
-    compared: new Set(compared),
+    compared: new Set(compared.map(({ form }) => form)),
     left: new Set(hits.filter((h) => elsewhere || ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
     here: new Set([...known.town, ...tokens.filter((t) => t.capital && !t.opening).map((t) => t.fold)]),
   };
 }
-
-/** True when the first twelve lines decline to name anybody; a refusal does not come later. */
-const declines = (doc: Doc): boolean =>
-  DECLINES.test(
-    ` ${fold(
-      doc.units
-        .slice(0, 12)
-        .map((u) => u.text)
-        .join(' ')
-        .slice(0, 1_500),
-    ).replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')} `,
-  );
 
 export function settingOf(doc: Doc, all: Collected, question: string, known: Known): Setting {
   const client = all.known.filter((c) => c.who === 'client');
@@ -100,7 +74,7 @@ export function settingOf(doc: Doc, all: Collected, question: string, known: Kno
       return NOTHING_KNOWN.test(whole) && !PRAISED_BY_DENIAL.test(whole);
     }),
     get declines() {
-      return declines(doc);
+      return declines(doc.answer);
     },
   };
 }

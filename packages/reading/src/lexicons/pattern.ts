@@ -1,13 +1,11 @@
 /**
  * Patterns over the text of `document/plain.ts`: lower case, no accents, each sign a separate word.
- * Each line of a list holds one alternative, or several separated by bars.
+ * Each line of a list holds one alternative, or several separated by bars; after a bar, the next line goes on.
  */
 const oneOf = ({ raw }: TemplateStringsArray, parts: readonly string[]): string =>
   String.raw({ raw }, ...parts)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('|');
+    .trim()
+    .replaceAll(/\|\s*\n\s*|\s*\n\s*/gu, '|');
 
 const ARTICLE = '(?: (?:le|la|les|l|un|une|the|a|an|chez))*';
 

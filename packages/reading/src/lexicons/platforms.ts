@@ -1,5 +1,5 @@
 import { phrasesOf, wordsOf } from './list.ts';
-import { some } from './pattern.ts';
+import { some, within } from './pattern.ts';
 
 /**
  * The best known directories, marketplaces, booking, delivery, review and comparison sites and social networks in France
@@ -15,25 +15,8 @@ export const PLATFORM_NOUNS = some`
   platforms|website|websites|booking site
 `;
 
-/** Nouns after the head of an entry that make it no business. */
-export const SAID_OF_NONE = some`
-  annuaires?|repertoires?|plateformes?|platforms?|portail|comparateurs?|marketplaces?|directory|forum
-  moteur de recherche|group buying|achats? groupes?|label|dispositif|contrat local|medias?|magazine|guides?
-  fiches?|step by step|tutoriels?
-`;
-
 /** Words of trades in which the product is a software or a platform, so that these are businesses. */
-export const SOFTWARE = [
-  'logiciel',
-  'logiciels',
-  'software',
-  'saas',
-  'erp',
-  'crm',
-  'application',
-  'app',
-  'plateforme',
-] as const;
+export const SOFTWARE = 'logiciel logiciels software saas erp crm application app plateforme'.split(' ');
 
 /** Public bodies, agencies, services, emergency lines, professional orders, unions (R6), by their usual names and acronyms. */
 export const PUBLIC_BODIES = phrasesOf('public-bodies');
@@ -42,5 +25,8 @@ export const PUBLIC_BODIES = phrasesOf('public-bodies');
 export const PUBLIC_OPENERS = wordsOf('public-openers');
 
 /** Words in the names of services run by a public body. */
-export const PUBLIC_MARKS =
-  /\b(?:municipale?|municipaux|(?:inter)?communa(?:l|le|ux|utaire)|departementale?|metropolitaine?|publi(?:c|que)|hospitali(?:er|ere|ers)|universit(?:aire|e|y)|(?:de la|de l) ?(?:ville|mairie|commune|metropole|region|etat)|metropole|agglo|agglomeration|tourisme|tourism|council|municipality|museum|hospital)\b/u;
+export const PUBLIC_MARKS = within`
+  municipale?|municipaux|(?:inter)?communa(?:l|le|ux|utaire)|departementale?|metropolitaine?|publi(?:c|que)
+  hospitali(?:er|ere|ers)|universit(?:aire|e|y)|(?:de la|de l) ?(?:ville|mairie|commune|metropole|region|etat)
+  metropole|agglo|agglomeration|tourisme|tourism|council|municipality|museum|hospital
+`;

@@ -1,37 +1,55 @@
 import { words } from './list.ts';
-import { opening } from './pattern.ts';
+import { opening, within } from './pattern.ts';
 
 /** Words in the titles of pages that compare, rank or guide. */
-export const LISTING = words(
-  'top meilleur meilleurs meilleure meilleures guide comparatif classement palmares liste annuaire best list ranking guides avis',
-);
+export const LISTING = words(`
+  top meilleur meilleurs meilleure meilleures guide guides comparatif classement palmares liste annuaire avis
+  best list ranking
+`);
 
 /** Table headings over a column of providers. */
-export const PROVIDER_HEADING =
-  /^(?:l |le |la |les )?(?:etablissement|entreprise|magasin|nom|adresse|structure|salle|maison|installateur|prestataire|cabinet|artisan|enseigne|professionnel|agence|restaurant|hotel|boutique|commerce|studio|club|ecole|centre|praticien|medecin|salon|garage|atelier|societe|lieu|table|clinique|fournisseur|concession|creche|pharmacie|notaire|avocat|etude|candidat|option|practice|name|company|companies|business|shop|provider|venue|place|firm|agency)(?:e?s|x)?(?: |$)/u;
-export const RANK_HEADING =
-  /^(?:position|place|n ?°?|no|numero|top|#|ordre|pos)$|(?:^| )(?:rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference)(?: |$)/u;
+export const PROVIDER_HEADING = opening`
+  (?:l |le |la |les )?(?:etablissement|entreprise|magasin|nom|adresse|structure|salle|maison|installateur|
+    prestataire|cabinet|artisan|enseigne|professionnel|agence|restaurant|hotel|boutique|commerce|studio|club|
+    ecole|centre|praticien|medecin|salon|garage|atelier|societe|lieu|table|clinique|fournisseur|concession|
+    creche|pharmacie|notaire|avocat|etude|candidat|option|practice|name|company|companies|business|shop|
+    provider|venue|place|firm|agency)(?:e?s|x)?
+`;
+export const RANK_HEADING = within`
+  (?<=^ ?)(?:position|place|n ?°?|no|numero|top|#|ordre|pos)(?=$)
+  rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference
+`;
 
 /** Titles over advice, questions, directions, steps and events. */
 export const ADVICE_TITLE = opening`
-  (?:(?:les|des|mes|nos|quelques|petits?|dernier[a-z]*|the|my|some|a few) )?(?:a (?:verifier|savoir|retenir|prevoir|demander|noter|faire|preparer|lire)|bons? (?:a savoir|plans?|reflexes?)|questions?|faq|comment|erreurs?|pieges?|points? (?:de vigilance|d attention|a verifier|cles)|avant (?:de|d|la|le)|conseils?|astuces?|infos?|informations?|se rendre|acces|transports?|stationnement|se garer|contacts?|numeros?|ressources?|evenements?|agenda|calendrier|programme|quartiers?|secteurs?|criteres?|prix|tarifs?|budgets?|combien|ordres? de|ce qu(?:e|i|il)?|etapes?|deroulement|checklist|recapitulatif|deplacements?|methodologie|pourquoi|quand|how|what|why|when|signs?|key|tips?|before|practical|useful|getting|good to know|questions|parking|dates|typical|average)
+  (?:(?:les|des|mes|nos|quelques|petits?|dernier[a-z]*|the|my|some|a few) )?(?:a (?:verifier|savoir|retenir|
+    prevoir|demander|noter|faire|preparer|lire)|bons? (?:a savoir|plans?|reflexes?)|questions?|faq|comment|
+    erreurs?|pieges?|points? (?:de vigilance|d attention|a verifier|cles)|avant (?:de|d|la|le)|conseils?|
+    astuces?|infos?|informations?|se rendre|acces|transports?|stationnement|se garer|contacts?|numeros?|
+    ressources?|evenements?|agenda|calendrier|programme|quartiers?|secteurs?|criteres?|prix|tarifs?|budgets?|
+    combien|ordres? de|ce qu(?:e|i|il)?|etapes?|deroulement|checklist|recapitulatif|deplacements?|methodologie|
+    pourquoi|quand|how|what|why|when|signs?|key|tips?|before|practical|useful|getting|good to know|questions|
+    parking|dates|typical|average)
 `;
 /** Titles over labels, models, techniques, schemes and sights. */
 export const THING_TITLE = opening`
-  (?:(?:les|des|quels?|quelles?|a propos des|comprendre les|about the|the) )?(?:labels?|certifications?|modeles?|logiciels|aides?|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|varietes?|especes?|materiaux|materiel|equipements?|accessoires|ingredients|pieces a|a (?:visiter|decouvrir|voir|ne pas)|que (?:voir|faire|visiter)|visites?|balades?|randonnees?|itineraires|sentiers|plages|things to|while|sights|attractions|models?|materials?|gear|equipment|paperwork|grants)
+  (?:(?:les|des|quels?|quelles?|a propos des|comprendre les|about the|the) )?(?:labels?|certifications?|
+    modeles?|logiciels|aides?|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|
+    varietes?|especes?|materiaux|materiel|equipements?|accessoires|ingredients|pieces a|a (?:visiter|decouvrir|
+    voir|ne pas)|que (?:voir|faire|visiter)|visites?|balades?|randonnees?|itineraires|sentiers|plages|things to|
+    while|sights|attractions|models?|materials?|gear|equipment|paperwork|grants)
 `;
 /** Titles over public services. */
 export const PUBLIC_TITLE = opening`
-  (?:(?:les|l|le|la|des) )?(?:[a-z]+ )?(?:publi[a-z]+|municip[a-z]+|communa[a-z]+|intercommuna[a-z]+|institutionnel[a-z]*|officiel[a-z]*|organismes?|institutions?|collectivites?|helplines?|emergency|urgences|council|government)
+  (?:(?:les|l|le|la|des) )?(?:[a-z]+ )?(?:publi[a-z]+|municip[a-z]+|communa[a-z]+|intercommuna[a-z]+|
+    institutionnel[a-z]*|officiel[a-z]*|organismes?|institutions?|collectivites?|helplines?|emergency|urgences|
+    council|government)
 `;
 /** Titles over platforms, directories and tools. */
 export const PLATFORM_TITLE = opening`
-  (?:(?:les|sur les|via les|par les|quelques|autres|other|online|useful|booking|review|search|comparison) )?(?:entre particuliers|plateformes?|annuaires?|comparateurs?|applications?|applis|petites annonces|sites? (?:d|de|web|specialises)|platforms?|directories|apps?|marketplaces?|ressources|outils|moyens|resources|tools)
+  (?:(?:les|sur les|via les|par les|quelques|autres|other|online|useful|booking|review|search|
+    comparison) )?(?:entre particuliers|plateformes?|annuaires?|comparateurs?|applications?|applis|
+    petites annonces|sites? (?:d|de|web|specialises)|platforms?|directories|apps?|marketplaces?|ressources|
+    outils|moyens|resources|tools)
   (?:ou|pour|comment) (?:en )?(?:verifier|chercher|comparer|se renseigner|reserver|trouver)|where to
-`;
-/** Titles over further businesses. */
-export const OFFER_TITLE = opening`
-  (?:(?:les|des|quelques|mes|nos|vos|d|deux|trois) )?(?:autres?|alternatives?|adresses?|acteurs?|enseignes?|reseaux?|prestataires?|independante?s?|options?|pistes?|chaines?|franchises?|grandes? surfaces?|specialistes?|generalistes?|petits? budgets?)
-  (?:et |ou )?(?:aussi|egalement)|mentions? (?:honorables?|speciales?)|coups? de coeur|hors (?:podium|centre|ville)|(?:[a-z]+ )?(?:en ligne|a domicile|a distance|sur place|en (?:boutique|magasin|ville)s?)|a (?:defaut|proximite|deux pas|cote)|(?:un peu )?plus (?:loin|pres|haut|abordables?|chere?s?|chic)|(?:haut|milieu|entree) de gamme|si (?:rien|tout|vous|aucun|le|la|les|l|votre)|plan b|en (?:complement|plus|dehors|secours)
-  (?:honou?rable|other|further|special) mentions?|(?:also|others?|more|options|providers?|firms|chains|independents?)|(?:online|nearby|further|out of town)|runners? up|(?:worth|if|on a|for a|for the|budget|mid range|high end|premium|cheaper)
 `;

@@ -1,5 +1,4 @@
 import type { Found } from '../judge/verdict.ts';
-import type { Reason } from '../types.ts';
 import type { Member } from './roster.ts';
 import { type Place, placeIn } from './text.ts';
 
@@ -17,14 +16,12 @@ export type Match = Place & {
   namesake: Member | null;
 };
 
-const ANOTHER: ReadonlySet<Reason> = new Set(['homonyme', 'autre agence du réseau']);
-
 /** Where names match in the answer (R7, R8, R10), in the order of the text. */
 export const matchesOf = (found: readonly Found[], roster: readonly Member[]): Match[] =>
   found
     .filter(({ c }) => c.form !== null || c.who !== 'autre')
     .map(({ c, as, verdict, site }) => {
-      const another = as !== null || (!verdict.counted && ANOTHER.has(verdict.reason));
+      const another = as !== null || (!verdict.counted && verdict.reason === 'homonyme');
       const member = roster.find(({ is, name }) => is === c.who && name === c.name) ?? null;
       return {
         ...placeIn(c.unit, c.unit.tokens[c.i]?.from ?? 0, c.unit.tokens[c.j - 1]?.to ?? 1),

@@ -39,11 +39,6 @@ function coreFrom(
   return { j, letters };
 }
 
-/** "vous conseiller X": the verb, not the profession. */
-const toAdvise = (tokens: readonly Token[], k: number): boolean =>
-  tokens[k]?.fold === 'conseiller' &&
-  !/^(?:le|un|votre|mon|son|ce|du|au|leur|notre|chaque)$/u.test(tokens[k - 1]?.fold ?? 'le');
-
 /** Takes in the generic, legal, trade and town words around a core: "la bijouterie [Ferréol]", "[Ménard] Couverture". */
 function widen(
   tokens: readonly Token[],
@@ -59,7 +54,7 @@ function widen(
     if (fits(word)) {
       from = k;
       support = true;
-    } else if (isKind(word) && k >= from - 3 && !toAdvise(tokens, k)) {
+    } else if (isKind(word) && k >= from - 3) {
       otherKind = !support;
       break;
     } else if (!LIGHT.has(word)) break;
@@ -74,13 +69,8 @@ function widen(
   return { i: from, j: to, support, otherKind };
 }
 
-/** True when the bare core is enough of a name: several words, or one that no dictionary knows how to read otherwise. */
-function tellsAlone(core: readonly string[]): boolean {
-  const letters = core.join('');
-  return letters.length >= 4 && !/^\d+$/u.test(letters);
-}
-
-const PLACED = /^(?:a|au|aux|en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
+/** "rue de Morel", "en Morel": a word alone after these is a place, or somebody of that name. */
+const OF_PLACE = /^(?:en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
 export function coreAt(
   tokens: readonly Token[],
@@ -97,18 +87,9 @@ export function coreAt(
     if (match === null) continue;
     const wide = widen(tokens, i, match.j, form, known);
     if (!wide.support && core.length < 2 && (!first.capital || calledSo(tokens, i, known))) continue;
-    if (!wide.support && !tellsAlone(core)) continue;
-    if (
-      !wide.support &&
-      core.length === 1 &&
-      i > 0 &&
-      sameName(first.gap) &&
-      PLACED.test(tokens[i - 1]?.fold ?? '') &&
-      // "il y a Morel": the verb.
-      tokens[i - 1]?.raw !== 'a' &&
-      tokens[i - 2]?.fold !== 'quant'
-    )
-      continue;
+    if (!wide.support && core.join('').length < 4) continue;
+    const placed = i > 0 && sameName(first.gap) && OF_PLACE.test(tokens[i - 1]?.fold ?? '');
+    if (!wide.support && core.length === 1 && placed && tokens[i - 2]?.fold !== 'quant') continue;
     found.push({
       form,
       i: wide.i,

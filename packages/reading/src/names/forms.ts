@@ -2,10 +2,11 @@ import { fold, tokenize } from '../document/fold.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { KINDS, TRADE_FAMILIES } from '../lexicons/kinds.ts';
 import { LEGAL } from '../lexicons/legal.ts';
+import { REGIONS } from '../lexicons/places.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { hostOf, labelOf } from './domains.ts';
 import { bySpelling, keysOf, looseKey, stemsOf } from './keys.ts';
-import { absorbable, acronymsOf, signOf, singular, tradeIn, withoutRegion } from './name-parts.ts';
+import { absorbable, acronymsOf, singular, tradeIn } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import type { NameForm } from './types.ts';
 
@@ -55,10 +56,11 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   const tokens = written.map((t) => t.fold);
   const droppable = (t: string) => absorbable(t, { trade, town }) || KINDS.has(t) || KINDS.has(singular(t));
   const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
-  const sign = signOf(written, droppable);
-  const cores = [...withoutRegion(core, written).flatMap((c) => [c, toDigits(c), toWords(c) ?? c])].filter(
-    (c, i, all) => c.length > 0 && all.findIndex((o) => o.join(' ') === c.join(' ')) === i,
-  );
+  const spellings = [core, toDigits(core), toWords(core)].map((words) => words.join(' '));
+  // "Toitures de l'Yonne": a place alone is no core.
+  const cores = core.every((word) => REGIONS.has(word))
+    ? []
+    : [...new Set(spellings)].map((c) => c.split(' '));
   return {
     name,
     who,
@@ -69,7 +71,6 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
       ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
         ? keysOf(tokens.slice(1))
         : []),
-      ...(sign.length > 1 ? keysOf(sign) : []),
     ]),
     cores,
     dropped: new Set(tokens.filter(droppable)),

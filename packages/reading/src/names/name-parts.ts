@@ -24,32 +24,12 @@ export function tradeIn(name: readonly Token[], metier: readonly string[]): stri
     .filter((w) => trades.some((m) => alike(w, m) >= Math.max(4, Math.min(w.length, m.length) - 4)));
 }
 
-/** "Cave à Manger [Le Zinc Bleu]", "Camping [Les Flots Bleus]": the sign after the kind, from its own article on. */
-export function signOf(all: readonly Token[], droppable: (word: string) => boolean): string[] {
-  const at = all.findIndex((t, k) => k > 0 && t.capital && /^(?:le|la|les|l|chez|au|aux)$/u.test(t.fold));
-  const heavy = all.slice(at + 1).filter((t) => !LIGHT.has(t.fold));
-  return at > 0 && droppable(all[0]?.fold ?? '') && heavy.length > 0 ? all.slice(at).map((t) => t.fold) : [];
-}
-
 /** "Vannetais" for Vannes, "Sénonaise" for Sens: the people of a town are told by its beginning. */
 export const ofTown = (word: string, town: ReadonlySet<string>): boolean =>
   /(?:[ao]is|aise|oise|ien|ienne|een|eenne|evine?|ain|aine)s?$/u.test(word) &&
   [...town].some(
     (t) => t.length > 3 && alike(word, t) >= Math.max(3, t.length - 2) && word.length > t.length,
   );
-
-/**
- * "Vulco Pneus [Cotentin]", "Chien Chic [09]": a region or the number of a department says where, as the town does (R7); what
- * remains must be a name by itself. A core of places alone is none: "Toitures de l'[Yonne]".
- */
-const isRegion = (word: string) => REGIONS.has(word) || /^(?:\d{2}|97\d)$/u.test(word);
-export function withoutRegion(core: readonly string[], all: readonly Token[]): string[][] {
-  const own = core.filter((w) => !isRegion(w));
-  if (own.length === 0) return core.some((w) => REGIONS.has(w)) ? [] : [[...core]];
-  if (own.length === core.length) return [[...core]];
-  const proper = own.some((w) => w.length > 3 && all.some((t) => t.fold === w && !t.common));
-  return proper || (own.length > 1 && own.join('').length > 7) ? [[...core], own] : [[...core]];
-}
 
 /** "Saint" and "Sainte" as signs and maps shorten them, or written out. */
 const SHORT: Record<string, string> = { saint: 'st', sainte: 'ste', st: 'saint', ste: 'sainte' };

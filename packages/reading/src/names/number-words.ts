@@ -4,42 +4,31 @@ const UNITS =
     .map((word) => word.replace('_', ' '));
 const TENS = ' , ,vingt,trente,quarante,cinquante,soixante,soixante,quatre vingt,quatre vingt'.split(',');
 
-/** A number under 10,000 as French writes it, without "et" and accents: 21 is "vingt un", 88 "quatre vingt huit". */
+/** A number up to 1,000 as French writes it, without "et" and accents: 21 is "vingt un", 88 "quatre vingt huit". */
 function spell(n: number): string {
   if (n < 20) return UNITS[n] ?? '';
-  if (n < 100) {
-    const ten = Math.floor(n / 10);
-    const rest = ten === 7 || ten === 9 ? n - (ten - 1) * 10 : n % 10;
-    return `${TENS[ten]} ${rest === 0 ? '' : UNITS[rest]}`.trim();
-  }
-  const [size, word] = n < 1000 ? [100, 'cent'] : [1000, 'mille'];
-  const many = Math.floor(n / size);
-  return `${many === 1 ? '' : spell(many)} ${word} ${n % size === 0 ? '' : spell(n % size)}`.trim();
+  if (n > 99)
+    return n === 1_000
+      ? 'mille'
+      : `${n < 200 ? '' : UNITS[Math.floor(n / 100)]} cent ${n % 100 === 0 ? '' : spell(n % 100)}`.trim();
+  const ten = Math.floor(n / 10);
+  const rest = ten === 7 || ten === 9 ? n - (ten - 1) * 10 : n % 10;
+  return `${TENS[ten]} ${rest === 0 ? '' : UNITS[rest]}`.trim();
 }
 
 const ENGLISH = ' , ,two,three,four,five, ,seven,eight,nine,ten, ,twelve'.split(',');
+const ORDINALS =
+  'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ');
+const digitsOf = (n: number): string => (n === 0 ? '1er' : `${n + 1}e`);
+const ORDINAL_OF = new Map(ORDINALS.map((word, n) => [digitsOf(n), word]));
 const SPELLED = new Map([
-  ...ENGLISH.map((word, n): [string, number] => [word, n]),
-  ...Array.from({ length: 1001 }, (_, n): [string, number] => [spell(n).replaceAll(' ', ''), n]),
+  ...ENGLISH.map((word, n): [string, string] => [word, String(n)]),
+  ...Array.from({ length: 1001 }, (_, n): [string, string] => [spell(n).replaceAll(' ', ''), String(n)]),
+  ...ORDINALS.map((word, n): [string, string] => [word, digitsOf(n)]),
 ]);
 
-/** An ordinal as French writes it: 3 is "troisieme", 9 is "neuvieme". */
-function ordinal(n: number): string {
-  if (n === 1) return 'premier';
-  const word = spell(n).replaceAll(' ', '');
-  return `${word.replace(/f$/u, 'v').replace(/cinq$/u, 'cinqu').replace(/e$/u, '')}ieme`;
-}
-const ORDINALS = new Map(Array.from({ length: 100 }, (_, n) => [ordinal(n + 1), n + 1]));
-const DIGIT_ORDINAL = /^(\d{1,2})(?:er|ere|e|eme|nd|nde)$/u;
-
-/** "3e", "3eme" and "troisieme" are one word. */
-const ordinalOf = (token: string): number | undefined => {
-  const digits = DIGIT_ORDINAL.exec(token)?.[1];
-  return digits === undefined ? ORDINALS.get(token) : Number(digits);
-};
-
 /** The number that some words from `i` on spell, and how many they are. */
-function numberAt(tokens: readonly string[], i: number): [value: number, taken: number] | null {
+function numberAt(tokens: readonly string[], i: number): [value: string, taken: number] | null {
   for (let length = Math.min(5, tokens.length - i); length > 0; length--) {
     const joined = tokens.slice(i, i + length).join('');
     const value = SPELLED.get(joined.replace(/^(quatrevingt|cent|mille)s$/u, '$1'));
@@ -52,20 +41,15 @@ function numberAt(tokens: readonly string[], i: number): [value: number, taken: 
 export function toDigits(tokens: readonly string[]): string[] {
   const out: string[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const [value, taken] = numberAt(tokens, i) ?? [null, 1];
-    const rank = value === null ? ordinalOf(tokens[i] ?? '') : undefined;
-    out.push(rank === undefined ? String(value ?? tokens[i]) : rank === 1 ? '1er' : `${rank}e`);
+    const [value, taken] = numberAt(tokens, i) ?? [tokens[i], 1];
+    out.push(value ?? '');
     i += taken;
   }
   return out;
 }
 
-/** Words with every number written out; undefined when there is no number to write. */
-export function toWords(tokens: readonly string[]): string[] | undefined {
-  if (!tokens.some((t) => /^\d{1,4}$/u.test(t) || DIGIT_ORDINAL.test(t))) return undefined;
-  return tokens.flatMap((t) => {
-    const rank = DIGIT_ORDINAL.test(t) ? ordinalOf(t) : undefined;
-    if (rank !== undefined && rank > 0) return [ordinal(rank)];
-    return /^\d{1,4}$/u.test(t) ? spell(Number(t)).split(' ') : [t];
-  });
-}
+/** Words with every number written out. */
+export const toWords = (tokens: readonly string[]): string[] =>
+  tokens.flatMap((t) =>
+    /^(?:\d{1,3}|1000)$/u.test(t) ? spell(Number(t)).split(' ') : [ORDINAL_OF.get(t) ?? t],
+  );

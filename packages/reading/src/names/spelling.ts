@@ -59,21 +59,11 @@ function distance(a: string, b: string, limit: number): number {
 const tolerance = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
 /** Pairs that French spells both ways, or English on the two sides of the ocean. */
-const TWINS = new Map([
-  ['clef', 'cle'],
-  ['clefs', 'cle'],
-  ['and', 'et'],
-  ['st', 'saint'],
-  ['ste', 'sainte'],
-  ['dr', 'docteur'],
-  ['mr', 'monsieur'],
-  ['mme', 'madame'],
-  ['ti', 'ty'],
-  ['center', 'centre'],
-  ['theater', 'theatre'],
-  ['jewelry', 'jewellery'],
-  ['gray', 'grey'],
-]);
+const TWINS = new Map(
+  'clef cle,clefs cle,and et,st saint,ste sainte,dr docteur,mr monsieur,mme madame,ti ty,center centre,theater theatre'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
 
 /** "Harbor", "Harbour". */
 const plainest = (word: string) => TWINS.get(word) ?? singular(word).replace(/(?<=\w{4})our$/u, 'or');
@@ -107,7 +97,7 @@ export function misspelt(
   if (limit === 1 && !fold.startsWith(word.slice(0, 2)) && !fold.endsWith(word.slice(-2))) return null;
   const letters = distance(fold, word, 2);
   // A word of the dictionary is that word, not another one misspelt.
-  if (letters > limit && letters < 3 && word.length > 6 && distance(soundOf(fold), soundOf(word), 1) < 2)
+  if (letters === 2 && limit === 1 && word.length > 6 && distance(soundOf(fold), soundOf(word), 1) < 2)
     return token.common ? null : 2;
   return letters > limit || token.common ? null : letters;
 }

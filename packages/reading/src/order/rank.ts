@@ -57,12 +57,5 @@ export function rankingSeries(
 }
 
 /** R5: ranked businesses by rank, the others after them in the order of the text. */
-export function inOrder<T>(found: Ranked<T>[], ofWords = true): T[] {
-  const byText = [...found].sort((a, b) => a.at - b.at);
-  const ranked = byText.filter((f) => f.rank !== null).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  const others = byText.filter((f) => f.rank === null);
-  // "🏆 Notre préféré : X", then 🥈 and 🥉: what stands before a ranking that begins with 2 is its first.
-  const first =
-    ranked[0]?.rank === 2 && !ofWords ? others.filter((f) => f.at < (ranked[0]?.at ?? 0)).slice(-1) : [];
-  return [...first, ...ranked, ...others.filter((f) => f !== first[0])].map((f) => f.value);
-}
+export const inOrder = <T>(found: readonly Ranked<T>[]): T[] =>
+  found.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.at - b.at).map((f) => f.value);
