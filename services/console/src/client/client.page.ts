@@ -53,7 +53,7 @@ const resultat = ({ questions, livrables, fiche, avancement }: Lu, now: Date): S
 
 /** How the client's questions changed, once there are two months to compare. */
 const suivi = (fiche: Client | undefined): readonly Section[] => {
-  const drawn = tendanceVue(tendance([fiche?.suivi ?? []]));
+  const drawn = tendanceVue(tendance(fiche === undefined ? [] : [{ ...fiche, actif: true }]));
   return drawn === null ? [] : [{ id: 's5', titre: fr`Mois après mois`, corps: drawn }];
 };
 

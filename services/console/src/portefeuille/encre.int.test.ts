@@ -17,10 +17,13 @@ type Page = Awaited<ReturnType<typeof browser.newPage>>;
 const DECOMPTE = { a_conquerir: 3, a_consolider: 3, acquises: 3 };
 const VUES = [
   etats(DECOMPTE),
-  tendanceVue([
-    { mois: '10/2026', ...DECOMPTE },
-    { mois: '11/2026', ...DECOMPTE },
-  ]),
+  tendanceVue({
+    mois: [
+      { mois: '10/2026', ...DECOMPTE },
+      { mois: '11/2026', ...DECOMPTE },
+    ],
+    memes: null,
+  }),
 ];
 const PAGE = `<style>${STYLE}</style><main style="padding: 2rem">${VUES.map(written).join('<hr />')}</main>`;
 const STATES = ['conquerir', 'consolider', 'acquise'];

@@ -80,7 +80,7 @@ const attente = ({ dit, vers }: Attente): Vue => html`<li><a href=${vers}>${dit}
 
 /** How the account's questions changed, once there are two months to compare. */
 const suivi = ({ clients }: LirePortefeuilleResponse): readonly Section[] => {
-  const drawn = tendanceVue(tendance(clients.filter(({ actif }) => actif).map((client) => client.suivi)));
+  const drawn = tendanceVue(tendance(clients));
   return drawn === null ? [] : [{ id: 's2', titre: fr`Mois après mois`, corps: drawn }];
 };
 

@@ -1,7 +1,9 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import type { Decompte } from '@agence/proto/clients/v1/clients';
+import { certain, interval, type Pair, type Share } from '@agence/words/difference';
 import { nombre } from '@agence/words/french';
-import type { Mois } from './tendance.ts';
+import type { Mois, Tendance } from './tendance.ts';
 
 const HIGH = 60;
 const STEP = 30;
@@ -20,12 +22,45 @@ const colonne = (month: Mois, i: number, most: number): Vue => {
   });
 };
 
+const total = ({ a_conquerir, a_consolider, acquises }: Decompte): number =>
+  a_conquerir + a_consolider + acquises;
+
+/** "3 sur 10 (de 11 à 60 %)", with the month after the count where it is given. */
+const part = (share: Share, month = ''): string => {
+  const [low, high] = interval(share).map((x) => nombre(Math.round(100 * x)));
+  return fr`${nombre(share.count)} sur ${nombre(share.of)}${month} (de ${low ?? ''} à ${high ?? ''} %)`;
+};
+
+const sens = ({ before, now }: Pair, sure: boolean): string => {
+  if (!sure) return fr`dans la marge`;
+  return now.count / now.of > before.count / before.of ? fr`en hausse` : fr`en baisse`;
+};
+
+/** The change among the clients measured from end to end, with its intervals. */
+function changement({ memes }: Tendance, first: Mois, last: Mois): string {
+  if (memes === null) return fr`Aucun client n'a été mesuré d'un bout à l'autre : rien ne se compare.`;
+  const { clients, avant, maintenant } = memes;
+  const pairOf = (count: (decompte: Decompte) => number): Pair => ({
+    before: { count: count(avant), of: total(avant) },
+    now: { count: count(maintenant), of: total(maintenant) },
+  });
+  const pairs = [pairOf(({ acquises }) => acquises), pairOf(({ a_conquerir }) => a_conquerir)] as const;
+  const [won, lost] = pairs;
+  const [wonSure = false, lostSure = false] = certain(pairs);
+  const chez =
+    clients === 1
+      ? fr`Chez le seul client mesuré d'un bout à l'autre`
+      : fr`Chez les ${nombre(clients)} clients mesurés d'un bout à l'autre`;
+  return fr`${chez}, questions acquises : ${part(won.before, ` en ${first.mois}`)}, ${part(won.now, ` en ${last.mois}`)}, ${sens(won, wonSure)}. À conquérir : ${part(lost.before)}, puis ${part(lost.now)}, ${sens(lost, lostSure)}.`;
+}
+
 /** Months side by side, won questions at the foot, with a sentence for screen readers. Null for a single month. */
-export function tendanceVue(months: readonly Mois[]): Vue {
+export function tendanceVue(trend: Tendance): Vue {
+  const { mois: months } = trend;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const most = Math.max(...months.map((month) => month.a_conquerir + month.a_consolider + month.acquises), 1);
+  const most = Math.max(...months.map(total), 1);
   const width = months.length * STEP - (STEP - WIDE);
   return html`<figure class="tendance"><div aria-hidden="true"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((month, i) => colonne(month, i, most))}</svg><p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
-<figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${fr`Questions acquises : ${nombre(first.acquises)} en ${first.mois}, ${nombre(last.acquises)} en ${last.mois}. À conquérir : ${nombre(first.a_conquerir)}, puis ${nombre(last.a_conquerir)}.`}</figcaption></figure>`;
+<figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${changement(trend, first, last)}</figcaption></figure>`;
 }

@@ -71,7 +71,9 @@ test('sources that an answer cites and sources that a model was given to read ha
   expect(plain($('.src caption').text())).toBe(
     'Réponses qui citent ce site (sur 6) et réponses dont l’IA l’a reçu à lire (sur 9)',
   );
-  expect(texte).toContain('Votre site n’est cité dans aucune réponse, et a été lu pour 9.');
+  expect(texte).toContain(
+    'Le site le plus cité est pagesjaunes.fr : 6 réponses sur 6. Le site le plus lu est pagesjaunes.fr : 9 réponses sur 9. Votre site n’est cité dans aucune réponse, et a été lu pour 9.',
+  );
   expect(texte).toContain('gpt-5 : les pages que la réponse cite.');
   expect(texte).toContain('claude : les pages que sa recherche lui a données à lire, citées ou non.');
   expect(texte).not.toContain('Ce que lisent les IA');

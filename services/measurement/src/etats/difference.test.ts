@@ -1,7 +1,7 @@
+import { certain, newcombe, type Pair } from '@agence/words/difference';
+import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { certain, newcombe, type Pair } from './difference.ts';
-import { wilson } from './wilson.ts';
 
 const pair = (count: number, of: number, then: number, ofThen: number): Pair => ({
   before: { count, of },

@@ -1,4 +1,5 @@
 import type { Mention, Who } from '@agence/reading';
+import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -10,7 +11,6 @@ import {
   type ValidAnswer,
 } from './etats.ts';
 import { classer } from './rang.ts';
-import { wilson } from './wilson.ts';
 
 const mention = (name: string, is: Who, confidence = 0.9): Mention => ({
   name,

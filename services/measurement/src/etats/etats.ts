@@ -1,5 +1,5 @@
 import type { ModelReading, Reading, State } from '@agence/reading';
-import { interval } from './difference.ts';
+import { interval } from '@agence/words/difference';
 import { type DayCount, resemblance, shareOf } from './resemblance.ts';
 
 export type Fiabilite = 'forte' | 'moyenne' | 'faible';

@@ -1,8 +1,8 @@
+import { interval } from '@agence/words/difference';
+import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { interval } from './difference.ts';
 import { changesByDay, type DayCount, resemblance, shareOf, shareOfAll } from './resemblance.ts';
-import { wilson } from './wilson.ts';
 
 /** Two models, each asked twice on each day; `cited` tells how many of the four answers of a day cite the client. */
 const days = (...cited: number[]): DayCount[] =>

@@ -1,5 +1,5 @@
 import { accord, enLettres, majuscule } from '@agence/words/french';
-import { wilson } from '../../etats/wilson.ts';
+import { wilson } from '@agence/words/wilson';
 import { dateCourte } from '../dates.ts';
 import {
   citentSansRetour,
@@ -157,7 +157,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
         }
       : {
           titre: 'Être là où elles lisent',
-          texte: `Les IA donnent ${read.domaine} en source dans ${read.reponses} ${accord(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes, avec vos coordonnées du jour.`,
+          texte: `Les IA lisent ou citent ${read.domaine} pour ${read.reponses} ${accord(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes, avec vos coordonnées du jour.`,
         },
     {
       titre: 'Dire ce que vous faites',

@@ -133,9 +133,9 @@ describe('where to be listed', () => {
   const list = { domaine: 'angers-gourmand.example', qui: null };
 
   test('never on the site of a competitor, nor on one of its own: the next source, or something else', () => {
-    expect(advice(list)).toContain('Les IA donnent angers-gourmand.example en source dans 2 réponses. ');
+    expect(advice(list)).toContain('Les IA lisent ou citent angers-gourmand.example pour 2 réponses. ');
     expect(advice(rival, own, list)).toContain(
-      'Les IA donnent angers-gourmand.example en source dans 1 réponse. ',
+      'Les IA lisent ou citent angers-gourmand.example pour 1 réponse. ',
     );
     expect(advice(rival, own)).toMatch(/^Tenir vos coordonnées/);
   });

@@ -1,5 +1,5 @@
 import { accord, enLettresMasculin, majuscule } from '@agence/words/french';
-import { wilson } from '../../etats/wilson.ts';
+import { wilson } from '@agence/words/wilson';
 import { dateCourte } from '../dates.ts';
 import { incertainesDites } from '../releve/contenu.ts';
 import { fr, mot, type Phrase, suite } from '../typo.ts';

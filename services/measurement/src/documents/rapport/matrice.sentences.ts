@@ -1,5 +1,5 @@
+import { certain, type Pair } from '@agence/words/difference';
 import { accord, enLettres, majuscule } from '@agence/words/french';
-import { certain, type Pair } from '../../etats/difference.ts';
 import { type BilanIa, bilanDesIas } from '../releve/calculs.ts';
 import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';

@@ -50,8 +50,8 @@ function place(data: RapportData, q: QuestionMesuree): Phrase {
   if (own.sur.reponses === 0) return [];
   const n = own.liste.find((s) => s.qui === 'client')?.reponses ?? 0;
   return n === 0
-    ? fr` ; votre site n'est donné en source par aucune réponse`
-    : fr` ; votre site est donné en source par ${n} ${accord(n, 'réponse', 'réponses')}`;
+    ? fr` ; votre site n'est cité ni lu pour aucune réponse`
+    : fr` ; votre site est cité ou lu pour ${n} ${accord(n, 'réponse', 'réponses')}`;
 }
 
 function visee(data: RapportData): Phrase {

@@ -24,16 +24,23 @@ function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
   return fr`Votre site ${cited}, et ${read}.`;
 }
 
-/** The most frequent site, and the client's own. */
+/** The most frequent site of one kind, among the answers with sources of that kind. */
+function leader(all: readonly Source[], nature: NatureDesSources, what: Phrase, sur: Donnees): Phrase | null {
+  const [top] = all.toSorted((a, b) => b[nature] - a[nature]);
+  if (top === undefined || top[nature] === 0) return null;
+  const name = top.qui === 'client' ? fr`le vôtre` : [mot(top.domaine)];
+  return fr`${what} est ${name} : ${top[nature]} ${accord(top[nature], 'réponse', 'réponses')} sur ${sur[nature]}.`;
+}
+
+/** The most frequent sites, and the client's own. */
 export function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
-  const [top] = all;
-  if (top === undefined) return [];
-  const own = all.find((s) => s.qui === 'client');
-  const which = top === own ? fr`Votre site` : [mot(top.domaine)];
-  const n = top.reponses;
   return suite(
-    fr`${which} est la source la plus fréquente : ${n} ${accord(n, 'réponse', 'réponses')} sur les ${sur.reponses} qui donnent au moins une source.`,
-    votreSite(own, sur),
+    leader(all, 'citees', fr`Le site le plus cité`, sur),
+    leader(all, 'lues', fr`Le site le plus lu`, sur),
+    votreSite(
+      all.find((s) => s.qui === 'client'),
+      sur,
+    ),
   );
 }
 

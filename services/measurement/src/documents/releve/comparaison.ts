@@ -1,4 +1,4 @@
-import { certain, interval, newcombe, type Pair, type Share } from '../../etats/difference.ts';
+import { certain, interval, newcombe, type Pair, type Share } from '@agence/words/difference';
 import {
   type Counted,
   type DayCount,

@@ -1,4 +1,4 @@
-import { interval } from '../../etats/difference.ts';
+import { interval } from '@agence/words/difference';
 import { type DayCount, resemblance, shareOf } from '../../etats/resemblance.ts';
 import { type Draws, drawsOf } from '../../simulator/draws.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';

@@ -1,5 +1,5 @@
+import { wilson } from '@agence/words/wilson';
 import { fiabilite, stateOf } from '../../etats/etats.ts';
-import { wilson } from '../../etats/wilson.ts';
 import { compter, presenceDe } from '../releve/calculs.ts';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import type { Alea } from './alea.ts';
