@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord, enLettres, majuscule } from '@agence/words/french';
+import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
@@ -69,7 +69,7 @@ function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
 function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
   const why = raisons(b);
-  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? dire(fr`${recherches(data, b.place)} sur ${b.reponses}`) : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
+  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? `${nombre(recherches(data, b.place))} sur ${nombre(b.reponses)}` : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
 }
 
 /** What the intervals do not cover: the day where all answers came on one, and always the wording. */
