@@ -1,6 +1,6 @@
 import { answerCells } from './mesures/answer-cells.ts';
 import { planDuDiagnostic } from './mesures/lancer-diagnostic.ts';
-import { essaiDe, type Plan } from './mesures/mesure.ts';
+import { essaiDe, type Mesure, type Plan } from './mesures/mesure.ts';
 import { readingIds, readingsOf } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
 import { pageOf } from './pages/order-page.ts';
@@ -19,9 +19,16 @@ const ofMesure = (pour: string, plan: Plan): readonly Of[] => {
   const answers = answerCells(pour, plan, 0);
   return [
     { pour, ids: answers.map(({ _id }) => _id) },
-    { pour: readingsOf(pour), ids: answers.flatMap(readingIds) },
+    { pour: readingsOf(pour), ids: answers.flatMap((cell) => readingIds(cell)) },
     { pour: page, ids: [page] },
   ];
+};
+
+/** The calls of the further reading of a measurement. */
+const ofRereading = (id: string, mesure: Mesure): Of => {
+  const again = mesure.relecture ?? undefined;
+  const ids = answerCells(id, mesure, 0).flatMap((cell) => readingIds(cell, again));
+  return { pour: readingsOf(id, again), ids };
 };
 
 /** The call of a preparation, and those of its diagnostic. */
@@ -42,14 +49,16 @@ const ofPreparation = (
  */
 export const callsToCome = async (needs: ToCome): Promise<ReadonlySet<string>> => {
   const { cells, mesures, pages, preparations, clock } = needs;
-  const [running, again, writing, preparing] = await Promise.all([
+  const [running, rereading, again, writing, preparing] = await Promise.all([
     mesures.running(),
+    mesures.rereading(),
     mesures.toTakeUp(clock.now()),
     pages.toWrite(),
     preparations.toHand(),
   ]);
   const all: readonly Of[] = [
     ...running.flatMap(({ id, mesure }) => ofMesure(id, mesure)),
+    ...rereading.map(({ id, mesure }) => ofRereading(id, mesure)),
     ...again.flatMap(({ mesure }) => ofMesure(essaiDe(mesure.origine, mesure.essai + 1), mesure)),
     ...writing.map(({ _id: pour }) => ({ pour, ids: [pour] })),
     ...preparing.flatMap((preparation) => ofPreparation(needs, preparation)),

@@ -24,6 +24,7 @@ import { lireLivrables } from './livrables/lire-livrables.handler.ts';
 import { lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
 import { redoReadings } from './redo-readings/redo-readings.handler.ts';
+import { rereadMeasurement } from './redo-readings/reread.handler.ts';
 import { listFailed } from './retry-measurement/list-failed.handler.ts';
 import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
 import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
@@ -56,6 +57,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     listFailed: listFailed(needs),
     retryMeasurement: retryMeasurementHandler(needs),
     redoReadings: redoReadings(needs),
+    rereadMeasurement: rereadMeasurement(needs),
     sampleReadings: sampleReadings(needs),
     scoreReadings: scoreReadings(needs),
     showReadings: showReadings(needs),

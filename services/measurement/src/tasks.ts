@@ -12,6 +12,7 @@ import { advancePage } from './pages/write-page.ts';
 import { askForQuestions } from './preparations/ask-for-questions.ts';
 import { remettre } from './preparations/preparer.ts';
 import { conclureRapport } from './rapports/conclure-rapport.ts';
+import { concludeRereading } from './redo-readings/conclude-rereading.ts';
 
 /** Writes the document of a measurement once all its calls are over. */
 export const conclure = async (needs: Needs, id: string): Promise<void> => {
@@ -33,7 +34,10 @@ export const tasks = (needs: Needs): Tasks => ({
   },
   lecture: {
     asker: (pour, cells) => askReadings(needs, pour, cells),
-    conclude: (pour) => conclure(needs, mesureOf(pour)),
+    conclude: async (pour) => {
+      await conclure(needs, mesureOf(pour));
+      await concludeRereading(needs, mesureOf(pour));
+    },
   },
   ordre: {
     asker: (pour) => askOrder(needs, pour),

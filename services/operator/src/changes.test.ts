@@ -4,7 +4,7 @@ import { type } from './testing/typed.ts';
 
 describe('a change', () => {
   it('is what every verb makes that does more than show, and each says so before', () => {
-    const shows = ['list', 'show', 'pending', 'kept', 'unasked', 'failed', 'redo', 'sample', 'score'];
+    const shows = ['list', 'show', 'pending', 'kept', 'unasked', 'failed', 'sample', 'score'];
     for (const { noun, verb, warns } of VERBS)
       expect([noun, verb, warns === undefined]).toEqual([noun, verb, shows.includes(verb)]);
   });
@@ -78,5 +78,37 @@ describe('a change', () => {
     const released = await type('leads release l_1 --why known --json');
     expect(released.fake.changes).toEqual([{ releaseLead: { operator: 'ada', lead: 'l_1', why: 'known' } }]);
     expect(JSON.parse(released.out)).toMatchObject({ id: 'l_1', etat: 'accepté' });
+  });
+
+  it('is no proposal to read answers again by a model: nothing is asked, and the price is said', async () => {
+    const { code, asked, out, fake } = await type('readings redo m_1 --reader model', { yes: false });
+    expect([code, asked, fake.changes]).toEqual([0, [], []]);
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ id: 'm_1', slug: 'clairval', nom: 'Agence Clairval', commencee: false, appels_prevus: 48 },
+      ...{ lecteur: 'mistral:small', version: '2', lecteur_avant: 'rules', version_avant: '2.1.0' },
+      ...{ euros: 0.03125, prix: '0.0313 €' },
+    });
+    const unpriced = await type('readings redo m_2 --reader model --json');
+    expect(JSON.parse(unpriced.out)).toMatchObject({ euros: null, prix: 'prix inconnu' });
+  });
+
+  it('is a further reading by a model once it is confirmed, and says its price before', async () => {
+    const line = 'readings redo m_1 --reader model --confirm --why newer';
+    const { code, asked, fake } = await type(line, { yes: true });
+    const said = 'read the answers of m_1 again by mistral:small, version 2: 48 paid calls at most, 0.0313 €';
+    expect([code, asked]).toEqual([0, [`This will ${said}. Go on?`]]);
+    const order = { operator: 'ada', id: 'm_1', why: 'newer', confirmer: true };
+    expect(fake.changes).toEqual([{ rereadMeasurement: order }]);
+    expect((await type(line, { yes: false })).fake.changes).toEqual([]);
+  });
+
+  it.each([
+    ['readings redo --reader model', '--reader model takes the id of one measurement'],
+    ['readings redo m_1', 'one measurement is read again with --reader model'],
+    ['readings redo m_1 --reader both', '--reader is "model" or "rules"'],
+    ['readings redo m_9 --reader model --confirm', 'Aucune mesure ne porte cet identifiant.'],
+  ])('%s is refused: %s', async (line, said) => {
+    const { code, err, fake } = await type(line);
+    expect([code, err, fake.changes]).toEqual([1, said, []]);
   });
 });

@@ -65,7 +65,8 @@ type Performed = { readonly verb: Verb; readonly given: Given; readonly json: bo
 async function perform({ verb, given, json }: Performed, terminal: Terminal, open: () => System) {
   const system = open();
   try {
-    if (verb.warns !== undefined && !json) await warn(await verb.warns(given, system), given, terminal);
+    const change = json ? null : await verb.warns?.(given, system);
+    if (change != null) await warn(change, given, terminal);
     terminal.out(present(await verb.run(system, given), json));
   } finally {
     system.close();

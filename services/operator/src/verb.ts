@@ -7,8 +7,8 @@ export type Verb = {
   readonly verb: string;
   readonly describe: string;
   readonly shape?: (command: Command) => Command;
-  /** The effect of a change and whom it concerns, shown before the change; absent when the verb only shows. */
-  readonly warns?: (given: Given, system: System) => string | Promise<string>;
+  /** The effect of a change and whom it concerns, shown before the change; absent, or null, when nothing changes. */
+  readonly warns?: (given: Given, system: System) => string | null | Promise<string | null>;
   readonly run: (system: System, given: Given) => Promise<unknown>;
 };
 

@@ -1,5 +1,6 @@
 import type { QuestionAvant } from '../documents/releve/releve.data.ts';
-import type { Bilan, Incertaine, Mesure } from '../mesures/mesure.ts';
+import type { Bilan, Incertaine } from '../mesures/bilan.ts';
+import type { Mesure } from '../mesures/mesure.ts';
 import { lecteurDe } from './comment-lues.ts';
 import type { Classee } from './etats.ts';
 import type { LectureLue } from './extraits.ts';

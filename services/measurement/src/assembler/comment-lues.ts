@@ -1,6 +1,7 @@
 import type { ModelRef } from '../ai/port.ts';
 import type { CommentLues } from '../documents/releve/releve.data.ts';
-import type { Bilan, Mesure } from '../mesures/mesure.ts';
+import type { Bilan } from '../mesures/bilan.ts';
+import type { Mesure } from '../mesures/mesure.ts';
 import type { LectureLue } from './extraits.ts';
 
 /** The reason given when no model was configured to read. */

@@ -1,3 +1,4 @@
+import { lastRead } from '../mesures/last-read.ts';
 import type { Needs } from '../needs.ts';
 
 /** The client's last measurement with a result, and its uncertain citations; null when there is none. */
@@ -8,5 +9,5 @@ export const derniereMesure = async (
 ) => {
   const last = await mesures.before(client, clock.now());
   if (last === null || last.mesure.compte !== compte) return null;
-  return { ...last, incertaines: last.mesure.bilan?.incertaines ?? [] };
+  return { ...last, incertaines: lastRead(last.id, last.mesure).mesure.bilan?.incertaines ?? [] };
 };

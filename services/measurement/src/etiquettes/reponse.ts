@@ -3,6 +3,7 @@ import { refused } from '@agence/platform/refus';
 import { unix } from '@agence/words/paris';
 import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
+import { lastRead } from '../mesures/last-read.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
@@ -23,10 +24,14 @@ export const reponseDe = async ({ answers, mesures }: Needs, compte: string, rep
 /** The readings of these answers, without people's decisions, because only the reader is scored. */
 export const lecturesDe = async (needs: Needs, id: string, mesure: Mesure, reponses: readonly string[]) => {
   const { cells, answers } = needs;
-  if (mesure.figee === null) return [];
-  const readings = { ...(await readingsMade(needs, id)), decisions: new Map<string, never>() };
+  const { mesure: last, pour } = lastRead(id, mesure);
+  if (last.figee === null) return [];
+  const readings = { ...(await readingsMade(needs, id, pour)), decisions: new Map<string, never>() };
   const all = (await cells.of(id)).filter(({ _id }) => reponses.includes(_id));
-  const lectures = await lire({ mesure, figee: mesure.figee, all, readings }, await answers.these(reponses));
+  const lectures = await lire(
+    { mesure: last, figee: last.figee, all, readings },
+    await answers.these(reponses),
+  );
   return lectures.filter(isRead);
 };
 

@@ -3,6 +3,7 @@ import type {
   ScoreReadingsRequest,
   ScoreReadingsResponse,
 } from '@agence/proto/measurement/v1/operator';
+import { lastRead } from '../mesures/last-read.ts';
 import type { Needs } from '../needs.ts';
 import { accord } from './accord.ts';
 import { lecturesDe } from './reponse.ts';
@@ -20,7 +21,7 @@ export const scoreReadings =
       for (const { cell, reading } of await lecturesDe(needs, id, mesure, reponses)) {
         const label = labels.find(({ _id }) => _id === cell._id);
         if (label === undefined) continue;
-        const lecteur = reading.provenance?.by === 'modele' ? mesure.lecteur : undefined;
+        const lecteur = reading.provenance?.by === 'modele' ? lastRead(id, mesure).mesure.lecteur : undefined;
         const { version } = reading;
         const agrees = accord(label, reading);
         const key = `${lecteur} ${version}`;

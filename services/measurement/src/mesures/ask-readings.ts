@@ -18,7 +18,7 @@ export const askReadings = async (
   const texts = new Map((await answers.these(read)).map((answer) => [answer._id, answer]));
   // First readings depend on no reply, so none are loaded for them.
   const later = asked.some((cell) => readBy(cell).step !== 'lecture');
-  const made = later ? await readingsMade({ cells, answers, citations }, mesureOf(pour)) : NO_READINGS;
+  const made = later ? await readingsMade({ cells, answers, citations }, mesureOf(pour), pour) : NO_READINGS;
   const replies = repliesByAnswer(made);
   const { readByModel } = await loadReader();
   return (cell: StoredCell): Asked | null => {

@@ -4,7 +4,7 @@ import { effacerCommandes } from '../commandes/effacer.ts';
 import type { Needs } from '../needs.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
-import { readingsOf } from './reading-cells.ts';
+import { allReadingsOf } from './reading-cells.ts';
 
 /** Erases everything prepared, asked, answered or written for a client, a prospect or a lead. */
 export const effacerClient = async (needs: Needs, compte: string, client: string): Promise<void> => {
@@ -12,14 +12,13 @@ export const effacerClient = async (needs: Needs, compte: string, client: string
   // First, because later steps may fail, and a caller that just stored one of these may not try again.
   for (const kept of [livrables, citations, etiquettes]) await kept.forget(compte, client);
   await cells.cancel(client, Number.MAX_SAFE_INTEGER);
-  const tries = (await mesures.ofClient(compte, client)).map(({ id }) => id);
+  const tries = await mesures.ofClient(compte, client);
   const all = [
-    ...tries,
-    ...tries.map(readingsOf),
+    ...tries.flatMap(({ id, mesure }) => [id, ...allReadingsOf(id, mesure)]),
     ...(await preparations.of(compte, client)),
     ...(await pages.of(compte, client)),
   ];
-  for (const id of tries)
+  for (const { id } of tries)
     await mesures.carryOut(id, effacer, { command_id: `${id}:effacer`, confirmer: true });
   // A call in progress may still store an answer, so the erasure fails and is tried again.
   for (const pour of all) if (await cells.live(pour)) throw new Unavailable(`calls for ${pour} are out`);

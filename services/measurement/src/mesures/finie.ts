@@ -5,7 +5,7 @@ import type { Figee, Mesure } from './mesure.ts';
 import { figer } from './mesures.rule.ts';
 import { nextDay } from './next-day.ts';
 import { readOn } from './next-readings.ts';
-import { readingsOf } from './reading-cells.ts';
+import { allReadingsOf } from './reading-cells.ts';
 import { type Readings, readingsMade } from './replies.ts';
 
 /** A measurement without open calls, with the facts for its conclusion. */
@@ -26,7 +26,7 @@ export const finie = async (needs: Needs, id: string): Promise<Finie | null> => 
   const { state: mesure } = await mesures.read(id);
   // Erased while calls were in progress: answers stored since then are deleted.
   if (mesure?.etat === 'annulée' && mesure.questions.length === 0)
-    for (const pour of [id, readingsOf(id)]) await answers.forget(pour);
+    for (const pour of [id, ...allReadingsOf(id, mesure)]) await answers.forget(pour);
   if (mesure === null || mesure.etat !== 'en cours') return null;
   const created = await cells.count(id);
   if (created < countOfAnswers(mesure)) {

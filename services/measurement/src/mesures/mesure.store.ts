@@ -24,6 +24,10 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly prospectsBefore: (than: Date) => Promise<readonly Row[]>;
   /** Findings of the measurements with a result launched in [from, to). */
   readonly found: (from: Date, to: Date) => Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]>;
+  /** Those whose answers are being read again. */
+  readonly rereading: () => Promise<readonly Row[]>;
+  /** Those whose answers were read again, launched in [from, to). */
+  readonly reread: (from: Date, to: Date) => Promise<readonly Row[]>;
   /** The last measurement of a client with a result, launched before `than`. */
   readonly before: (client: string, than: Date) => Promise<Row | null>;
 };
@@ -39,6 +43,12 @@ export const MESURE_INDEXES = {
       key: { 'state.diagnostic': 1, 'state.etat': 1, 'state.lancee': 1 },
       name: 'prospects',
       partialFilterExpression: { 'state.diagnostic': 'prospect' },
+    },
+    { key: { 'state.relecture.lecteur': 1 }, name: 'rereading', sparse: true },
+    {
+      key: { 'state.lancee': 1 },
+      name: 'reread',
+      partialFilterExpression: { 'state.relues.lecteur': { $exists: true } },
     },
   ],
 } as const;
@@ -90,6 +100,9 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>): Mesures {
       const projection = { shape: 1, 'state.lancee': 1, 'state.bilan': 1 };
       return (await rows(filter, { projection })).map(({ mesure }) => mesure);
     },
+    rereading: () => rows({ 'state.relecture.lecteur': { $exists: true } }),
+    reread: (from, to) =>
+      rows({ 'state.relues.lecteur': { $exists: true }, 'state.lancee': { $gte: from, $lt: to } }),
     before: async (client, than) => {
       const done = await rows({
         'state.client': client,

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@agence/platform/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
-import type { State } from '@agence/reading';
-import type { DayCount } from '../etats/resemblance.ts';
+import type { Bilan } from './bilan.ts';
 import type { Pour } from './diagnostic.ts';
 import { type Fiche, ficheOf } from './fiche.ts';
+import { erased, type Relecture, type Relectures, type Relue } from './relecture.ts';
 
 export type Question = { readonly n: number; readonly question: string };
 
@@ -39,59 +39,22 @@ export const essaiDe = (origine: string, essai: number): string =>
 /** The time of the conclusion, and the calls whose outcome was unknown then; what arrives later changes nothing. */
 export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 
-/** An uncertain citation of the client: its answer, and its place in the text. */
-export type Incertaine = Pick<Question, 'n'> & {
-  readonly reponse: string;
-  readonly model: string;
-  readonly debut: number;
-  readonly fin: number;
-  /** Whether the reader named a business there. */
-  readonly nommee: boolean;
-};
-
-/** Findings, kept to compare the next measurement with them. */
-export type Bilan = {
-  readonly questions: readonly (Question & {
-    readonly etat: State;
-    readonly rang: number;
-    readonly par_modele: readonly {
-      readonly model: string;
-      readonly reponses: number;
-      readonly cite: number;
-      /** Absent in older measurements. */
-      readonly premier?: number;
-      /** The same by day; absent when all are of one day. */
-      readonly jours?: readonly Omit<DayCount, 'model'>[];
-    }[];
-  })[];
-  readonly versions: readonly { readonly model: string; readonly version: string }[];
-  /** What read the answers; `lecteur` is null for rules. Absent in older measurements. */
-  readonly lecture?: {
-    readonly lecteur: string | null;
-    readonly version: string;
-    /** Number of answers that the model read, and that rules read by reason. Absent in older measurements. */
-    readonly par_modele?: number;
-    readonly replis?: Readonly<Record<string, number>>;
-  };
-  /** Absent in older measurements. */
-  readonly incertaines?: readonly Incertaine[];
-};
-
 /** `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached; `ia`: no call can be sent; `une ia`: a provider fails; `une ia arrêtée`: a model takes no call until an operator acts; `jour:N`: that day of a measurement of several. */
 export type Attente = `plafond:${string}` | 'ia' | 'une ia' | 'une ia arrêtée' | `jour:${number}`;
 
-export type Mesure = Plan & {
-  readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
-  readonly figee: Figee | null;
-  readonly bilan: Bilan | null;
-  readonly terminee: Date | null;
-  /** When a failed measurement is retried, by the product clock. */
-  readonly reprise_le: Date | null;
-  /** Whether its lateness was reported. */
-  readonly en_retard: boolean;
-  /** What its calls wait for, as last reported. */
-  readonly attente?: Attente | null;
-};
+export type Mesure = Plan &
+  Relectures & {
+    readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
+    readonly figee: Figee | null;
+    readonly bilan: Bilan | null;
+    readonly terminee: Date | null;
+    /** When a failed measurement is retried, by the product clock. */
+    readonly reprise_le: Date | null;
+    /** Whether its lateness was reported. */
+    readonly en_retard: boolean;
+    /** What its calls wait for, as last reported. */
+    readonly attente?: Attente | null;
+  };
 
 export type MesureState = Mesure | null;
 
@@ -105,6 +68,13 @@ export type MesureFact =
   | { readonly type: 'retard_constate' }
   | { readonly type: 'attente_constatee'; readonly attente: Attente | null }
   | { readonly type: 'mesure_reprise' }
+  | { readonly type: 'relecture_finie'; readonly relue: Relue }
+  | {
+      readonly type: 'relecture_demandee';
+      readonly relecture: Relecture;
+      readonly operator: string;
+      readonly why: string;
+    }
   | {
       readonly type: 'reprise_demandee';
       readonly at: Date;
@@ -123,11 +93,18 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
     case 'mesure_annulee':
       return { ...state, etat: 'annulée', terminee: fact.at };
     case 'mesure_effacee':
-      return { ...state, fiche: ficheOf(), questions: [], bilan: null, etat: 'annulée', reprise_le: null };
+      return {
+        ...{ ...state, fiche: ficheOf(), questions: [], bilan: null, etat: 'annulée', reprise_le: null },
+        ...erased(state),
+      };
     case 'retard_constate':
       return { ...state, en_retard: true };
     case 'attente_constatee':
       return { ...state, attente: fact.attente };
+    case 'relecture_demandee':
+      return { ...state, relecture: fact.relecture };
+    case 'relecture_finie':
+      return { ...state, relecture: null, relues: [...(state.relues ?? []), fact.relue] };
     case 'mesure_reprise':
       return { ...state, reprise_le: null };
     case 'reprise_demandee':
@@ -177,5 +154,5 @@ export const MESURES: DocumentKind<MesureState, MesureFact> = {
     }
   },
   record: (fact, on) =>
-    fact.type === 'reprise_demandee' ? [{ operator: fact.operator, what: fact.type, on, why: fact.why }] : [],
+    'operator' in fact ? [{ operator: fact.operator, what: fact.type, on, why: fact.why }] : [],
 };

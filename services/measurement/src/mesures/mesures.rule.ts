@@ -1,5 +1,6 @@
 import { type Decision, propose } from '@agence/gesture';
-import type { Bilan, Figee, MesureFact, MesureState, Plan } from './mesure.ts';
+import type { Bilan } from './bilan.ts';
+import type { Figee, MesureFact, MesureState, Plan } from './mesure.ts';
 
 type Nothing = Record<string, never>;
 type Answer = Decision<Nothing, MesureFact>;

@@ -9,6 +9,7 @@ import { reprendreDiagnostic } from './lancer-diagnostic.ts';
 import type { Mesure } from './mesure.ts';
 import { constaterRetard, reprendre } from './mesures.rule.ts';
 import { isServi } from './next-day.ts';
+import { readingsOf } from './reading-cells.ts';
 
 /** A measurement that runs for longer than this and its further days is reported late, by the product clock. */
 const LATE_MS = 24 * 3_600_000;
@@ -24,7 +25,7 @@ const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Prom
   await needs.mesures.carryOut(id, reprendre, { command_id, confirmer: true });
 };
 
-/** Concludes measurements that no worker concluded, reports late and waiting ones, and retries failed ones that are due. */
+/** Concludes measurements and further readings that no worker concluded, reports late and waiting ones, and retries failed ones that are due. */
 export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'mesures',
   every_s: 5,
@@ -45,6 +46,10 @@ export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
           id,
           async () => void (await mesures.carryOut(id, constaterRetard, command)),
         );
+    }
+    for (const { id, mesure } of unlessEnding(ending, await mesures.rereading())) {
+      const pour = readingsOf(id, mesure.relecture ?? undefined);
+      await logAndContinue(needs, id, () => conclude({ genre: 'lecture', pour }));
     }
     for (const { id, mesure } of unlessEnding(ending, await mesures.toTakeUp(now)))
       await logAndContinue(needs, id, () => takeUp(needs, id, mesure, now));

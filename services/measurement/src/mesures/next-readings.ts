@@ -8,6 +8,7 @@ import { countOfAnswers } from './answer-cells.ts';
 import type { Mesure } from './mesure.ts';
 import { contextOf, loadReader } from './read.ts';
 import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
+import type { Relecture } from './relecture.ts';
 import { readingsMade, repliesByAnswer } from './replies.ts';
 
 /** Most calls of a step in a measurement: the number that was announced. */
@@ -23,11 +24,12 @@ export const readOn = async (
   id: string,
   mesure: Mesure,
   all: readonly StoredCell[],
+  again?: Relecture,
 ): Promise<boolean> => {
-  if (mesure.lecteur === undefined) return false;
-  const pour = readingsOf(id);
+  if ((again?.lecteur ?? mesure.lecteur) === undefined) return false;
+  const pour = readingsOf(id, again);
   if (await cells.live(pour)) return true;
-  const made = await readingsMade({ cells, answers, citations }, id);
+  const made = await readingsMade({ cells, answers, citations }, id, pour);
   const texts = new Map((await answers.of(id)).map((answer) => [answer._id, answer]));
   const questions = new Map(mesure.questions.map(({ n, question }) => [n, question]));
   const replies = repliesByAnswer(made);
@@ -45,7 +47,7 @@ export const readOn = async (
       continue;
     const context = contextOf(mesure, question, answer);
     const next = readByModel(answer.text, context, seedOf(mesure, cell._id), replies.get(cell._id) ?? {});
-    const call = 'ask' in next && room(next.ask) ? readingCall(cell, next.ask, created) : null;
+    const call = 'ask' in next && room(next.ask) ? readingCall(cell, next.ask, created, again) : null;
     if (call !== null) ordered.push(call);
     await yieldToOthers();
   }

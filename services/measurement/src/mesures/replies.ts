@@ -17,14 +17,12 @@ export const NO_READINGS: Readings = { cells: [], replies: [], decisions: new Ma
 export const readingsMade = async (
   { cells, answers, citations }: Pick<Needs, 'cells' | 'answers' | 'citations'>,
   mesure: string,
-): Promise<Readings> => {
-  const pour = readingsOf(mesure);
-  return {
-    cells: await cells.of(pour),
-    replies: await answers.of(pour),
-    decisions: await citations.of(mesure),
-  };
-};
+  pour = readingsOf(mesure),
+): Promise<Readings> => ({
+  cells: await cells.of(pour),
+  replies: await answers.of(pour),
+  decisions: await citations.of(mesure),
+});
 
 /** Replies by answer id. Null for a call that ended without a reply; ids in `unknown` count as such. */
 export const repliesByAnswer = (

@@ -10,6 +10,7 @@ import { renderPage } from '../documents/page/page.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
+import { lastRead } from '../mesures/last-read.ts';
 import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 import { finderIn } from './facts.ts';
@@ -55,14 +56,16 @@ const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Pag
   await pages.fix(page._id, sourcesOf(fiche, contexte, site, clock.now()));
 };
 
-/** The measurement's results for the question, with the answers as they were read then. */
+/** The measurement's results for the question, with the answers as they were last read. */
 const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
   const { mesures, cells, answers } = needs;
-  const { state } = await mesures.read(id);
-  if (state?.figee == null || state.bilan === null) return null;
+  const found = (await mesures.read(id)).state;
+  if (found === null) return null;
+  const { mesure: state, pour } = lastRead(id, found);
+  if (state.figee === null || state.bilan === null) return null;
   const seule = { ...state, questions: [{ n, question }] };
   const all = (await cells.of(id)).filter((cell) => cell.n === n);
-  const readings = await readingsMade(needs, id);
+  const readings = await readingsMade(needs, id, pour);
   const lectures = await lire({ mesure: seule, figee: state.figee, all, readings }, await answers.of(id));
   const here = state.bilan.questions.find((asked) => asked.n === n);
   const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here]);

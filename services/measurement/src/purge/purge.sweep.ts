@@ -2,7 +2,7 @@ import { logAndContinue } from '@agence/platform/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
 import { daysLater, monthsLater } from '@agence/words/paris';
 import { effacerClient } from '../mesures/effacer-client.ts';
-import { readingsOf } from '../mesures/reading-cells.ts';
+import { allReadingsOf, readingsOf } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 
 /** Months that answers, their calls, the sources of pages and prospects' diagnostics are kept (docs/limits.md). */
@@ -26,6 +26,7 @@ type Kept = Pick<Needs, 'answers' | 'clock' | 'databaseNow' | 'forgetCells' | 'm
 /** What is under way keeps its calls, however old: a call without its cell would be made again. */
 const open = async ({ mesures, pages }: Kept): Promise<readonly string[]> => [
   ...(await mesures.running()).flatMap(({ id }) => [id, readingsOf(id)]),
+  ...(await mesures.rereading()).map(({ id, mesure }) => readingsOf(id, mesure.relecture ?? undefined)),
   ...(await pages.toWrite()).map(({ _id }) => _id),
 ];
 
@@ -53,7 +54,7 @@ export const purge = (needs: Needs): Sweep => ({
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
-    const { demandes, mesures, clock } = needs;
+    const { answers, demandes, mesures, clock } = needs;
     const now = clock.now();
     const erased = await mesures.erasedSince(daysLater(now, -OVER_DAYS));
     const old = await mesures.prospectsBefore(monthsLater(now, -KEPT_MONTHS));
@@ -61,5 +62,10 @@ export const purge = (needs: Needs): Sweep => ({
       await logAndContinue(needs, id, () => effacerClient(needs, mesure.compte, mesure.client));
     await demandes.forgetBefore(daysLater(now, -1));
     await forgetOld(needs, ending);
+    // A reading that was made later goes with the answers that it is about.
+    const oldest = monthsLater(now, -KEPT_MONTHS);
+    const reread = await mesures.reread(monthsLater(oldest, -KEPT_MONTHS - 1), oldest);
+    for (const { id, mesure } of unlessEnding(ending, reread))
+      for (const pour of allReadingsOf(id, mesure)) await answers.forget(pour);
   },
 });

@@ -5,7 +5,6 @@ import { maybe, text, type Verb } from '../verb.ts';
 
 /** Reading answers takes long, and this process has nothing else to do. */
 const LONG = { deadline_ms: 60_000 };
-const MOST = 100;
 
 /** The business of a failed measurement, and its account. */
 const about = async (system: System, id: string): Promise<string> => {
@@ -24,17 +23,10 @@ export const month = (given: string | undefined): string | undefined => {
   return given;
 };
 
-const count = (given: string): number => {
-  const limit = Number(given);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
-    throw new Refused(`"${given}" is not a number of measurements: write 1 to ${MOST}`);
-  return limit;
-};
-
 const unpriced = (calls: number): string | null =>
   calls === 0 ? null : `prix inconnu: ${calls} calls are not in the euros`;
 
-/** Measurements, how their answers read today, and their cost. */
+/** Measurements and their cost. */
 export const MEASURING: readonly Verb[] = [
   {
     noun: 'measurements',
@@ -64,24 +56,6 @@ export const MEASURING: readonly Verb[] = [
       const retried = value((await measurement.retryMeasurement(order)).result, 'retried');
       const [row] = await named(system, [retried]);
       return row;
-    },
-  },
-  {
-    noun: 'readings',
-    verb: 'redo',
-    describe:
-      "read stored answers again with today's reader and show which states would change; changes nothing",
-    shape: (command) =>
-      command
-        .option('--account <slug>', 'of this account only; else what was launched in the last 35 days')
-        .option('--limit <count>', `measurements, the newest first, ${MOST} at most`, '20')
-        .option('--changed', 'only those that would change'),
-    run: async (system, given) => {
-      const request = { compte: maybe(given, 'account'), limit: count(text(given, 'limit')) };
-      const { readings } = await system.measurement.redoReadings(request, LONG);
-      const shown =
-        given.options['changed'] === true ? readings.filter(({ changes }) => changes > 0) : readings;
-      return named(system, shown);
     },
   },
   {

@@ -3,6 +3,7 @@ import { Refused } from '../answer.ts';
 import { named } from '../told.ts';
 import { maybe, type Verb } from '../verb.ts';
 import { month } from './measuring.ts';
+import { REDO } from './redo.ts';
 
 /** Reading answers takes long, and this process has nothing else to do. */
 const LONG = { deadline_ms: 60_000 };
@@ -21,6 +22,7 @@ const percent = (right: number, { reponses }: ReadingScore): number =>
 
 /** Which model or rules read the answers, and how well, by the labels of agencies. */
 export const READINGS: readonly Verb[] = [
+  REDO,
   {
     noun: 'readings',
     verb: 'show',

@@ -154,6 +154,16 @@ export function fakeSystem(away: readonly string[] = []): Fake {
           { id: 'm_2', compte: 'clairval', client: 'c_2', changes: 2, etats: [] },
         ],
       }),
+      rereadMeasurement: async (request: { readonly id: string; readonly confirmer: boolean }) => {
+        if (request.confirmer) changes.push({ rereadMeasurement: request });
+        const { id, confirmer: commencee } = request;
+        if (id === 'm_9') return refus('Aucune mesure ne porte cet identifiant.');
+        const euros = id === 'm_1' ? 0.03125 : undefined;
+        const row = { id, compte: 'clairval', client: 'c_1', lancee_ts: NOW, document: 'd_1' };
+        const reader = { lecteur: 'mistral:small', version: '2', version_avant: '2.1.0' };
+        const value = { ...row, ...reader, appels_prevus: 48, euros, commencee };
+        return { result: { $case: 'rereading', value } };
+      },
       sampleReadings: tells('measurement', ({ count, seed }: { count: number; seed?: string }) => ({
         answers: [{ ...SAMPLED, question: `${count} ${seed}`, etiquetee: false }],
       })),

@@ -117,6 +117,41 @@ export interface StateRedone {
   apres?: string | undefined;
 }
 
+export interface RereadMeasurementRequest {
+  operator: string;
+  id: string;
+  why: string;
+  /** False: only proposed; nothing is written and no call is made. */
+  confirmer: boolean;
+}
+
+export interface RereadMeasurementResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "rereading"; value: Rereading } | undefined;
+}
+
+export interface Rereading {
+  id: string;
+  compte: string;
+  client: string;
+  lancee_ts: number;
+  /** The report that was handed over: it stays as it is. */
+  document: string;
+  /** The model that reads, and the version of its reading. */
+  lecteur: string;
+  version: string;
+  /** What the reading replaces. Absent: rules. */
+  lecteur_avant?: string | undefined;
+  version_avant: string;
+  /** The most paid calls that it can make. */
+  appels_prevus: number;
+  /** What so many calls cost at most, about. Absent: the price is not known. */
+  euros?:
+    | number
+    | undefined;
+  /** It has begun. */
+  commencee: boolean;
+}
+
 export interface SampleReadingsRequest {
   /** Absent: every account. */
   compte?:
@@ -1221,6 +1256,324 @@ export const StateRedone: MessageFns<StateRedone> = {
             }
 
             message.apres = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRereadMeasurementRequest(): RereadMeasurementRequest {
+  return { operator: "", id: "", why: "", confirmer: false };
+}
+
+export const RereadMeasurementRequest: MessageFns<RereadMeasurementRequest> = {
+  encode(message: RereadMeasurementRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== "") {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    if (message.why !== "") {
+      writer.uint32(26).string(message.why);
+    }
+    if (message.confirmer !== false) {
+      writer.uint32(32).bool(message.confirmer);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RereadMeasurementRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRereadMeasurementRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.why = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.confirmer = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRereadMeasurementResponse(): RereadMeasurementResponse {
+  return { result: undefined };
+}
+
+export const RereadMeasurementResponse: MessageFns<RereadMeasurementResponse> = {
+  encode(message: RereadMeasurementResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "rereading":
+        Rereading.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RereadMeasurementResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRereadMeasurementResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "rereading", value: Rereading.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRereading(): Rereading {
+  return {
+    id: "",
+    compte: "",
+    client: "",
+    lancee_ts: 0,
+    document: "",
+    lecteur: "",
+    version: "",
+    lecteur_avant: undefined,
+    version_avant: "",
+    appels_prevus: 0,
+    euros: undefined,
+    commencee: false,
+  };
+}
+
+export const Rereading: MessageFns<Rereading> = {
+  encode(message: Rereading, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.compte !== "") {
+      writer.uint32(18).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(26).string(message.client);
+    }
+    if (message.lancee_ts !== 0) {
+      writer.uint32(32).int64(message.lancee_ts);
+    }
+    if (message.document !== "") {
+      writer.uint32(42).string(message.document);
+    }
+    if (message.lecteur !== "") {
+      writer.uint32(50).string(message.lecteur);
+    }
+    if (message.version !== "") {
+      writer.uint32(58).string(message.version);
+    }
+    if (message.lecteur_avant !== undefined) {
+      writer.uint32(66).string(message.lecteur_avant);
+    }
+    if (message.version_avant !== "") {
+      writer.uint32(74).string(message.version_avant);
+    }
+    if (message.appels_prevus !== 0) {
+      writer.uint32(80).int32(message.appels_prevus);
+    }
+    if (message.euros !== undefined) {
+      writer.uint32(89).double(message.euros);
+    }
+    if (message.commencee !== false) {
+      writer.uint32(96).bool(message.commencee);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Rereading {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRereading();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.lancee_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.document = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.lecteur = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.lecteur_avant = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.version_avant = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.appels_prevus = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 89) {
+              break;
+            }
+
+            message.euros = reader.double();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.commencee = reader.bool();
             continue;
           }
         }
@@ -2679,6 +3032,18 @@ export const MeasurementOperatorService = {
       Buffer.from(RedoReadingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RedoReadingsResponse => RedoReadingsResponse.decode(value),
   },
+  /** Has the answers of a measurement read again by the model that reads today: paid calls, once confirmed. */
+  rereadMeasurement: {
+    path: "/agence.measurement.v1.MeasurementOperator/RereadMeasurement" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RereadMeasurementRequest): Buffer =>
+      Buffer.from(RereadMeasurementRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RereadMeasurementRequest => RereadMeasurementRequest.decode(value),
+    responseSerialize: (value: RereadMeasurementResponse): Buffer =>
+      Buffer.from(RereadMeasurementResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RereadMeasurementResponse => RereadMeasurementResponse.decode(value),
+  },
   /** Draws stored answers to be labelled by a person: the same for the same seed. */
   sampleReadings: {
     path: "/agence.measurement.v1.MeasurementOperator/SampleReadings" as const,
@@ -2753,6 +3118,8 @@ export interface MeasurementOperatorServer extends UntypedServiceImplementation 
   retryMeasurement: handleUnaryCall<RetryMeasurementRequest, RetryMeasurementResponse>;
   /** Reads stored answers again with today's reader: no call is made, nothing is written. */
   redoReadings: handleUnaryCall<RedoReadingsRequest, RedoReadingsResponse>;
+  /** Has the answers of a measurement read again by the model that reads today: paid calls, once confirmed. */
+  rereadMeasurement: handleUnaryCall<RereadMeasurementRequest, RereadMeasurementResponse>;
   /** Draws stored answers to be labelled by a person: the same for the same seed. */
   sampleReadings: handleUnaryCall<SampleReadingsRequest, SampleReadingsResponse>;
   /** How far the readings of labelled answers agree with their labels. */
@@ -2830,6 +3197,22 @@ export interface MeasurementOperatorClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RedoReadingsResponse) => void,
+  ): ClientUnaryCall;
+  /** Has the answers of a measurement read again by the model that reads today: paid calls, once confirmed. */
+  rereadMeasurement(
+    request: RereadMeasurementRequest,
+    callback: (error: ServiceError | null, response: RereadMeasurementResponse) => void,
+  ): ClientUnaryCall;
+  rereadMeasurement(
+    request: RereadMeasurementRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RereadMeasurementResponse) => void,
+  ): ClientUnaryCall;
+  rereadMeasurement(
+    request: RereadMeasurementRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RereadMeasurementResponse) => void,
   ): ClientUnaryCall;
   /** Draws stored answers to be labelled by a person: the same for the same seed. */
   sampleReadings(

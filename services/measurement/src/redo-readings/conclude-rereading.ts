@@ -1,0 +1,53 @@
+import { bilanDe } from '../assembler/bilan.ts';
+import { etatsDe } from '../assembler/etats.ts';
+import { lire } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import type { StoredCell } from '../cells/cell.store.ts';
+import type { Bilan } from '../mesures/bilan.ts';
+import { order } from '../mesures/finie.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import { readOn } from '../mesures/next-readings.ts';
+import { readingsOf } from '../mesures/reading-cells.ts';
+import { type Relecture, STOPPED } from '../mesures/relecture.ts';
+import { type Readings, readingsMade } from '../mesures/replies.ts';
+import type { Needs } from '../needs.ts';
+import { finish } from './reread.rule.ts';
+import { answersKept, depassee } from './still-useful.ts';
+
+/** What the reading found; it is as good as stopped where the model read no answer. */
+const found = async (
+  { answers }: Needs,
+  { id, state, all }: { readonly id: string; readonly state: Mesure; readonly all: readonly StoredCell[] },
+  { lecteur }: Relecture,
+  readings: Readings,
+): Promise<{ readonly bilan: Bilan | null; readonly inconnues: readonly string[] }> => {
+  if (state.figee === null || state.bilan === null) return STOPPED;
+  const mesure = { ...state, lecteur };
+  const inconnues = readings.cells.filter(({ etat }) => etat === 'indeterminate').map(({ _id }) => _id);
+  const lectures = await lire({ mesure, figee: state.figee, all, readings }, await answers.of(id));
+  const lues = lectures.filter(isRead);
+  const bilan = bilanDe(mesure, lues, etatsDe(mesure, lectures, state.bilan.questions));
+  return (bilan.lecture?.par_modele ?? 0) === 0 ? STOPPED : { bilan, inconnues };
+};
+
+/**
+ * Makes the next calls of the further reading of a measurement, and ends it after the last one. It stops when the client
+ * changes or leaves, or when answers are deleted. May be repeated.
+ */
+export const concludeRereading = async (needs: Needs, id: string): Promise<void> => {
+  const { mesures, cells } = needs;
+  const { state } = await mesures.read(id);
+  if (state?.relecture == null) return;
+  const { relecture } = state;
+  const pour = readingsOf(id, relecture);
+  const late = await depassee(needs, state);
+  if (late) await cells.cancel(state.client, state.revision);
+  if (await cells.live(pour)) return;
+  const all = await cells.of(id);
+  const readings = await readingsMade(needs, id, pour);
+  const cancelled = readings.cells.some(({ etat }) => etat === 'cancelled');
+  const stopped = late || cancelled || !(await answersKept(needs, all));
+  if (!stopped && (await readOn(needs, id, state, all, relecture))) return;
+  const end = stopped ? STOPPED : await found(needs, { id, state, all }, relecture, readings);
+  await mesures.carryOut(id, finish, { ...order(`${pour}:finie`), relue: { ...relecture, ...end } });
+};
