@@ -1,10 +1,9 @@
 import { Unavailable } from '@agence/platform/faults';
-import { markedSince } from '@agence/platform/mark-once';
+import { markedSince, marksOnce } from '@agence/platform/mark-once';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { effacerCompte } from '../mesures/effacer-client.ts';
-import type { Needs } from '../needs.ts';
 import { reactions } from '../reactions.ts';
 import { restored } from '../restored.ts';
 import { simulate } from '../simulator/simulate.ts';
@@ -25,19 +24,25 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
+const READING = { genre: 'lecture' };
+
 describe('a further reading stops', () => {
-  /** Begun, and its calls wait for a reader that is away. */
+  /** Five answers are read, the others wait for a reader that is throttled. */
   const begun = async () => {
+    const read: unknown[] = [];
     const world = await measuredByRules(parts, (call) =>
-      call.hint?.genre === 'lecture'
+      call.hint?.genre === 'lecture' && read.push(call) > 5
         ? Promise.resolve({ kind: 'throttled', why: 'slow down', retry_after_s: 3600 })
         : simulate(call),
     );
     await reread(world, true);
+    const count = (etat: readonly string[]) =>
+      parts.db.collection('cells').countDocuments({ ...READING, etat: { $in: etat } });
     await eventually(async () => {
       await world.sweep();
-      return (await openCells(parts)) > 0;
+      return (await count(['todo'])) > 0 && (await count(['claimed', 'calling'])) === 0 && read.length > 5;
     });
+    expect(await count(['done'])).toBe(5);
     return world;
   };
 
@@ -56,6 +61,13 @@ describe('a further reading stops', () => {
     );
   });
 
+  it('also for a client that was taken back since', async () => {
+    const world = await begun();
+    await world.needs.cells.cancel('c_1', 1);
+    await over(world);
+    expect((await mesureOf(world)).relues).toMatchObject([{ bilan: null }]);
+  });
+
   it('when a removal came before its calls were created', async () => {
     const world = await measuredByRules(parts);
     await reread(world, true);
@@ -67,7 +79,7 @@ describe('a further reading stops', () => {
   it('when the answers are deleted', async () => {
     const world = await begun();
     await parts.db.collection('cells').updateMany({ etat: 'todo' }, { $set: { etat: 'rejected' } });
-    await world.needs.answers.forget('m_1');
+    await parts.db.collection('answers').deleteOne({ pour: 'm_1' });
     await over(world);
     expect((await mesureOf(world)).relues).toMatchObject([{ bilan: null }]);
   });
@@ -76,8 +88,7 @@ describe('a further reading stops', () => {
     const world = await measuredByRules(parts);
     await reread(world, true);
     await over(world);
-    const readings = { genre: 'lecture' };
-    expect(await parts.db.collection('answers').countDocuments(readings)).toBeGreaterThan(0);
+    expect(await parts.db.collection('answers').countDocuments(READING)).toBeGreaterThan(0);
     world.account.efface_ts = 1;
     await eventually(async () => {
       try {
@@ -88,7 +99,7 @@ describe('a further reading stops', () => {
         throw fault;
       }
     });
-    expect(await parts.db.collection('answers').countDocuments(readings)).toBe(0);
+    expect(await parts.db.collection('answers').countDocuments(READING)).toBe(0);
     expect(JSON.stringify((await mesureOf(world)).relues)).not.toMatch(/Martin|Rennes/);
     expect((await mesureOf(world)).relues).toMatchObject([{ bilan: null }]);
   });
@@ -99,8 +110,7 @@ it('a reading of old answers is deleted with them', async () => {
   world.later(390 * DAY_MS);
   await reread(world, true);
   await over(world);
-  const readings = { genre: 'lecture' };
-  expect(await parts.db.collection('answers').countDocuments(readings)).toBeGreaterThan(0);
+  expect(await parts.db.collection('answers').countDocuments(READING)).toBeGreaterThan(0);
   world.later(10 * DAY_MS);
   await world.sweep();
   expect(await parts.db.collection('answers').countDocuments({ pour: /^(l_)?m_1/ } as never)).toBe(0);
@@ -108,11 +118,12 @@ it('a reading of old answers is deleted with them', async () => {
 });
 
 describe('where the database is put back from an older copy', () => {
-  const settle = (needs: Needs, forgot: boolean) =>
-    restored({ ...needs, markedSince: markedSince(parts.bus, 'calls') }).settle(new Date(0), forgot);
-
-  it.each([false, true])('no reading is asked for twice (the bus is older too: %s)', async (forgot) => {
-    const world = await measuredByRules(parts);
+  it.each([
+    ['and the bus knows the calls', false],
+    ['and so is the bus', true],
+  ])('no reading is asked for twice: %s', async (_, forgot) => {
+    let mark = marksOnce(parts.bus, 'calls');
+    const world = await measuredByRules(parts, simulate, { mark: (...given) => mark(...given) });
     await reread(world, true);
     const rows = await parts.db.collection('mesures').find().toArray();
     await over(world);
@@ -120,8 +131,12 @@ describe('where the database is put back from an older copy', () => {
     expect(made).toBeGreaterThan(0);
     await parts.db.collection('mesures').deleteMany({});
     await parts.db.collection('mesures').insertMany(rows);
-    for (const name of ['cells', 'answers']) await parts.db.collection(name).deleteMany({ genre: 'lecture' });
-    await settle(world.needs, forgot);
+    for (const name of ['cells', 'answers']) await parts.db.collection(name).deleteMany(READING);
+    const stream = forgot ? 'older' : 'calls';
+    mark = marksOnce(parts.bus, stream);
+    if (forgot) await mark('m_0:1:0:1.1', 'before');
+    const since = markedSince(parts.bus, stream);
+    await restored({ ...world.needs, markedSince: since }).settle(new Date(0), forgot);
     await over(world);
     expect(world.asked).toHaveLength(made);
     expect((await mesureOf(world)).relues).toMatchObject([{ bilan: null }]);

@@ -138,7 +138,7 @@ describe('a further reading by a model', () => {
   });
 
   it('waits where the day’s ceiling is reached', async () => {
-    const world = await measuredByRules(parts, simulate, ANSWERS + 1 + 10);
+    const world = await measuredByRules(parts, simulate, {}, ANSWERS + 1 + 10);
     await reread(world, true);
     await eventually(async () => {
       await world.sweep();

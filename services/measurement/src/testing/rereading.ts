@@ -3,6 +3,7 @@ import type { TestParts } from '@agence/testing/parts';
 import type { AskModel, ModelRef } from '../ai/port.ts';
 import { lancer } from '../mesures/lancer.ts';
 import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
 import { rereadMeasurement } from '../redo-readings/reread.handler.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { etatDe, LANCEE, LAUNCH } from './launched.ts';
@@ -16,13 +17,18 @@ export const READER: ModelRef = {
 };
 
 /** A measurement that rules read, looked at by a service whose model reads since. `asked`: the readings that were asked for. */
-export const measuredByRules = async (parts: TestParts, ask: AskModel = simulate, ceiling = 1000) => {
+export const measuredByRules = async (
+  parts: TestParts,
+  ask: AskModel = simulate,
+  replaced: Partial<Needs> = {},
+  ceiling = 1000,
+) => {
   const asked: string[] = [];
   const counting: AskModel = (call) => {
     if (call.hint?.genre === 'lecture') asked.push(call.hint.seed);
     return ask(call);
   };
-  const world = measuring(parts, { ask: counting, reader: READER }, ceiling);
+  const world = measuring(parts, { ask: counting, reader: READER, ...replaced }, ceiling);
   world.dossier.questions.pop();
   await lancer({ ...world.needs, reader: null }, { ...LAUNCH, lancee: LANCEE });
   await world.start();
