@@ -1,5 +1,6 @@
 import { Unavailable } from '@agence/platform/faults';
 import { markedSince, marksOnce } from '@agence/platform/mark-once';
+import { READING_VERSION } from '@agence/reading';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -40,7 +41,8 @@ describe('a further reading stops', () => {
       parts.db.collection('cells').countDocuments({ ...READING, etat: { $in: etat } });
     await eventually(async () => {
       await world.sweep();
-      return (await count(['todo'])) > 0 && (await count(['claimed', 'calling'])) === 0 && read.length > 5;
+      const all = await parts.db.collection('cells').countDocuments(READING);
+      return read.length === all && all > 5 && (await count(['claimed', 'calling'])) === 0;
     });
     expect(await count(['done'])).toBe(5);
     return world;
@@ -161,7 +163,7 @@ describe('a measurement is not read again', () => {
     await world.sweep();
     await ended(world);
     expect(await reread(world, false)).toEqual(
-      conflict('Cette mesure est déjà lue par simulator:lecteur, version 2.'),
+      conflict(`Cette mesure est déjà lue par simulator:lecteur, version ${READING_VERSION}.`),
     );
     const needs = { ...world.needs, reader: READER };
     expect((await reread({ needs }, false)).result?.$case).toBe('rereading');

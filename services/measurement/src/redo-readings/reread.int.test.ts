@@ -1,4 +1,5 @@
 import { actingAs } from '@agence/platform/actor';
+import { READER_VERSION, READING_VERSION } from '@agence/reading';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { lecturesEnPlus } from '@agence/words/promises';
@@ -40,8 +41,14 @@ describe('a further reading by a model', () => {
     expect(result).toMatchObject({
       $case: 'rereading',
       value: {
-        ...{ id: 'm_1', compte: 'agence-test', client: 'c_1', lecteur: 'simulator:relu', version: '2' },
-        ...{ lecteur_avant: undefined, version_avant: '2.1.0', euros: 0, commencee: false },
+        ...{
+          id: 'm_1',
+          compte: 'agence-test',
+          client: 'c_1',
+          lecteur: 'simulator:relu',
+          version: READING_VERSION,
+        },
+        ...{ lecteur_avant: undefined, version_avant: READER_VERSION, euros: 0, commencee: false },
       },
     });
     await world.sweep();
@@ -68,7 +75,7 @@ describe('a further reading by a model', () => {
     expect(again).toEqual(conflict('Cette mesure est déjà en train d’être relue par simulator:relu.'));
     const next = { ...first, lancee: world.needs.clock.now() };
     const compared = async () => (await avantDe(world.needs, next, next.lancee, 0)).avant?.bilan.lecture;
-    expect(await compared()).toMatchObject({ lecteur: null, version: '2.1.0' });
+    expect(await compared()).toMatchObject({ lecteur: null, version: READER_VERSION });
     await over(world);
     expect(new Set(world.asked).size).toBe(world.asked.length);
     expect(world.asked.length).toBeGreaterThan(ANSWERS * 0.8);
@@ -76,13 +83,13 @@ describe('a further reading by a model', () => {
     expect(world.asked.length).toBeLessThanOrEqual(proposed.result.value.appels_prevus);
     const { costs } = await listCosts(world.needs)({});
     expect(costs).toMatchObject([{ compte: 'agence-test', lectures: world.asked.length }]);
-    expect(await compared()).toMatchObject({ lecteur: 'simulator:relu', version: '2' });
+    expect(await compared()).toMatchObject({ lecteur: 'simulator:relu', version: READING_VERSION });
     const { bilan, figee, lecteur } = await mesureOf(world);
     expect({ bilan, figee, lecteur }).toEqual({ bilan: first.bilan, figee: first.figee, lecteur: undefined });
     expect(await world.needs.livrables.find(first.document)).toEqual(report);
     expect((await redoReadings(world.needs)({ limit: 10 })).readings).toMatchObject([{ id: 'm_1' }]);
     expect(await reread(world, true)).toEqual(
-      conflict('Cette mesure est déjà lue par simulator:relu, version 2.'),
+      conflict(`Cette mesure est déjà lue par simulator:relu, version ${READING_VERSION}.`),
     );
     await world.sweep();
     expect(new Set(world.asked).size).toBe(world.asked.length);
@@ -105,10 +112,10 @@ describe('a further reading by a model', () => {
       }),
     );
     const scored = async () => (await scoreReadings(world.needs)({})).scores;
-    expect(await scored()).toMatchObject([{ lecteur: undefined, version: '2.1.0', reponses: 1 }]);
+    expect(await scored()).toMatchObject([{ lecteur: undefined, version: READER_VERSION, reponses: 1 }]);
     await reread(world, true);
     await over(world);
-    expect(await scored()).toMatchObject([{ lecteur: READER.id, version: '2', reponses: 1 }]);
+    expect(await scored()).toMatchObject([{ lecteur: READER.id, version: READING_VERSION, reponses: 1 }]);
   });
 
   it('changes nothing of what was handed in: it is said again as it was', async () => {
