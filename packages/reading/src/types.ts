@@ -37,7 +37,6 @@ export type Reason =
   | 'à ne pas confondre'
   | 'plateforme'
   | 'organisme public'
-  | 'marque ou label'
   | 'homonyme'
   | 'mot courant'
   | 'pas un nom d’entreprise';

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/types.ts';
 import type { Doc, Unit } from '../document/types.ts';
 import { AGAINST_TITLE, CLOSED_TITLE, CONFUSED_TITLE, SOURCE_TITLE } from '../lexicons/against.ts';
-import { ADVICE_TITLE, PLATFORM_TITLE, PUBLIC_TITLE, THING_TITLE } from '../lexicons/titles.ts';
+import { ADVICE_TITLE, PLATFORM_TITLE, PUBLIC_TITLE } from '../lexicons/titles.ts';
 import { no, type Verdict } from './verdict.ts';
 
 const SOURCES = no('source seulement', 'R2f · liste de sources');
@@ -15,7 +15,6 @@ const OF_ALL: readonly (readonly [RegExp, Verdict])[] = [
 ];
 /** Verdicts of a title on undeclared names only. */
 const OF_UNKNOWN: readonly (readonly [RegExp, Verdict])[] = [
-  [THING_TITLE, no('marque ou label', 'R6 · sous un titre qui annonce des choses')],
   [PUBLIC_TITLE, no('organisme public', 'R6 · sous un titre qui annonce des services publics')],
   [PLATFORM_TITLE, no('plateforme', 'R6 · sous un titre qui annonce des plateformes')],
   [ADVICE_TITLE, ADVICE],

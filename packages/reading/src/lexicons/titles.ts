@@ -1,11 +1,4 @@
-import { words } from './list.ts';
 import { opening, within } from './pattern.ts';
-
-/** Words in the titles of pages that compare, rank or guide. */
-export const LISTING = words(`
-  top meilleur meilleurs meilleure meilleures guide guides comparatif classement palmares liste annuaire avis
-  best list ranking
-`);
 
 /** Table headings over a column of providers. */
 export const PROVIDER_HEADING = opening`
@@ -30,14 +23,6 @@ export const ADVICE_TITLE = opening`
     combien|ordres? de|ce qu(?:e|i|il)?|etapes?|deroulement|checklist|recapitulatif|deplacements?|methodologie|
     pourquoi|quand|how|what|why|when|signs?|key|tips?|before|practical|useful|getting|good to know|questions|
     parking|dates|typical|average)
-`;
-/** Titles over labels, models, techniques, schemes and sights. */
-export const THING_TITLE = opening`
-  (?:(?:les|des|quels?|quelles?|a propos des|comprendre les|about the|the) )?(?:labels?|certifications?|
-    modeles?|logiciels|aides?|subventions?|reglementation|vocabulaire|lexique|glossaire|appellations?|cepages?|
-    varietes?|especes?|materiaux|materiel|equipements?|accessoires|ingredients|pieces a|a (?:visiter|decouvrir|
-    voir|ne pas)|que (?:voir|faire|visiter)|visites?|balades?|randonnees?|itineraires|sentiers|plages|things to|
-    while|sights|attractions|models?|materials?|gear|equipment|paperwork|grants)
 `;
 /** Titles over public services. */
 export const PUBLIC_TITLE = opening`
