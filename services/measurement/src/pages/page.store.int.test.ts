@@ -40,7 +40,7 @@ it('the pages of a client are found by its index, however many pages others have
   await parts.db.command({ profile: 2 });
   const ended = await pageStore(parts).ended('agence', 'c_7');
   await parts.db.command({ profile: 0 });
-  expect(ended.map(({ n }) => n).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(ended.map(({ n }) => n).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   const [asked] = await parts.db
     .collection<{ keysExamined: number; docsExamined: number }>('system.profile')
     .find({ op: 'query', ns: `${parts.db.databaseName}.pages` })

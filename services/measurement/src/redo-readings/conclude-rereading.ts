@@ -11,7 +11,7 @@ import { readingsOf } from '../mesures/reading-cells.ts';
 import { type Relecture, STOPPED } from '../mesures/relecture.ts';
 import { type Readings, readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
-import { finish } from './reread.rule.ts';
+import { finish } from './finish-rereading.rule.ts';
 import { answersKept, depassee } from './still-useful.ts';
 
 /** What the reading found; it is as good as stopped where the model read no answer. */

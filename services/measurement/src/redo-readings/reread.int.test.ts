@@ -138,7 +138,8 @@ describe('a further reading by a model', () => {
     const dead = { etat: 'calling', fence: 1, attempt: 1, lease_until: 1 };
     await parts.db.collection<{ _id: string }>('cells').updateOne({ _id: held ?? '' }, { $set: dead });
     await over(world);
-    expect(world.asked.toSorted()).toEqual([called, ...others].toSorted());
+    expect(world.asked).toHaveLength(1 + others.length);
+    expect(new Set(world.asked)).toEqual(new Set([called, ...others]));
     expect((await mesureOf(world)).relues).toMatchObject([{ inconnues: [held], bilan: { lecture: {} } }]);
   });
 

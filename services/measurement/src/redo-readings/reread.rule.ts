@@ -1,9 +1,8 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { MesureFact, MesureState } from '../mesures/mesure.ts';
-import type { Relecture, Relue } from '../mesures/relecture.ts';
+import type { Relecture } from '../mesures/relecture.ts';
 import { INCONNUE } from '../retry-measurement/retry-measurement.rule.ts';
-
-type Version = Omit<Relecture, 'essai'>;
+import { sameVersion, type Version } from './finish-rereading.rule.ts';
 
 export type Reread = {
   /** The model that reads today, and its version; null: rules read. */
@@ -15,11 +14,6 @@ export type Reread = {
   readonly operator: string;
   readonly why: string;
 };
-
-const sameVersion =
-  ({ lecteur, version }: Version) =>
-  (other: { readonly lecteur: string | null; readonly version: string }): boolean =>
-    other.lecteur === lecteur && other.version === version;
 
 /** An operator orders a further reading of the answers; each model and version reads them once. */
 export const reread = (
@@ -57,16 +51,4 @@ export const reread = (
     );
   const relecture = { ...by, essai: earlier.length + 1 };
   return propose(relecture, [{ type: 'relecture_demandee', relecture, operator, why }]);
-};
-
-/** Ends the reading under way, once. */
-export const finish = (
-  state: MesureState,
-  { relue }: { readonly relue: Relue },
-): Decision<Record<string, never>, MesureFact> => {
-  const mine = state?.relecture != null && sameVersion(relue)(state.relecture);
-  return propose(
-    {},
-    mine && state.relecture?.essai === relue.essai ? [{ type: 'relecture_finie', relue }] : [],
-  );
 };
