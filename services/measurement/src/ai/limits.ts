@@ -11,45 +11,38 @@ export type Limits = {
 
 const USUAL: Limits = { outputTokens: 16_000, timeoutMs: 180_000, effort: null, searches: 5 };
 
-type Row = { readonly models: RegExp; readonly source: string } & Partial<Limits>;
+type Row = { readonly models: RegExp; readonly source?: string } & Partial<Limits>;
 
-/** What differs from the usual; the first row that fits applies. The sources were read on 28/11/2026. */
+/**
+ * What differs from the usual; the first row that fits applies. A source was read on 28/11/2026, in a stored copy; a
+ * row without one is not confirmed by any page we read.
+ */
 const ROWS: readonly Row[] = [
-  // It knows no effort but `high`.
-  {
-    models: /^openai:gpt-[\d.]+-pro(-\d|$)/,
-    source: 'https://developers.openai.com/api/docs/models/gpt-5-pro',
-  },
+  // GPT-5 pro knows no effort but `high`.
+  { models: /^openai:gpt-[\d.]+-pro(-\d|$)/ },
   {
     models: /^openai:(gpt-[5-9]|o\d)(?!.*-chat)/,
     effort: 'low',
-    source: 'https://developers.openai.com/api/docs/guides/reasoning',
+    source: 'https://developers.openai.com/api/docs/models',
   },
   // These reason by themselves, and hard; models before them only when told to.
   {
     models: /^anthropic:claude-[a-z]+-([5-9]|\d\d)/,
     effort: 'low',
-    source: 'https://platform.claude.com/docs/en/build-with-claude/effort',
+    source: 'https://platform.claude.com/docs/en/models/overview',
   },
-  {
-    models: /^anthropic:claude-3-haiku/,
-    outputTokens: 4_096,
-    source: 'https://platform.claude.com/docs/en/about-claude/models/overview',
-  },
+  { models: /^anthropic:claude-3-haiku/, outputTokens: 4_096 },
+  // The source says it of the effort only.
   {
     models: /^google:gemini-[3-9]/,
     effort: 'low',
     searches: null,
-    source: 'https://ai.google.dev/gemini-api/docs/thinking',
+    source: 'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/thinking',
   },
-  {
-    models: /^google:/,
-    searches: null,
-    source: 'https://ai.google.dev/gemini-api/docs/google-search',
-  },
-  { models: /^mistral:/, searches: null, source: 'https://docs.mistral.ai/agents/connectors/websearch' },
+  { models: /^google:/, searches: null },
+  { models: /^mistral:/, searches: null },
   // It searches once, before it answers.
-  { models: /^perplexity:/, searches: 1, source: 'https://docs.perplexity.ai/docs/sonar/quickstart' },
+  { models: /^perplexity:/, searches: 1 },
 ];
 
 /** `id`: `<provider>:<model>`. */

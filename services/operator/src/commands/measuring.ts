@@ -75,7 +75,7 @@ export const MEASURING: readonly Verb[] = [
           cost.appels > 0 && cost.appels_sans_prix === cost.appels
             ? 'prix inconnu'
             : Math.round(cost.euros * 10_000) / 10_000,
-        prices: `list prices of ${prix_lus_le}, read ${prix_jours} days ago`,
+        prices: `oldest list of prices read on ${prix_lus_le}, ${prix_jours} days ago; some unconfirmed: docs/providers.md`,
         note: unpriced(cost.appels_sans_prix),
       }));
       return named(system, rows);

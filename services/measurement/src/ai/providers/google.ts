@@ -7,7 +7,7 @@ export const google = {
   key: 'GOOGLE_GENERATIVE_AI_API_KEY',
   base: 'GOOGLE_BASE_URL',
   recherche_web: true,
-  reader: 'gemini-2.5-flash-lite',
+  reader: 'gemini-3.5-flash-lite',
   open: async (connection, { model, search, effort }) => {
     const { createGoogle } = await import('@ai-sdk/google');
     const provider = createGoogle(settingsOf(connection, '/v1beta'));

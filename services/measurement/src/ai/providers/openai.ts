@@ -6,7 +6,7 @@ export const openai = {
   key: 'OPENAI_API_KEY',
   base: 'OPENAI_BASE_URL',
   recherche_web: true,
-  reader: 'gpt-5-nano',
+  reader: 'gpt-6-luna',
   open: async (connection, { model, ville, search, effort }) => {
     const { createOpenAI } = await import('@ai-sdk/openai');
     const provider = createOpenAI(settingsOf(connection, '/v1', true));

@@ -2,7 +2,7 @@ import { type Adapter, frenchPlace, settingsOf } from '../adapter.ts';
 
 type Told = { cost?: { totalCost?: number | null } | null } | undefined;
 
-/** `/chat/completions`, which searches by default; the only provider that reports its price. */
+/** `/chat/completions`, which searches by default and reports its price. Its support ended on 27/09/2026. */
 export const perplexity = {
   label: 'Perplexity',
   key: 'PERPLEXITY_API_KEY',

@@ -149,6 +149,7 @@ test.each([
 test.each([
   ['gpt-5', { effort: 'low' }],
   ['gpt-5.2-2025-12-11', { effort: 'low' }],
+  ['gpt-6.2-sol', { effort: 'low' }],
   ['o3', { effort: 'low' }],
   ['gpt-5-pro', undefined],
   ['gpt-5-chat-latest', undefined],
@@ -159,7 +160,7 @@ test.each([
 });
 
 test('xAI ends after five turns; Claude reasons little where it does so by itself', async () => {
-  expect(await bodyOf('xai:grok-4')).toMatchObject({ max_turns: 5 });
+  expect(await bodyOf('xai:grok-4.7')).toMatchObject({ max_turns: 5 });
   expect(await bodyOf('anthropic:claude-sonnet-5-5')).toMatchObject({ output_config: { effort: 'low' } });
   const before = await bodyOf('anthropic:claude-sonnet-4-6');
   expect([before?.['output_config'], before?.['thinking']]).toEqual([undefined, undefined]);
@@ -179,10 +180,10 @@ test.each([
   ['anthropic:claude-haiku-4-5', ['', '/', '/v1', '/v1/'], '/v1/messages'],
   ['anthropic:claude-haiku-4-5', ['/anthropic', '/anthropic/v1'], '/anthropic/v1/messages'],
   ['mistral:mistral-medium-latest', ['', '/v1'], '/v1/conversations'],
-  ['google:gemini-2.5-flash', ['', '/v1beta'], '/v1beta/models/gemini-2.5-flash:generateContent'],
+  ['google:gemini-3.8-flash', ['', '/v1beta'], '/v1beta/models/gemini-3.8-flash:generateContent'],
   ['openai:gpt-5', ['', '/v1'], '/v1/responses'],
   ['openai:gpt-5', ['/v1/account/openai'], '/v1/account/openai/responses'],
-  ['xai:grok-4', ['', '/v1'], '/v1/responses'],
+  ['xai:grok-4.7', ['', '/v1'], '/v1/responses'],
   ['perplexity:sonar', ['', '/'], '/chat/completions'],
 ])('%s is asked at the same path, whether its address is written %j', async (id, spellings, path) => {
   for (const under of spellings) {

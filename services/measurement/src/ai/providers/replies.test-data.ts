@@ -70,14 +70,14 @@ export const REPLIES: Reply[] = [
     cost_eur: (100 * 1.25e-6 + 20 * 10e-6 + 0.01) * 0.87,
   },
   {
-    id: 'xai:grok-4',
+    id: 'xai:grok-4.7',
     path: '/v1/responses',
     key: 'Bearer k-1',
     tool: '"web_search"',
-    body: responses('grok-4-2026'),
+    body: responses('grok-4.7-2026'),
     sources: [SITE],
     searches: 1,
-    cost_eur: (100 * 3e-6 + 20 * 15e-6 + 0.005) * 0.87,
+    cost_eur: (100 * 2e-6 + 20 * 6e-6 + 0.005) * 0.87,
   },
   {
     id: 'anthropic:claude-sonnet-4-6',
@@ -112,12 +112,12 @@ export const REPLIES: Reply[] = [
     cost_eur: (100 * 3e-6 + 20 * 15e-6 + 0.01) * 0.87,
   },
   {
-    id: 'google:gemini-2.5-flash',
-    path: '/v1beta/models/gemini-2.5-flash:generateContent',
+    id: 'google:gemini-3.8-flash',
+    path: '/v1beta/models/gemini-3.8-flash:generateContent',
     key: 'k-1',
     tool: '"googleSearch"',
     body: {
-      modelVersion: 'gemini-2.5-flash-2026',
+      modelVersion: 'gemini-3.8-flash-2026',
       candidates: [
         {
           content: { role: 'model', parts: [{ text: TEXT }] },
@@ -132,7 +132,7 @@ export const REPLIES: Reply[] = [
     },
     sources: [{ url: 'https://redirect.example/abc', title: 'sos-fuite.example' }],
     searches: 2,
-    cost_eur: (100 * 0.3e-6 + 20 * 2.5e-6 + 0.035) * 0.87,
+    cost_eur: (100 * 0.75e-6 + 20 * 3.75e-6 + 0.028) * 0.87,
   },
   {
     id: 'perplexity:sonar',
@@ -182,6 +182,6 @@ export const REPLIES: Reply[] = [
     },
     sources: [SITE],
     searches: 1,
-    cost_eur: (100 * 0.4e-6 + 20 * 2e-6 + 0.03) * 0.87,
+    cost_eur: (100 * 1.5e-6 + 20 * 7.5e-6 + 0.03) * 0.87,
   },
 ];

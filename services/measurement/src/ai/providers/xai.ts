@@ -7,7 +7,7 @@ export const xai = {
   key: 'XAI_API_KEY',
   base: 'XAI_BASE_URL',
   recherche_web: true,
-  reader: 'grok-4-fast-non-reasoning',
+  reader: 'grok-4.3',
   open: async (connection, { model, search }) => {
     const { createXai } = await import('@ai-sdk/xai');
     const provider = createXai(settingsOf(connection, '/v1', true));
