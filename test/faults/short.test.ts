@@ -18,9 +18,9 @@ test('a day without a fault is as the rules say, and shows where a process can b
   expect((await world.points()).length).toBeGreaterThanOrEqual(60);
 });
 
-test.each([1, 2])('schedules of gestures and faults end as the rules say (%i)', async (turn) => {
+test('schedules of gestures and faults end as the rules say', async () => {
   const [first = '', ...others] = await world.points();
-  const seeds = Array.from({ length: 4 }, (_, i) => turn * 100 + i);
+  const seeds = [100, 101, 102, 200, 201, 202];
   await runAll(
     world,
     seeds.map((seed) => scheduleOf(seed, [first, ...others])),

@@ -40,12 +40,12 @@ export async function openDemo(data: string, root: string, say: Say): Promise<De
   const file = join(data, 'demo.json');
   const kept = readJson(file) as Kept | undefined;
   const site = await startDemoSite(kept?.site ?? 0);
-  const { inherited } = readLocalConfig(data);
+  const { inherited, cache } = readLocalConfig(data);
   // With real models, the demo pays for one measurement, not for a month of them.
   const simulated = (inherited['AI_MODELS'] ?? '') === '';
   const operate: Operate = async (...args) => {
     const main = join(root, 'services/operator/src/main.ts');
-    const env = { ...inherited, AGENCE_DATA: data };
+    const env = { ...inherited, AGENCE_DATA: data, NODE_COMPILE_CACHE: join(cache, 'compiled') };
     const { stdout } = await promisify(execFile)(process.execPath, [main, ...args, '--json'], { env });
     return JSON.parse(stdout);
   };
@@ -74,17 +74,17 @@ export async function openDemo(data: string, root: string, say: Say): Promise<De
 }
 
 const DAY_S = 86_400;
-const offset = async (operate: Operate): Promise<number> =>
-  ((await operate('clock', 'show')) as { offset_s: number }).offset_s;
 
 /** Rewinds the clock before the agency is created, and returns how to advance it; null when the clock shows today. */
 async function past(operate: Operate): Promise<MoveTo | null> {
   if (!(await isThere(operate))) await operate('clock', 'rewind', `${BEGINS}d`);
-  if ((await offset(operate)) === 0) return null;
+  let offset_s = ((await operate('clock', 'show')) as { offset_s: number }).offset_s;
+  if (offset_s === 0) return null;
   return async (days_ago) => {
-    const left_s = -days_ago * DAY_S - (await offset(operate));
+    const left_s = -days_ago * DAY_S - offset_s;
     if (left_s <= 0) return;
     await operate('clock', 'advance', `${left_s}s`);
+    offset_s += left_s;
     // The day's measurement begins now, not at the next sweep.
     await operate('tasks', 'run', 'mesures');
   };
