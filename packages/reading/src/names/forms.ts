@@ -18,7 +18,7 @@ export type { NameForm } from './types.ts';
 export const nameKey = (name: string): string =>
   looseKey(wordsOf(name).filter((word) => !LEGAL.has(word))) || name;
 
-/** Another business under a known name: told apart where the answer gives neither its town nor its site. */
+/** Marks another business of the same name when the answer gives neither its town nor its site. */
 export const toldApart = (name: string, { client, concurrents }: ReadingContext): string =>
   [client.entreprise, ...concurrents].some((known) => nameKey(known) === nameKey(name))
     ? `${name} (homonyme)`

@@ -3,7 +3,7 @@ import type { Etat, Message, Refused, Sending } from './message.ts';
 
 /**
  * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, or back to `à envoyer` to try again. Pure.
- * A relay may receive a message twice, with the same Message-ID, in two cases only: the process died during the attempt, or
+ * A relay may receive a message twice, with the same Message-ID, in two cases only. The process died during the attempt, or
  * the relay received the text but did not confirm it.
  */
 

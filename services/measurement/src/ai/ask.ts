@@ -7,7 +7,7 @@ import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
 import type { AiSettings } from './settings.ts';
 
-/** One function for every configured model. `limits`: instead of the model's own; `note`: is told what went over the wire. */
+/** One function for every configured model. `limits`: instead of the model's own; `note` receives the request and the reply. */
 export const askModelOf =
   (settings: AiSettings, limits: Partial<Limits> = {}, note?: Note): AskModel =>
   async (call) => {

@@ -25,7 +25,6 @@ const GOOGLE = 'https://ai.google.dev/gemini-api/docs/generate-content/api-error
 const GOOGLE_KEY = 'https://www.developersdigest.tech/errors/api/gemini-api';
 const XAI = 'https://docs.x.ai/developers/debugging';
 const MISTRAL = 'https://www.developersdigest.tech/errors/api/mistral-api';
-const SEEN = 'LiteLLM’s proxy, seen on 28/11/2026';
 
 /**
  * The first row that fits counts. What could not be tried without keys stands in docs/providers.md. The rows for every
@@ -52,7 +51,8 @@ const ROWS: readonly Row[] = [
   { of: 'mistral', status: 400, says: /(invalid|unknown)[ _]model/i, means: 'model', source: MISTRAL },
   { of: 'perplexity', status: 400, says: /invalid[ _]model/i, means: 'model' },
   { of: 'perplexity', status: 401, says: /quota|credits/i, means: 'credit' },
-  { status: 400, says: /invalid model name/i, means: 'model', source: SEEN },
+  // LiteLLM's proxy answers so.
+  { status: 400, says: /invalid model name/i, means: 'model' },
   { status: [300, 399], means: 'address' },
   { status: 401, means: 'key', source: OPENAI },
   { status: 402, means: 'credit', source: ANTHROPIC },

@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
     effort: 'low',
     source: 'https://developers.openai.com/api/docs/models',
   },
-  // These reason by themselves, and hard; models before them only when told to.
+  // These reason by themselves, and hard; earlier models only on request.
   {
     models: /^anthropic:claude-[a-z]+-([5-9]|\d\d)/,
     effort: 'low',

@@ -2,7 +2,7 @@ import type { OpenBreaker } from './breaker.store.ts';
 import type { CellNeeds } from './means.ts';
 import { AWAY_MS } from './times.ts';
 
-/** Models unavailable for so long that people who wait are told, or served without them. */
+/** Models unavailable for so long that waiting people get a message, or a result without them. */
 export const longAway = async ({
   breakers,
   databaseNow,

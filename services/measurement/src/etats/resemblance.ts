@@ -22,7 +22,7 @@ type Cluster = {
 };
 
 /**
- * Assumed where all answers are of one day, since one day cannot tell how much days differ: the largest intraclass
+ * Assumed where all answers are of one day, since one day cannot tell how much days differ. It is the largest intraclass
  * correlation measured so far, on public data of Google’s AI mode.
  */
 export const OF_ONE_DAY = 0.18;

@@ -39,7 +39,10 @@ export const essaiDe = (origine: string, essai: number): string =>
 /** The time of the conclusion, and the calls whose outcome was unknown then; what arrives later changes nothing. */
 export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 
-/** `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached; `ia`: no call can be sent; `une ia`: a provider fails; `une ia arrêtée`: a model takes no call until an operator acts; `jour:N`: that day of a measurement of several. */
+/**
+ * Why a measurement waits. `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached. `ia`: no call can be sent.
+ * `une ia`: a provider fails. `une ia arrêtée`: a model takes no call until an operator acts. `jour:N`: day N of several.
+ */
 export type Attente = `plafond:${string}` | 'ia' | 'une ia' | 'une ia arrêtée' | `jour:${number}`;
 
 export type Mesure = Plan &
@@ -112,7 +115,7 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
   }
 };
 
-/** Events of a diagnostic: only a lead's has any, because an agency reads its diagnostics itself. */
+/** A lead's diagnostic announces its end; an agency reads its diagnostics itself. */
 const diagnosticNews = (fact: MesureFact, { diagnostic, client: lead, document }: Plan): Announcement[] => {
   if (diagnostic !== 'lead') return [];
   if (fact.type === 'mesure_faite') return [{ name: 'lead_mesure', data: { lead, document } }];

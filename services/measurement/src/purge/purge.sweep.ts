@@ -16,7 +16,7 @@ const BATCH = 500;
 
 type Step = (most: number) => Promise<number>;
 
-/** Batch after batch, until nothing is left or the process is told to end. */
+/** Batch after batch, until nothing is left or the process ends. */
 const untilNone = async (ending: AbortSignal, step: Step): Promise<void> => {
   while (!ending.aborted && (await step(BATCH)) === BATCH);
 };
