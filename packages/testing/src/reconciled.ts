@@ -28,7 +28,9 @@ export async function deliverEvents(
 ): Promise<void> {
   const relay = createRelay(db, [], eventBus(bus), log);
   await db.collection('events').updateMany({}, { $set: { at: new Date(machineNow().getTime() - 60_000) } });
-  consumers('test', bus, db, log).start(reactions);
+  const inbox = consumers('test', bus, db, log);
+  await inbox.enlist(reactions);
+  inbox.start(reactions);
   await relay.sweep(serving);
   await eventually(mended);
 }

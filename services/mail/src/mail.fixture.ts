@@ -79,8 +79,12 @@ export async function wire({
     for (const [one, its] of [
       [bus, needs],
       [anotherBus(), gathered()],
-    ] as const)
-      consumers('mail', one, db, log).start(reactions(its));
+    ] as const) {
+      const inbox = consumers('mail', one, db, log);
+      // As a service does: a reaction that is noted later would not receive an event published before that.
+      await inbox.enlist(reactions(its));
+      inbox.start(reactions(its));
+    }
   return {
     needs,
     data,
