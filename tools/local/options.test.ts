@@ -11,7 +11,7 @@ describe('the flags of npm start', () => {
       demo: true,
       gateways: 1,
       replicas: 1,
-      services: '/repo/services',
+      services: undefined,
     }));
 
   test('are read', () =>

@@ -11,8 +11,8 @@ export interface Options {
   readonly gateways: number;
   /** Processes of each other service. */
   readonly replicas: number;
-  /** Absolute path of the folder with one folder per service. */
-  readonly services: string;
+  /** Absolute path of another folder with one folder per service, whose programs run as they are. */
+  readonly services: string | undefined;
 }
 
 export const usage = `npm start -- [options]
@@ -21,7 +21,7 @@ export const usage = `npm start -- [options]
   --no-demo       no demo agency on the first start
   --gateways N    number of gateways, the further ones on free ports (default 1)
   --replicas N    number of processes of each other service (default 1)
-  --services DIR  folder of the services (default: this repository's)`;
+  --services DIR  folder of services, run as they are (default: bundles of this repository)`;
 
 /** Reads the flags; throws an Error of one sentence when one is wrong. */
 export function readOptions(args: readonly string[], root: string, cwd: string): Options {
@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[], root: string, cwd: string):
       demo: { type: 'boolean', default: true },
       gateways: { type: 'string', default: '1' },
       replicas: { type: 'string', default: '1' },
-      services: { type: 'string', default: resolve(root, 'services') },
+      services: { type: 'string' },
     },
   });
   return {
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[], root: string, cwd: string):
     demo: values.demo,
     gateways: wholeNumber('--gateways', values.gateways, 1, 16),
     replicas: wholeNumber('--replicas', values.replicas, 1, 4),
-    services: resolve(cwd, values.services),
+    services: values.services === undefined ? undefined : resolve(cwd, values.services),
   };
 }
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
 import type { Secrets } from './data-folder.ts';
 
@@ -124,9 +122,3 @@ export function gatewayEnvironment(port: number, plan: Plan, inherited: Environm
 
 /** The name of a service's `i`th process, from 0: `clients`, `clients-2`. */
 export const nameOf = (service: string, i: number): string => (i === 0 ? service : `${service}-${i + 1}`);
-
-/** The program of a service; `undefined` while it has none. */
-export function mainOf(services: string, name: string): string | undefined {
-  const main = join(services, name, 'src/main.ts');
-  return existsSync(main) ? main : undefined;
-}

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { type ProgramOf, programs } from './bundles.ts';
 import { type LocalConfig, readLocalConfig } from './config.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { healthy } from './healthy.ts';
@@ -9,17 +11,11 @@ import { type Charge, type Kept, keep } from './processes/keep.ts';
 import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { type Prepared, prepareMongodb, prepareNats } from './servers.ts';
 import { serviceCharge } from './service.ts';
-import {
-  gatewayEnvironment,
-  grpcServices,
-  mainOf,
-  nameOf,
-  type Plan,
-  serviceEnvironment,
-} from './services.ts';
+import { gatewayEnvironment, grpcServices, nameOf, type Plan, serviceEnvironment } from './services.ts';
 import { sayWhenSlow } from './slow.ts';
 import type { Say } from './sources/source.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const GRACE = 15_000;
 const HELD = 'only reads go on: a database was put back from an older copy (npm run operate -- restore show)';
 
@@ -102,12 +98,12 @@ export function createSystem(
       keepServer('nats', prepareNats(preparing)),
       keepServer('mongodb', prepareMongodb(preparing)),
     ] as const;
-    const [nats, mongodb] = await Promise.all(servers);
+    const [programOf, nats, mongodb] = await Promise.all([programs(root, options.services), ...servers]);
     const plan = await drawPlan(options, config, folder.secrets, {
       mongodb_url: mongodb.url,
       nats_url: nats.url,
     });
-    const charges = chargesOf(options, plan, config, logs);
+    const charges = chargesOf(programOf, plan, config, logs);
     // Services load while MongoDB starts, and connect once it serves.
     const kept = [keepAll(charges.services), keepAll(charges.gateways)] as const;
     await Promise.all([nats.serves, mongodb.serves, ...kept.flat().map(serving)]);
@@ -144,9 +140,9 @@ export function createSystem(
   };
 }
 
-function chargesOf({ services }: Options, plan: Plan, config: LocalConfig, logs: Logs) {
+function chargesOf(programOf: ProgramOf, plan: Plan, config: LocalConfig, logs: Logs) {
   const charge = (service: string, name: string, env: Readonly<Record<string, string>>): Charge[] => {
-    const main = mainOf(services, service);
+    const main = programOf(service);
     if (main === undefined) return [];
     return [serviceCharge({ name, main, env, output: logs.of(name, failureOfService) })];
   };
