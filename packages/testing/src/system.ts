@@ -31,6 +31,8 @@ export interface OwnSystem extends RunningSystem {
 
 export interface Wanted {
   readonly gateways?: number;
+  /** Port of the first gateway; a free one when not given. */
+  readonly port?: number;
   /** Processes of each other service. */
   readonly replicas?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -38,7 +40,7 @@ export interface Wanted {
   readonly demo?: boolean;
   /** Lets `operate clock advance` move its clock. */
   readonly testClock?: boolean;
-  /** Folder of the services, this repository's when not given. */
+  /** Folder of services that run as they are; bundles of this repository's when not given. */
   readonly services?: string;
   /** Kept when the system stops; a temporary folder when not given. */
   readonly data?: string;
@@ -47,8 +49,17 @@ export interface Wanted {
 /** Starts a system on free ports, with its own MongoDB and NATS, and waits until it serves. */
 export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
   const data = wanted.data ?? (await mkdtemp(join(tmpdir(), 'agence-system-')));
-  const { gateways = 1, replicas = 1 } = wanted;
-  const args = ['--port', '0', '--data', data, '--gateways', `${gateways}`, '--replicas', `${replicas}`];
+  const { gateways = 1, replicas = 1, port = 0 } = wanted;
+  const args = [
+    '--port',
+    `${port}`,
+    '--data',
+    data,
+    '--gateways',
+    `${gateways}`,
+    '--replicas',
+    `${replicas}`,
+  ];
   if (wanted.demo !== true) args.push('--no-demo');
   if (wanted.services !== undefined) args.push('--services', wanted.services);
   const child = fork(join(root, 'tools/local/start.ts'), args, {
@@ -59,6 +70,7 @@ export async function startSystem(wanted: Wanted = {}): Promise<OwnSystem> {
       NATS_URL: '',
       // Whatever this machine has keys for, a test pays for no call unless it says so.
       AI_MODELS: '',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       ...(wanted.testClock === true ? { TEST_CLOCK: '1' } : {}),
       ...wanted.env,
     }),
