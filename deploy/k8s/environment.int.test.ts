@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePorts } from '@agence/local/ports';
 import { startProcess } from '@agence/local/processes/alive';
 import { serviceNames } from '@agence/local/services';
-import { watchHealth } from '@agence/platform/health-watch';
+import { watchHealth } from '@agence/platform/grpc/health-watch';
 import { testServers } from '@agence/testing/config';
 import { eventually } from '@agence/testing/eventually';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { elapsed } from '@agence/platform/clock';
-import { openMongo } from '@agence/platform/mongo';
+import { elapsed } from '@agence/platform/process/clock';
+import { openMongo } from '@agence/platform/store/mongo';
 import { startFakeRelay } from '@agence/testing/fakes/mail';
 import { createTransport } from 'nodemailer';
 import { orderer } from '../outside/orders.ts';

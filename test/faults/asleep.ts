@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { machineNow } from '@agence/platform/clock';
+import { machineNow } from '@agence/platform/process/clock';
 import type { OwnSystem } from '@agence/testing/system';
 import { FOLLOWING, pidOf, signal, stateOf } from './processes.ts';
 

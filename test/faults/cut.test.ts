@@ -1,6 +1,6 @@
-import { machineNow } from '@agence/platform/clock';
-import { openMongo } from '@agence/platform/mongo';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { machineNow } from '@agence/platform/process/clock';
+import { opaqueId } from '@agence/platform/process/opaque-id';
+import { openMongo } from '@agence/platform/store/mongo';
 import { afterAll, expect, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
 import { cutting } from './cut.ts';

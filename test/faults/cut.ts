@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { machineNow } from '@agence/platform/clock';
-import type { openMongo } from '@agence/platform/mongo';
+import { machineNow } from '@agence/platform/process/clock';
+import type { openMongo } from '@agence/platform/store/mongo';
 
 type Db = ReturnType<ReturnType<typeof openMongo>['client']['db']>;
 /** Who does what cannot be done again: a paid call, a mail. */

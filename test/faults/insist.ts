@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { elapsed, machineNow } from '@agence/platform/clock';
+import { elapsed, machineNow } from '@agence/platform/process/clock';
 import type { Account } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
-import { openBus } from '@agence/platform/bus';
-import { EVENTS } from '@agence/platform/event-stream';
-import { createLogger } from '@agence/platform/logger';
-import type { LoggedEvent } from '@agence/platform/outbox';
+import { openBus } from '@agence/platform/bus/bus';
+import { EVENTS } from '@agence/platform/bus/event-stream';
+import { createLogger } from '@agence/platform/process/logger';
+import type { LoggedEvent } from '@agence/platform/store/outbox';
 import type { World } from './world.ts';
 
 type Db = ReturnType<World['mongo']['db']>;

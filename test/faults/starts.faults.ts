@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { elapsed } from '@agence/platform/clock';
+import { elapsed } from '@agence/platform/process/clock';
 import { startSystem } from '@agence/testing/system';
 import { expect, jest, test } from '@jest/globals';
 import { logsEnd } from './logs-end.ts';

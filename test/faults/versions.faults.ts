@@ -1,4 +1,4 @@
-import { messagesUnderWay } from '@agence/platform/messages-under-way';
+import { messagesUnderWay } from '@agence/platform/bus/messages-under-way';
 import { describedByRelease } from '@agence/testing/described';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Agency, newAgency, perform } from './agency.ts';

@@ -1,4 +1,4 @@
-import { openMongo } from '@agence/platform/mongo';
+import { openMongo } from '@agence/platform/store/mongo';
 import { newAccount } from '@agence/testing/accounts';
 import { keptMails } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { elapsed } from '@agence/platform/clock';
+import { elapsed } from '@agence/platform/process/clock';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Agency, newAgency, perform } from '../faults/agency.ts';
 import { agrees } from '../faults/agrees.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { someSlug } from '@agence/testing/accounts';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import { LONGEST_TURN_MS, type LoopProbe, loopProbe } from '@agence/testing/fuzz';

@@ -1,5 +1,5 @@
 import { freePorts } from '@agence/local/ports';
-import { watchHealth } from '@agence/platform/health-watch';
+import { watchHealth } from '@agence/platform/grpc/health-watch';
 import { newAccount } from '@agence/testing/accounts';
 import { eventually } from '@agence/testing/eventually';
 import { sendOnce } from '@agence/testing/http';

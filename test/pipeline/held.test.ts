@@ -1,4 +1,4 @@
-import { openMongo } from '@agence/platform/mongo';
+import { openMongo } from '@agence/platform/store/mongo';
 import { type Account, someSlug } from '@agence/testing/accounts';
 import { everythingKept } from '@agence/testing/everything-kept';
 import { keptMails } from '@agence/testing/fakes/mail';

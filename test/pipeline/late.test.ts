@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { elapsed } from '@agence/platform/clock';
+import { elapsed } from '@agence/platform/process/clock';
 import { newAccount } from '@agence/testing/accounts';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';

@@ -1,4 +1,4 @@
-import { openMongo } from '@agence/platform/mongo';
+import { openMongo } from '@agence/platform/store/mongo';
 import { send } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import type { Remote } from '@agence/platform/grpc-client';
+import type { Remote } from '@agence/platform/grpc/grpc-client';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import type { Peers } from './peers.ts';

@@ -1,5 +1,5 @@
-import type { SentTokens } from '@agence/platform/callers';
-import { connectPeer, type Peer } from '@agence/platform/grpc-client';
+import type { SentTokens } from '@agence/platform/grpc/callers';
+import { connectPeer, type Peer } from '@agence/platform/grpc/grpc-client';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { BillingClient, type BillingServer } from '@agence/proto/billing/v1/billing';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@agence/gesture';
-import { fromRefus } from '@agence/platform/refus';
+import { fromRefus } from '@agence/platform/process/refus';
 import type { Refus } from '@agence/proto/kernel/v1/kernel';
 
 type Result = { readonly $case: string; readonly value: unknown };

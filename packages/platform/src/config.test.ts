@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { settingsIn, settingsOf } from './config.ts';
-import { OPERATOR_TOKEN, sha256, TOKEN } from './tokens.fixture.ts';
+import { OPERATOR_TOKEN, sha256, TOKEN } from './grpc/tokens.fixture.ts';
 
 const GATEWAY = 'the token of the gateway';
 const enough = {

@@ -1,8 +1,8 @@
 import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
 import { z } from 'zod';
-import { isBusAddress } from './bus-address.ts';
-import { isInternalToken, isToken, tokensIn } from './internal-token.ts';
-import { isMongoAddress } from './mongo.ts';
+import { isBusAddress } from './bus/bus-address.ts';
+import { isInternalToken, isToken, tokensIn } from './grpc/internal-token.ts';
+import { digestOf, isTokenDigest } from './grpc/token-digest.ts';
 import {
   flag,
   forTests,
@@ -14,9 +14,9 @@ import {
   secret,
   webAddress,
   wholeNumber,
-} from './settings.ts';
-import { digestOf, isTokenDigest } from './token-digest.ts';
-import { isWeakSecret } from './weak-secret.ts';
+} from './process/settings.ts';
+import { isWeakSecret } from './process/weak-secret.ts';
+import { isMongoAddress } from './store/mongo.ts';
 
 const TOOL = 'TOOL_TOKEN_SHA256';
 

@@ -1,17 +1,17 @@
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { actingAs } from './actor.ts';
-import { eraseActor } from './erase-actor.ts';
-import { connectPeer, type Peer } from './grpc-client.ts';
-import { type GrpcServer, serveGrpc } from './grpc-server.ts';
+import { connectPeer, type Peer } from './grpc/grpc-client.ts';
+import { type GrpcServer, serveGrpc } from './grpc/grpc-server.ts';
+import { TOKEN, TOKENS } from './grpc/tokens.fixture.ts';
 import { historyService } from './history.ts';
-import { journal } from './journal.ts';
-import { ensureIndexes } from './mongo.ts';
-import type { LoggedGesture } from './outbox.ts';
-import { PLATFORM_INDEXES } from './platform-indexes.ts';
-import { things } from './things.fixture.ts';
-import { TOKEN, TOKENS } from './tokens.fixture.ts';
+import { actingAs } from './process/actor.ts';
+import { eraseActor } from './store/erase-actor.ts';
+import { journal } from './store/journal.ts';
+import { ensureIndexes } from './store/mongo.ts';
+import type { LoggedGesture } from './store/outbox.ts';
+import { PLATFORM_INDEXES } from './store/platform-indexes.ts';
+import { things } from './store/things.fixture.ts';
 
 let parts: TestParts;
 let server: GrpcServer;

@@ -1,8 +1,8 @@
 import { type HistoryServer, HistoryService } from '@agence/proto/platform/v1/platform';
 import { unix } from '@agence/words/paris';
 import type { Db, Filter } from 'mongodb';
-import { type ServedService, served } from './grpc-server.ts';
-import type { LoggedGesture } from './outbox.ts';
+import { type ServedService, served } from './grpc/grpc-server.ts';
+import type { LoggedGesture } from './store/outbox.ts';
 
 /** A screenful, and one more that tells whether there are others. */
 const MOST = 51;

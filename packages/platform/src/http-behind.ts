@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import type { Logger } from './logger.ts';
-import { boundWaiting } from './waiting-connections.ts';
+import { boundWaiting } from './grpc/waiting-connections.ts';
+import type { Logger } from './process/logger.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { openMongo } from './mongo.ts';
 import { missingProtections } from './protections.ts';
+import { openMongo } from './store/mongo.ts';
 
 const missing = (mongodb_url: string, nats_url: string): readonly string[] =>
   missingProtections(openMongo(mongodb_url, 'test').client.options, nats_url);

@@ -1,5 +1,5 @@
 import type { MongoOptions } from 'mongodb';
-import { busAddress } from './bus-address.ts';
+import { busAddress } from './bus/bus-address.ts';
 
 /** One line for each protection that the addresses of the stores lack. */
 export function missingProtections(mongodb: MongoOptions, nats_url: string): readonly string[] {

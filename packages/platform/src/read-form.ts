@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { decoded } from './decoded.ts';
+import { decoded } from './process/decoded.ts';
 
 /** Why a body could not be read whole. */
 export type Illisible = 'illisible' | 'trop lourd' | 'trop de champs' | 'fichier';

@@ -6,16 +6,16 @@ import {
 } from '@agence/proto/platform/v1/platform';
 import { unix } from '@agence/words/paris';
 import type { Db } from 'mongodb';
-import type { TestClock } from './clock.ts';
-import type { Consumers, Reaction } from './consumer.ts';
-import { eraseActor } from './erase-actor.ts';
-import { isTransient } from './faults.ts';
-import { type ServedService, served } from './grpc-server.ts';
-import { assertOpen, whileSettling } from './held.ts';
-import { journal } from './journal.ts';
-import type { RestoreEpoch } from './restore-epoch.ts';
-import type { restoring } from './restoring.ts';
-import type { Sweeper } from './sweeper.ts';
+import type { Consumers, Reaction } from './bus/consumer.ts';
+import { type ServedService, served } from './grpc/grpc-server.ts';
+import type { TestClock } from './process/clock.ts';
+import { isTransient } from './process/faults.ts';
+import type { Sweeper } from './process/sweeper.ts';
+import { assertOpen, whileSettling } from './restore/held.ts';
+import type { RestoreEpoch } from './restore/restore-epoch.ts';
+import type { restoring } from './restore/restoring.ts';
+import { eraseActor } from './store/erase-actor.ts';
+import { journal } from './store/journal.ts';
 
 /** Fields that name an actor outside history and journal, by collection. */
 export type Named = Readonly<Record<string, string>>;

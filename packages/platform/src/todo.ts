@@ -1,10 +1,10 @@
 import { type TodoKind, type TodoServer, TodoService } from '@agence/proto/platform/v1/platform';
 import { unix } from '@agence/words/paris';
 import type { Db } from 'mongodb';
-import type { ProductClock } from './clock.ts';
-import type { Parked } from './consumer.ts';
-import { type ServedService, served } from './grpc-server.ts';
-import type { Gauge } from './metrics.ts';
+import type { Parked } from './bus/consumer.ts';
+import { type ServedService, served } from './grpc/grpc-server.ts';
+import type { ProductClock } from './process/clock.ts';
+import type { Gauge } from './process/metrics.ts';
 
 /** A kind of work that only a person can do: an address to check, a transfer to confirm. */
 export type Todo = {

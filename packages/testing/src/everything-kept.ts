@@ -1,6 +1,6 @@
-import { openBus } from '@agence/platform/bus';
-import { createLogger } from '@agence/platform/logger';
-import { openMongo } from '@agence/platform/mongo';
+import { openBus } from '@agence/platform/bus/bus';
+import { createLogger } from '@agence/platform/process/logger';
+import { openMongo } from '@agence/platform/store/mongo';
 import type { RunningSystem } from './system.ts';
 
 /** Databases of MongoDB itself. */

@@ -1,6 +1,6 @@
-import { openBus } from '@agence/platform/bus';
-import { EVENTS } from '@agence/platform/event-stream';
-import { createLogger } from '@agence/platform/logger';
+import { openBus } from '@agence/platform/bus/bus';
+import { EVENTS } from '@agence/platform/bus/event-stream';
+import { createLogger } from '@agence/platform/process/logger';
 import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/proto/catalogue';
 import type { RunningSystem } from './system.ts';
 

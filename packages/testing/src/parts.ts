@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Bus, openBus } from '@agence/platform/bus';
-import { createLogger, type Logger } from '@agence/platform/logger';
-import { openMongo } from '@agence/platform/mongo';
+import { type Bus, openBus } from '@agence/platform/bus/bus';
+import { createLogger, type Logger } from '@agence/platform/process/logger';
+import { openMongo } from '@agence/platform/store/mongo';
 import { testServers } from './config.ts';
 
 /** A database and a bus of a test's own, on the servers that the run shares. */

@@ -1,8 +1,8 @@
-import { machineNow } from '@agence/platform/clock';
-import { consumers, type Reaction } from '@agence/platform/consumer';
-import { eventBus } from '@agence/platform/lost-news';
-import { createRelay } from '@agence/platform/relay';
-import type { Sweep } from '@agence/platform/sweeper';
+import { consumers, type Reaction } from '@agence/platform/bus/consumer';
+import { eventBus } from '@agence/platform/bus/lost-news';
+import { createRelay } from '@agence/platform/bus/relay';
+import { machineNow } from '@agence/platform/process/clock';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import { eventually } from './eventually.ts';
 import type { TestParts } from './parts.ts';
 import { serving } from './serving.ts';

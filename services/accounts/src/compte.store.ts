@@ -1,7 +1,7 @@
-import { inBatches } from '@agence/platform/batches';
-import type { DocumentStore, Stored } from '@agence/platform/document-store';
-import { ANY_CASE, type Indexes } from '@agence/platform/mongo';
+import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore, Stored } from '@agence/platform/store/document-store';
+import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
 import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
 import { CONNEXION_INDEXES } from './connexion/connexion.store.ts';
 import { LIEN_INDEXES } from './lien/lien.store.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 import { type DemandeAdresse, settled } from './adresses/demande.ts';
 import { type CompteEfface, sansPersonne } from './erase-account/sans-personne.ts';
 import { sansAdresse } from './erase-address/sans-adresse.ts';

@@ -1,4 +1,4 @@
-import { onAccountErased } from '@agence/platform/account-erased';
+import { onAccountErased } from '@agence/platform/bus/account-erased';
 import { openPlatform } from '@agence/platform/service';
 import { INDEXES } from './compte.store.ts';
 import { config } from './config.ts';

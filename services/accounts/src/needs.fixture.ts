@@ -1,6 +1,6 @@
-import { machineNow, productClock } from '@agence/platform/clock';
-import { documentStore } from '@agence/platform/document-store';
+import { machineNow, productClock } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
+import { documentStore } from '@agence/platform/store/document-store';
 import type { TestParts } from '@agence/testing/parts';
 import { compteStore } from './compte.store.ts';
 import { connexionStore } from './connexion/connexion.store.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { machineNow, type ProductClock } from '@agence/platform/clock';
-import { type MarkedSince, type MarkOnce, markedSince, marksOnce } from '@agence/platform/mark-once';
+import { type MarkedSince, type MarkOnce, markedSince, marksOnce } from '@agence/platform/bus/mark-once';
+import { machineNow, type ProductClock } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
 import { type Comptes, compteStore } from './compte.store.ts';
 import type { config as Config } from './config.ts';

@@ -1,4 +1,4 @@
-import { on, type Reaction } from '@agence/platform/consumer';
+import { on, type Reaction } from '@agence/platform/bus/consumer';
 import { direCoupures } from './coupures/dire-coupures.ts';
 import type { Needs } from './needs.ts';
 import { onPaiementChangeHandler } from './on-paiement-change/on-paiement-change.handler.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machineNow } from '@agence/platform/clock';
-import { Unavailable } from '@agence/platform/faults';
-import { markedSince, marksOnce } from '@agence/platform/mark-once';
+import { markedSince, marksOnce } from '@agence/platform/bus/mark-once';
+import { machineNow } from '@agence/platform/process/clock';
+import { Unavailable } from '@agence/platform/process/faults';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { authenticate } from './authenticate/authenticate.handler.ts';

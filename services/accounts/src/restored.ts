@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Restored } from '@agence/platform/held';
+import type { Restored } from '@agence/platform/restore/held';
 import type { Cle } from './compte.ts';
 import { recouper } from './coupures/recouper.rule.ts';
 import type { Needs } from './needs.ts';

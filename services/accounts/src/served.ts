@@ -1,4 +1,4 @@
-import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import { type AccountsServer, AccountsService } from '@agence/proto/accounts/v1/accounts';
 import { type AccountsOperatorServer, AccountsOperatorService } from '@agence/proto/accounts/v1/operator';
 import { type SessionsServer, SessionsService } from '@agence/proto/accounts/v1/sessions';

@@ -1,5 +1,5 @@
+import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Platform } from '@agence/platform/service';
-import type { Sweep } from '@agence/platform/sweeper';
 import type { Needs } from './needs.ts';
 import { purge } from './purge/purge.sweep.ts';
 

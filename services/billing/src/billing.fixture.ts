@@ -1,7 +1,7 @@
-import { productClock } from '@agence/platform/clock';
-import { documentStore } from '@agence/platform/document-store';
-import { opaqueId } from '@agence/platform/opaque-id';
-import { toRefus } from '@agence/platform/refus';
+import { productClock } from '@agence/platform/process/clock';
+import { opaqueId } from '@agence/platform/process/opaque-id';
+import { toRefus } from '@agence/platform/process/refus';
+import { documentStore } from '@agence/platform/store/document-store';
 import type { FixerLimitesRequest, FixerLimitesResponse } from '@agence/proto/clients/v1/clients';
 import { type FakePayment, paymentSignature } from '@agence/testing/fakes/payment';
 import type { TestParts } from '@agence/testing/parts';

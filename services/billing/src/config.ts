@@ -1,5 +1,5 @@
 import { peer, readConfig, settingsOf } from '@agence/platform/config';
-import { PUBLIC_URL, secret, webAddress } from '@agence/platform/settings';
+import { PUBLIC_URL, secret, webAddress } from '@agence/platform/process/settings';
 import { z } from 'zod';
 import { refusesPrices } from './carte/prices.ts';
 

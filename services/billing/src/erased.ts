@@ -1,5 +1,5 @@
-import { onAccountErased } from '@agence/platform/account-erased';
-import type { Reaction } from '@agence/platform/consumer';
+import { onAccountErased } from '@agence/platform/bus/account-erased';
+import type { Reaction } from '@agence/platform/bus/consumer';
 import type { Platform } from '@agence/platform/service';
 import type { Needs } from './needs.ts';
 import { onCompteEffaceHandler } from './on-compte-efface/on-compte-efface.handler.ts';

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@agence/platform/document-store';
-import type { Indexes } from '@agence/platform/mongo';
+import type { DocumentStore } from '@agence/platform/store/document-store';
+import type { Indexes } from '@agence/platform/store/mongo';
 import {
   FACTURATIONS,
   type Facturation,

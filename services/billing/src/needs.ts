@@ -1,7 +1,7 @@
-import { sentTokens } from '@agence/platform/callers';
-import type { ProductClock } from '@agence/platform/clock';
-import { connectPeer, type Remote } from '@agence/platform/grpc-client';
-import type { Logger } from '@agence/platform/logger';
+import { sentTokens } from '@agence/platform/grpc/callers';
+import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
+import type { ProductClock } from '@agence/platform/process/clock';
+import type { Logger } from '@agence/platform/process/logger';
 import type { Platform } from '@agence/platform/service';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
 import type { Carte } from './carte/carte.ts';

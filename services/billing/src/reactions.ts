@@ -1,4 +1,4 @@
-import { on, type Reaction } from '@agence/platform/consumer';
+import { on, type Reaction } from '@agence/platform/bus/consumer';
 import { appliquer } from './appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from './needs.ts';
 import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts';

@@ -1,5 +1,5 @@
-import type { Restored } from '@agence/platform/held';
-import { publishAgain } from '@agence/platform/reconcile';
+import { publishAgain } from '@agence/platform/bus/reconcile';
+import type { Restored } from '@agence/platform/restore/held';
 import type { Platform } from '@agence/platform/service';
 import { FACTURATIONS } from './facturation.ts';
 import type { Needs } from './needs.ts';

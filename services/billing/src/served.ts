@@ -1,4 +1,4 @@
-import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import { type BillingServer, BillingService } from '@agence/proto/billing/v1/billing';
 import { type BillingOperatorServer, BillingOperatorService } from '@agence/proto/billing/v1/operator';
 import { lireEspace } from './carte/lire-espace.handler.ts';

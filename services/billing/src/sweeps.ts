@@ -1,6 +1,6 @@
-import { reconciling } from '@agence/platform/reconcile';
+import { reconciling } from '@agence/platform/bus/reconcile';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Platform } from '@agence/platform/service';
-import type { Sweep } from '@agence/platform/sweeper';
 import { limitesAccord } from './accords/limites.accord.ts';
 import { echeancesSweep } from './echeances/echeances.sweep.ts';
 import type { Needs } from './needs.ts';

@@ -1,7 +1,7 @@
-import { documentStore } from '@agence/platform/document-store';
-import { ensureIndexes } from '@agence/platform/mongo';
-import { reconciling } from '@agence/platform/reconcile';
+import { reconciling } from '@agence/platform/bus/reconcile';
 import type { Platform } from '@agence/platform/service';
+import { documentStore } from '@agence/platform/store/document-store';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

@@ -1,8 +1,8 @@
-import { inBatches } from '@agence/platform/batches';
-import type { DocumentStore, Stored } from '@agence/platform/document-store';
-import type { Indexes } from '@agence/platform/mongo';
-import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/rests';
+import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore, Stored } from '@agence/platform/store/document-store';
+import type { Indexes } from '@agence/platform/store/mongo';
+import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/store/rests';
 import { CLOS_INDEXES, type ClosStore, closStore, type Quels } from './cloturer/clos.store.ts';
 import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier/dossier.ts';
 import { PORTEFEUILLES, type Portefeuille, type PortefeuilleFact } from './portefeuille/portefeuille.ts';

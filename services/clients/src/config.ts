@@ -1,5 +1,5 @@
 import { peer, readConfig, settingsOf } from '@agence/platform/config';
-import { SITE_FETCH_ALLOW } from '@agence/platform/settings';
+import { SITE_FETCH_ALLOW } from '@agence/platform/process/settings';
 
 export const config = readConfig({
   ...settingsOf('clients'),

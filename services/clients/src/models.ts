@@ -1,4 +1,4 @@
-import type { Remote } from '@agence/platform/grpc-client';
+import type { Remote } from '@agence/platform/grpc/grpc-client';
 import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import {
   appelsDeDiagnostic,

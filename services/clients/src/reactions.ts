@@ -1,4 +1,4 @@
-import { on, type Reaction } from '@agence/platform/consumer';
+import { on, type Reaction } from '@agence/platform/bus/consumer';
 import { isoDay } from '@agence/words/paris';
 import { cloturerAnciens } from './cloturer/cloturer.ts';
 import { completerClients } from './completer/completer.ts';

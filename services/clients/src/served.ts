@@ -1,4 +1,4 @@
-import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import { type ClientsServer, ClientsService } from '@agence/proto/clients/v1/clients';
 import { type DossiersServer, DossiersService } from '@agence/proto/clients/v1/dossiers';
 import { type ClientsOperatorServer, ClientsOperatorService } from '@agence/proto/clients/v1/operator';

@@ -1,7 +1,7 @@
-import { reconciling } from '@agence/platform/reconcile';
-import { wakes } from '@agence/platform/rests';
+import { reconciling } from '@agence/platform/bus/reconcile';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Platform } from '@agence/platform/service';
-import type { Sweep } from '@agence/platform/sweeper';
+import { wakes } from '@agence/platform/store/rests';
 import { complementsAccord } from './accords/complements.accord.ts';
 import { documentsAccord } from './accords/documents.accord.ts';
 import { dossiersAccord } from './accords/dossiers.accord.ts';

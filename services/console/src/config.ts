@@ -6,7 +6,7 @@ import {
   PUBLIC_URL,
   pageSettings,
   SERVICE_NAME,
-} from '@agence/platform/settings';
+} from '@agence/platform/process/settings';
 
 export const config = readConfig({
   ...settingsOf('console'),

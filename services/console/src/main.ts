@@ -1,6 +1,6 @@
 import { listenBehind } from '@agence/platform/http-behind';
+import { limitGauges } from '@agence/platform/limits/sliding-limit';
 import { openPlatform } from '@agence/platform/service';
-import { limitGauges } from '@agence/platform/sliding-limit';
 import { config } from './config.ts';
 import { gather } from './needs.ts';
 import { servedByConsole } from './served.ts';

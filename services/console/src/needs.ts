@@ -1,10 +1,10 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
-import { sentTokens } from '@agence/platform/callers';
-import type { ProductClock } from '@agence/platform/clock';
-import { connectPeer, type Peer } from '@agence/platform/grpc-client';
-import type { Logger } from '@agence/platform/logger';
+import { sentTokens } from '@agence/platform/grpc/callers';
+import { connectPeer, type Peer } from '@agence/platform/grpc/grpc-client';
+import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
+import type { ProductClock } from '@agence/platform/process/clock';
+import type { Logger } from '@agence/platform/process/logger';
 import type { Platform } from '@agence/platform/service';
-import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
 import { ReadingsClient, type ReadingsServer } from '@agence/proto/measurement/v1/readings';
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';

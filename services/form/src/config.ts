@@ -7,7 +7,7 @@ import {
   MAIL_FROM,
   pageSettings,
   SERVICE_NAME,
-} from '@agence/platform/settings';
+} from '@agence/platform/process/settings';
 
 export const config = readConfig({
   ...settingsOf('form'),

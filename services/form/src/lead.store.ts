@@ -1,7 +1,7 @@
-import type { DocumentStore } from '@agence/platform/document-store';
-import type { Indexes } from '@agence/platform/mongo';
-import { type Page, readPage } from '@agence/platform/pages';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore } from '@agence/platform/store/document-store';
+import type { Indexes } from '@agence/platform/store/mongo';
+import { type Page, readPage } from '@agence/platform/store/pages';
 import { unix } from '@agence/words/paris';
 import type { Filter } from 'mongodb';
 import { LEADS, type LeadFact, type LeadState, type Vivant } from './lead.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Motif } from './deposer/controle.ts';
 import type { Demande } from './deposer/demande.ts';
 

@@ -1,6 +1,6 @@
 import { listenBehind } from '@agence/platform/http-behind';
+import { limitGauges } from '@agence/platform/limits/sliding-limit';
 import { openPlatform } from '@agence/platform/service';
-import { limitGauges } from '@agence/platform/sliding-limit';
 import { config } from './config.ts';
 import { surface } from './http/server.ts';
 import { INDEXES } from './lead.store.ts';

@@ -1,7 +1,7 @@
-import { machineNow, type ProductClock } from '@agence/platform/clock';
-import type { Logger } from '@agence/platform/logger';
+import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
+import { machineNow, type ProductClock } from '@agence/platform/process/clock';
+import type { Logger } from '@agence/platform/process/logger';
 import type { Platform } from '@agence/platform/service';
-import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
 import { APPELS_LEAD } from '@agence/words/promises';
 import type { config as Config } from './config.ts';
 import { type Leads, leadStore } from './lead.store.ts';

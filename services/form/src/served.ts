@@ -1,4 +1,4 @@
-import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import * as proto from '@agence/proto/form/v1/form';
 import { eraseLeadHandler } from './erase-lead/erase-lead.handler.ts';
 import { lireFiche, lireLead } from './lire-lead/lire-lead.handler.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Needs } from './needs.ts';
 import { purge } from './purge/purge.sweep.ts';
 import { tours } from './tours/tours.sweep.ts';

@@ -7,7 +7,7 @@ import {
   port,
   secret,
   wholeNumber,
-} from '@agence/platform/settings';
+} from '@agence/platform/process/settings';
 import { z } from 'zod';
 import { refusesRoutesOff } from './routes-off.ts';
 

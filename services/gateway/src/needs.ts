@@ -1,9 +1,9 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
-import { sentTokens } from '@agence/platform/callers';
-import { type HealthWatch, watchHealth } from '@agence/platform/health-watch';
-import type { Logger } from '@agence/platform/logger';
+import { sentTokens } from '@agence/platform/grpc/callers';
+import { type HealthWatch, watchHealth } from '@agence/platform/grpc/health-watch';
+import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
+import type { Logger } from '@agence/platform/process/logger';
 import type { Platform } from '@agence/platform/service';
-import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
 import type { config as Config } from './config.ts';
 import { type Ahead, readingAhead } from './http/ahead.ts';
 import { type Idempotency, idempotencyStore } from './idempotency/idempotency.store.ts';

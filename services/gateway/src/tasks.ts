@@ -1,5 +1,5 @@
-import type { SentTokens } from '@agence/platform/callers';
-import { connectPeer, type Peer } from '@agence/platform/grpc-client';
+import type { SentTokens } from '@agence/platform/grpc/callers';
+import { connectPeer, type Peer } from '@agence/platform/grpc/grpc-client';
 import { TasksClient, type TasksServer } from '@agence/proto/platform/v1/platform';
 
 type Name = 'accounts' | 'clients' | 'measurement' | 'billing' | 'form' | 'mail';

@@ -13,7 +13,7 @@ import {
   PUBLIC_URL,
   port,
   SERVICE_NAME,
-} from '@agence/platform/settings';
+} from '@agence/platform/process/settings';
 import { z } from 'zod';
 
 const TLS_FILES = ['tls.crt', 'tls.key'];

@@ -1,4 +1,4 @@
-import type { Received } from '@agence/platform/consumer';
+import type { Received } from '@agence/platform/bus/consumer';
 import type { Platform } from '@agence/platform/service';
 import type { EventName } from '@agence/proto/catalogue';
 import { keptMails } from '@agence/testing/fakes/mail';

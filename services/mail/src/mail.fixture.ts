@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consumers } from '@agence/platform/consumer';
-import { databaseClock } from '@agence/platform/database-clock';
-import { EVENTS } from '@agence/platform/event-stream';
+import { consumers } from '@agence/platform/bus/consumer';
+import { EVENTS } from '@agence/platform/bus/event-stream';
+import { databaseClock } from '@agence/platform/store/database-clock';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';

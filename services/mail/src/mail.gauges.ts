@@ -1,5 +1,5 @@
-import type { Gauge } from '@agence/platform/metrics';
-import { limitGauges } from '@agence/platform/sliding-limit';
+import { limitGauges } from '@agence/platform/limits/sliding-limit';
+import type { Gauge } from '@agence/platform/process/metrics';
 import type { Needs, OrderNeeds } from './needs.ts';
 
 type Waiting = Needs['messages']['waiting'];

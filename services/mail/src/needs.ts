@@ -1,11 +1,11 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
-import { sentTokens } from '@agence/platform/callers';
-import type { ProductClock } from '@agence/platform/clock';
-import { type DatabaseClock, databaseClock } from '@agence/platform/database-clock';
-import { connectPeer, type Remote } from '@agence/platform/grpc-client';
-import type { Logger } from '@agence/platform/logger';
+import { sentTokens } from '@agence/platform/grpc/callers';
+import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
+import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
+import type { ProductClock } from '@agence/platform/process/clock';
+import type { Logger } from '@agence/platform/process/logger';
 import type { Platform } from '@agence/platform/service';
-import { type SlidingLimit, slidingLimit } from '@agence/platform/sliding-limit';
+import { type DatabaseClock, databaseClock } from '@agence/platform/store/database-clock';
 import { countTodos, parkedTodo } from '@agence/platform/todo';
 import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { DatabaseClock } from '@agence/platform/database-clock';
-import { journal } from '@agence/platform/journal';
 import type { Platform } from '@agence/platform/service';
+import type { DatabaseClock } from '@agence/platform/store/database-clock';
+import { journal } from '@agence/platform/store/journal';
 import type { config as Config } from './config.ts';
 import { messageStore } from './messages/message.store.ts';
 import type { Deliver } from './messages/sending.machine.ts';

@@ -1,4 +1,4 @@
-import { Unavailable } from '@agence/platform/faults';
+import { Unavailable } from '@agence/platform/process/faults';
 import type { World } from './world.fixture.ts';
 
 /** The fields of every event, whichever it is. */

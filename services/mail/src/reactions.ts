@@ -1,4 +1,4 @@
-import type { Reaction } from '@agence/platform/consumer';
+import type { Reaction } from '@agence/platform/bus/consumer';
 import type { Needs } from './needs.ts';
 import { comptesReactions } from './reactions/comptes.reactions.ts';
 import { demandesReactions } from './reactions/demandes.reactions.ts';

@@ -1,4 +1,4 @@
-import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import * as proto from '@agence/proto/mail/v1/mail';
 import { eraseAddressHandler } from './erase-address/erase-address.handler.ts';
 import { listMessages } from './list-messages/list-messages.handler.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import type { OrderNeeds } from './needs.ts';
 import { takeUpOrders } from './orders/prendre.sweep.ts';
 import { tellRefused } from './orders/refus.sweep.ts';

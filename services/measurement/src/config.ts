@@ -7,7 +7,7 @@ import {
   SERVICE_NAME,
   SITE_FETCH_ALLOW,
   wholeNumber,
-} from '@agence/platform/settings';
+} from '@agence/platform/process/settings';
 import { aiVariables, refusesModels } from './ai/settings.ts';
 
 export const config = readConfig(

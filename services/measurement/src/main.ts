@@ -1,4 +1,4 @@
-import { markedSince } from '@agence/platform/mark-once';
+import { markedSince } from '@agence/platform/bus/mark-once';
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
 import { erased } from './erased.ts';

@@ -1,10 +1,10 @@
-import { sentTokens } from '@agence/platform/callers';
-import { databaseClock } from '@agence/platform/database-clock';
-import { fleetShare } from '@agence/platform/fleet-share';
-import { connectPeer, type Remote } from '@agence/platform/grpc-client';
-import { marksOnce } from '@agence/platform/mark-once';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { marksOnce } from '@agence/platform/bus/mark-once';
+import { sentTokens } from '@agence/platform/grpc/callers';
+import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
+import { fleetShare } from '@agence/platform/limits/fleet-share';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { Platform } from '@agence/platform/service';
+import { databaseClock } from '@agence/platform/store/database-clock';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { DossiersClient, type DossiersServer } from '@agence/proto/clients/v1/dossiers';
 import { PagesClient, type PagesServer } from '@agence/proto/clients/v1/pages';

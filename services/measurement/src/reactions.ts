@@ -1,4 +1,4 @@
-import { on, type Reaction } from '@agence/platform/consumer';
+import { on, type Reaction } from '@agence/platform/bus/consumer';
 import type { EventData } from '@agence/proto/catalogue';
 import { concluding } from './cells/conclude.ts';
 import { onDiagnosticDemande } from './diagnostics/on-diagnostic-demande.ts';

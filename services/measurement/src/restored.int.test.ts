@@ -1,5 +1,5 @@
-import { machineNow } from '@agence/platform/clock';
-import { markedSince, marksOnce } from '@agence/platform/mark-once';
+import { markedSince, marksOnce } from '@agence/platform/bus/mark-once';
+import { machineNow } from '@agence/platform/process/clock';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
-import type { Restored } from '@agence/platform/held';
-import type { MarkedSince } from '@agence/platform/mark-once';
+import type { MarkedSince } from '@agence/platform/bus/mark-once';
+import type { Restored } from '@agence/platform/restore/held';
 import { callsToCome, type ToCome } from './calls-to-come.ts';
 import type { StoredCell } from './cells/cell.store.ts';
 import type { Needs } from './needs.ts';

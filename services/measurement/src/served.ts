@@ -1,4 +1,4 @@
-import { type ServedService, served } from '@agence/platform/grpc-server';
+import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import { type AuditsServer, AuditsService } from '@agence/proto/measurement/v1/audits';
 import { type CommandesServer, CommandesService } from '@agence/proto/measurement/v1/commandes';
 import { type DiagnosticsServer, DiagnosticsService } from '@agence/proto/measurement/v1/diagnostics';

@@ -1,4 +1,4 @@
-import { fromRefus } from '@agence/platform/refus';
+import { fromRefus } from '@agence/platform/process/refus';
 import type { Refus } from '@agence/proto/kernel/v1/kernel';
 
 /** A refusal, or a mistake at the keyboard, as one sentence for the operator. */

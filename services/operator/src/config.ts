@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isWeakSecret } from '@agence/platform/weak-secret';
+import { isWeakSecret } from '@agence/platform/process/weak-secret';
 
 /** The addresses and tokens of a running system. */
 export type Addresses = {

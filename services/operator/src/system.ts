@@ -1,4 +1,4 @@
-import { connectPeer, type Peer } from '@agence/platform/grpc-client';
+import { connectPeer, type Peer } from '@agence/platform/grpc/grpc-client';
 import { AccountsOperatorClient, type AccountsOperatorServer } from '@agence/proto/accounts/v1/operator';
 import { BillingOperatorClient, type BillingOperatorServer } from '@agence/proto/billing/v1/operator';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isHeld, isTransient } from '@agence/platform/faults';
+import { isHeld, isTransient } from '@agence/platform/process/faults';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { BillingShown } from '@agence/proto/billing/v1/operator';
 import { Refused, value } from './answer.ts';

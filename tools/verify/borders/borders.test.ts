@@ -5,10 +5,10 @@ import { crossings } from './borders.ts';
 function house(files: Record<string, string>): string[] {
   const sound = {
     'packages/gesture/src/gesture.ts': 'export const refuse = 1;',
-    'packages/platform/src/clock.ts': 'export const now = () => Date.now();',
+    'packages/platform/src/process/clock.ts': 'export const now = () => Date.now();',
     'services/clients/src/places.ts': 'export const places = 30;',
     'services/clients/src/clients.store.ts': 'export type Store = string;',
-    'services/mail/src/main.ts': "import { now } from '@agence/platform/clock';",
+    'services/mail/src/main.ts': "import { now } from '@agence/platform/process/clock';",
   };
   return crossings(Object.entries({ ...sound, ...files }).map(([path, text]) => ({ path, text })));
 }
@@ -36,9 +36,9 @@ import { places } from '../places.ts';`,
     expect(
       house({
         [rule]: "import { places } from '../places.ts';",
-        'services/clients/src/places.ts': "import { now } from '@agence/platform/clock';",
+        'services/clients/src/places.ts': "import { now } from '@agence/platform/process/clock';",
       }),
-    ).toEqual([`${rule}: a rule reaches @agence/platform/clock in services/clients/src/places.ts`]));
+    ).toEqual([`${rule}: a rule reaches @agence/platform/process/clock in services/clients/src/places.ts`]));
 
   test('types of a library are not its own', () =>
     expect(house({ [rule]: "import type { Socket } from 'node:net';" })).toEqual([
@@ -57,7 +57,7 @@ describe('1. words are pure', () => {
       }),
     ).toEqual([]));
 
-  test.each(['node:net', '@agence/platform/clock', '@agence/gesture', '../../platform/src/clock.ts'])(
+  test.each(['node:net', '@agence/platform/process/clock', '@agence/gesture', '../../platform/src/clock.ts'])(
     'not %s',
     (specifier) =>
       expect(house({ [words]: `import { a } from '${specifier}';` })).toEqual([

@@ -13,9 +13,9 @@ const BESIDE = /^\.\/(.+\/)?[^/]+\.(store|gauges)\.ts$|^\.\/(http|smtp)\/server\
 const OTHER_NAMES = /(^|\/)(peers|gather|[^/]+\.(handlers|needs|served))\.ts$/;
 
 const WORK: readonly (readonly [what: RegExp, where: RegExp])[] = [
-  [/import \{[^}]*\bserved\b[^}]*\} from '@agence\/platform\/grpc-server'/, /\/src\/served\.ts$/],
+  [/import \{[^}]*\bserved\b[^}]*\} from '@agence\/platform\/grpc\/grpc-server'/, /\/src\/served\.ts$/],
   [
-    /import \{[^}]*\bon\b[^}]*\} from '@agence\/platform\/consumer'/,
+    /import \{[^}]*\bon\b[^}]*\} from '@agence\/platform\/bus\/consumer'/,
     /\/src\/reactions\.ts$|\.reactions\.ts$/,
   ],
 ];

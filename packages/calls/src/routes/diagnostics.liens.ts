@@ -1,4 +1,4 @@
-import { isTransient } from '@agence/platform/faults';
+import { isTransient } from '@agence/platform/process/faults';
 import type { Call } from '../route.ts';
 
 type Liens = Readonly<Record<string, string>>;

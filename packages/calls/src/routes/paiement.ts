@@ -1,4 +1,4 @@
-import { isTransient } from '@agence/platform/faults';
+import { isTransient } from '@agence/platform/process/faults';
 import type { Call } from '../route.ts';
 
 /** Plan and payment from billing; when billing is away, the last copy that accounts has. */

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { machineNow } from '@agence/platform/clock';
+import { machineNow } from '@agence/platform/process/clock';
 
 /** How the provider behaves: `refusing` answers 500, `hanging` never answers. */
 export type Mood = 'working' | 'refusing' | 'hanging';

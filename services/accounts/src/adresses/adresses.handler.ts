@@ -1,5 +1,5 @@
-import { opaqueId } from '@agence/platform/opaque-id';
-import { refused } from '@agence/platform/refus';
+import { opaqueId } from '@agence/platform/process/opaque-id';
+import { refused } from '@agence/platform/process/refus';
 import type { DemanderAdresseRequest, DemanderAdresseResponse } from '@agence/proto/accounts/v1/accounts';
 import type { Needs } from '../needs.ts';
 import { type DemanderAdresse, demanderAdresse } from './adresses.rule.ts';

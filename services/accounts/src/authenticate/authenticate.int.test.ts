@@ -1,4 +1,4 @@
-import { productClock } from '@agence/platform/clock';
+import { productClock } from '@agence/platform/process/clock';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createAccountHandler } from '../create-account/create-account.handler.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { ChangerBadgeRequest, ChangerBadgeResponse } from '@agence/proto/accounts/v1/accounts';
 import type { Needs } from '../needs.ts';
 import { changerBadge } from './badge.rule.ts';

@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@agence/platform/document-store';
-import { ANY_CASE, type Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore } from '@agence/platform/store/document-store';
+import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
 import { CONNUE_JOURS } from '@agence/words/promises';
 import { CONNEXIONS, type ConnexionFact, type ConnexionState } from './connexion.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 
 /** A place from which an account's console was opened: a caller address with a browser. */
 export type Connexion = {

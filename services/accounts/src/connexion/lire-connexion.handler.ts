@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireConnexionRequest, LireConnexionResponse } from '@agence/proto/accounts/v1/sessions';
 import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';

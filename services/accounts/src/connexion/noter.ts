@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { Needs } from '../needs.ts';
 import { noterConnexion } from './connexion.rule.ts';
 

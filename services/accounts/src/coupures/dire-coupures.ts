@@ -1,4 +1,4 @@
-import { within } from '@agence/platform/deadline';
+import { within } from '@agence/platform/process/deadline';
 import type { Needs } from '../needs.ts';
 
 /** Marks the cut keys of an account on the bus, so that a restored database opens none of them. */

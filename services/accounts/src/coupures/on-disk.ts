@@ -1,8 +1,8 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isAbsent } from '@agence/platform/epoch-file';
-import type { Logger } from '@agence/platform/logger';
-import type { MarkedSince, MarkOnce } from '@agence/platform/mark-once';
+import type { MarkedSince, MarkOnce } from '@agence/platform/bus/mark-once';
+import type { Logger } from '@agence/platform/process/logger';
+import { isAbsent } from '@agence/platform/restore/epoch-file';
 import { LRUCache } from 'lru-cache';
 
 type Cuts = { readonly mark: MarkOnce; readonly markedSince: MarkedSince };

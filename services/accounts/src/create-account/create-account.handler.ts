@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Contention } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { CreateAccountRequest, CreateAccountResponse } from '@agence/proto/accounts/v1/operator';
 import { drawBadge } from '../badge/draw.ts';
 import type { Needs } from '../needs.ts';

@@ -1,4 +1,4 @@
-import { ensureIndexes } from '@agence/platform/mongo';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { INDEXES } from '../compte.store.ts';

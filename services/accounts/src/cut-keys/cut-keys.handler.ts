@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { CutKeysRequest, CutKeysResponse } from '@agence/proto/accounts/v1/operator';
 import { direCoupuresAussitot } from '../coupures/dire-coupures.ts';
 import type { Needs } from '../needs.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { DemanderCleRequest, DemanderCleResponse } from '@agence/proto/accounts/v1/accounts';
 import type { ListKeyRequestsResponse } from '@agence/proto/accounts/v1/operator';
 import { unix } from '@agence/words/paris';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { EraseAccountRequest, EraseAccountResponse } from '@agence/proto/accounts/v1/operator';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { GrantKeyRequest, GrantKeyResponse } from '@agence/proto/accounts/v1/operator';
 import type { Cle } from '../compte.ts';
 import type { Needs } from '../needs.ts';

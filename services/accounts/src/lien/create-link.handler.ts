@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { CreateLinkRequest, CreateLinkResponse } from '@agence/proto/accounts/v1/operator';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { ADRESSE_INCONNUE, COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { LIEN_MINUTES } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
 import { demanderLien } from './lien.rule.ts';

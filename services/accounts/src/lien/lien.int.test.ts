@@ -1,4 +1,4 @@
-import { machineNow } from '@agence/platform/clock';
+import { machineNow } from '@agence/platform/process/clock';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { hash, PERDU, type SigningIn, signingIn } from '../session/entree.fixture.ts';
 import { createLinkHandler } from './create-link.handler.ts';

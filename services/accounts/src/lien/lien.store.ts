@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@agence/platform/document-store';
-import { ANY_CASE, type Indexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore } from '@agence/platform/store/document-store';
+import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
 import { LIENS, type LienFact, type LienState } from './lien.ts';
 
 /** A link with the key of its document. */

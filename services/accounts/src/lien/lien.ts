@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 
 /** The last link that one caller requested for an address; that caller's earlier links are void. */
 export type Lien = {

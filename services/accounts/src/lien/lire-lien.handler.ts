@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireLienRequest, LireLienResponse } from '@agence/proto/accounts/v1/sessions';
 import type { Needs } from '../needs.ts';
 import { drawSecret } from '../secret.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireAccesRequest, LireAccesResponse } from '@agence/proto/accounts/v1/accounts';
 import { unix } from '@agence/words/paris';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { ChangerMarqueRequest, ChangerMarqueResponse } from '@agence/proto/accounts/v1/accounts';
 import type { Needs } from '../needs.ts';
 import { changerMarque } from './marque.rule.ts';

@@ -1,4 +1,4 @@
-import type { Received } from '@agence/platform/consumer';
+import type { Received } from '@agence/platform/bus/consumer';
 import type { EventData } from '@agence/proto/catalogue';
 import { erasing } from '../erase-account/erase-account.handler.ts';
 import { eraseAccount } from '../erase-account/erase-account.rule.ts';

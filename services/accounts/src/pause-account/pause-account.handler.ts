@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { PauseAccountRequest, PauseAccountResponse } from '@agence/proto/accounts/v1/operator';
 import type { Needs } from '../needs.ts';
 import { showAccount } from '../show-account/show-account.handler.ts';

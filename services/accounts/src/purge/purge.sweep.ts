@@ -1,5 +1,5 @@
-import { logAndContinue } from '@agence/platform/log-and-continue';
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { isoDay, monthsLater } from '@agence/words/paris';
 import { erasing } from '../erase-account/erase-account.handler.ts';
 import { eraseAccount } from '../erase-account/erase-account.rule.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { RevoquerClesRequest, RevoquerClesResponse } from '@agence/proto/accounts/v1/accounts';
 import { direCoupuresAussitot } from '../coupures/dire-coupures.ts';
 import type { Needs } from '../needs.ts';

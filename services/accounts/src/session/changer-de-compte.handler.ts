@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { ChangerDeCompteRequest, ChangerDeCompteResponse } from '@agence/proto/accounts/v1/sessions';
 import type { Needs } from '../needs.ts';
 import { close, living, lost } from './living.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ensureIndexes } from '@agence/platform/mongo';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { INDEXES } from '../compte.store.ts';
 import { createAccountHandler } from '../create-account/create-account.handler.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { Needs } from '../needs.ts';
 import { fermerSessions, vaut } from './session.rule.ts';
 

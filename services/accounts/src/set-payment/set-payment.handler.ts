@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Contention } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { SetPaymentRequest, SetPaymentResponse } from '@agence/proto/accounts/v1/operator';
 import type { Needs } from '../needs.ts';
 import { setPayment } from './set-payment.rule.ts';

@@ -1,4 +1,4 @@
-import { type Pair, publishAgain } from '@agence/platform/reconcile';
+import { type Pair, publishAgain } from '@agence/platform/bus/reconcile';
 import type { Platform } from '@agence/platform/service';
 import type { FacturationState } from '../facturation.ts';
 import { FACTURATIONS } from '../facturation.ts';

@@ -1,5 +1,5 @@
-import { on } from '@agence/platform/consumer';
-import { reconciling } from '@agence/platform/reconcile';
+import { on } from '@agence/platform/bus/consumer';
+import { reconciling } from '@agence/platform/bus/reconcile';
 import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { deliverEvents, reconcile } from '@agence/testing/reconciled';

@@ -1,4 +1,4 @@
-import { isTransient } from '@agence/platform/faults';
+import { isTransient } from '@agence/platform/process/faults';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { planDe } from '../plans.ts';

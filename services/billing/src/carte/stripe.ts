@@ -1,5 +1,5 @@
-import { machineNow } from '@agence/platform/clock';
-import type { Logger } from '@agence/platform/logger';
+import { machineNow } from '@agence/platform/process/clock';
+import type { Logger } from '@agence/platform/process/logger';
 import type { Carte, Message } from './carte.ts';
 import { pricesOf } from './prices.ts';
 

@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { DescribePlanRequest, DescribePlanResponse } from '@agence/proto/billing/v1/operator';
 import { PLANS } from '../plans.ts';
 

@@ -1,5 +1,5 @@
-import { documentStore } from '@agence/platform/document-store';
-import { ensureIndexes } from '@agence/platform/mongo';
+import { documentStore } from '@agence/platform/store/document-store';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { uneFacturation } from '../facturation.fixture.ts';

@@ -1,4 +1,4 @@
-import { machineNow } from '@agence/platform/clock';
+import { machineNow } from '@agence/platform/process/clock';
 import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';

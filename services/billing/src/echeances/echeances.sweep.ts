@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { dayPlus, isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { echeances, FIN_DITE_JOURS, PREAVIS } from './echeances.rule.ts';

@@ -1,5 +1,5 @@
-import { type Indexes, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { type Indexes, insertOnce } from '@agence/platform/store/mongo';
 import type { Nouvelle } from '../recevoir-paiement/nouvelle.ts';
 
 /** A message of the card provider about a customer without an account; `_id` is the message's id. */

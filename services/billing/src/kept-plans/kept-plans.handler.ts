@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type {
   ListKeptPlansResponse,
   RetryPlanRequest,

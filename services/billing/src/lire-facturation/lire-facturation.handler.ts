@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireFacturationRequest, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { isoDay, readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';

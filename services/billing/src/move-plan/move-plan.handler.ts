@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { MovePlanRequest, MovePlanResponse } from '@agence/proto/billing/v1/operator';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import { occupees } from '../formule/occupees.ts';

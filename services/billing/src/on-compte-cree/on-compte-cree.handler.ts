@@ -1,4 +1,4 @@
-import type { Received } from '@agence/platform/consumer';
+import type { Received } from '@agence/platform/bus/consumer';
 import type { EventData } from '@agence/proto/catalogue';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';

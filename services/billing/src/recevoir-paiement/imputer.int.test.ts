@@ -1,5 +1,5 @@
-import { ensureIndexes } from '@agence/platform/mongo';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type FakePayment, paymentEvent, startFakePayment } from '@agence/testing/fakes/payment';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

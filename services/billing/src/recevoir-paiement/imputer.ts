@@ -1,4 +1,4 @@
-import { machineNow } from '@agence/platform/clock';
+import { machineNow } from '@agence/platform/process/clock';
 import { isoDay } from '@agence/words/paris';
 import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
 import type { Needs } from '../needs.ts';

@@ -1,4 +1,4 @@
-import { documentStore } from '@agence/platform/document-store';
+import { documentStore } from '@agence/platform/store/document-store';
 import {
   type FakePayment,
   paymentEvent,

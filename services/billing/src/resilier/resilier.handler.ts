@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { ResilierRequest, ResilierResponse } from '@agence/proto/billing/v1/billing';
 import { isoDay, lastSecondOf, readableDay } from '@agence/words/paris';
 import { espaceDePaiement } from '../carte/espace.ts';

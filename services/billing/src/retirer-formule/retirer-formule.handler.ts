@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { RetirerFormuleRequest, RetirerFormuleResponse } from '@agence/proto/billing/v1/billing';
 import type { WithdrawPlanRequest, WithdrawPlanResponse } from '@agence/proto/billing/v1/operator';
 import type { Needs } from '../needs.ts';

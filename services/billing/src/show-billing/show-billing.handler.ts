@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { ShowBillingRequest, ShowBillingResponse } from '@agence/proto/billing/v1/operator';
 import { unix } from '@agence/words/paris';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { NoterVirementRequest, NoterVirementResponse } from '@agence/proto/billing/v1/billing';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';

@@ -1,7 +1,7 @@
-import { on } from '@agence/platform/consumer';
-import { documentStore } from '@agence/platform/document-store';
-import { reconciling } from '@agence/platform/reconcile';
+import { on } from '@agence/platform/bus/consumer';
+import { reconciling } from '@agence/platform/bus/reconcile';
 import type { Platform } from '@agence/platform/service';
+import { documentStore } from '@agence/platform/store/document-store';
 import type { EventData } from '@agence/proto/catalogue';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { deliverEvents, reconcile } from '@agence/testing/reconciled';

@@ -1,4 +1,4 @@
-import type { Pair } from '@agence/platform/reconcile';
+import type { Pair } from '@agence/platform/bus/reconcile';
 import { completerClients } from '../completer/completer.ts';
 import { aCompleter } from '../dossier/complement.ts';
 import { isServi, type Needs } from '../needs.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pair } from '@agence/platform/reconcile';
+import type { Pair } from '@agence/platform/bus/reconcile';
 import { DOSSIERS, type DossierState } from '../dossier/dossier.ts';
 import type { Needs } from '../needs.ts';
 import { remettreDocument } from '../remettre-document/remettre-document.rule.ts';

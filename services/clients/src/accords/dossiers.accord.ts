@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Pair, publishAgain } from '@agence/platform/reconcile';
+import { type Pair, publishAgain } from '@agence/platform/bus/reconcile';
 import type { Platform } from '@agence/platform/service';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Dossier } from '../dossier/dossier.ts';

@@ -1,4 +1,4 @@
-import { type Pair, publishAgain } from '@agence/platform/reconcile';
+import { type Pair, publishAgain } from '@agence/platform/bus/reconcile';
 import type { Platform } from '@agence/platform/service';
 import type { Essai } from '@agence/proto/measurement/v1/measurement';
 import { unix } from '@agence/words/paris';

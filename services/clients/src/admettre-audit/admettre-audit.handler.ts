@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { AdmettreAuditRequest, AdmettreAuditResponse } from '@agence/proto/clients/v1/suivi';
 import type { Needs } from '../needs.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';

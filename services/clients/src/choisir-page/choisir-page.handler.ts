@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { ChoisirPageRequest, ChoisirPageResponse } from '@agence/proto/clients/v1/suivi';
 import { aJour } from '../dossier/a-jour.ts';
 import type { Needs } from '../needs.ts';

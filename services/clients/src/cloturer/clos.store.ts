@@ -1,5 +1,5 @@
-import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { isDuplicate } from '@agence/platform/store/mongo';
 import type { Client, Portefeuille } from '../portefeuille/portefeuille.ts';
 
 /** Selects archived clients: one by id, those of some sites, or all. */

@@ -1,6 +1,6 @@
-import { documentStore } from '@agence/platform/document-store';
-import { ensureIndexes } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { documentStore } from '@agence/platform/store/document-store';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { admettreAudit } from '../admettre-audit/admettre-audit.handler.ts';

@@ -1,4 +1,4 @@
-import { accountIsErased } from '@agence/platform/account-erased';
+import { accountIsErased } from '@agence/platform/bus/account-erased';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { aCloturer, cloturer } from './cloturer.rule.ts';

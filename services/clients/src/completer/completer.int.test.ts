@@ -1,6 +1,6 @@
-import { documentStore } from '@agence/platform/document-store';
-import { reconciling } from '@agence/platform/reconcile';
+import { reconciling } from '@agence/platform/bus/reconcile';
 import type { Platform } from '@agence/platform/service';
+import { documentStore } from '@agence/platform/store/document-store';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { reconcile } from '@agence/testing/reconciled';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

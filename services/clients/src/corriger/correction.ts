@@ -1,4 +1,4 @@
-import { twoDocuments } from '@agence/platform/two-documents';
+import { twoDocuments } from '@agence/platform/store/two-documents';
 import { readableMonth } from '@agence/words/paris';
 import { type AvecClos, avecClos, closDe } from '../cloturer/avec-clos.ts';
 import type { Correction, DossierState } from '../dossier/dossier.ts';

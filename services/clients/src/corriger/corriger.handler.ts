@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { CorrigerRequest, CorrigerResponse } from '@agence/proto/clients/v1/suivi';
 import type { Needs } from '../needs.ts';
 import { identiteMontree } from '../portefeuille/fiche.ts';

@@ -1,5 +1,5 @@
-import { documentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
+import { documentStore } from '@agence/platform/store/document-store';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore } from '../clients.store.ts';

@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireDemandeRequest, LireDemandeResponse } from '@agence/proto/clients/v1/prospection';
 import type { Needs } from '../needs.ts';
 import { prospectMontre } from './diagnostic-montre.ts';

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 import { demandees } from './complement.ts';
 import { corriger, relacher } from './correction.ts';
 import { echeanceApres } from './echeance.ts';

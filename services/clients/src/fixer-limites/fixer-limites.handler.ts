@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { FixerLimitesRequest, FixerLimitesResponse } from '@agence/proto/clients/v1/clients';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import { VALIDATION_MS } from '../dossier/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';

@@ -1,6 +1,6 @@
-import { opaqueId } from '@agence/platform/opaque-id';
-import { goesOn } from '@agence/platform/rests';
-import { unlessEnding } from '@agence/platform/sweeper';
+import { opaqueId } from '@agence/platform/process/opaque-id';
+import { unlessEnding } from '@agence/platform/process/sweeper';
+import { goesOn } from '@agence/platform/store/rests';
 import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
 import type { Limites } from '../portefeuille/portefeuille.ts';

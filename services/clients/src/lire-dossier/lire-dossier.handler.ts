@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireDossierRequest, LireDossierResponse } from '@agence/proto/clients/v1/dossiers';
 import { aJour } from '../dossier/a-jour.ts';
 import { derniersEtats } from '../dossier/en-vigueur.ts';

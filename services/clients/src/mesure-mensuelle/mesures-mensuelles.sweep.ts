@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import { isoDay } from '@agence/words/paris';
 import { sweepServed } from '../lancements/sweep-served.ts';
 import type { Needs } from '../needs.ts';

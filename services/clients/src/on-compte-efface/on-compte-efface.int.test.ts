@@ -1,5 +1,5 @@
-import { documentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
+import { documentStore } from '@agence/platform/store/document-store';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { clientsStore, type Stores } from '../clients.store.ts';

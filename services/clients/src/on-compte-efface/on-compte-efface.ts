@@ -1,4 +1,4 @@
-import type { Received } from '@agence/platform/consumer';
+import type { Received } from '@agence/platform/bus/consumer';
 import type { Needs } from '../needs.ts';
 import { effacerDossier, effacerPortefeuille, effacerProspection } from './on-compte-efface.rule.ts';
 

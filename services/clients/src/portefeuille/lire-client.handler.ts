@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireClientRequest, LireClientResponse } from '@agence/proto/clients/v1/clients';
 import type { Needs } from '../needs.ts';
 import { montrer } from './montrer.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentKind, Fact } from '@agence/platform/document-store';
-import { documentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentKind, Fact } from '@agence/platform/store/document-store';
+import { documentStore } from '@agence/platform/store/document-store';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore, type Stores } from '../clients.store.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Fiche, Identite } from './fiche.ts';
 

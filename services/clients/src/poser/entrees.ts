@@ -1,4 +1,4 @@
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { PoserRequest } from '@agence/proto/clients/v1/clients';
 import { ficheLue } from '../portefeuille/fiche.ts';
 import { normaliserSite } from '../portefeuille/site.ts';

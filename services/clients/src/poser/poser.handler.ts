@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { PoserRequest, PoserResponse } from '@agence/proto/clients/v1/clients';
 import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
 import { avecClos, closDe } from '../cloturer/avec-clos.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 
 /** A prospect as an agency described it. */
 export type Prospect = {

@@ -1,6 +1,6 @@
 import { refuse } from '@agence/gesture';
-import { opaqueId } from '@agence/platform/opaque-id';
-import { refused } from '@agence/platform/refus';
+import { opaqueId } from '@agence/platform/process/opaque-id';
+import { refused } from '@agence/platform/process/refus';
 import type { AjusterQuestionsRequest, AjusterQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireQuestionsRequest, LireQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { aJour } from '../dossier/a-jour.ts';
 import { etatMontre } from '../dossier/etat.ts';

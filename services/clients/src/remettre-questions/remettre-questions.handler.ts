@@ -1,4 +1,4 @@
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { RemettreQuestionsRequest, RemettreQuestionsResponse } from '@agence/proto/clients/v1/dossiers';
 import { unix } from '@agence/words/paris';
 import { completerClients } from '../completer/completer.ts';

@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { RetirerRequest, RetirerResponse } from '@agence/proto/clients/v1/clients';
 import { isoDay } from '@agence/words/paris';
 import { closDe } from '../cloturer/avec-clos.ts';

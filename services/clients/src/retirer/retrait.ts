@@ -1,4 +1,4 @@
-import { twoDocuments } from '@agence/platform/two-documents';
+import { twoDocuments } from '@agence/platform/store/two-documents';
 import { type AvecClos, avecClos } from '../cloturer/avec-clos.ts';
 import type { Needs } from '../needs.ts';
 import { type Fermee, type Fermer, fermer } from './fermer.rule.ts';

@@ -4,7 +4,7 @@ import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
 import { STATUS } from '@agence/calls/status';
-import { isTransient } from '@agence/platform/faults';
+import { isTransient } from '@agence/platform/process/faults';
 import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
 import { demander, ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
-import { fromRefus } from '@agence/platform/refus';
+import { fromRefus } from '@agence/platform/process/refus';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { avis } from '../pages/avis.page.ts';
 import { ecrirePage } from '../pages/cadre.ts';

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
-import { fromRefus } from '@agence/platform/refus';
-import { signInAsked, signInOpened, signInRefused } from '@agence/platform/security-events';
+import { fromRefus } from '@agence/platform/process/refus';
+import { signInAsked, signInOpened, signInRefused } from '@agence/platform/process/security-events';
 import { isMailAddress } from '@agence/words/mail-address';
 import type { OpenScreen } from '../http/screen.ts';
 import { avis } from '../pages/avis.page.ts';

@@ -2,7 +2,7 @@ import type { Reply } from '@agence/calls/route';
 import { compteGet } from '@agence/calls/routes/compte.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { isTransient } from '@agence/platform/faults';
+import { isTransient } from '@agence/platform/process/faults';
 import type { Choix, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { nombre } from '@agence/words/french';
 import { nomDeFormule } from '@agence/words/promises';

@@ -4,7 +4,7 @@ import type { AgencyRoute, Answer } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { actingAs } from '@agence/platform/actor';
+import { actingAs } from '@agence/platform/process/actor';
 import type { Shown, Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 

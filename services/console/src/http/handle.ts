@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fr } from '@agence/gesture';
-import { hungUp, within } from '@agence/platform/deadline';
-import { isTransient } from '@agence/platform/faults';
 import { type Found, find, servedPaths } from '@agence/platform/paths';
+import { hungUp, within } from '@agence/platform/process/deadline';
+import { isTransient } from '@agence/platform/process/faults';
+import { csrfRefused } from '@agence/platform/process/security-events';
 import { type Lecture, readForm } from '@agence/platform/read-form';
-import { csrfRefused } from '@agence/platform/security-events';
 import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import { LARGEST_FORM_MIB, type Needs } from '../needs.ts';

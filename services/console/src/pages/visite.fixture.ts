@@ -1,4 +1,4 @@
-import { productClock } from '@agence/platform/clock';
+import { productClock } from '@agence/platform/process/clock';
 import type { Visit } from '../http/screen.ts';
 import type { Needs } from '../needs.ts';
 

@@ -1,4 +1,4 @@
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { networkOf } from '@agence/words/caller';
 import type { Needs } from '../needs.ts';
 import { prendreTour } from '../tours/prendre-tour.ts';

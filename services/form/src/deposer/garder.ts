@@ -1,4 +1,4 @@
-import { keyedMutex } from '@agence/platform/keyed-mutex';
+import { keyedMutex } from '@agence/platform/process/keyed-mutex';
 import type { Needs } from '../needs.ts';
 import { type Deposer, type Depot, deposer } from './deposer.rule.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { Demande } from './demande.ts';
 
 /** The id of a request: the same request on the same served form is the same lead. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { EraseLeadRequest, EraseLeadResponse } from '@agence/proto/form/v1/form';
 import { LEAD_INCONNU } from '../lead.sentences.ts';
 import type { Needs } from '../needs.ts';

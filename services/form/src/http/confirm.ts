@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signatureRefused } from '@agence/platform/security-events';
+import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import { confirmer } from '../confirmer/confirmer.rule.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { openMongo } from '@agence/platform/mongo';
+import { openMongo } from '@agence/platform/store/mongo';
 import { eventually } from '@agence/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { hungUp, within } from '@agence/platform/deadline';
+import { hungUp, within } from '@agence/platform/process/deadline';
 import { type Illisible, type Lecture, readForm } from '@agence/platform/read-form';
 import { callerOf } from '@agence/words/caller';
 import { readableHour } from '@agence/words/paris';

@@ -1,4 +1,4 @@
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { dayPlus, daysLater, isoDay } from '@agence/words/paris';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import type { Needs } from '../needs.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { ReleaseLeadRequest, ReleaseLeadResponse } from '@agence/proto/form/v1/form';
 import { lireLead } from '../lire-lead/lire-lead.handler.ts';
 import type { Needs } from '../needs.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { linkKeys } from '@agence/platform/link-keys';
+import { linkKeys } from '@agence/platform/process/link-keys';
 
 /** Digests that compare addresses without keeping them: they reveal nothing without the key. */
 export const empreinteur = (setting: string) => {

@@ -1,4 +1,4 @@
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { signer } from './signer.ts';
 
 /** The seal of a served form: the form's id, and its age. */

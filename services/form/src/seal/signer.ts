@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { linkKeys } from '@agence/platform/link-keys';
+import { linkKeys } from '@agence/platform/process/link-keys';
 
 export type Signer = {
   readonly sign: (text: string) => string;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { machineNow, productClock, type TestClock } from '@agence/platform/clock';
-import { documentStore } from '@agence/platform/document-store';
 import { listenBehind } from '@agence/platform/http-behind';
+import { machineNow, productClock, type TestClock } from '@agence/platform/process/clock';
+import { documentStore } from '@agence/platform/store/document-store';
 import { type Reply, send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { surface } from '../http/server.ts';

@@ -1,5 +1,5 @@
-import type { DocumentKind, DocumentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentKind, DocumentStore } from '@agence/platform/store/document-store';
 
 /** A lead that may be measured, with digests of its source and its recipient. */
 export type Candidat = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { donnerTours } from './donner-tours.rule.ts';

@@ -1,6 +1,6 @@
-import { elapsed } from '@agence/platform/clock';
-import { duration } from '@agence/platform/metrics';
-import { inSpan } from '@agence/platform/telemetry';
+import { elapsed } from '@agence/platform/process/clock';
+import { duration } from '@agence/platform/process/metrics';
+import { inSpan } from '@agence/platform/process/telemetry';
 import type { Request, Response } from 'express';
 
 const requests = duration('http.server.request.duration', 'Calls of the public address');

@@ -1,4 +1,4 @@
-import { Unavailable } from '@agence/platform/faults';
+import { Unavailable } from '@agence/platform/process/faults';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Idempotency, idempotencyStore } from '../idempotency/idempotency.store.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fr } from '@agence/gesture';
-import type { Logger } from '@agence/platform/logger';
+import type { Logger } from '@agence/platform/process/logger';
 import type { Idempotency } from '../idempotency/idempotency.store.ts';
 import { type Reply, refusedReply } from './answers.ts';
 

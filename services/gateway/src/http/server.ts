@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { boundWaiting } from '@agence/platform/waiting-connections';
+import { boundWaiting } from '@agence/platform/grpc/waiting-connections';
 import express, { type Request, type Response } from 'express';
 import { safeHeaders } from './safe-headers.ts';
 import { refuseUnreadable } from './unreadable.ts';

@@ -1,7 +1,7 @@
-import { machineNow } from '@agence/platform/clock';
-import type { Indexes } from '@agence/platform/mongo';
-import { isDuplicate } from '@agence/platform/mongo';
+import { machineNow } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
+import type { Indexes } from '@agence/platform/store/mongo';
+import { isDuplicate } from '@agence/platform/store/mongo';
 
 /** An answer as sent; it is repeated byte for byte. */
 export type Kept = { readonly status: number; readonly text: string };

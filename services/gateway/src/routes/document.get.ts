@@ -1,5 +1,5 @@
-import { isTransient } from '@agence/platform/faults';
-import { signatureRefused } from '@agence/platform/security-events';
+import { isTransient } from '@agence/platform/process/faults';
+import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
 import { documentAway, documentPage, documentUnknown } from '../http/document-page.ts';
 import type { PublicRoute } from '../http/public-route.ts';

@@ -1,4 +1,4 @@
-import { signatureRefused } from '@agence/platform/security-events';
+import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
 import express, { type Request, type Response } from 'express';
 import { answers } from '../http/answers.ts';

@@ -1,5 +1,5 @@
 import { type Listening, listenBehind } from '@agence/platform/http-behind';
-import { slidingLimit } from '@agence/platform/sliding-limit';
+import { slidingLimit } from '@agence/platform/limits/sliding-limit';
 import { send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { signatureRefused } from '@agence/platform/security-events';
+import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
 import { answers } from '../http/answers.ts';
 import type { PublicRoute } from '../http/public-route.ts';

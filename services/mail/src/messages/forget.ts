@@ -1,4 +1,4 @@
-import { accountIsErased } from '@agence/platform/account-erased';
+import { accountIsErased } from '@agence/platform/bus/account-erased';
 import type { Needs } from '../needs.ts';
 import type { Message } from './message.ts';
 

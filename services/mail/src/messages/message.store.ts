@@ -1,9 +1,9 @@
-import type { DatabaseClock } from '@agence/platform/database-clock';
-import { idleBackoff } from '@agence/platform/idle-backoff';
-import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/mongo';
-import { readPage } from '@agence/platform/pages';
+import { idleBackoff } from '@agence/platform/process/idle-backoff';
+import { traced } from '@agence/platform/process/telemetry';
 import type { Platform } from '@agence/platform/service';
-import { traced } from '@agence/platform/telemetry';
+import type { DatabaseClock } from '@agence/platform/store/database-clock';
+import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/store/mongo';
+import { readPage } from '@agence/platform/store/pages';
 import { unix } from '@agence/words/paris';
 import type { Etat, Message, MessageKind } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import { within } from '@agence/platform/deadline';
-import { Unavailable } from '@agence/platform/faults';
+import { within } from '@agence/platform/process/deadline';
+import { Unavailable } from '@agence/platform/process/faults';
 import type { authenticate, DNSResolver } from 'mailauth';
 import { domainOf, type Venue } from './preuve.ts';
 

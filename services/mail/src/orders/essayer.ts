@@ -1,6 +1,6 @@
 import { refusDeForme } from '@agence/calls/ask';
 import type { Ordre } from '@agence/orders';
-import { fromRefus } from '@agence/platform/refus';
+import { fromRefus } from '@agence/platform/process/refus';
 import type { Compte, Revocation } from '@agence/proto/accounts/v1/accounts';
 import type { QuestionsDuClient } from '@agence/proto/clients/v1/clients';
 import type { Refus } from '@agence/proto/kernel/v1/kernel';

@@ -1,4 +1,4 @@
-import { ensureIndexes } from '@agence/platform/mongo';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { expect, it } from '@jest/globals';
 import { wire } from '../mail.fixture.ts';
 import { waitingGauges } from '../mail.gauges.ts';

@@ -1,5 +1,5 @@
-import { actingAs } from '@agence/platform/actor';
-import type { Sweep } from '@agence/platform/sweeper';
+import { actingAs } from '@agence/platform/process/actor';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { daysLater } from '@agence/words/paris';
 import { commandeTraitee, derniereReponse, nonLue } from '../lettres/commande.lettre.ts';

@@ -1,6 +1,6 @@
 import type { Geste } from '@agence/orders';
-import { ANY_CASE, insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { ANY_CASE, insertOnce } from '@agence/platform/store/mongo';
 
 /** A proposal by mail, which waits for « OUI » at an address of its own. */
 export type Proposition = {

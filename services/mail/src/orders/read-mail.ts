@@ -1,5 +1,5 @@
 import type { Lettre } from '@agence/orders';
-import { decoded } from '@agence/platform/decoded';
+import { decoded } from '@agence/platform/process/decoded';
 import { htmlToText } from 'html-to-text';
 import PostalMime, { type Attachment } from 'postal-mime';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Compris, Portefeuille } from '@agence/orders';
 import type { Autour, Demande } from '@agence/orders/model';
-import { Unavailable } from '@agence/platform/faults';
-import { keyedMutex } from '@agence/platform/keyed-mutex';
+import { Unavailable } from '@agence/platform/process/faults';
+import { keyedMutex } from '@agence/platform/process/keyed-mutex';
 import type { ReadMail } from './read-mail.ts';
 
 /** Processor time, because elapsed time would blame a message for a busy machine. */

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import { isoDay } from '@agence/words/paris';
 import { commandesRefusees } from '../lettres/commande.lettre.ts';
 import { recipient, writeToAccount } from '../messages/write.ts';

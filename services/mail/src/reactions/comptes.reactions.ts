@@ -1,5 +1,5 @@
 import { phraseDuModele } from '@agence/calls/modele-des-commandes';
-import { on, type Reaction } from '@agence/platform/consumer';
+import { on, type Reaction } from '@agence/platform/bus/consumer';
 import { dayPlus, readableDay, storedDate } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { adresseDemandee, adresseTranchee } from '../lettres/adresses.lettre.ts';

@@ -1,5 +1,5 @@
-import { on, type Reaction } from '@agence/platform/consumer';
-import { Unavailable } from '@agence/platform/faults';
+import { on, type Reaction } from '@agence/platform/bus/consumer';
+import { Unavailable } from '@agence/platform/process/faults';
 import type { Lead } from '@agence/proto/form/v1/form';
 import { alerteDemande, alerteDiagnostic } from '../lettres/alertes.lettre.ts';
 import { confirmerAdresse, diagnosticPret } from '../lettres/demandes.lettre.ts';

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { on, type Reaction } from '@agence/platform/consumer';
+import { on, type Reaction } from '@agence/platform/bus/consumer';
 import { readableDay } from '@agence/words/paris';
 import { alerteMesure } from '../lettres/alertes.lettre.ts';
 import {

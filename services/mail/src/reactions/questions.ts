@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyedMutex } from '@agence/platform/keyed-mutex';
+import { keyedMutex } from '@agence/platform/process/keyed-mutex';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { readableDay, readableHour } from '@agence/words/paris';
 import { type AValider, questionsPretes } from '../lettres/questions.lettre.ts';

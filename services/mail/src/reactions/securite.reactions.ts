@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { eventIdOf, on, type Reaction, type Received } from '@agence/platform/consumer';
+import { eventIdOf, on, type Reaction, type Received } from '@agence/platform/bus/consumer';
 import { readableDay, readableHour } from '@agence/words/paris';
 import type { Lettre } from '../lettres/lettre.ts';
 import {

@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { RetryMessageRequest, RetryMessageResponse } from '@agence/proto/mail/v1/mail';
 import { A_UNE_ADRESSE, type Message } from '../messages/message.ts';
 import { present } from '../messages/present.ts';

@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { RetryOrderRequest, RetryOrderResponse } from '@agence/proto/mail/v1/mail';
 import type { Needs } from '../needs.ts';
 import { presentOrder } from '../orders/present.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
 import { auditPret } from '../lettres/documents.lettre.ts';
 import type { Envoyeur } from '../lettres/lettre.ts';

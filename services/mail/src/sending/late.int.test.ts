@@ -1,4 +1,4 @@
-import { Unavailable } from '@agence/platform/faults';
+import { Unavailable } from '@agence/platform/process/faults';
 import { startFakeRelay } from '@agence/testing/fakes/mail';
 import { serving } from '@agence/testing/serving';
 import { expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { Sweep } from '@agence/platform/sweeper';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import { daysLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 

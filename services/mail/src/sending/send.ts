@@ -1,6 +1,6 @@
-import { elapsed } from '@agence/platform/clock';
-import { retryTransient } from '@agence/platform/retry-transient';
-import { inSpan } from '@agence/platform/telemetry';
+import { elapsed } from '@agence/platform/process/clock';
+import { retryTransient } from '@agence/platform/process/retry-transient';
+import { inSpan } from '@agence/platform/process/telemetry';
 import type { Message } from '../messages/message.ts';
 import { LEASE_MS } from '../messages/sending.machine.ts';
 import type { Needs } from '../needs.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { slidingLimit } from '@agence/platform/sliding-limit';
+import { slidingLimit } from '@agence/platform/limits/sliding-limit';
 import { testParts } from '@agence/testing/parts';
 import { smtpPeer } from '@agence/testing/smtp-peer';
 import { wire, world } from '../mail.fixture.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { orderUnproved } from '@agence/platform/security-events';
+import { orderUnproved } from '@agence/platform/process/security-events';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';

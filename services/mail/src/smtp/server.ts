@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isTransient } from '@agence/platform/faults';
+import { isTransient } from '@agence/platform/process/faults';
 import { SMTPServer } from 'smtp-server';
 import type { OrderNeeds } from '../needs.ts';
 import { speaksForOthers } from '../orders/preuve.ts';

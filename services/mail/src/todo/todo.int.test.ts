@@ -1,4 +1,4 @@
-import { Unavailable } from '@agence/platform/faults';
+import { Unavailable } from '@agence/platform/process/faults';
 import { keptMails } from '@agence/testing/fakes/mail';
 import { serving } from '@agence/testing/serving';
 import { afterEach, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
-import { isHeld, isTransient } from '@agence/platform/faults';
-import type { Sweep } from '@agence/platform/sweeper';
+import { isHeld, isTransient } from '@agence/platform/process/faults';
+import type { Sweep } from '@agence/platform/process/sweeper';
 import { isoDay } from '@agence/words/paris';
 import { type AFaire, aFaire } from '../lettres/alertes.lettre.ts';
 import { writeToUs } from '../messages/write.ts';

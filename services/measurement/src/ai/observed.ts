@@ -1,6 +1,6 @@
-import { elapsed } from '@agence/platform/clock';
-import { duration } from '@agence/platform/metrics';
-import { inSpan } from '@agence/platform/telemetry';
+import { elapsed } from '@agence/platform/process/clock';
+import { duration } from '@agence/platform/process/metrics';
+import { inSpan } from '@agence/platform/process/telemetry';
 import type { AskModel, Outcome } from './port.ts';
 
 const calls = duration('gen_ai.client.operation.duration', 'Calls of AI models, each attempt');

@@ -1,4 +1,4 @@
-import { forTests } from '@agence/platform/settings';
+import { forTests } from '@agence/platform/process/settings';
 import { z } from 'zod';
 import { readerFaultsOf } from '../simulator/lecture.ts';
 import { orderFaultsOf } from '../simulator/ordre.ts';

@@ -1,5 +1,5 @@
-import { timeLeft } from '@agence/platform/deadline';
-import { logAndContinue } from '@agence/platform/log-and-continue';
+import { timeLeft } from '@agence/platform/process/deadline';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { readableDay } from '@agence/words/paris';
 import { annoncerLivrable } from '../livrables/ecrire-livrable.ts';

@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore } from '@agence/platform/store/document-store';
 import { AUDITS, type AuditFact, type AuditState } from './audit.ts';
 
 export type Audits = DocumentStore<AuditState, AuditFact>;

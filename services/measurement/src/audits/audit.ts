@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 
 /** The holder of an audit, and the end of its lease by the database's clock. */
 export type Lease = { readonly jeton: string; readonly jusqu_a: number };

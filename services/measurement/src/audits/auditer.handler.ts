@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { AuditerRequest, AuditerResponse } from '@agence/proto/measurement/v1/audits';
 import { agenceDe } from '../livrables/agence-de.ts';
 import type { Needs } from '../needs.ts';

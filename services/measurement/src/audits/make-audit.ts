@@ -1,7 +1,7 @@
 import type { Outcome } from '@agence/gesture';
-import { endIn, withDeadline } from '@agence/platform/deadline';
-import { logAndContinue } from '@agence/platform/log-and-continue';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { endIn, withDeadline } from '@agence/platform/process/deadline';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { isoDay } from '@agence/words/paris';
 import type { Agence } from '../documents/document.data.ts';

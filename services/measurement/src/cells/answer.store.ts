@@ -1,6 +1,6 @@
-import { inBatches } from '@agence/platform/batches';
-import { idsFound } from '@agence/platform/mongo';
+import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
+import { idsFound } from '@agence/platform/store/mongo';
 import type { Answer } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
 import { packed } from './packed.ts';

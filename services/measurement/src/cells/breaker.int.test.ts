@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
-import { machineNow } from '@agence/platform/clock';
-import { Unavailable } from '@agence/platform/faults';
-import { fleetShare } from '@agence/platform/fleet-share';
-import { marksOnce } from '@agence/platform/mark-once';
+import { marksOnce } from '@agence/platform/bus/mark-once';
+import { fleetShare } from '@agence/platform/limits/fleet-share';
+import { machineNow } from '@agence/platform/process/clock';
+import { Unavailable } from '@agence/platform/process/faults';
 import { eventually } from '@agence/testing/eventually';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { FakeAnswer } from '@agence/testing/fakes/ai-script';

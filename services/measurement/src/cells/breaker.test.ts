@@ -1,4 +1,4 @@
-import { machineNow } from '@agence/platform/clock';
+import { machineNow } from '@agence/platform/process/clock';
 import { expect, it } from '@jest/globals';
 import type { Breakers } from './breaker.store.ts';
 import { breakerOf } from './breaker.ts';

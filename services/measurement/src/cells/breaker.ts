@@ -1,4 +1,4 @@
-import { elapsed, machineNow } from '@agence/platform/clock';
+import { elapsed, machineNow } from '@agence/platform/process/clock';
 import type { Outcome } from '../ai/port.ts';
 import type { Breakers, OpenBreaker } from './breaker.store.ts';
 import { AHEAD_MS, CALL_MS } from './times.ts';

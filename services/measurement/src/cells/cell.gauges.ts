@@ -1,4 +1,4 @@
-import type { Gauge } from '@agence/platform/metrics';
+import type { Gauge } from '@agence/platform/process/metrics';
 import { isoDay } from '@agence/words/paris';
 import type { CellNeeds } from './means.ts';
 import { openBreakers } from './open-breakers.ts';

@@ -1,8 +1,8 @@
-import type { DatabaseClock } from '@agence/platform/database-clock';
-import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
-import { isDuplicate } from '@agence/platform/mongo';
+import { type IdleBackoff, idleBackoff } from '@agence/platform/process/idle-backoff';
+import { traced } from '@agence/platform/process/telemetry';
 import type { Platform } from '@agence/platform/service';
-import { traced } from '@agence/platform/telemetry';
+import type { DatabaseClock } from '@agence/platform/store/database-clock';
+import { isDuplicate } from '@agence/platform/store/mongo';
 import { type Cell, type CellEvent, step } from './cell.machine.ts';
 import { changing } from './cell.write.ts';
 import type { Lane } from './lanes.ts';

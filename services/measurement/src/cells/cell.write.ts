@@ -1,5 +1,5 @@
-import { inBatches } from '@agence/platform/batches';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { inBatches } from '@agence/platform/process/batches';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { Platform } from '@agence/platform/service';
 import type { Cell } from './cell.machine.ts';
 

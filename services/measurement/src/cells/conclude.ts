@@ -1,4 +1,4 @@
-import { keyedMutex } from '@agence/platform/keyed-mutex';
+import { keyedMutex } from '@agence/platform/process/keyed-mutex';
 import type { StoredCell } from './cell.store.ts';
 import type { Tasks } from './tasks.ts';
 

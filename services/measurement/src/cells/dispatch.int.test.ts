@@ -1,4 +1,4 @@
-import { fleetShare } from '@agence/platform/fleet-share';
+import { fleetShare } from '@agence/platform/limits/fleet-share';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';

@@ -1,6 +1,6 @@
-import { logAndContinue } from '@agence/platform/log-and-continue';
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
-import { withoutContext } from '@agence/platform/without-context';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
+import { withoutContext } from '@agence/platform/process/without-context';
 import { isoDay } from '@agence/words/paris';
 import { breakerOf } from './breaker.ts';
 import { cellGauges } from './cell.gauges.ts';

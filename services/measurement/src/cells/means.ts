@@ -1,8 +1,8 @@
-import type { ProductClock } from '@agence/platform/clock';
-import type { DatabaseClock } from '@agence/platform/database-clock';
-import type { FleetShare } from '@agence/platform/fleet-share';
-import type { Logger } from '@agence/platform/logger';
-import type { MarkOnce } from '@agence/platform/mark-once';
+import type { MarkOnce } from '@agence/platform/bus/mark-once';
+import type { FleetShare } from '@agence/platform/limits/fleet-share';
+import type { ProductClock } from '@agence/platform/process/clock';
+import type { Logger } from '@agence/platform/process/logger';
+import type { DatabaseClock } from '@agence/platform/store/database-clock';
 import type { AskModel, ModelRef } from '../ai/port.ts';
 import type { Answers } from './answer.store.ts';
 import type { Breakers } from './breaker.store.ts';

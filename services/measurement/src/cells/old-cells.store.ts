@@ -1,5 +1,5 @@
-import { idsFound } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { idsFound } from '@agence/platform/store/mongo';
 import type { StoredCell } from './cell.store.ts';
 
 const ENDED = ['done', 'indeterminate', 'refused', 'cancelled'] as const;

@@ -1,5 +1,5 @@
-import { Unavailable } from '@agence/platform/faults';
-import type { MarkOnce } from '@agence/platform/mark-once';
+import type { MarkOnce } from '@agence/platform/bus/mark-once';
+import { Unavailable } from '@agence/platform/process/faults';
 import type { Outcome } from '../ai/port.ts';
 import type { Cell } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';

@@ -1,4 +1,4 @@
-import { logAndContinue } from '@agence/platform/log-and-continue';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import { isoDay } from '@agence/words/paris';
 import type { Call } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';

@@ -1,6 +1,6 @@
-import { elapsed } from '@agence/platform/clock';
-import { keyedMutex } from '@agence/platform/keyed-mutex';
-import { logAndContinue } from '@agence/platform/log-and-continue';
+import { elapsed } from '@agence/platform/process/clock';
+import { keyedMutex } from '@agence/platform/process/keyed-mutex';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import { isoDay } from '@agence/words/paris';
 import type { Breaker, Permit } from './breaker.ts';
 import { GIVE_UP_AFTER } from './cell.machine.ts';

@@ -1,4 +1,4 @@
-import { Unavailable } from '@agence/platform/faults';
+import { Unavailable } from '@agence/platform/process/faults';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { launched, work } from '../testing/launched.ts';

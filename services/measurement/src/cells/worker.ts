@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { elapsed } from '@agence/platform/clock';
-import { opaqueId } from '@agence/platform/opaque-id';
-import { retryTransient } from '@agence/platform/retry-transient';
+import { elapsed } from '@agence/platform/process/clock';
+import { opaqueId } from '@agence/platform/process/opaque-id';
+import { retryTransient } from '@agence/platform/process/retry-transient';
 import type { Call } from '../ai/port.ts';
 import { undoing } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';

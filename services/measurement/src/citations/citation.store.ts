@@ -1,5 +1,5 @@
-import type { DocumentStore } from '@agence/platform/document-store';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore } from '@agence/platform/store/document-store';
 import { CITATIONS, type Citation, type CitationFact, type CitationState } from './citation.ts';
 
 export type Citations = Pick<DocumentStore<CitationState, CitationFact>, 'carryOut'> & {

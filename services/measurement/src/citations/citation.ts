@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@agence/platform/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 
 /** A person's decision about an uncertain citation of a client; its id is the answer's. */
 export type Citation = {

@@ -1,6 +1,6 @@
 import { fr, refuse } from '@agence/gesture';
-import { currentActor } from '@agence/platform/actor';
-import { refused } from '@agence/platform/refus';
+import { currentActor } from '@agence/platform/process/actor';
+import { refused } from '@agence/platform/process/refus';
 import type {
   TrancherCitationRequest,
   TrancherCitationResponse,

@@ -1,4 +1,4 @@
-import { accountIsErased } from '@agence/platform/account-erased';
+import { accountIsErased } from '@agence/platform/bus/account-erased';
 import type { ComprendreRequest, ComprendreResponse } from '@agence/proto/measurement/v1/commandes';
 import { isEnded } from '../cells/cell.machine.ts';
 import type { StoredCell } from '../cells/cell.store.ts';

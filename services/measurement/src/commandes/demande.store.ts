@@ -1,6 +1,6 @@
 import type { Demande } from '@agence/orders/model';
-import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { insertOnce } from '@agence/platform/store/mongo';
 
 /** A message that mail asks about, kept until its call is over. */
 export type StoredDemande = {

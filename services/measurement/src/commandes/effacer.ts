@@ -1,4 +1,4 @@
-import { Unavailable } from '@agence/platform/faults';
+import { Unavailable } from '@agence/platform/process/faults';
 import type { Needs } from '../needs.ts';
 
 /** The client field of calls about an account's orders by mail. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '@agence/platform/grpc-server';
+import type { Handlers } from '@agence/platform/grpc/grpc-server';
 import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import type { Needs } from '../needs.ts';

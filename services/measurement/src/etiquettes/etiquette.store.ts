@@ -1,5 +1,5 @@
-import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { insertOnce } from '@agence/platform/store/mongo';
 
 /** A person's label of an answer; its id is the answer's. */
 export type Etiquette = {

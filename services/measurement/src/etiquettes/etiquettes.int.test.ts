@@ -1,4 +1,4 @@
-import { actingAs } from '@agence/platform/actor';
+import { actingAs } from '@agence/platform/process/actor';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';

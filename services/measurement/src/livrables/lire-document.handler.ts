@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/refus';
+import { refused } from '@agence/platform/process/refus';
 import type { LireDocumentRequest, LireDocumentResponse } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
 

@@ -1,5 +1,5 @@
-import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { insertOnce } from '@agence/platform/store/mongo';
 import type { Genre } from './genre.ts';
 
 /** A document handed over: written once, and changed only when it is replaced. */

@@ -1,5 +1,5 @@
-import { accountIsErased } from '@agence/platform/account-erased';
-import { Unavailable } from '@agence/platform/faults';
+import { accountIsErased } from '@agence/platform/bus/account-erased';
+import { Unavailable } from '@agence/platform/process/faults';
 import { effacerCommandes } from '../commandes/effacer.ts';
 import type { Needs } from '../needs.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';

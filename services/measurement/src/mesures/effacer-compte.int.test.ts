@@ -1,4 +1,4 @@
-import { isTransient, Unavailable } from '@agence/platform/faults';
+import { isTransient, Unavailable } from '@agence/platform/process/faults';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { repeatsOf } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
 import type { Preparation } from '../preparations/preparation.store.ts';

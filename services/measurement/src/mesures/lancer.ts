@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { unix } from '@agence/words/paris';
 import { repeatsOf } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';

@@ -1,6 +1,6 @@
-import type { DocumentStore } from '@agence/platform/document-store';
-import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/rests';
 import type { Platform } from '@agence/platform/service';
+import type { DocumentStore } from '@agence/platform/store/document-store';
+import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/store/rests';
 import { MESURES, type Mesure, type MesureFact, type MesureState } from './mesure.ts';
 
 type Row = { readonly id: string; readonly mesure: Mesure };

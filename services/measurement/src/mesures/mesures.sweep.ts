@@ -1,6 +1,6 @@
-import { logAndContinue } from '@agence/platform/log-and-continue';
-import { goesOn, wakes } from '@agence/platform/rests';
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
+import { goesOn, wakes } from '@agence/platform/store/rests';
 import type { Conclude } from '../cells/conclude.ts';
 import type { Needs } from '../needs.ts';
 import { direAttente } from './attente.ts';

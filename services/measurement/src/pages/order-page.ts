@@ -1,4 +1,4 @@
-import { opaqueId } from '@agence/platform/opaque-id';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { isoDay } from '@agence/words/paris';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';

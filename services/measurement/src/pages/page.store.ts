@@ -1,6 +1,6 @@
-import { type IdleBackoff, idleBackoff } from '@agence/platform/idle-backoff';
-import { idsFound, insertOnce } from '@agence/platform/mongo';
+import { type IdleBackoff, idleBackoff } from '@agence/platform/process/idle-backoff';
 import type { Platform } from '@agence/platform/service';
+import { idsFound, insertOnce } from '@agence/platform/store/mongo';
 import type { Fiche } from '../mesures/fiche.ts';
 
 /** The client's own words, and their source as a document names it. */

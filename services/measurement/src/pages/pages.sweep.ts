@@ -1,5 +1,5 @@
-import { logAndContinue } from '@agence/platform/log-and-continue';
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import type { Conclude } from '../cells/conclude.ts';
 import type { Needs } from '../needs.ts';
 

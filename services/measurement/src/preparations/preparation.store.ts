@@ -1,5 +1,5 @@
-import { insertOnce } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { insertOnce } from '@agence/platform/store/mongo';
 import type { Diagnostic } from '../mesures/diagnostic.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 

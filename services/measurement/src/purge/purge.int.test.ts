@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { ensureIndexes } from '@agence/platform/mongo';
+import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
-import { logAndContinue } from '@agence/platform/log-and-continue';
-import { type Sweep, unlessEnding } from '@agence/platform/sweeper';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { daysLater, monthsLater } from '@agence/words/paris';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { allReadingsOf, readingsOf } from '../mesures/reading-cells.ts';

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { inSpan } from '@agence/platform/telemetry';
+import { inSpan } from '@agence/platform/process/telemetry';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
 import { daysLater, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';

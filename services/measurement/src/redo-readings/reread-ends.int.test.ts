@@ -1,5 +1,5 @@
-import { Unavailable } from '@agence/platform/faults';
-import { markedSince, marksOnce } from '@agence/platform/mark-once';
+import { markedSince, marksOnce } from '@agence/platform/bus/mark-once';
+import { Unavailable } from '@agence/platform/process/faults';
 import { READING_VERSION } from '@agence/reading';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';

@@ -1,4 +1,4 @@
-import { actingAs } from '@agence/platform/actor';
+import { actingAs } from '@agence/platform/process/actor';
 import { READER_VERSION, READING_VERSION } from '@agence/reading';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';

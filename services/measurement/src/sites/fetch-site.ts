@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { elapsed } from '@agence/platform/clock';
+import { elapsed } from '@agence/platform/process/clock';
 import { isAllowed, WEB_PORTS } from '@agence/words/public-site';
 import type { Dispatcher } from 'undici';
 import { ACCEPTED_ENCODINGS, readBody } from './fetch/body.ts';

@@ -1,4 +1,4 @@
-import { elapsed } from '@agence/platform/clock';
+import { elapsed } from '@agence/platform/process/clock';
 import { choosePages, isPageAddress, pageOf } from './choose-pages.ts';
 import { startExtractor } from './extract/extractor.ts';
 import type { Threads } from './extract/threads.ts';

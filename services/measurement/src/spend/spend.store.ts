@@ -1,5 +1,5 @@
-import { isDuplicate } from '@agence/platform/mongo';
 import type { Platform } from '@agence/platform/service';
+import { isDuplicate } from '@agence/platform/store/mongo';
 import type { Spend } from '../cells/means.ts';
 
 type Day = { readonly _id: string; readonly calls: number };

@@ -1,4 +1,4 @@
-import type { Remote } from '@agence/platform/grpc-client';
+import type { Remote } from '@agence/platform/grpc/grpc-client';
 import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import type {
   DocumentEcrit,

@@ -1,8 +1,8 @@
-import { machineNow } from '@agence/platform/clock';
-import { documentStore } from '@agence/platform/document-store';
-import { fleetShare } from '@agence/platform/fleet-share';
-import type { Remote } from '@agence/platform/grpc-client';
-import { marksOnce } from '@agence/platform/mark-once';
+import { marksOnce } from '@agence/platform/bus/mark-once';
+import type { Remote } from '@agence/platform/grpc/grpc-client';
+import { fleetShare } from '@agence/platform/limits/fleet-share';
+import { machineNow } from '@agence/platform/process/clock';
+import { documentStore } from '@agence/platform/store/document-store';
 import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import type { FormServer } from '@agence/proto/form/v1/form';
 import type { MailServer } from '@agence/proto/mail/v1/mail';

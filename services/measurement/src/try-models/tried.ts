@@ -1,4 +1,4 @@
-import { elapsed } from '@agence/platform/clock';
+import { elapsed } from '@agence/platform/process/clock';
 import type { ModelTried } from '@agence/proto/measurement/v1/operator';
 import type { Exchange } from '../ai/exchange.ts';
 import type { ModelRef } from '../ai/port.ts';

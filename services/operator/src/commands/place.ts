@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actingAs } from '@agence/platform/actor';
+import { actingAs } from '@agence/platform/process/actor';
 import type { Lead } from '@agence/proto/form/v1/form';
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';

@@ -1,4 +1,4 @@
-import type { Remote } from '@agence/platform/grpc-client';
+import type { Remote } from '@agence/platform/grpc/grpc-client';
 import type { ProspectionsServer, RemettreDiagnosticRequest } from '@agence/proto/clients/v1/prospection';
 import type { FormServer } from '@agence/proto/form/v1/form';
 import { eventually } from '@agence/testing/eventually';

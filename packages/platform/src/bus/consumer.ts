@@ -1,0 +1,198 @@
+import { CATALOGUE, type EventData, type EventName, subjectOf } from '@agence/proto/catalogue';
+import type { JsMsg } from '@nats-io/jetstream';
+import { LRUCache } from 'lru-cache';
+import type { Db } from 'mongodb';
+import { machineNow } from '../process/clock.ts';
+import { isTransient } from '../process/faults.ts';
+import type { Logger } from '../process/logger.ts';
+import { duration, type Gauge, timed } from '../process/metrics.ts';
+import { type Attributes, inSpan } from '../process/telemetry.ts';
+import { insertOnce } from '../store/mongo.ts';
+import { backlogOf } from './backlog.ts';
+import type { Bus } from './bus.ts';
+import { EVENTS, idOf } from './event-stream.ts';
+import { MAX_ACK_PENDING, type Pull } from './pull.ts';
+import { happenedAt, reactionStarts } from './reaction-start.ts';
+
+/** What a reaction receives with the event's fields. Its `id` is the command id of the gesture it carries out. */
+export type Received = { readonly id: string };
+
+export type Reaction = {
+  readonly event: EventName;
+  /** Names the effect; part of the durable consumer's name and of the inbox. */
+  readonly reaction: string;
+  readonly react: (data: never, received: Received) => Promise<void>;
+  /** Former names of this reaction, the oldest first: events handled under them are not handled again. */
+  readonly formerly?: readonly string[];
+};
+
+/** An effect of an event: `on('client_pose', 'dossier', async (event, {id}) => …)`. */
+export const on = <N extends EventName>(
+  event: N,
+  reaction: string,
+  react: (data: EventData<N>, received: Received) => Promise<void>,
+  formerly: readonly string[] = [],
+): Reaction => ({ event, reaction, react: react as Reaction['react'], formerly });
+
+/** A dead letter: a message that failed too often, kept for a person. */
+export type Parked = {
+  readonly _id: string;
+  readonly event: EventName;
+  readonly reaction: string;
+  readonly event_id: string;
+  readonly data: unknown;
+  readonly error: string;
+  readonly at: Date;
+};
+
+/** Names one effect of one event, by the reaction's first name: during a rollout the renamed and the former reaction are one. */
+const effectOf = ({ reaction, formerly }: Reaction, event_id: string): string =>
+  `${formerly?.[0] ?? reaction}:${event_id}`;
+
+/** The event that a reaction received. */
+export const eventIdOf = ({ id }: Received): string => id.slice(id.indexOf(':') + 1);
+
+const attributesOf = ({ event, reaction }: Reaction): Attributes => ({
+  'agence.event': event,
+  'agence.reaction': reaction,
+});
+
+const PARALLEL = 8;
+/** A message becomes a dead letter after this many failures; transient faults do not count. */
+const FAILURES = 6;
+const backoff = (tries: number): number => Math.min(30_000, 100 * 2 ** tries);
+
+const reactionsTime = duration('agence.reaction.duration', 'Reactions to events, each try');
+
+type Inbox = { readonly _id: string; readonly at: Date };
+
+export type Consumers = {
+  /** Stores the start of each reaction: a new one receives events since `from`, by default now. Before `start`. */
+  readonly enlist: (reactions: readonly Reaction[], from?: Date) => Promise<void>;
+  readonly start: (reactions: readonly Reaction[]) => void;
+  readonly gauges: readonly Gauge[];
+  readonly listParked: () => Promise<readonly Parked[]>;
+  readonly replayParked: (id: string, reactions: readonly Reaction[]) => Promise<boolean>;
+};
+
+/** Delivery is at least once; the inbox makes effects once (with the command id of what a reaction writes). */
+export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consumers {
+  const inbox = db.collection<Inbox>('inbox');
+  const parked = db.collection<Parked>('parked');
+  const starts = reactionStarts(db);
+  const pulls: (Omit<Pull, 'handle'> & { readonly attributes: Attributes })[] = [];
+
+  const backlogs = (what: 'waiting' | 'oldest_s') => async () =>
+    Promise.all(
+      pulls.map(async ({ attributes, ...pull }) => ({
+        value: (await backlogOf(bus, pull))[what],
+        attributes,
+      })),
+    );
+
+  const perform = async (reaction: Reaction, data: unknown, event_id: string): Promise<void> => {
+    const _id = effectOf(reaction, event_id);
+    if ((await inbox.findOne({ _id })) !== null) return;
+    await reaction.react(data as never, { id: _id });
+    await insertOnce(inbox, { _id, at: machineNow() });
+  };
+
+  const park = async (failing: Reaction, data: unknown, event_id: string, fault: unknown): Promise<void> => {
+    const _id = effectOf(failing, event_id);
+    const { event, reaction } = failing;
+    await insertOnce(parked, {
+      _id,
+      event,
+      reaction,
+      event_id,
+      data,
+      error: String(fault),
+      at: machineNow(),
+    });
+    log.error({ event, reaction, event_id, fault: String(fault) }, 'message parked');
+  };
+
+  const receive = async (
+    reaction: Reaction,
+    failures: LRUCache<string, number>,
+    message: JsMsg,
+  ): Promise<void> => {
+    const event_id = message.headers === undefined ? '' : idOf(message.headers);
+    const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
+    const attributes = attributesOf(reaction);
+    const key = effectOf(reaction, event_id);
+    let data: unknown;
+    try {
+      if (happenedAt(message) < (await starts.of(reaction))) return message.ack();
+      data = CATALOGUE[reaction.event].message.decode(message.data);
+      await inSpan(`on ${reaction.event} ${reaction.reaction}`, { kind: 'CONSUMER', carrier }, () =>
+        timed(reactionsTime, attributes, () => perform(reaction, data, event_id)),
+      );
+      failures.delete(key);
+      message.ack();
+    } catch (fault) {
+      const failed = (failures.get(key) ?? 0) + (isTransient(fault) ? 0 : 1);
+      if (failed < FAILURES) {
+        failures.set(key, failed);
+        const about = { event: reaction.event, event_id, failed, fault: String(fault) };
+        log.warn(about, 'reaction will be tried again');
+        message.nak(backoff(isTransient(fault) ? message.info.deliveryCount : failed));
+        return;
+      }
+      await park(reaction, data ?? null, event_id, fault);
+      failures.delete(key);
+      message.term();
+    }
+  };
+
+  return {
+    enlist: starts.note,
+    start: (reactions) => {
+      for (const reaction of reactions) {
+        // Each process counts its own failures: after a restart a message has all its tries again.
+        const failures = new LRUCache<string, number>({ max: MAX_ACK_PENDING });
+        const pull = {
+          stream: EVENTS,
+          durable: `${service}_${reaction.reaction}_on_${reaction.event}`,
+          subject: subjectOf(reaction.event),
+          parallel: PARALLEL,
+        };
+        pulls.push({ ...pull, attributes: attributesOf(reaction) });
+        bus.pull({ ...pull, handle: (message) => receive(reaction, failures, message) });
+      }
+    },
+    gauges: [
+      {
+        name: 'agence.messages.parked',
+        unit: '{message}',
+        description: 'Messages that no retry carried through',
+        read: () => parked.estimatedDocumentCount(),
+      },
+      {
+        name: 'agence.messages.waiting',
+        unit: '{message}',
+        description: 'Messages that a reaction has not acknowledged',
+        read: backlogs('waiting'),
+      },
+      {
+        name: 'agence.messages.oldest',
+        unit: 's',
+        description: 'Age of the oldest message that a reaction has not acknowledged',
+        read: backlogs('oldest_s'),
+      },
+    ],
+    listParked: () => parked.find().sort({ at: 1 }).toArray(),
+    replayParked: async (id, reactions) => {
+      const found = await parked.findOne({ _id: id });
+      if (found === null) return false;
+      const reaction = reactions.find(
+        ({ event, reaction: name, formerly = [] }) =>
+          event === found.event && [name, ...formerly].includes(found.reaction),
+      );
+      if (reaction === undefined) return false;
+      await perform(reaction, found.data, found.event_id);
+      await parked.deleteOne({ _id: id });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@agence/testing/eventually';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { isTransient } from '../process/faults.ts';
+import { things } from '../store/things.fixture.ts';
+import { crashPoints } from './crash-points.ts';
+
+let parts: TestParts;
+let folder: string;
+beforeEach(async () => {
+  [parts, folder] = await Promise.all([testParts(), mkdtemp(join(tmpdir(), 'points-'))]);
+});
+afterEach(async () => {
+  await parts.stop();
+  await rm(folder, { recursive: true });
+});
+
+const order = (what: string) => writeFile(join(folder, 'orders', what), '');
+const reached = async () => (await readdir(join(folder, 'reached'))).toSorted();
+
+it('without a folder nothing is wrapped', () => {
+  const { onWrites, onBus } = crashPoints('s', undefined);
+  expect(onWrites(parts.db)).toBe(parts.db);
+  expect(onBus(parts.bus)).toBe(parts.bus);
+});
+
+it('a write fails before or after it was made, once for each order', async () => {
+  const rows = crashPoints('s', folder).onWrites(parts.db).collection<{ _id: string }>('rows');
+  await order('fail@s:rows.insertOne:before');
+  const fault = await rows.insertOne({ _id: 'a' }).catch((told: unknown) => told);
+  expect(isTransient(fault)).toBe(true);
+  expect(await rows.findOne({ _id: 'a' })).toBeNull();
+  await order('fail@s:rows.insertOne:after');
+  await expect(rows.insertOne({ _id: 'b' })).rejects.toThrow('told to fail');
+  expect(await rows.findOne({ _id: 'b' })).toEqual({ _id: 'b' });
+  await rows.insertOne({ _id: 'c' });
+  expect(await rows.countDocuments()).toBe(2);
+  expect(await reached()).toEqual(['s:rows.insertOne:after', 's:rows.insertOne:before']);
+});
+
+it('a publication and an acknowledgement have their points too', async () => {
+  const points = crashPoints('s', folder);
+  const their = things(parts, points.onBus(parts.bus));
+  const { done } = their.listen();
+  await their.happen('a');
+  await eventually(() => done.length === 1);
+  await eventually(async () => (await reached()).some((name) => name.includes(':ack.')));
+  expect((await reached()).map((name) => name.split('.')[0])).toEqual([
+    's:ack',
+    's:ack',
+    's:publish',
+    's:publish',
+  ]);
+});

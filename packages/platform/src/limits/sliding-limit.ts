@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { DiscardPolicy, PersistMode, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { Bus } from '../bus/bus.ts';
+import { isRefusal } from '../bus/streams.ts';
+import type { Logger } from '../process/logger.ts';
+import type { Gauge } from '../process/metrics.ts';
+import { limitReached } from '../process/security-events.ts';
+import { limitStream } from './limit-stream.ts';
+import { localLimit } from './local-limit.ts';
+
+/** `remaining` calls, and in how many seconds the oldest call leaves the window: what the standard headers say. */
+export type Verdict = {
+  readonly accepted: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly reset_s: number;
+};
+
+export type SlidingLimit = {
+  /** `from`: the caller's address, for the log line of a reached limit. */
+  readonly take: (key: string, from?: string) => Promise<Verdict>;
+  /** Whether the server refused the stream's configuration: waiting does not help, and each process counts alone. */
+  readonly refused: () => boolean;
+};
+
+export type LimitOptions = {
+  readonly name: string;
+  readonly limit: number;
+  readonly window_s: number;
+};
+
+const DUPLICATES_S = 120;
+
+/**
+ * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
+ * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
+ */
+export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger): SlidingLimit {
+  const stream = `LIMITS_${name}`;
+  bus.declare(stream, {
+    subjects: [`limits.${name}.>`],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    max_msgs_per_subject: limit,
+    discard: DiscardPolicy.New,
+    discard_new_per_subject: true,
+    max_age: nanos(window_s * 1000),
+    // The server remembers ids for two minutes unless told otherwise, and refuses a window that is shorter than that.
+    duplicate_window: nanos(Math.min(window_s, DUPLICATES_S) * 1000),
+    allow_direct: true,
+    // A server that dies forgets the last calls; writing each one through would cost more than the rest of a call.
+    persist_mode: PersistMode.Async,
+  });
+  const shared = limitStream(bus, stream, { limit, window_s });
+  const alone = localLimit({ limit, window_s });
+  // Keys whose window is full, and until when: they are refused without asking the counter.
+  const fullUntil = new Map<string, number>();
+  let complained = false;
+  let refused = false;
+
+  const verdict = (accepted: boolean, used: number, opensAt: number): Verdict => ({
+    accepted,
+    limit,
+    remaining: Math.max(0, limit - used),
+    reset_s: Math.min(window_s, Math.max(1, Math.ceil((opensAt - Date.now()) / 1000))),
+  });
+
+  return {
+    refused: () => refused,
+    take: async (key, from) => {
+      const reached = () => limitReached(log, { limit: name, ...(from === undefined ? {} : { from }) });
+      const subject = `limits.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
+      const opens = fullUntil.get(subject);
+      if (opens !== undefined && opens > Date.now()) {
+        // Another caller may have filled it.
+        if (from !== undefined && from !== key) reached();
+        return verdict(false, limit, opens);
+      }
+      fullUntil.delete(subject);
+      try {
+        const { accepted, used, oldest } = await shared.take(subject);
+        complained = false;
+        refused = false;
+        const opensAt = oldest + window_s * 1000;
+        if (!accepted) {
+          fullUntil.set(subject, opensAt);
+          reached();
+        }
+        if (fullUntil.size > 10_000) fullUntil.clear();
+        // What this process itself accepted is never forgotten, even when the bus lost its store.
+        const fits = accepted && alone.take(subject).accepted;
+        return verdict(fits, used, opensAt);
+      } catch (fault) {
+        const about = { limit: name, fault: String(fault) };
+        if (isRefusal(fault) && !refused) {
+          refused = true;
+          log.error(about, 'the stream is refused: counting alone');
+        } else if (!complained) log.warn(about, 'the bus is away: counting alone');
+        complained = true;
+        const { accepted, used, oldest } = alone.take(subject);
+        return verdict(accepted, used, oldest + window_s * 1000);
+      }
+    },
+  };
+}
+
+/** How many of these limits each process counts alone because their stream is refused. */
+export const limitGauges = (limits: readonly SlidingLimit[]): readonly Gauge[] => [
+  {
+    name: 'agence.limits.refused',
+    unit: '{limit}',
+    description: 'Limits whose stream the bus refuses as it is configured',
+    read: async () => limits.filter(({ refused }) => refused()).length,
+  },
+];

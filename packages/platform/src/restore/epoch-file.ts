@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '../process/logger.ts';
+
+/** An epoch of a database: its number, stored as `beat`, and its time. */
+export type Epoch = { readonly beat: number; readonly at: Date };
+
+export const NO_EPOCH: Epoch = { beat: 0, at: new Date(0) };
+
+/** The epoch that the data folder of a service remembers. */
+export type EpochFile = {
+  /** `NO_EPOCH` without a file, or with one that cannot be read. */
+  readonly read: () => Promise<Epoch>;
+  readonly write: (epoch: Epoch) => Promise<void>;
+};
+
+type StoredEpoch = { readonly beat: number; readonly at: string };
+
+/** The file, or its folder, does not exist. */
+export const isAbsent = (fault: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
+
+/** A second copy beside the bus. Where no file can be written, as in our Pods, only the bus has the epoch. */
+export function epochFile(folder: string, database: string, log: Pick<Logger, 'warn'>): EpochFile {
+  const file = join(folder, 'waters', `${database}.json`);
+  return {
+    read: async () => {
+      try {
+        const { beat, at } = JSON.parse(await readFile(file, 'utf8')) as StoredEpoch;
+        return { beat, at: new Date(at) };
+      } catch (fault) {
+        if (!isAbsent(fault))
+          log.warn(
+            { file, fault: String(fault) },
+            'what the data folder remembers of the database is unreadable',
+          );
+        return NO_EPOCH;
+      }
+    },
+    write: async (epoch) => {
+      // A random name, since containers have equal process ids; flushed before it replaces the file.
+      const temporary = `${file}.${randomUUID()}`;
+      try {
+        await mkdir(join(folder, 'waters'), { recursive: true });
+        await writeFile(temporary, JSON.stringify(epoch), { flush: true });
+        await rename(temporary, file);
+      } catch {
+        // The bus still has the epoch.
+        await rm(temporary, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
