@@ -47,3 +47,6 @@ export function fuzzSettings(): { runs: number; seed: number | undefined } {
     seed: seed === undefined ? undefined : Number(seed),
   };
 }
+
+/** Whether a person wants pictures of the screens that the tests open. */
+export const picturesWanted = (): boolean => process.env['PICTURES'] === '1';

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { axeFinds } from './browser.ts';
+import { picturesWanted } from './config.ts';
 
-/** A picture of every screen, to be looked at. */
+/** Where pictures of the screens are kept for a person to look at. */
 const PICTURES = resolve(import.meta.dirname, '../../../node_modules/.cache/console');
 
 const HIGH = 900;
@@ -15,11 +16,12 @@ const PAPER = 672;
 const SCREEN_ONLY =
   'button, nav, select, [download], .bouton, .saut, [type=checkbox], [type=file], [type=color]';
 
-export const picture = (page: Page, name: string): Promise<Buffer> =>
-  page.screenshot({
-    path: resolve(PICTURES, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`),
-    fullPage: true,
-  });
+/** Taken with `PICTURES=1` alone: 400 pictures take as long as all that is checked on the screens. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  if (!picturesWanted()) return;
+  const path = resolve(PICTURES, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
+  await page.screenshot({ path, fullPage: true });
+};
 
 /** What scrolls sideways: the page, or something in it that is not typed into. */
 const sideways = (page: Page): Promise<readonly string[]> =>
@@ -32,7 +34,7 @@ const sideways = (page: Page): Promise<readonly string[]> =>
     return [...page_, ...inside.map((one) => one.outerHTML.slice(0, 60))];
   });
 
-/** What is wrong with a page at a desk, zoomed twice, on a phone, on paper; it is kept as a picture of each, and of forced colours. */
+/** What is wrong with a page at a desk, zoomed twice, on a phone and on paper. */
 export async function seen(page: Page, name: string): Promise<readonly string[]> {
   const found: string[] = [];
   const note = (where: number | string, faults: readonly string[]) =>
