@@ -88,7 +88,14 @@ export async function startWorld({
     env: { ...READ_BY_MODEL, ...settings(ai, relay, points), ...env },
   });
   const { client: mongo } = openMongo(system.run().mongodb.url, 'admin');
-  const files = busFiles(join(data, 'nats', 'store'), folder, (name) => signal(pidOf(system, 'nats'), name));
+  const store = join(data, 'nats', 'store');
+  const tell = (pid: () => number) => (name: NodeJS.Signals | 0) => signal(pid(), name);
+  const files = busFiles(
+    store,
+    folder,
+    tell(() => pidOf(system, 'nats')),
+    tell(() => system.run().pid),
+  );
   const cuts = cutting((who) => mongo.db(`agence_${who}`));
   const { awoke, freeze, wakeTheLate, allAwake } = sleepers(system);
   /** Deaths that were seen, each until what it cut off is counted. */

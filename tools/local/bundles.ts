@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { serviceNames } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -87,6 +87,7 @@ async function bundles(root: string): Promise<string> {
   if (existsSync(folder)) return folder;
   mkdirSync(kept, { recursive: true });
   const work = mkdtempSync(join(kept, '.making-'));
+  const { build } = await import('esbuild');
   await build({
     entryPoints: serviceNames.map((name) => ({ in: join(root, 'services', name, 'src/main.ts'), out: name })),
     outdir: work,
