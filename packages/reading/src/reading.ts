@@ -11,6 +11,7 @@ export type {
   Replies,
   Uncertain,
 } from './model/types.ts';
+export { type Line, type Run, typesetAnswer } from './model/typeset.ts';
 export { type NamesAnother, namesAnother } from './names/names-another.ts';
 export { READER_VERSION, readAnswer } from './read-answer.ts';
 export type { Mention, Reading, ReadingContext, State, Who } from './types.ts';

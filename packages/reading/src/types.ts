@@ -22,6 +22,8 @@ export type Mention = Span & {
   why: string;
   /** 0 to 1. */
   confidence: number;
+  /** The words that offer it, as a model quoted them; absent when rules read. */
+  quote?: Pick<Span, 'start' | 'end'>;
 };
 
 /** Why something that looks like a business was seen and not counted. */

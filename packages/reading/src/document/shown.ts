@@ -2,7 +2,7 @@ import { parseAnswer } from './parse.ts';
 import type { Unit } from './types.ts';
 
 /** The number or dash of a Markdown list item, which its text does not contain. */
-const markOf = ({ kind, ordinal, marked, head }: Unit): string => {
+export const markOf = ({ kind, ordinal, marked, head }: Unit): string => {
   if (kind !== 'item' || head > 0) return '';
   if (ordinal !== null) return `${ordinal}. `;
   return marked ? '– ' : '';

@@ -18,6 +18,8 @@ export type Entry = Identity & {
   places: Place[];
   /** The member of the roster whose letter the model gave. */
   letter: Member | null;
+  /** Where the words stand that the model quoted. */
+  quote?: Stretch | undefined;
 };
 
 export const nameOf = ({ member, written }: Entry, context: ReadingContext): string =>
@@ -80,7 +82,8 @@ function entryOf(named: Named, { text, matches, roster }: Evidence, lettered: bo
   if (place === undefined) return null;
   const match = matches.find((found) => overlap(found, place)) ?? null;
   const written = match !== null && match.member === null ? match.name : writtenAt(place);
-  return { written, place, places, letter, ...identityOf(letter, match, lettered) };
+  const quote = quoted.find((stretch) => overlap(stretch, place)) ?? quoted[0];
+  return { written, place, places, letter, quote, ...identityOf(letter, match, lettered) };
 }
 
 /** Holds a reply against the text: what stands there, which business each name is, once each. */

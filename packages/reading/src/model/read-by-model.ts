@@ -44,8 +44,8 @@ function readingOf(
 ): ModelReading {
   const { entries, ranked } = byLayout(settled, text.doc);
   const mentions = entries.map((entry) => {
-    const { member, why, place } = entry;
-    const span = { start: place.start, end: place.end, excerpt: '' };
+    const { member, why, place, quote } = entry;
+    const span = { start: place.start, end: place.end, excerpt: '', ...(quote && { quote }) };
     return { name: nameOf(entry, context), is: member?.is ?? 'autre', why, confidence: 0.95, ...span };
   });
   const index = mentions.findIndex(({ is }) => is === 'client');
