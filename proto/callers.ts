@@ -49,7 +49,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
     measurement: [
       ...[...ORDERS.measurement, 'Measurement/LireAvancement', HISTORY],
       ...['Readings/LireIncertaines', 'Readings/TrancherCitation'],
-      ...['Readings/LireReponse', 'Readings/EtiqueterReponse'],
+      ...['Readings/LireReponses', 'Readings/LireReponse', 'Readings/EtiqueterReponse'],
     ],
     billing: [...ORDERS.billing, 'Billing/LireEspace', HISTORY],
   },

@@ -60,13 +60,7 @@ test.each(SEEN.map((one) => [one.screen, String(one.reads), one] as const))(
 );
 
 /** They lead elsewhere, or are a part of a screen. */
-const NO_SCREENS = [
-  'clients/{id}/citations/',
-  'clients/{id}/page/',
-  'formule/espace/',
-  'marque/apercu/',
-  'sortir/',
-];
+const NO_SCREENS = ['clients/{id}/page/', 'formule/espace/', 'marque/apercu/', 'sortir/'];
 
 test('every screen that is served is seen', () => {
   const root = resolve(import.meta.dirname, '../../services/console/src');

@@ -1,5 +1,6 @@
 import { newAccount } from '@agence/testing/accounts';
 import { honestReading } from '@agence/testing/fakes/ai-reader';
+import { type Reply, send } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { measuredClient, someEntry } from '../outside/client.ts';
@@ -35,30 +36,58 @@ test('a person counts one uncertain citation and drops another, and may change t
   const anne = await signedIn(account, system);
   const page = await anne.get(`/console/clients/${id}/`);
   expect(lu(page)).toContain('Citations incertaines');
-  const waiting = (text: string) =>
-    [...text.matchAll(/name="reponse" value="([^"]+)"/g)].map(([, r = '']) => r);
-  const [first = '', second = ''] = waiting(page.text);
-  const decide = (reponse: string, decision: string) =>
-    anne.post(`/console/clients/${id}/citations/`, {
-      ...{ reponse, decision, commande: cacheDe(page, 'commande') },
-    });
-  const decided = await decide(first, 'compter');
-  expect(decided.headers.location).toBe(`/console/clients/${id}/?fait=citation`);
-  await decide(second, 'ecarter');
-  const after = lu(await anne.get(`/console/clients/${id}/?fait=citation`));
-  expect(after).toContain('Votre décision est enregistrée : le prochain document en tiendra compte.');
+  const proposals = ({ text }: Reply, decision: string) =>
+    [...text.matchAll(/href="([^"]*\/citations\/\?[^"]*)"/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+      .filter((href) => href.endsWith(`decision=${decision}`));
+  const decide = async (to: string) => {
+    const proposed = await anne.get(to);
+    const fields = ['reponse', 'decision', 'nom', 'vue', 'commande'].map((name) => [
+      name,
+      cacheDe(proposed, name),
+    ]);
+    return {
+      proposed,
+      done: await anne.post(`/console/clients/${id}/citations/`, Object.fromEntries(fields)),
+    };
+  };
+  const [first = ''] = proposals(page, 'compter');
+  const [, second = ''] = proposals(page, 'ecarter');
+  const { proposed, done } = await decide(first);
+  expect(lu(proposed)).toMatch(/Réponses qui le citent ?de 0 à 1, sur \d+/);
+  expect(done.headers.location).toMatch(/\/reponses\/\?reponse=[^&]+&fait=citation$/);
+  expect(lu(await anne.get(done.headers.location ?? ''))).toContain(
+    'Votre décision est enregistrée : le prochain document en tiendra compte.',
+  );
+  await decide(second);
+  const after = lu(await anne.get(`/console/clients/${id}/`));
   expect(after.match(/Comptée par \S+@\S+, le \d\d\/\d\d\/\d{4}\./g)).toHaveLength(1);
   expect(after.match(/Écartée par /g)).toHaveLength(1);
-  await decide(first, 'ecarter');
+  await decide(first.replace('compter', 'ecarter'));
   expect(lu(await anne.get(`/console/clients/${id}/`)).match(/Écartée par /g)).toHaveLength(2);
   expect(lu(await anne.get('/console/historique/'))).toContain('Citation incertaine tranchée');
-  const unknown = await decide('m_other:1:0:1', 'compter');
+  const unknown = await anne.get(`/console/clients/${id}/citations/?reponse=m_other:1:0:1&decision=compter`);
   expect([unknown.status, lu(unknown).includes('Cette citation ne se tranche plus')]).toEqual([404, true]);
+  const reponses = await anne.get(`/console/clients/${id}/reponses/?lecture=ecarte`);
+  expect(lu(reponses)).toContain('Aucune réponse ne passe ces filtres.');
+  const all = await anne.get(`/console/clients/${id}/reponses/`);
+  expect(Buffer.byteLength(all.text)).toBeLessThan(150_000);
+  expect(all.text).toContain(`<mark class="client">${CLIENT.entreprise}</mark>`);
+  const [, lien = ''] = /href="[^"]*(\/d\/[^"]+)"/.exec(all.text) ?? [];
+  const sent = await send(system.base_url, { path: lien });
+  expect([sent.status, sent.headers['content-security-policy']?.includes("default-src 'none'")]).toEqual([
+    200,
+    true,
+  ]);
+  expect(lu(sent)).toContain('Réponse d’une IA');
+  const altered = await send(system.base_url, { path: lien.replace(/:\d+\./, ':9.') });
+  expect([altered.status, lu(altered).includes('Ce lien n’ouvre aucun document')]).toEqual([404, true]);
   const other = await signedIn(await newAccount(system), system);
-  await other.get('/console/');
-  const foreign = await other.post(`/console/clients/${id}/citations/`, {
-    reponse: first,
-    decision: 'compter',
-  });
-  expect(foreign.status).toBe(404);
+  const hidden = await other.get(`/console/clients/${id}/reponses/`);
+  const nobody = await other.get(`/console/clients/c_unknown/reponses/`);
+  expect([hidden.status, lu(hidden).replaceAll(id, '')]).toEqual([
+    404,
+    lu(nobody).replaceAll('c_unknown', ''),
+  ]);
+  expect((await other.get(first)).status).toBe(404);
 });

@@ -96,6 +96,20 @@ const late = (reads: string, cookie: 'kept' | 'lost'): Seen => ({
 const NEUF = { entreprise: 'Fleurs Vasseur', site_web: 'fleurs-vasseur.example' };
 const DEDANS = 'http://10.0.0.1';
 
+/** The first decision that the answers to the first question allow. */
+const decided = (reads: string, confirmed: boolean): Seen => ({
+  ...{ screen: 'clients/{id}/citations/', reads },
+  show: async (scene) => {
+    const page = await opens('/console/clients/{id}/reponses/', 'pleine', 'mesure')(scene);
+    await page.locator('main .colonne > details > summary', { hasText: 'Corriger' }).first().click();
+    await page.locator('main details[open] .gestes a').first().click();
+    await page.waitForLoadState();
+    if (confirmed) await page.locator('main .envoi button').click();
+    await page.waitForLoadState();
+    return page;
+  },
+});
+
 /** What changes an account comes after what looks at it. */
 export const SEEN: readonly Seen[] = [
   at('', 'Pour commencer'),
@@ -112,6 +126,12 @@ export const SEEN: readonly Seen[] = [
   at('clients/{id}/', 'Valider et lancer', 'pleine', 'pret'),
   at('clients/{id}/', 'Client retiré', 'pleine', 'retire'),
   at('clients/{id}/', 'Introuvable'),
+  at('clients/{id}/reponses/', 'Page à envoyer', 'pleine'),
+  at('clients/{id}/reponses/', 'Aucune réponse ne passe ces filtres', 'pleine', 'mesure', '?lecture=zzz'),
+  at('clients/{id}/reponses/', 'Introuvable'),
+  at('clients/{id}/citations/', 'ne se tranche plus'),
+  decided('Ce qui se passerait', false),
+  decided('Votre décision est enregistrée', true),
   at('clients/{id}/corriger/', 'À remplir', 'pleine'),
   at('clients/{id}/retirer/', 'À confirmer', 'pleine'),
   at('clients/{id}/retirer/', 'Ce n’est pas possible', 'pleine', 'retire'),

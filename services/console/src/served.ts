@@ -5,6 +5,7 @@ import { AUDIT } from './client/audit.geste.ts';
 import { CLIENT } from './client/client.screens.ts';
 import { CORRIGER } from './client/corriger.geste.ts';
 import { RETIRER } from './client/retirer.geste.ts';
+import { TRANCHER } from './client/trancher.screens.ts';
 import { COMPTES } from './comptes/comptes.screens.ts';
 import { DIAGNOSTICS } from './diagnostics/diagnostics.screens.ts';
 import { ENTRER } from './entrer/entrer.screens.ts';
@@ -16,12 +17,13 @@ import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
 import { VALIDATIONS } from './portefeuille/valider.screens.ts';
+import { reponses } from './reponses/reponses.screen.ts';
 import { script } from './script/script.ts';
 
 /** Every screen of the console. */
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
-    ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT].flat(),
+    ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT, TRANCHER].flat(),
     ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, ETIQUETER].flat(),
-    ...[portefeuille, historique, aide, script],
+    ...[portefeuille, historique, aide, reponses, script],
   ]);

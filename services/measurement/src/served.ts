@@ -25,6 +25,8 @@ import { lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
 import { redoReadings } from './redo-readings/redo-readings.handler.ts';
 import { rereadMeasurement } from './redo-readings/reread.handler.ts';
+import { lireReponses } from './reponses/lire-reponses.handler.ts';
+import { pageDeReponse } from './reponses/page-de-reponse.ts';
 import { listFailed } from './retry-measurement/list-failed.handler.ts';
 import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
 import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
@@ -42,7 +44,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     lireLivrables: lireLivrables(needs),
     lireAvancement: lireAvancement(needs),
     lireMesures: lireMesures(needs),
-    lireDocument: lireDocument(needs),
+    lireDocument: lireDocument(needs, pageDeReponse),
   }),
   served<CommandesServer>(CommandesService, { comprendre: comprendre(needs, callNow) }),
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),
@@ -50,6 +52,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
   served<ReadingsServer>(ReadingsService, {
     lireIncertaines: lireIncertaines(needs),
     trancherCitation: trancherCitation(needs),
+    lireReponses: lireReponses(needs),
     lireReponse: lireReponse(needs),
     etiqueterReponse: etiqueterReponse(needs),
   }),

@@ -4,26 +4,19 @@ import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
 import { readableDay } from '@agence/words/paris';
 import type { Visit } from '../http/screen.ts';
 import type { Section } from '../pages/cadre.ts';
-import { cache, caches } from '../pages/formulaire.ts';
-
-const COMPTER: Vue = html`<button class="secondaire" name="decision" value="compter">${fr`C'est bien ce client : compter`}</button>`;
-const ECARTER: Vue = html`<button class="secondaire" name="decision" value="ecarter">${fr`Ce n'est pas une recommandation : écarter`}</button>`;
+import { decisions } from './decisions.view.ts';
 
 const decidee = ({ comptee, qui, le_ts }: NonNullable<CitationIncertaine['tranchee']>): Vue =>
   html`<p><b>${comptee ? fr`Comptée` : fr`Écartée`}</b>${fr` par ${qui}, le ${readableDay(new Date(le_ts * 1000))}.`}</p>`;
 
 /** One citation; where a person decided, only the other decision is offered. */
 const citation =
-  ({ id, jeton }: Visit, ouvert: boolean) =>
+  ({ id }: Visit, ouvert: boolean) =>
   ({ reponse, question, modele, avant, nom, apres, pourquoi, tranchee }: CitationIncertaine): Vue => {
-    const choix = html`${tranchee?.comptee === true ? null : COMPTER}${tranchee?.comptee === false ? null : ECARTER}`;
-    return html`<li><p><b>${question}</b></p><p class="note">${modele}</p>
+    const choix = { reponse, compter: tranchee?.comptee !== true, ecarter: tranchee?.comptee !== false };
+    return html`<li><p><b>${question}</b></p><p class="note"><a href=${`/console/clients/${id}/reponses/?reponse=${encodeURIComponent(reponse)}`}>${fr`La réponse entière de ${modele}`}</a></p>
 <blockquote>${avant}<mark>${nom}</mark>${apres}</blockquote>
-${tranchee === undefined ? html`<p class="note">${pourquoi}</p>` : decidee(tranchee)}${
-  ouvert
-    ? html`<form method="post" action=${`/console/clients/${id}/citations/`} class="outils">${caches(jeton)}${cache('reponse', reponse)}${choix}</form>`
-    : null
-}</li>`;
+${tranchee === undefined ? html`<p class="note">${pourquoi}</p>` : decidee(tranchee)}${ouvert ? decisions(id, choix) : null}</li>`;
   };
 
 /** The uncertain citations of the last measurement, for a person to decide. */

@@ -84,7 +84,6 @@ const FAITS: ReadonlyMap<string | null, string> = new Map([
   ['questions', fr`Vos questions sont enregistrées.`],
   ['lancee', fr`La mesure est lancée.`],
   ['page', fr`La question de la prochaine page est choisie.`],
-  ['citation', fr`Votre décision est enregistrée : le prochain document en tiendra compte.`],
 ]);
 
 /** A client's page: its result, questions, documents and actions. */

@@ -1,4 +1,3 @@
-import { opened } from '@agence/calls/reply';
 import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
@@ -6,7 +5,7 @@ import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.pos
 import { STATUS } from '@agence/calls/status';
 import { isTransient } from '@agence/platform/process/faults';
 import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
-import { demander, ordonner, refus } from '../gestes/demander.ts';
+import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
 import { pageClient } from './client.page.ts';
@@ -84,23 +83,4 @@ const choisir: AccountScreen = {
   reprendre,
 };
 
-const CITATIONS = '/console/clients/{id}/citations/';
-
-/** A person's decision about an uncertain citation. */
-const trancher: AccountScreen = {
-  method: 'POST',
-  path: CITATIONS,
-  show: async (visit) => {
-    const { form, id: client, needs, compte } = visit;
-    const back = `/console/clients/${client}/`;
-    const body = { reponse: form.get('reponse') ?? '', comptee: form.get('decision') === 'compter' };
-    const { result } = await ordonner(visit, { path: CITATIONS, id: client, body }, (command_id) =>
-      needs.readings.call.trancherCitation({ compte: compte.slug, client, command_id, ...body }),
-    );
-    const answer = opened(result, 'tranchee');
-    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=citation` };
-  },
-  reprendre,
-};
-
-export const CLIENT = [client, ajuster, choisir, trancher];
+export const CLIENT = [client, ajuster, choisir];

@@ -24,22 +24,22 @@ const devant = (names: Etat['devant']): Vue =>
     ? null
     : html`<small>${fr`Cités devant : `}${names.map(({ entreprise, reponses }) => `${entreprise} ${nombre(reponses)}`).join(', ')}</small>`;
 
-const mesuree = (row: Etat, pages: ReadonlyMap<string, string>): Vue => {
+const mesuree = ({ id }: Visit, row: Etat, pages: ReadonlyMap<string, string>): Vue => {
   const lien = pages.get(row.page ?? '');
   const [bas = 0, haut = 1] = row.intervalle;
   return html`<tr>
-<th scope="row">${row.question}${devant(row.devant)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}</th>
+<th scope="row">${row.question}${devant(row.devant)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}<small class="ecran"><a href=${`/console/clients/${id}/reponses/?question=${row.n}`} aria-label=${fr`Lire les réponses : ${row.question}`}>Lire les réponses</a></small></th>
 <td data-titre="État"><span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${NOMS[row.etat] ?? row.etat}</span></span></td>
 <td class="n" data-titre="Rang">${nombre(row.rang)}</td>
 <td class="n" data-titre="Cité">${fr`${nombre(row.cite)} sur ${nombre(row.reponses)}`}<small>${fr`${cent(bas)} à ${cent(haut)} %`}</small></td>
 <td class="n" data-titre="En premier">${nombre(row.premier)}</td></tr>`;
 };
 
-const questions = ({ etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
+const questions = (visit: Visit, { etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
   etats.length > 0
     ? html`<table><caption>${fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi celles qui se lisent (vides, coupées ou refusées, elles ne comptent pas) ; dessous, l'intervalle où se tient la part réelle, à 95 % de confiance. En premier : combien le nomment avant tout autre.`}</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
-<tbody>${etats.map((row) => mesuree(row, pages))}</tbody></table>`
+<tbody>${etats.map((row) => mesuree(visit, row, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;
 
 /** Questions beyond the limit of the plan: kept, with their numbers. */
@@ -96,7 +96,7 @@ type Autour = {
 export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert, refuse }: Autour): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
-  if (!ouvert) return html`${questions(read, pages)}${auRepos(read)}`;
+  if (!ouvert) return html`${questions(visit, read, pages)}${auRepos(read)}`;
   if (read.mesure === 'à valider') return html`${avantMesure(visit, read, refuse)}${auRepos(read)}`;
-  return html`${questions(read, pages)}${auRepos(read)}${read.etats.length === 0 ? null : choisirPage(visit, read, refuse)}`;
+  return html`${questions(visit, read, pages)}${auRepos(read)}${read.etats.length === 0 ? null : choisirPage(visit, read, refuse)}`;
 }

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { ModelReading, Reading, Replies } from '@agence/reading';
+import type { Reading, Replies } from '@agence/reading';
 import { isoDay } from '@agence/words/paris';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
@@ -8,9 +8,7 @@ import type { Figee, Mesure, Question } from '../mesures/mesure.ts';
 import { contextOf, loadReader, type Reader, readingOf } from '../mesures/read.ts';
 import { seedOf } from '../mesures/reading-cells.ts';
 import { type Readings, repliesByAnswer } from '../mesures/replies.ts';
-
-/** An answer with its reading; the fields of a model's reading are missing when rules read it. */
-export type Lu = Reading & Partial<Omit<ModelReading, keyof Reading>>;
+import { type Lu, tranchee } from './decision.ts';
 
 /** One paid call: with its reading when the answer is valid, else with the reason it is set aside. */
 export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer | null } & (
@@ -38,13 +36,15 @@ const reader = ({ readAnswer, readByModel }: Reader, { mesure, figee, readings }
     const next = (given: Replies) => readByModel(answer.text, context, seedOf(mesure, answer._id), given);
     return readingOf(next, replies.get(answer._id) ?? {});
   };
+  const decided = (question: Question, answer: StoredAnswer): Lu =>
+    tranchee(read(question, answer), readings.decisions.get(answer._id), mesure.fiche.entreprise);
   return (question: Question, cell: StoredCell, answer: StoredAnswer | null): Lecture => {
     if (cell.etat === 'indeterminate' || figee.inconnues.includes(cell._id))
       return { cell, answer: null, ecart: 'inconnue' };
     if (answer === null || cell.etat !== 'done') return { cell, answer: null, ecart: 'échec' };
     const valid = validity(answer);
     if (!valid.valid) return { cell, answer, ecart: valid.why };
-    const reading = read(question, answer);
+    const reading = decided(question, answer);
     return reading.refusal ? { cell, answer, ecart: 'refus' } : { cell, answer, reading };
   };
 };

@@ -3,7 +3,7 @@ import type { Platform } from '@agence/platform/service';
 import { idsFound } from '@agence/platform/store/mongo';
 import type { Answer } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
-import { packed } from './packed.ts';
+import { packed, unpacked } from './packed.ts';
 
 /** Kinds whose costs are shown separately. */
 const APART = ['lecture', 'ordre'] as const;
@@ -33,6 +33,8 @@ export type Answers = {
   readonly among: (cells: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly these: (cells: readonly string[]) => Promise<readonly StoredAnswer[]>;
   readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
+  /** Whole replies by answer id, as long as they are kept. */
+  readonly wholeOf: (cells: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
   readonly forget: (pour: string) => Promise<void>;
   /** Each takes at most `most` answers and returns how many it took. */
   readonly forgetBefore: (before: Date, most: number) => Promise<number>;
@@ -122,6 +124,14 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
     },
     these: (ids) => found({ _id: { $in: [...ids] } }),
     of: (pour) => found({ pour }),
+    wholeOf: async (ids) => {
+      const kept = { _id: { $in: [...ids] }, raw_gzip: { $exists: true } };
+      const rows = await answers.find(kept, { projection: { raw_gzip: 1 }, promoteBuffers: true }).toArray();
+      const whole = rows.map(
+        async ({ _id, raw_gzip = new Uint8Array() }) => [_id, await unpacked(raw_gzip)] as const,
+      );
+      return new Map(await Promise.all(whole));
+    },
     spent: async (from, to) => {
       const among = { $match: { at: { $gte: from, $lt: to }, repris: { $ne: true } } };
       type Row = Omit<Spent, 'pour' | 'mois'> & { readonly _id: Pick<Spent, 'pour' | 'mois'> };

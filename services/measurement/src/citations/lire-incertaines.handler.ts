@@ -4,10 +4,10 @@ import type {
   LireIncertainesRequest,
   LireIncertainesResponse,
 } from '@agence/proto/measurement/v1/readings';
-import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { autour } from './autour.ts';
 import { derniereMesure } from './derniere-mesure.ts';
+import { dite } from './effet.ts';
 
 const NOMMEE = fr`La réponse recommande ce nom, mais rien n'établit qu'il s'agit bien de ce client.`;
 const VUE = fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle le recommande.`;
@@ -26,7 +26,7 @@ export const lireIncertaines =
       const question = last.mesure.questions.find((asked) => asked.n === n)?.question ?? '';
       const modele = needs.models.find(({ id }) => id === model)?.label ?? model;
       const decision = decided.get(reponse);
-      const tranchee = decision && { comptee: decision.comptee, qui: decision.qui, le_ts: unix(decision.le) };
+      const tranchee = decision && dite(decision);
       const known = { reponse, question, modele, pourquoi: nommee ? NOMMEE : VUE, tranchee };
       return text === undefined ? [] : [{ ...known, ...autour(text, debut, fin) }];
     });

@@ -15,3 +15,17 @@ it.each([
 ] as const)('%s', (_, state, citation, proposal, facts) => {
   expect(trancher(state, { citation })).toEqual({ proposal, facts });
 });
+
+it('a decision that its author did not see is not replaced', () => {
+  const before = new Date('2026-11-27T10:00:00Z');
+  const refusal = {
+    refusal: {
+      kind: 'conflict',
+      sentence:
+        'anne@agence.example vient de trancher cette réponse\u00a0: relisez sa décision avant de la remplacer.',
+    },
+  };
+  for (const vue of [null, before]) expect(trancher(anne, { citation: hugo, vue })).toEqual(refusal);
+  expect(trancher(anne, { citation: hugo, vue: le })).toMatchObject({ proposal: hugo });
+  expect(trancher(null, { citation: hugo, vue: null })).toMatchObject({ proposal: hugo });
+});

@@ -20,6 +20,8 @@ export type Document = {
   /** The document and its client, for the browser's tab. */
   titre: readonly [quoi: string, deQui: string];
   resume: Phrase;
+  /** The document's number and date, for the foot; absent: it was written once and stays as it is. */
+  lignes?: readonly Phrase[];
   question: Phrase;
   feuilles: readonly Feuille[];
   classe?: string;
@@ -39,10 +41,10 @@ export function jsonInerte(data: object): string {
 const plat = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
 /** The foot of the document: the agency's contact, the document's name, and whom to ask. */
-const piedDe = ({ donnees: { agence, document }, genre, question }: Document): Vue =>
+const piedDe = ({ donnees: { agence, document }, genre, lignes, question }: Document): Vue =>
   pied(agence, {
     titre: genre,
-    lignes: [
+    lignes: lignes ?? [
       fr`Document n° ${mot(document.numero)}`,
       fr`Établi le ${dateCourte(document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
     ],

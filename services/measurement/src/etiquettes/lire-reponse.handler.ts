@@ -1,6 +1,6 @@
 import type { LireReponseRequest, LireReponseResponse } from '@agence/proto/measurement/v1/readings';
 import type { Needs } from '../needs.ts';
-import { etiquetteDite, INCONNUE, lecturesDe, reponseDe } from './reponse.ts';
+import { etiquetteDite, INCONNUE, lecturesLues, reponseDe } from './reponse.ts';
 
 /** An answer to label. Its reading is shown only once it is labelled, so that it cannot influence the label. */
 export const lireReponse =
@@ -11,7 +11,7 @@ export const lireReponse =
     if (found === null || cell === null) return INCONNUE;
     const { answer, mesure, id } = found;
     const [kept] = await needs.etiquettes.these([reponse]);
-    const [lue] = kept === undefined ? [] : await lecturesDe(needs, id, mesure, [reponse]);
+    const [lue] = kept === undefined ? [] : await lecturesLues(needs, id, mesure, [reponse]);
     const { linesShown } = await import('@agence/reading');
     const value = {
       ...{ client: mesure.client, entreprise: mesure.fiche.entreprise, lignes: linesShown(answer.text) },

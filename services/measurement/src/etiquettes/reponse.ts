@@ -1,12 +1,10 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import { unix } from '@agence/words/paris';
-import { lire } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
-import { lastRead } from '../mesures/last-read.ts';
 import type { Mesure } from '../mesures/mesure.ts';
-import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
+import { lecturesDe } from '../reponses/lectures-de.ts';
 import type { Etiquette } from './etiquette.store.ts';
 
 export const INCONNUE = refused(
@@ -22,17 +20,9 @@ export const reponseDe = async ({ answers, mesures }: Needs, compte: string, rep
 };
 
 /** The readings of these answers, without people's decisions, because only the reader is scored. */
-export const lecturesDe = async (needs: Needs, id: string, mesure: Mesure, reponses: readonly string[]) => {
-  const { cells, answers } = needs;
-  const { mesure: last, pour } = lastRead(id, mesure);
-  if (last.figee === null) return [];
-  const readings = { ...(await readingsMade(needs, id, pour)), decisions: new Map<string, never>() };
-  const all = (await cells.of(id)).filter(({ _id }) => reponses.includes(_id));
-  const lectures = await lire(
-    { mesure: last, figee: last.figee, all, readings },
-    await answers.these(reponses),
-  );
-  return lectures.filter(isRead);
+export const lecturesLues = async (needs: Needs, id: string, mesure: Mesure, reponses: readonly string[]) => {
+  const which = ({ _id }: { readonly _id: string }) => reponses.includes(_id);
+  return (await lecturesDe(needs, id, mesure, { which, decisions: () => new Map() })).filter(isRead);
 };
 
 /** A label as the console shows it. */

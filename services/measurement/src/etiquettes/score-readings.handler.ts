@@ -6,7 +6,7 @@ import type {
 import { lastRead } from '../mesures/last-read.ts';
 import type { Needs } from '../needs.ts';
 import { accord } from './accord.ts';
-import { lecturesDe } from './reponse.ts';
+import { lecturesLues } from './reponse.ts';
 
 /** For each reader and version, the number of labelled answers where it agrees with the label. */
 export const scoreReadings =
@@ -18,7 +18,7 @@ export const scoreReadings =
       const { state: mesure } = await needs.mesures.read(id);
       if (mesure === null) continue;
       const reponses = labels.map(({ _id }) => _id);
-      for (const { cell, reading } of await lecturesDe(needs, id, mesure, reponses)) {
+      for (const { cell, reading } of await lecturesLues(needs, id, mesure, reponses)) {
         const label = labels.find(({ _id }) => _id === cell._id);
         if (label === undefined) continue;
         const lecteur = reading.provenance?.by === 'modele' ? lastRead(id, mesure).mesure.lecteur : undefined;

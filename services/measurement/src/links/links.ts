@@ -6,6 +6,9 @@ const VALID_S = 30 * 24 * 3600;
 /** A proposal and its confirmed answer, which must be equal, get the same link within this time. */
 const STEP_S = 3600;
 
+/** Marks the id of an answer in a link, which otherwise opens a document. */
+export const REPONSE = 'reponse:';
+
 export type Links = {
   /** A fresh link to a document, valid 30 days from `now`. */
   readonly sign: (document: string, now: Date) => string;

@@ -9,7 +9,7 @@ import { readBy, readingsOf } from './reading-cells.ts';
 export type Readings = {
   readonly cells: readonly StoredCell[];
   readonly replies: readonly StoredAnswer[];
-  readonly decisions: ReadonlyMap<string, { readonly comptee: boolean }>;
+  readonly decisions: ReadonlyMap<string, { readonly comptee: boolean; readonly nom?: string }>;
 };
 
 export const NO_READINGS: Readings = { cells: [], replies: [], decisions: new Map() };

@@ -185,7 +185,7 @@ describe('a further reading by a model', () => {
     expect(await uncertain()).toEqual([]);
     await reread(world, true);
     await over(world);
-    const [citation] = await uncertain();
+    const [{ reponse } = { reponse: '' }] = await uncertain();
     const next = { ...(await mesureOf(world)), lancee: world.needs.clock.now() };
     const cited = async () => {
       const { avant } = await avantDe(world.needs, next, next.lancee, 0);
@@ -193,7 +193,7 @@ describe('a further reading by a model', () => {
       return counts?.reduce((sum, count) => sum + count, 0);
     };
     const before = (await cited()) ?? 0;
-    const decision = { ...who, reponse: citation?.reponse ?? '', comptee: true, command_id: 'decided' };
+    const decision = { ...who, reponse, comptee: true, command_id: 'decided', nom: '', proposer: false };
     expect(await trancherCitation(world.needs)(decision)).toMatchObject({ result: { $case: 'tranchee' } });
     expect(await cited()).toBe(before + 1);
   });

@@ -57,10 +57,31 @@ export interface TrancherCitationRequest {
   reponse: string;
   comptee: boolean;
   command_id: string;
+  /** The name in the answer that is the client's, where the reader took it for another business. */
+  nom: string;
+  /** Nothing is stored: what would change is answered. */
+  proposer: boolean;
+  /** When the decision was made that the person saw, 0 for none; absent: whatever stands is replaced. */
+  vue_ts?: number | undefined;
 }
 
 export interface TrancherCitationResponse {
   result?: { $case: "refus"; value: Refus } | { $case: "tranchee"; value: CitationTranchee } | undefined;
+  effet?: Effet | undefined;
+}
+
+/** What a decision changes for the question of its answer. */
+export interface Effet {
+  entreprise: string;
+  question: string;
+  /** Valid answers. */
+  reponses: number;
+  cite_avant: number;
+  cite_apres: number;
+  premier_avant: number;
+  premier_apres: number;
+  /** The decision that stands; absent: none. */
+  decidee?: CitationTranchee | undefined;
 }
 
 export interface LireReponseRequest {
@@ -112,6 +133,133 @@ export interface EtiqueterReponseRequest {
 
 export interface EtiqueterReponseResponse {
   result?: { $case: "refus"; value: Refus } | { $case: "etiquette"; value: Etiquette } | undefined;
+}
+
+/** An empty filter keeps every answer. */
+export interface LireReponsesRequest {
+  compte: string;
+  client: string;
+  /** Its number; 0: the first of the measurement. */
+  question: number;
+  /** Empty: the last one with a result. */
+  mesure: string;
+  /** Only this answer, whole; question and measurement are its own. */
+  reponse: string;
+  /** Only the answers of this model. */
+  ia: string;
+  /** Only those read so: cite, absent, incertain, ecarte. */
+  lecture: string;
+  /** Only those that name this business. */
+  nom: string;
+  /** Only those that give this domain as a source. */
+  source: string;
+  page: number;
+}
+
+export interface LireReponsesResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "reponses"; value: ReponsesLues } | undefined;
+}
+
+export interface ReponsesLues {
+  entreprise: string;
+  question: number;
+  texte: string;
+  mesure: string;
+  /** The client's measurements with a result, newest first. */
+  mesures: Mesuree[];
+  questions: Choix[];
+  ias: Choix[];
+  /** Answers to the question, and those that cite the client. */
+  toutes: number;
+  citees: number;
+  /** Answers that the filters keep. */
+  gardees: number;
+  page: number;
+  pages: number;
+  reponses: ReponseMontree[];
+  /** The simulator made them up. */
+  simulee: boolean;
+  /** A person may decide on their readings: no newer measurement has a result. */
+  ouverte: boolean;
+}
+
+export interface Mesuree {
+  id: string;
+  lancee_ts: number;
+}
+
+export interface Choix {
+  valeur: string;
+  nom: string;
+}
+
+/** An answer as pages show it. */
+export interface ReponseMontree {
+  id: string;
+  ia: string;
+  /** The version that answered, if known. */
+  version: string;
+  /** Absent: no answer came. */
+  le_ts?: number | undefined;
+  essai: number;
+  /** cite, absent, incertain, ecarte. */
+  lecture: string;
+  /** The same, as a sentence. */
+  verdict: string;
+  lignes: Ligne[];
+  /** The end of the text is left out. */
+  coupee: boolean;
+  /** The businesses that it offers, in order. */
+  noms: Nomme[];
+  sources: SourceDonnee[];
+  /** What the sources are, in words. */
+  sources_dites: string;
+  /** What the model searched for; none once the provider's reply is deleted. */
+  recherches: string[];
+  /** A signed link to its page; empty when no answer came. */
+  lien: string;
+  /** A person's decision about the client. */
+  tranchee?:
+    | CitationTranchee
+    | undefined;
+  /** The client is not counted, and a person may count it where its name stands. */
+  comptable: boolean;
+}
+
+/** A line of an answer, without markup. */
+export interface Ligne {
+  /** heading, paragraph, item, cell. */
+  genre: string;
+  /** The number or dash of an item. */
+  marque: string;
+  niveau: number;
+  tableau: number;
+  rangee: number;
+  colonne: number;
+  morceaux: Morceau[];
+}
+
+export interface Morceau {
+  texte: string;
+  fort: boolean;
+  /** client, concurrent, autre, or empty. */
+  qui: string;
+  /** The words offer a business. */
+  offre: boolean;
+}
+
+export interface Nomme {
+  nom: string;
+  /** client, concurrent, autre. */
+  qui: string;
+  /** The words that offer it; empty when rules read. */
+  mots: string;
+}
+
+export interface SourceDonnee {
+  adresse: string;
+  titre: string;
+  domaine: string;
 }
 
 function createBaseLireIncertainesRequest(): LireIncertainesRequest {
@@ -409,7 +557,16 @@ export const CitationTranchee: MessageFns<CitationTranchee> = {
 };
 
 function createBaseTrancherCitationRequest(): TrancherCitationRequest {
-  return { compte: "", client: "", reponse: "", comptee: false, command_id: "" };
+  return {
+    compte: "",
+    client: "",
+    reponse: "",
+    comptee: false,
+    command_id: "",
+    nom: "",
+    proposer: false,
+    vue_ts: undefined,
+  };
 }
 
 export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
@@ -428,6 +585,15 @@ export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
     }
     if (message.command_id !== "") {
       writer.uint32(42).string(message.command_id);
+    }
+    if (message.nom !== "") {
+      writer.uint32(50).string(message.nom);
+    }
+    if (message.proposer !== false) {
+      writer.uint32(56).bool(message.proposer);
+    }
+    if (message.vue_ts !== undefined) {
+      writer.uint32(64).int64(message.vue_ts);
     }
     return writer;
   },
@@ -485,6 +651,30 @@ export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
             message.command_id = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.proposer = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.vue_ts = longToNumber(reader.int64());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -499,7 +689,7 @@ export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
 };
 
 function createBaseTrancherCitationResponse(): TrancherCitationResponse {
-  return { result: undefined };
+  return { result: undefined, effet: undefined };
 }
 
 export const TrancherCitationResponse: MessageFns<TrancherCitationResponse> = {
@@ -511,6 +701,9 @@ export const TrancherCitationResponse: MessageFns<TrancherCitationResponse> = {
       case "tranchee":
         CitationTranchee.encode(message.result.value, writer.uint32(18).fork()).join();
         break;
+    }
+    if (message.effet !== undefined) {
+      Effet.encode(message.effet, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -542,6 +735,146 @@ export const TrancherCitationResponse: MessageFns<TrancherCitationResponse> = {
             }
 
             message.result = { $case: "tranchee", value: CitationTranchee.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.effet = Effet.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseEffet(): Effet {
+  return {
+    entreprise: "",
+    question: "",
+    reponses: 0,
+    cite_avant: 0,
+    cite_apres: 0,
+    premier_avant: 0,
+    premier_apres: 0,
+    decidee: undefined,
+  };
+}
+
+export const Effet: MessageFns<Effet> = {
+  encode(message: Effet, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entreprise !== "") {
+      writer.uint32(10).string(message.entreprise);
+    }
+    if (message.question !== "") {
+      writer.uint32(18).string(message.question);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(24).int32(message.reponses);
+    }
+    if (message.cite_avant !== 0) {
+      writer.uint32(32).int32(message.cite_avant);
+    }
+    if (message.cite_apres !== 0) {
+      writer.uint32(40).int32(message.cite_apres);
+    }
+    if (message.premier_avant !== 0) {
+      writer.uint32(48).int32(message.premier_avant);
+    }
+    if (message.premier_apres !== 0) {
+      writer.uint32(56).int32(message.premier_apres);
+    }
+    if (message.decidee !== undefined) {
+      CitationTranchee.encode(message.decidee, writer.uint32(66).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Effet {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEffet();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.question = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.cite_avant = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.cite_apres = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.premier_avant = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.premier_apres = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.decidee = CitationTranchee.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1059,6 +1392,1106 @@ export const EtiqueterReponseResponse: MessageFns<EtiqueterReponseResponse> = {
   },
 };
 
+function createBaseLireReponsesRequest(): LireReponsesRequest {
+  return {
+    compte: "",
+    client: "",
+    question: 0,
+    mesure: "",
+    reponse: "",
+    ia: "",
+    lecture: "",
+    nom: "",
+    source: "",
+    page: 0,
+  };
+}
+
+export const LireReponsesRequest: MessageFns<LireReponsesRequest> = {
+  encode(message: LireReponsesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.question !== 0) {
+      writer.uint32(24).int32(message.question);
+    }
+    if (message.mesure !== "") {
+      writer.uint32(34).string(message.mesure);
+    }
+    if (message.reponse !== "") {
+      writer.uint32(42).string(message.reponse);
+    }
+    if (message.ia !== "") {
+      writer.uint32(50).string(message.ia);
+    }
+    if (message.lecture !== "") {
+      writer.uint32(58).string(message.lecture);
+    }
+    if (message.nom !== "") {
+      writer.uint32(66).string(message.nom);
+    }
+    if (message.source !== "") {
+      writer.uint32(74).string(message.source);
+    }
+    if (message.page !== 0) {
+      writer.uint32(80).int32(message.page);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireReponsesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireReponsesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.question = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.mesure = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.reponse = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.ia = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.lecture = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.source = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.page = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireReponsesResponse(): LireReponsesResponse {
+  return { result: undefined };
+}
+
+export const LireReponsesResponse: MessageFns<LireReponsesResponse> = {
+  encode(message: LireReponsesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "reponses":
+        ReponsesLues.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireReponsesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireReponsesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "reponses", value: ReponsesLues.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReponsesLues(): ReponsesLues {
+  return {
+    entreprise: "",
+    question: 0,
+    texte: "",
+    mesure: "",
+    mesures: [],
+    questions: [],
+    ias: [],
+    toutes: 0,
+    citees: 0,
+    gardees: 0,
+    page: 0,
+    pages: 0,
+    reponses: [],
+    simulee: false,
+    ouverte: false,
+  };
+}
+
+export const ReponsesLues: MessageFns<ReponsesLues> = {
+  encode(message: ReponsesLues, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entreprise !== "") {
+      writer.uint32(10).string(message.entreprise);
+    }
+    if (message.question !== 0) {
+      writer.uint32(16).int32(message.question);
+    }
+    if (message.texte !== "") {
+      writer.uint32(26).string(message.texte);
+    }
+    if (message.mesure !== "") {
+      writer.uint32(34).string(message.mesure);
+    }
+    for (const v of message.mesures) {
+      Mesuree.encode(v!, writer.uint32(42).fork()).join();
+    }
+    for (const v of message.questions) {
+      Choix.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.ias) {
+      Choix.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.toutes !== 0) {
+      writer.uint32(64).int32(message.toutes);
+    }
+    if (message.citees !== 0) {
+      writer.uint32(72).int32(message.citees);
+    }
+    if (message.gardees !== 0) {
+      writer.uint32(80).int32(message.gardees);
+    }
+    if (message.page !== 0) {
+      writer.uint32(88).int32(message.page);
+    }
+    if (message.pages !== 0) {
+      writer.uint32(96).int32(message.pages);
+    }
+    for (const v of message.reponses) {
+      ReponseMontree.encode(v!, writer.uint32(106).fork()).join();
+    }
+    if (message.simulee !== false) {
+      writer.uint32(112).bool(message.simulee);
+    }
+    if (message.ouverte !== false) {
+      writer.uint32(120).bool(message.ouverte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReponsesLues {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReponsesLues();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.question = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.texte = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.mesure = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.mesures.push(Mesuree.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.questions.push(Choix.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.ias.push(Choix.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.toutes = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.citees = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.gardees = reader.int32();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.page = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.pages = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.reponses.push(ReponseMontree.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.simulee = reader.bool();
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.ouverte = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMesuree(): Mesuree {
+  return { id: "", lancee_ts: 0 };
+}
+
+export const Mesuree: MessageFns<Mesuree> = {
+  encode(message: Mesuree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.lancee_ts !== 0) {
+      writer.uint32(16).int64(message.lancee_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Mesuree {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMesuree();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lancee_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChoix(): Choix {
+  return { valeur: "", nom: "" };
+}
+
+export const Choix: MessageFns<Choix> = {
+  encode(message: Choix, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.valeur !== "") {
+      writer.uint32(10).string(message.valeur);
+    }
+    if (message.nom !== "") {
+      writer.uint32(18).string(message.nom);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Choix {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChoix();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.valeur = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReponseMontree(): ReponseMontree {
+  return {
+    id: "",
+    ia: "",
+    version: "",
+    le_ts: undefined,
+    essai: 0,
+    lecture: "",
+    verdict: "",
+    lignes: [],
+    coupee: false,
+    noms: [],
+    sources: [],
+    sources_dites: "",
+    recherches: [],
+    lien: "",
+    tranchee: undefined,
+    comptable: false,
+  };
+}
+
+export const ReponseMontree: MessageFns<ReponseMontree> = {
+  encode(message: ReponseMontree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.ia !== "") {
+      writer.uint32(18).string(message.ia);
+    }
+    if (message.version !== "") {
+      writer.uint32(26).string(message.version);
+    }
+    if (message.le_ts !== undefined) {
+      writer.uint32(32).int64(message.le_ts);
+    }
+    if (message.essai !== 0) {
+      writer.uint32(40).int32(message.essai);
+    }
+    if (message.lecture !== "") {
+      writer.uint32(50).string(message.lecture);
+    }
+    if (message.verdict !== "") {
+      writer.uint32(58).string(message.verdict);
+    }
+    for (const v of message.lignes) {
+      Ligne.encode(v!, writer.uint32(66).fork()).join();
+    }
+    if (message.coupee !== false) {
+      writer.uint32(72).bool(message.coupee);
+    }
+    for (const v of message.noms) {
+      Nomme.encode(v!, writer.uint32(82).fork()).join();
+    }
+    for (const v of message.sources) {
+      SourceDonnee.encode(v!, writer.uint32(90).fork()).join();
+    }
+    if (message.sources_dites !== "") {
+      writer.uint32(98).string(message.sources_dites);
+    }
+    for (const v of message.recherches) {
+      writer.uint32(106).string(v!);
+    }
+    if (message.lien !== "") {
+      writer.uint32(114).string(message.lien);
+    }
+    if (message.tranchee !== undefined) {
+      CitationTranchee.encode(message.tranchee, writer.uint32(122).fork()).join();
+    }
+    if (message.comptable !== false) {
+      writer.uint32(128).bool(message.comptable);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReponseMontree {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReponseMontree();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ia = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.version = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.le_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.essai = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.lecture = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.verdict = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.lignes.push(Ligne.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.coupee = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.noms.push(Nomme.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.sources.push(SourceDonnee.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.sources_dites = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.recherches.push(reader.string());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.lien = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.tranchee = CitationTranchee.decode(reader, reader.uint32());
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.comptable = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLigne(): Ligne {
+  return { genre: "", marque: "", niveau: 0, tableau: 0, rangee: 0, colonne: 0, morceaux: [] };
+}
+
+export const Ligne: MessageFns<Ligne> = {
+  encode(message: Ligne, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.genre !== "") {
+      writer.uint32(10).string(message.genre);
+    }
+    if (message.marque !== "") {
+      writer.uint32(18).string(message.marque);
+    }
+    if (message.niveau !== 0) {
+      writer.uint32(24).int32(message.niveau);
+    }
+    if (message.tableau !== 0) {
+      writer.uint32(32).int32(message.tableau);
+    }
+    if (message.rangee !== 0) {
+      writer.uint32(40).int32(message.rangee);
+    }
+    if (message.colonne !== 0) {
+      writer.uint32(48).int32(message.colonne);
+    }
+    for (const v of message.morceaux) {
+      Morceau.encode(v!, writer.uint32(58).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Ligne {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLigne();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.genre = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.marque = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.niveau = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.tableau = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.rangee = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.colonne = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.morceaux.push(Morceau.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMorceau(): Morceau {
+  return { texte: "", fort: false, qui: "", offre: false };
+}
+
+export const Morceau: MessageFns<Morceau> = {
+  encode(message: Morceau, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.texte !== "") {
+      writer.uint32(10).string(message.texte);
+    }
+    if (message.fort !== false) {
+      writer.uint32(16).bool(message.fort);
+    }
+    if (message.qui !== "") {
+      writer.uint32(26).string(message.qui);
+    }
+    if (message.offre !== false) {
+      writer.uint32(32).bool(message.offre);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Morceau {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMorceau();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.texte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.fort = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.qui = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.offre = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNomme(): Nomme {
+  return { nom: "", qui: "", mots: "" };
+}
+
+export const Nomme: MessageFns<Nomme> = {
+  encode(message: Nomme, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.nom !== "") {
+      writer.uint32(10).string(message.nom);
+    }
+    if (message.qui !== "") {
+      writer.uint32(18).string(message.qui);
+    }
+    if (message.mots !== "") {
+      writer.uint32(26).string(message.mots);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Nomme {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNomme();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.qui = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.mots = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSourceDonnee(): SourceDonnee {
+  return { adresse: "", titre: "", domaine: "" };
+}
+
+export const SourceDonnee: MessageFns<SourceDonnee> = {
+  encode(message: SourceDonnee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.adresse !== "") {
+      writer.uint32(10).string(message.adresse);
+    }
+    if (message.titre !== "") {
+      writer.uint32(18).string(message.titre);
+    }
+    if (message.domaine !== "") {
+      writer.uint32(26).string(message.domaine);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SourceDonnee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSourceDonnee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.titre = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.domaine = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** People's decisions on the readings of answers. */
 export type ReadingsService = typeof ReadingsService;
 export const ReadingsService = {
@@ -1085,6 +2518,17 @@ export const ReadingsService = {
     responseSerialize: (value: TrancherCitationResponse): Buffer =>
       Buffer.from(TrancherCitationResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): TrancherCitationResponse => TrancherCitationResponse.decode(value),
+  },
+  /** The answers to a question of a client as one measurement read them, page by page. */
+  lireReponses: {
+    path: "/agence.measurement.v1.Readings/LireReponses" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireReponsesRequest): Buffer => Buffer.from(LireReponsesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireReponsesRequest => LireReponsesRequest.decode(value),
+    responseSerialize: (value: LireReponsesResponse): Buffer =>
+      Buffer.from(LireReponsesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireReponsesResponse => LireReponsesResponse.decode(value),
   },
   /** An answer to label; with its reading once it is labelled. */
   lireReponse: {
@@ -1115,6 +2559,8 @@ export interface ReadingsServer extends UntypedServiceImplementation {
   lireIncertaines: handleUnaryCall<LireIncertainesRequest, LireIncertainesResponse>;
   /** A person decides on one of them; the next document uses the decision. */
   trancherCitation: handleUnaryCall<TrancherCitationRequest, TrancherCitationResponse>;
+  /** The answers to a question of a client as one measurement read them, page by page. */
+  lireReponses: handleUnaryCall<LireReponsesRequest, LireReponsesResponse>;
   /** An answer to label; with its reading once it is labelled. */
   lireReponse: handleUnaryCall<LireReponseRequest, LireReponseResponse>;
   /** Keeps the label of an answer: the first one stands. */
@@ -1153,6 +2599,22 @@ export interface ReadingsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: TrancherCitationResponse) => void,
+  ): ClientUnaryCall;
+  /** The answers to a question of a client as one measurement read them, page by page. */
+  lireReponses(
+    request: LireReponsesRequest,
+    callback: (error: ServiceError | null, response: LireReponsesResponse) => void,
+  ): ClientUnaryCall;
+  lireReponses(
+    request: LireReponsesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireReponsesResponse) => void,
+  ): ClientUnaryCall;
+  lireReponses(
+    request: LireReponsesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireReponsesResponse) => void,
   ): ClientUnaryCall;
   /** An answer to label; with its reading once it is labelled. */
   lireReponse(

@@ -20,6 +20,7 @@ export type Feuille =
   | 'diagnostic'
   | 'audit'
   | 'page'
+  | 'reponse'
   | 'pieces';
 
 /** Our values; the brand's colours come before them. */

@@ -1,0 +1,154 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { lectureDeReponse, legendeDeReponse, texteDeReponse } from '@agence/look/reponse';
+import type { ReponseMontree, ReponsesLues } from '@agence/proto/measurement/v1/readings';
+import { accord, nombre } from '@agence/words/french';
+import { readableDay, readableHour } from '@agence/words/paris';
+import { decisions } from '../client/decisions.view.ts';
+import type { Visit } from '../http/screen.ts';
+import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { liensDesPages } from '../pages/pagination.ts';
+
+/** What the address may ask for; all else in it is ignored. */
+const PARAMS = ['question', 'mesure', 'ia', 'lecture', 'nom', 'source'] as const;
+
+type Change = Partial<Record<(typeof PARAMS)[number] | 'reponse', string>>;
+
+const chemin = ({ id }: Visit): string => `/console/clients/${id}/reponses/`;
+
+/** The screen with other filters, from its first page; an empty value removes a filter. */
+const vers = (visit: Visit, lu: ReponsesLues, change: Change): string => {
+  const now = { question: String(lu.question), mesure: lu.mesure };
+  const given = PARAMS.map((name): [string, string] => [name, visit.query.get(name) ?? '']);
+  const all = Object.entries({ ...Object.fromEntries(given), ...now, ...change });
+  return `${chemin(visit)}?${new URLSearchParams(all.filter(([, value]) => value !== ''))}`;
+};
+
+const LECTURES: readonly (readonly [valeur: string, nom: string])[] = [
+  ['', fr`Toutes`],
+  ['cite', fr`Cité`],
+  ['absent', fr`Non cité`],
+  ['incertain', fr`Incertaines`],
+  ['ecarte', fr`Écartées`],
+];
+
+type Choix = readonly (readonly [valeur: string, nom: string])[];
+
+/** The values of a filter as links. */
+const filtre = (visit: Visit, lu: ReponsesLues, name: keyof Change, titre: string, choix: Choix): Vue => {
+  const active = name === 'mesure' ? lu.mesure : (visit.query.get(name) ?? '');
+  const links = choix.map(
+    ([valeur, nom]) =>
+      html`<a href=${vers(visit, lu, { [name]: valeur })} aria-current=${valeur === active ? 'true' : undefined}>${nom}</a>`,
+  );
+  return html`<nav class="gestes filtre" aria-label=${titre}><b>${titre}</b>${links}</nav>`;
+};
+
+const retrait = (visit: Visit, lu: ReponsesLues, name: 'nom' | 'source'): Vue => {
+  const value = visit.query.get(name) ?? '';
+  if (value === '') return null;
+  const what = name === 'nom' ? fr`Celles qui proposent ` : fr`Celles qui donnent en source `;
+  return html`<p>${what}<b><bdi>${value}</bdi></b>. <a href=${vers(visit, lu, { [name]: '' })}>${fr`Retirer ce filtre`}</a></p>`;
+};
+
+const filtres = (visit: Visit, lu: ReponsesLues): Section => {
+  const { questions, question, mesures, ias, gardees } = lu;
+  const others = questions.filter(({ valeur }) => valeur !== String(question));
+  const dates = mesures.map(({ id, lancee_ts }) => [id, readableDay(new Date(lancee_ts * 1000))] as const);
+  const models: Choix = [['', fr`Toutes`], ...ias.map(({ valeur, nom }) => [valeur, nom] as const)];
+  return {
+    id: 'filtres',
+    titre: fr`Filtrer`,
+    lire: fr`${nombre(gardees)} ${accord(gardees, 'réponse', 'réponses')}`,
+    corps: html`${filtre(visit, lu, 'ia', fr`IA`, models)}${filtre(visit, lu, 'lecture', fr`Lecture`, LECTURES)}${
+      dates.length > 1 ? filtre(visit, lu, 'mesure', fr`Mesure du`, dates) : null
+    }${retrait(visit, lu, 'nom')}${retrait(visit, lu, 'source')}${
+      others.length === 0
+        ? null
+        : html`<details><summary>${fr`Les autres questions`}</summary><ol class="attend">${others.map(
+            ({ valeur, nom }) => html`<li><a href=${vers(visit, lu, { question: valeur })}>${nom}</a></li>`,
+          )}</ol></details>`
+    }${legendeDeReponse}`,
+  };
+};
+
+const decidee = ({ tranchee }: ReponseMontree): Vue =>
+  tranchee === undefined
+    ? null
+    : html`<p class="note">${tranchee.comptee ? fr`Citation comptée` : fr`Citation écartée`}${fr` par ${tranchee.qui}, le ${readableDay(new Date(tranchee.le_ts * 1000))}.`}</p>`;
+
+/** The decisions that a person may take on a reading. */
+const choix = (visit: Visit, { ouverte }: ReponsesLues, shown: ReponseMontree): Vue => {
+  const { id: reponse, lecture, noms, comptable } = shown;
+  if (!ouverte || lecture === 'ecarte' || visit.compte.statut !== 'actif') return null;
+  const autres = noms.filter(({ qui }) => qui === 'autre' && lecture !== 'cite').map(({ nom }) => nom);
+  const ecarter = lecture === 'cite' || lecture === 'incertain';
+  if (!comptable && !ecarter && autres.length === 0) return null;
+  return html`<details><summary>${fr`Corriger cette lecture`}</summary>${decisions(visit.id, { reponse, compter: comptable, ecarter, noms: autres })}</details>`;
+};
+
+const coupee = (visit: Visit, lu: ReponsesLues, { id, coupee: cut }: ReponseMontree): Vue => {
+  if (!cut) return null;
+  const alone = visit.query.get('reponse') === id;
+  return html`<p class="note">${
+    alone
+      ? fr`La suite est trop longue pour cette page.`
+      : html`<a href=${vers(visit, lu, { reponse: id })}>${fr`Lire la réponse entière`}</a>`
+  }</p>`;
+};
+
+const reponse =
+  (visit: Visit, lu: ReponsesLues) =>
+  (shown: ReponseMontree, i: number): Section => {
+    const { ia, essai, le_ts, version, lien, lignes } = shown;
+    const le = le_ts === undefined ? null : new Date(le_ts * 1000);
+    const leads = {
+      nom: (nom: string) => vers(visit, lu, { nom }),
+      source: (source: string) => vers(visit, lu, { source }),
+    };
+    return {
+      id: `r${i}`,
+      titre: fr`${ia} n° ${essai}`,
+      lire: html`${le === null ? null : fr`${readableDay(le)} à ${readableHour(le)}`}${version === '' ? null : html`<br />${version}`}${lien === '' ? null : html`<br /><a href=${lien}>${fr`Page à envoyer`}</a>`}`,
+      corps: html`${lignes.length === 0 ? null : texteDeReponse(shown)}${coupee(visit, lu, shown)}${lectureDeReponse(shown, leads)}${decidee(shown)}${choix(visit, lu, shown)}`,
+    };
+  };
+
+const FAIT: Vue = html`<span class="fait" role="status">${fr`Votre décision est enregistrée : le prochain document en tiendra compte.`}</span>`;
+
+const RIEN: Section = {
+  id: 'r0',
+  titre: fr`Réponses`,
+  corps: html`<p>${fr`Aucune réponse ne passe ces filtres.`}</p>`,
+};
+
+/** The answers to a question of a client, with filters that are plain links. */
+export function pageReponses(visit: Visit, lu: ReponsesLues): string {
+  const { entreprise, texte, toutes, citees, reponses, page, pages, simulee } = lu;
+  const links = liensDesPages({ montres: [], total: 0, page, pages }, chemin(visit), visit.query);
+  const seule = (visit.query.get('reponse') ?? '') !== '';
+  const cite = fr`${entreprise} est cité dans ${nombre(citees)} ${accord(citees, 'réponse', 'réponses')} sur ${nombre(toutes)}.`;
+  const envoi = fr`Une « page à envoyer » montre une réponse à vos couleurs ; son lien s'ouvre sans compte pendant 30 jours.`;
+  return ecrirePage(
+    visit.needs.identite,
+    { ...visit, ici: chemin(visit) },
+    {
+      titre: fr`Réponses : ${texte}`,
+      h1: texte,
+      surtitre: html`<a href=${`/console/clients/${visit.id}/`}>${entreprise}</a>`,
+      chapeau: seule
+        ? html`<a href=${vers(visit, lu, {})}>${fr`Toutes les réponses à cette question`}</a>${visit.query.get('fait') === 'citation' ? FAIT : null}`
+        : cite,
+      sections: [
+        ...(seule ? [] : [filtres(visit, lu)]),
+        ...(reponses.length === 0 ? [RIEN] : reponses.map(reponse(visit, lu))),
+        {
+          id: 'suite',
+          titre: fr`Et maintenant ?`,
+          corps: html`${links}<p>${envoi}</p>`,
+        },
+      ],
+      simulee,
+    },
+  );
+}

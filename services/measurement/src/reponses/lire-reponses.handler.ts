@@ -1,0 +1,22 @@
+import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/process/refus';
+import type { LireReponsesRequest, LireReponsesResponse } from '@agence/proto/measurement/v1/readings';
+import type { Needs } from '../needs.ts';
+import { reponsesLues } from './lues.ts';
+import { mesureDemandee } from './mesure-demandee.ts';
+
+const RIEN = refused(
+  refuse(
+    'not_found',
+    fr`Aucune réponse n'est à lire ici : rien n'est encore mesuré, ou ce n'est plus gardé.`,
+  ),
+);
+
+/** The answers to a question of a client, as they were read. */
+export const lireReponses =
+  (needs: Needs) =>
+  async (asked: LireReponsesRequest): Promise<LireReponsesResponse> => {
+    const found = await mesureDemandee(needs, asked);
+    const value = found === null ? null : await reponsesLues(needs, asked, found);
+    return value === null ? RIEN : { result: { $case: 'reponses', value } };
+  };

@@ -1,0 +1,101 @@
+import { fr } from '@agence/gesture';
+import type { ReponseMontree, SourceDonnee } from '@agence/proto/measurement/v1/readings';
+import type { typesetAnswer } from '@agence/reading';
+import { unix } from '@agence/words/paris';
+import type { ModelRef, Source } from '../ai/port.ts';
+import type { Lecture } from '../assembler/lecture.ts';
+import { isRead } from '../assembler/rapport.ts';
+import type { Fiche } from '../mesures/fiche.ts';
+import { adresseDe, domaineDe } from '../sources/adresse.ts';
+import { SOURCES_RENDUES } from '../sources/par-fournisseur.ts';
+import { recherchesDe } from '../sources/recherches.ts';
+import { verdictDe, verdictDit } from './verdict.ts';
+
+/** A person's decision on an answer. */
+type Decidee = { readonly comptee: boolean; readonly qui: string; readonly le: Date };
+
+/** What an answer is shown with. */
+export type Autour = {
+  readonly fiche: Fiche;
+  readonly models: readonly ModelRef[];
+  readonly typesetAnswer: typeof typesetAnswer;
+  /** The most bytes of HTML that the text may take; the rest may take a third as many. */
+  readonly most: number;
+  /** The provider's whole replies, by answer. */
+  readonly whole: ReadonlyMap<string, unknown>;
+  readonly decisions: ReadonlyMap<string, Decidee>;
+  readonly lienVers: (reponse: string) => string;
+};
+
+/** Bytes around an address or a search, and the longest text shown of one. */
+const AROUND = 150;
+const LONGEST = 300;
+
+/** As many as fit. */
+const fitting = <T>(all: readonly T[], most: number): T[] => {
+  let left = most;
+  return all.filter((item) => {
+    left -= AROUND + 3 * JSON.stringify(item).length;
+    return left > 0;
+  });
+};
+
+/** A source; an address that is no web page, or that is endless, stays without a link. */
+const sourceDe = (source: Source): SourceDonnee => {
+  const page = adresseDe(source) ?? '';
+  const adresse = /^https?:$/.test(URL.parse(page)?.protocol ?? '') && page.length <= LONGEST ? page : '';
+  const domaine = adresse === '' ? '' : domaineDe(adresse);
+  return { adresse, domaine, titre: (source.title ?? source.url).slice(0, LONGEST) };
+};
+
+/** The names to mark: the client, its competitors, and what the answer offers as it writes it. */
+const nommes = ({ entreprise, concurrents }: Fiche, lecture: Lecture) => [
+  { name: entreprise, is: 'client' },
+  ...concurrents.map((name) => ({ name, is: 'concurrent' })),
+  ...(isRead(lecture) ? lecture.reading.businesses.map(({ excerpt: name, is }) => ({ name, is })) : []),
+];
+
+/** Whether a person may count the client where its name stands. */
+const comptable = (lecture: Lecture, decision: Decidee | undefined): boolean => {
+  if (!isRead(lecture) || lecture.reading.client_cited) return false;
+  const { uncertain = [], notCounted } = lecture.reading;
+  return decision !== undefined || [...uncertain, ...notCounted].some(({ is }) => is === 'client');
+};
+
+/** An answer as a page shows it: plain text, how it was read, and where it comes from. */
+export function montrer(lecture: Lecture, around: Autour): ReponseMontree {
+  const { cell, answer } = lecture;
+  const { fiche, models, most, whole, decisions } = around;
+  const model = models.find(({ id }) => id === cell.model);
+  const businesses = isRead(lecture) ? lecture.reading.businesses : [];
+  const offers = businesses.map(({ start, end, quote }) => quote ?? { start, end });
+  const text = around.typesetAnswer(answer?.text ?? '', { names: nommes(fiche, lecture), offers }, most);
+  const decision = decisions.get(cell._id);
+  const nature = model === undefined ? null : SOURCES_RENDUES[model.provider];
+  return {
+    ...{ id: cell._id, ia: model?.label ?? cell.model, version: answer?.model_version ?? '' },
+    ...{ le_ts: answer === null ? undefined : unix(answer.at), essai: cell.repeat },
+    ...{ lecture: verdictDe(lecture), verdict: verdictDit(lecture), coupee: text.cut },
+    lignes: text.lines.map(({ kind, mark, depth, table, row, col, runs }) => ({
+      ...{ genre: kind, marque: mark, niveau: depth, tableau: table, rangee: row, colonne: col },
+      morceaux: runs.map(({ text: texte, strong: fort, is: qui, offers: offre }) => ({
+        ...{ texte, fort, qui, offre },
+      })),
+    })),
+    noms: fitting(
+      businesses.map(({ name: nom, is: qui, quote }, i) => ({
+        ...{ nom, qui, mots: quote === undefined ? '' : (text.words[i] ?? '').slice(0, LONGEST) },
+      })),
+      most / 2,
+    ),
+    sources: fitting((answer?.sources ?? []).map(sourceDe), most / 4),
+    sources_dites: nature?.dit ?? fr`les pages que l'IA a rendues avec sa réponse`,
+    recherches: fitting(
+      recherchesDe(whole.get(cell._id)).map((query) => query.slice(0, LONGEST)),
+      most / 8,
+    ),
+    lien: answer === null ? '' : around.lienVers(cell._id),
+    comptable: comptable(lecture, decision),
+    tranchee: decision && { comptee: decision.comptee, qui: decision.qui, le_ts: unix(decision.le) },
+  };
+}
