@@ -48,7 +48,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
     clients: [...ORDERS.clients, HISTORY],
     measurement: [
       ...[...ORDERS.measurement, 'Measurement/LireAvancement', HISTORY],
-      ...['Readings/LireIncertaines', 'Readings/TrancherCitation'],
+      ...['Readings/LireIncertaines', 'Readings/ProposerCitation', 'Readings/TrancherCitation'],
       ...['Readings/LireReponses', 'Readings/LireReponse', 'Readings/EtiqueterReponse'],
     ],
     billing: [...ORDERS.billing, 'Billing/LireEspace', HISTORY],

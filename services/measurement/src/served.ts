@@ -11,7 +11,7 @@ import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/
 import { auditerHandler } from './audits/auditer.handler.ts';
 import { lireAvancement } from './avancement/lire-avancement.handler.ts';
 import { lireIncertaines } from './citations/lire-incertaines.handler.ts';
-import { trancherCitation } from './citations/trancher.handler.ts';
+import { proposerCitation, trancherCitation } from './citations/trancher.handler.ts';
 import { comprendre } from './commandes/comprendre.handler.ts';
 import { lireLiens } from './diagnostics/lire-liens.handler.ts';
 import { etiqueterReponse } from './etiquettes/etiqueter.handler.ts';
@@ -51,6 +51,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
   served<AuditsServer>(AuditsService, { auditer: auditerHandler(needs) }),
   served<ReadingsServer>(ReadingsService, {
     lireIncertaines: lireIncertaines(needs),
+    proposerCitation: proposerCitation(needs),
     trancherCitation: trancherCitation(needs),
     lireReponses: lireReponses(needs),
     lireReponse: lireReponse(needs),

@@ -23,11 +23,6 @@ const demandee = (fields: Pick<ReadonlyMap<string, string>, 'get'> | URLSearchPa
 const reponsesDe = ({ id }: Visit, reponse: string): string =>
   `/console/clients/${id}/reponses/?${new URLSearchParams({ reponse })}`;
 
-const ordre = ({ needs, compte, id: client }: Visit, asked: Asked, more: Partial<TrancherCitationRequest>) =>
-  needs.readings.call.trancherCitation({
-    ...{ compte: compte.slug, client, command_id: '', proposer: false, ...asked, ...more },
-  });
-
 const deA = (avant: number, apres: number): string =>
   avant === apres ? fr`${nombre(apres)}, sans changement` : fr`de ${nombre(avant)} à ${nombre(apres)}`;
 
@@ -62,23 +57,24 @@ const proposition = (visit: Visit, asked: Asked, effet: Effet): string => {
 
 /** What a decision would change; nothing is stored. */
 const proposer = async (visit: Visit, asked: Asked): Promise<Shown> => {
-  const { result, effet } = await ordre(visit, asked, { proposer: true });
-  const answer = opened(result, 'tranchee');
-  if ('refusal' in answer) return refus(visit, answer.refusal, `/console/clients/${visit.id}/`);
-  if (effet === undefined) throw new Error('a proposal says what it changes');
-  return { page: proposition(visit, asked, effet) };
+  const { needs, compte, id: client } = visit;
+  const { result } = await needs.readings.call.proposerCitation({ compte: compte.slug, client, ...asked });
+  const answer = opened(result, 'effet');
+  if ('refusal' in answer) return refus(visit, answer.refusal, `/console/clients/${client}/`);
+  return { page: proposition(visit, asked, answer.value) };
 };
 
 const trancher: AccountScreen = {
   method: 'POST',
   path: CITATIONS,
   show: async (visit) => {
-    const asked = demandee(visit.form);
-    const vue = visit.form.get('vue');
+    const { needs, compte, id: client, form } = visit;
+    const asked = demandee(form);
+    const vue = form.get('vue');
     const vue_ts = vue === undefined || !/^\d{1,12}$/.test(vue) ? {} : { vue_ts: Number(vue) };
-    const order = { path: CITATIONS, id: visit.id, body: { ...asked, ...vue_ts } };
+    const order = { path: CITATIONS, id: client, body: { ...asked, ...vue_ts } };
     const { result } = await ordonner(visit, order, (command_id) =>
-      ordre(visit, asked, { command_id, ...vue_ts }),
+      needs.readings.call.trancherCitation({ compte: compte.slug, client, command_id, ...asked, ...vue_ts }),
     );
     const answer = opened(result, 'tranchee');
     if (!('refusal' in answer)) return { to: `${reponsesDe(visit, asked.reponse)}&fait=citation` };

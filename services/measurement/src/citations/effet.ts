@@ -1,12 +1,14 @@
-import type { CitationTranchee, Effet } from '@agence/proto/measurement/v1/readings';
+import { fr, refuse } from '@agence/gesture';
+import type { CitationTranchee, Effet, ProposerCitationRequest } from '@agence/proto/measurement/v1/readings';
 import { unix } from '@agence/words/paris';
 import type { Lecture } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
-import type { Mesure } from '../mesures/mesure.ts';
+import type { Readings } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 import { lecturesDe } from '../reponses/lectures-de.ts';
 import { verdictDe } from '../reponses/verdict.ts';
 import type { Citation } from './citation.ts';
+import { derniereMesure } from './derniere-mesure.ts';
 
 /** A decision as the console shows it. */
 export const dite = ({ comptee, qui, le }: Citation): CitationTranchee => ({ comptee, qui, le_ts: unix(le) });
@@ -20,34 +22,35 @@ const comptes = (lectures: readonly Lecture[]) => {
   };
 };
 
-type Row = { readonly id: string; readonly mesure: Mesure };
+const PASSEE = fr`Cette citation ne se tranche plus : une mesure plus récente a été faite depuis.`;
+const RIEN = fr`Cette décision ne changerait rien : la réponse est déjà lue ainsi.`;
 
-/** What a decision changes for its question; null when the answer is not of this measurement, or was set aside. */
+/** What a decision changes for the question of its answer; refused when it changes nothing, or cannot be made any more. */
 export const effetDe = async (
   needs: Needs,
-  { id, mesure }: Row,
-  reponse: string,
-  decision: Citation,
-): Promise<(Effet & { readonly change: boolean }) | null> => {
+  { compte, client, reponse, comptee, nom }: ProposerCitationRequest,
+): Promise<ReturnType<typeof refuse> | { readonly mesure: string; readonly effet: Effet }> => {
+  const last = await derniereMesure(needs, compte, client);
   const cell = await needs.cells.find(reponse);
-  const question = mesure.questions.find(({ n }) => n === cell?.n)?.question;
-  if (cell === null || cell.pour !== id || question === undefined) return null;
+  const question = last?.mesure.questions.find(({ n }) => n === cell?.n)?.question;
+  if (last === null || cell?.pour !== last.id || question === undefined) return refuse('not_found', PASSEE);
+  const { id, mesure } = last;
   const which = ({ n }: { readonly n: number }) => n === cell.n;
   const avant = await lecturesDe(needs, id, mesure, { which });
-  if (!avant.some((lecture) => lecture.cell._id === reponse && isRead(lecture))) return null;
-  const decisions = (made: ReadonlyMap<string, { readonly comptee: boolean }>) =>
-    new Map([...made, [reponse, decision] as const]);
+  const lue = avant.find((lecture) => lecture.cell._id === reponse);
+  if (lue === undefined || !isRead(lue)) return refuse('not_found', PASSEE);
+  const decision = { comptee, ...(nom === '' ? {} : { nom }) };
+  const decisions = (made: Readings['decisions']) => new Map([...made, [reponse, decision] as const]);
   const apres = await lecturesDe(needs, id, mesure, { which, decisions });
   const [before, after] = [comptes(avant), comptes(apres)];
   const kept = (await needs.citations.of(id)).get(reponse);
-  const uncertain = avant.some(
-    (lecture) => lecture.cell._id === reponse && verdictDe(lecture) === 'incertain',
-  );
-  return {
+  if (kept === undefined && before.cite === after.cite && verdictDe(lue) !== 'incertain')
+    return refuse('conflict', RIEN);
+  const effet = {
     ...{ entreprise: mesure.fiche.entreprise, question, reponses: after.reponses },
     ...{ cite_avant: before.cite, cite_apres: after.cite },
     ...{ premier_avant: before.premier, premier_apres: after.premier },
     decidee: kept && dite(kept),
-    change: uncertain || before.cite !== after.cite,
   };
+  return { mesure: id, effet };
 };

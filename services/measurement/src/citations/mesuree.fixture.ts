@@ -9,7 +9,7 @@ import { simulate } from '../simulator/simulate.ts';
 import { DAY_MS, ended, LANCEE, LAUNCH } from '../testing/launched.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
 import { lireIncertaines } from './lire-incertaines.handler.ts';
-import { trancherCitation } from './trancher.handler.ts';
+import { proposerCitation, trancherCitation } from './trancher.handler.ts';
 
 export const OF = { compte: 'agence-test', client: 'c_1' };
 
@@ -66,9 +66,8 @@ export const measured = async (parts: TestParts, says = doubtful): Promise<Measu
 export const uncertain = async ({ needs }: Measuring, of = OF) =>
   (await lireIncertaines(needs)(of)).citations;
 
-const SURE = { nom: '', proposer: false };
-
 let commands = 0;
+/** A person decides. */
 export const decide = (
   { needs }: Measuring,
   reponse: string,
@@ -78,15 +77,15 @@ export const decide = (
 ) =>
   actingAs({ compte: 'agence-test', porte: 'console', qui }, () => {
     commands += 1;
-    return trancherCitation(needs)({
-      ...OF,
-      reponse,
-      comptee,
-      command_id: `d_${commands}`,
-      ...SURE,
-      ...more,
-    });
+    const asked = { ...OF, reponse, comptee, command_id: `d_${commands}`, nom: '', ...more };
+    return trancherCitation(needs)(asked);
   });
+
+/** What a decision would change. */
+export const propose = async ({ needs }: Measuring, reponse: string, comptee: boolean) => {
+  const { result } = await proposerCitation(needs)({ ...OF, reponse, comptee, nom: '' });
+  return result?.value;
+};
 
 export const cites = async ({ needs }: Measuring): Promise<number> => {
   const { state } = await needs.mesures.read('m_1');

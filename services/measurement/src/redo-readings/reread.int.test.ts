@@ -193,7 +193,7 @@ describe('a further reading by a model', () => {
       return counts?.reduce((sum, count) => sum + count, 0);
     };
     const before = (await cited()) ?? 0;
-    const decision = { ...who, reponse, comptee: true, command_id: 'decided', nom: '', proposer: false };
+    const decision = { ...who, reponse, comptee: true, command_id: 'decided', nom: '' };
     expect(await trancherCitation(world.needs)(decision)).toMatchObject({ result: { $case: 'tranchee' } });
     expect(await cited()).toBe(before + 1);
   });

@@ -59,15 +59,24 @@ export interface TrancherCitationRequest {
   command_id: string;
   /** The name in the answer that is the client's, where the reader took it for another business. */
   nom: string;
-  /** Nothing is stored: what would change is answered. */
-  proposer: boolean;
   /** When the decision was made that the person saw, 0 for none; absent: whatever stands is replaced. */
   vue_ts?: number | undefined;
 }
 
 export interface TrancherCitationResponse {
   result?: { $case: "refus"; value: Refus } | { $case: "tranchee"; value: CitationTranchee } | undefined;
-  effet?: Effet | undefined;
+}
+
+export interface ProposerCitationRequest {
+  compte: string;
+  client: string;
+  reponse: string;
+  comptee: boolean;
+  nom: string;
+}
+
+export interface ProposerCitationResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "effet"; value: Effet } | undefined;
 }
 
 /** What a decision changes for the question of its answer. */
@@ -557,16 +566,7 @@ export const CitationTranchee: MessageFns<CitationTranchee> = {
 };
 
 function createBaseTrancherCitationRequest(): TrancherCitationRequest {
-  return {
-    compte: "",
-    client: "",
-    reponse: "",
-    comptee: false,
-    command_id: "",
-    nom: "",
-    proposer: false,
-    vue_ts: undefined,
-  };
+  return { compte: "", client: "", reponse: "", comptee: false, command_id: "", nom: "", vue_ts: undefined };
 }
 
 export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
@@ -589,11 +589,8 @@ export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
     if (message.nom !== "") {
       writer.uint32(50).string(message.nom);
     }
-    if (message.proposer !== false) {
-      writer.uint32(56).bool(message.proposer);
-    }
     if (message.vue_ts !== undefined) {
-      writer.uint32(64).int64(message.vue_ts);
+      writer.uint32(56).int64(message.vue_ts);
     }
     return writer;
   },
@@ -664,14 +661,6 @@ export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
               break;
             }
 
-            message.proposer = reader.bool();
-            continue;
-          }
-          case 8: {
-            if (tag !== 64) {
-              break;
-            }
-
             message.vue_ts = longToNumber(reader.int64());
             continue;
           }
@@ -689,7 +678,7 @@ export const TrancherCitationRequest: MessageFns<TrancherCitationRequest> = {
 };
 
 function createBaseTrancherCitationResponse(): TrancherCitationResponse {
-  return { result: undefined, effet: undefined };
+  return { result: undefined };
 }
 
 export const TrancherCitationResponse: MessageFns<TrancherCitationResponse> = {
@@ -701,9 +690,6 @@ export const TrancherCitationResponse: MessageFns<TrancherCitationResponse> = {
       case "tranchee":
         CitationTranchee.encode(message.result.value, writer.uint32(18).fork()).join();
         break;
-    }
-    if (message.effet !== undefined) {
-      Effet.encode(message.effet, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -737,12 +723,153 @@ export const TrancherCitationResponse: MessageFns<TrancherCitationResponse> = {
             message.result = { $case: "tranchee", value: CitationTranchee.decode(reader, reader.uint32()) };
             continue;
           }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseProposerCitationRequest(): ProposerCitationRequest {
+  return { compte: "", client: "", reponse: "", comptee: false, nom: "" };
+}
+
+export const ProposerCitationRequest: MessageFns<ProposerCitationRequest> = {
+  encode(message: ProposerCitationRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.reponse !== "") {
+      writer.uint32(26).string(message.reponse);
+    }
+    if (message.comptee !== false) {
+      writer.uint32(32).bool(message.comptee);
+    }
+    if (message.nom !== "") {
+      writer.uint32(42).string(message.nom);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProposerCitationRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProposerCitationRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
           case 3: {
             if (tag !== 26) {
               break;
             }
 
-            message.effet = Effet.decode(reader, reader.uint32());
+            message.reponse = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.comptee = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseProposerCitationResponse(): ProposerCitationResponse {
+  return { result: undefined };
+}
+
+export const ProposerCitationResponse: MessageFns<ProposerCitationResponse> = {
+  encode(message: ProposerCitationResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "effet":
+        Effet.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProposerCitationResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProposerCitationResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "effet", value: Effet.decode(reader, reader.uint32()) };
             continue;
           }
         }
@@ -2507,7 +2634,19 @@ export const ReadingsService = {
       Buffer.from(LireIncertainesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireIncertainesResponse => LireIncertainesResponse.decode(value),
   },
-  /** A person decides on one of them; the next document uses the decision. */
+  /** What a person's decision on the reading of an answer would change; nothing is stored. */
+  proposerCitation: {
+    path: "/agence.measurement.v1.Readings/ProposerCitation" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ProposerCitationRequest): Buffer =>
+      Buffer.from(ProposerCitationRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ProposerCitationRequest => ProposerCitationRequest.decode(value),
+    responseSerialize: (value: ProposerCitationResponse): Buffer =>
+      Buffer.from(ProposerCitationResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ProposerCitationResponse => ProposerCitationResponse.decode(value),
+  },
+  /** A person decides; the next document uses the decision. */
   trancherCitation: {
     path: "/agence.measurement.v1.Readings/TrancherCitation" as const,
     requestStream: false as const,
@@ -2557,7 +2696,9 @@ export const ReadingsService = {
 export interface ReadingsServer extends UntypedServiceImplementation {
   /** Citations of a client that stayed uncertain in its last measurement, decided on or not. */
   lireIncertaines: handleUnaryCall<LireIncertainesRequest, LireIncertainesResponse>;
-  /** A person decides on one of them; the next document uses the decision. */
+  /** What a person's decision on the reading of an answer would change; nothing is stored. */
+  proposerCitation: handleUnaryCall<ProposerCitationRequest, ProposerCitationResponse>;
+  /** A person decides; the next document uses the decision. */
   trancherCitation: handleUnaryCall<TrancherCitationRequest, TrancherCitationResponse>;
   /** The answers to a question of a client as one measurement read them, page by page. */
   lireReponses: handleUnaryCall<LireReponsesRequest, LireReponsesResponse>;
@@ -2584,7 +2725,23 @@ export interface ReadingsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireIncertainesResponse) => void,
   ): ClientUnaryCall;
-  /** A person decides on one of them; the next document uses the decision. */
+  /** What a person's decision on the reading of an answer would change; nothing is stored. */
+  proposerCitation(
+    request: ProposerCitationRequest,
+    callback: (error: ServiceError | null, response: ProposerCitationResponse) => void,
+  ): ClientUnaryCall;
+  proposerCitation(
+    request: ProposerCitationRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ProposerCitationResponse) => void,
+  ): ClientUnaryCall;
+  proposerCitation(
+    request: ProposerCitationRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ProposerCitationResponse) => void,
+  ): ClientUnaryCall;
+  /** A person decides; the next document uses the decision. */
   trancherCitation(
     request: TrancherCitationRequest,
     callback: (error: ServiceError | null, response: TrancherCitationResponse) => void,
