@@ -51,8 +51,10 @@ const ROWS: readonly Row[] = [
   { of: 'mistral', status: 400, says: /(invalid|unknown)[ _]model/i, means: 'model', source: MISTRAL },
   { of: 'perplexity', status: 400, says: /invalid[ _]model/i, means: 'model' },
   { of: 'perplexity', status: 401, says: /quota|credits/i, means: 'credit' },
-  // LiteLLM's proxy answers so.
+  // LiteLLM's proxy answers so: it looks for unknown keys in a database, even if it has none.
   { status: 400, says: /invalid model name/i, means: 'model' },
+  { status: 400, says: /no_db_connection/, means: 'key' },
+  { status: [400, 429], says: /budget_exceeded/, means: 'credit' },
   { status: [300, 399], means: 'address' },
   { status: 401, means: 'key', source: OPENAI },
   { status: 402, means: 'credit', source: ANTHROPIC },
