@@ -23,11 +23,13 @@ import type { DiagnosticData, Geste } from './diagnostic.data.ts';
 /** The name cited most often besides the client. */
 export const plusCite = (data: Releve): Voix | undefined => voix(data).find((v) => !v.client);
 
-/** "Quand on demande … à Tours", with the known facts of the business. */
-function demande({ client, questions }: DiagnosticData): Phrase {
+/** "Aux cinq questions sur « … » à Tours", with the known facts of the business. */
+function demande({ client, questions: { length } }: DiagnosticData): Phrase {
   const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
-  if (client.metier !== '') return fr`Quand on demande « ${mot(client.metier)} »${where}`;
-  return fr`À ${questions.length === 1 ? 'cette question' : `ces ${enLettres(questions.length)} questions`}`;
+  if (client.metier === '')
+    return fr`À ${length === 1 ? 'cette question' : `ces ${enLettres(length)} questions`}`;
+  const asked = length === 1 ? 'À une question' : `Aux ${enLettres(length)} questions`;
+  return fr`${asked} sur « ${mot(client.metier)} »${where}`;
 }
 
 /** For the director: how many citations of how many answers, and who is cited instead. */
@@ -105,8 +107,9 @@ function autre(data: DiagnosticData): Chiffre {
         };
   }
   const own = voix(data).find((v) => v.client)?.mentions ?? 0;
-  const place =
-    rival.mentions > own ? 'le nom que les IA donnent le plus' : 'le nom le plus cité avec le vôtre';
+  const beside =
+    rival.mentions === own ? 'le nom le plus cité, comme le vôtre' : 'le nom le plus cité après le vôtre';
+  const place = rival.mentions > own ? 'le nom que les IA donnent le plus' : beside;
   return {
     valeur: rival.mentions,
     sur: reponses,
@@ -172,7 +175,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
         }
       : {
           titre: 'Répondre à une question',
-          texte: `Une page qui répond en clair à la question où les IA citent ${rival.nom} leur donne une phrase à citer.`,
+          texte: `Une page qui répond en clair à une question où les IA citent ${rival.nom} leur donne une phrase à citer.`,
         },
   ];
   return list;

@@ -4,13 +4,7 @@ import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { diagnosticFictif } from '../testing/diagnostic.fixture.ts';
 import { type Phrase, texte } from '../typo.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';
-import {
-  commentDemande,
-  gestesDesReponses,
-  methode,
-  troisChiffres,
-  verdict,
-} from './diagnostic.sentences.ts';
+import { commentDemande, methode, troisChiffres, verdict } from './diagnostic.sentences.ts';
 import { renderDiagnostic } from './diagnostic.view.ts';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
@@ -37,10 +31,13 @@ function avec(...answers: string[]): DiagnosticData {
 describe('the sentences of a diagnostic', () => {
   test('the verdict: how many of how many, and who instead', () => {
     expect(dit(verdict(avec('C', 'R', 'RC', '-')))).toBe(
-      'Quand on demande « Boulangerie-pâtisserie » à Angers, les IA citent Maison Ferrandin dans 2 réponses sur 4. Elles citent Fournil Tesseau dans 2.',
+      'À une question sur « Boulangerie-pâtisserie » à Angers, les IA citent Maison Ferrandin dans 2 réponses sur 4. Elles citent Fournil Tesseau dans 2.',
     );
     expect(dit(verdict(avec('R', 'R', '-')))).toBe(
-      'Quand on demande « Boulangerie-pâtisserie » à Angers, les IA ne citent Maison Ferrandin dans aucune des 3 réponses. Elles citent Fournil Tesseau dans 2.',
+      'À une question sur « Boulangerie-pâtisserie » à Angers, les IA ne citent Maison Ferrandin dans aucune des 3 réponses. Elles citent Fournil Tesseau dans 2.',
+    );
+    expect(dit(verdict(diagnosticFictif()))).toMatch(
+      /^Aux cinq questions sur « Boulangerie-pâtisserie » à Angers, les IA citent /,
     );
     const unknown = avec('-', '-');
     expect(dit(verdict({ ...unknown, client: { ...unknown.client, metier: '', ville: '' } }))).toBe(
@@ -56,6 +53,12 @@ describe('the sentences of a diagnostic', () => {
       '0 sur 1 question où aucune réponse ne vous cite.',
       '4 sur 5 réponses citent Fournil Tesseau, le nom que les IA donnent le plus.',
     ]);
+    expect(said(avec('CR', 'R', 'C'))[2]).toBe(
+      '2 sur 3 réponses citent Fournil Tesseau, le nom le plus cité, comme le vôtre.',
+    );
+    expect(said(avec('C', 'CR'))[2]).toBe(
+      '1 sur 2 réponse cite Fournil Tesseau, le nom le plus cité après le vôtre.',
+    );
     expect(said(avec('-', '-', '-', '-'))).toEqual([
       "0 sur 4 réponse vous cite. La vraie part peut encore aller jusqu'à 49 %.",
       '1 sur 1 question où aucune réponse ne vous cite.',
@@ -104,40 +107,6 @@ describe('the sentences of a diagnostic', () => {
     expect(dit(methode(but(1)))).toContain(
       " 1 écartée (vide, coupée, sans réponse à la question, en erreur ou d'issue inconnue). ",
     );
-  });
-
-  test('three actions drawn from the answers, short enough for the page', () => {
-    const gestes = gestesDesReponses(diagnosticFictif());
-    expect(gestes.map((g) => g.titre)).toEqual([
-      'Être là où elles lisent',
-      'Dire ce que vous faites',
-      'Répondre à une question',
-    ]);
-    for (const g of gestes) expect(g.texte.length).toBeLessThanOrEqual(130);
-  });
-});
-
-describe('where to be listed', () => {
-  const advice = (...domaines: DiagnosticData['domaines']): string => {
-    const base = avec('R', 'R');
-    const detail = [
-      { ia: 0, essai: 1, lu: [1], sources: domaines.map((_, place) => place) },
-      { ia: 0, essai: 2, lu: [1], sources: [0] },
-    ];
-    const questions = base.questions.map((q) => ({ ...q, detail }));
-    const [first] = gestesDesReponses({ ...base, domaines, questions });
-    return plain(`${first?.titre} : ${first?.texte}`);
-  };
-  const rival = { domaine: 'fournil-tesseau.example', qui: 'concurrent' as const };
-  const own = { domaine: 'maisonferrandin.example', qui: null };
-  const list = { domaine: 'angers-gourmand.example', qui: null };
-
-  test('never on the site of a competitor, nor on one of its own: the next source, or something else', () => {
-    expect(advice(list)).toContain('Les IA lisent ou citent angers-gourmand.example pour 2 réponses. ');
-    expect(advice(rival, own, list)).toContain(
-      'Les IA lisent ou citent angers-gourmand.example pour 1 réponse. ',
-    );
-    expect(advice(rival, own)).toMatch(/^Tenir vos coordonnées/);
   });
 });
 

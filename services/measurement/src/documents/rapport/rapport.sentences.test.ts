@@ -32,6 +32,21 @@ describe('verdict', () => {
     );
   });
 
+  test('"encore" only of questions that were lost before', () => {
+    const lost = (before: 'conquerir' | 'acquise') => ({
+      ...{ ...lue('1', ''), etat: 'conquerir' as const },
+      avant: { etat: before, par_ia: [{ reponses: 2, cite: 0 }] },
+    });
+    const since = { avant: { date: '2026-10-12' } };
+    const won = { ...lue('0'), etat: 'acquise' as const };
+    const end = (...questions: Partial<QuestionMesuree>[]) => dit(verdict(avec(since, questions)));
+    expect(end(won, lost('conquerir'))).toMatch(/ Une question sur deux lui échappe encore\.$/);
+    expect(end(won, lost('acquise'))).toMatch(/ Une question sur deux lui échappe\.$/);
+    expect(end(won, lost('acquise'), lost('conquerir'))).toMatch(
+      / Deux questions sur trois lui échappent\.$/,
+    );
+  });
+
   test('all won, one lost, failed', () => {
     const won = { ...lue('0', '0 1'), etat: 'acquise' as const };
     const lost = { ...lue('1', ''), etat: 'conquerir' as const };
@@ -54,7 +69,7 @@ describe('verdict', () => {
 describe('summary', () => {
   test('what was asked, what stands, what is lost, what moved', () => {
     expect(resume(rapportFictif({ avant: true, jours: true })).map(dit)).toEqual([
-      "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que vos clients peuvent poser, cinq fois à chacune. Sur trois d'entre elles, votre nom arrive le plus souvent en tête. Sur trois autres, les IA vous citent, mais le plus souvent après un concurrent. Le nom qui y vient le plus souvent avant le vôtre, ou à sa place, est Boulangerie Quintard.",
+      "Nous avons posé à ChatGPT, Claude, Gemini et Perplexity dix questions que vos clients peuvent poser, cinq fois à chacune. Sur trois d'entre elles, votre nom vient le premier dans au moins la moitié des réponses qui citent une entreprise suivie. Sur trois autres, les IA vous citent, mais le plus souvent après un concurrent. Le nom qui y vient le plus souvent avant le vôtre, ou à sa place, est Boulangerie Quintard.",
       "Restent quatre questions où aucune réponse ne vous cite. Celle où vous perdez le plus est « Quelle boulangerie d'Angers livre les restaurants ? » : les IA y citent Aux Blés de Reculée dans 16 réponses sur 19. C'est à elle que répond la page livrée avec ce rapport.",
       'Depuis octobre, question par question, deux mouvements sont certains : deux questions en hausse. Les autres écarts sont trop petits pour être commentés.',
     ]);
@@ -140,6 +155,18 @@ describe('trend words are earned', () => {
     expect(total && dit(intervalles(data, total))).toBe(
       "Intervalles : de 8 à 25 % en octobre, de 27 à 40 % en novembre. L'écart se situe entre +6,9 et +28,3 points.",
     );
+  });
+
+  test('a difference beyond its own margin, yet within that of all comparisons, is said to be so', () => {
+    const data = rapportFictif({ avant: true });
+    const total = comparaisonTotale(data);
+    if (total === null) throw new Error('nothing is compared');
+    const said = (low: number, high: number) => dit(intervalles(data, { ...total, ecart: [low, high] }));
+    expect(total.tendance).toBe('marge');
+    expect(said(0.011, 0.352)).toMatch(
+      /L'écart se situe entre \+1,1 et \+35,2 points\. Pris seul, il dépasserait la marge ; parmi toutes les comparaisons de ce rapport, le hasard peut encore l'expliquer\.$/,
+    );
+    expect(said(-0.011, 0.352)).toMatch(/ points\.$/);
   });
 
   test('a model that changed version does not count in the difference', () => {

@@ -41,9 +41,10 @@ function citations(data: RapportData): Phrase {
 
 function echappees(data: RapportData): Phrase {
   const judged = data.questions.filter((q) => q.etat !== null).length;
-  const lost = avecEtat(data, 'conquerir').length;
+  const escaped = avecEtat(data, 'conquerir');
+  const lost = escaped.length;
   const won = avecEtat(data, 'acquise').length;
-  const still = data.avant === null ? '' : ' encore';
+  const still = escaped.every(({ avant }) => avant?.etat === 'conquerir') ? ' encore' : '';
   if (judged > 1 && won === judged) return fr`Les ${enLettres(judged)} questions lui sont acquises.`;
   if (lost === 0) return judged > 1 ? fr`Aucune question ne lui échappe.` : [];
   if (judged > 1 && lost === judged) {
@@ -73,7 +74,9 @@ function posees(data: RapportData): Phrase {
 function tenues(data: RapportData): Phrase {
   const won = avecEtat(data, 'acquise').length;
   const first =
-    won === 0 ? null : fr`Sur ${enLettres(won)} d’entre elles, votre nom arrive le plus souvent en tête.`;
+    won === 0
+      ? null
+      : fr`Sur ${enLettres(won)} d’entre elles, votre nom vient le premier dans au moins la moitié des réponses qui citent une entreprise suivie.`;
   return suite(first, aConsolider(data, won));
 }
 

@@ -89,6 +89,10 @@ describe('what a reader is told', () => {
       'Pas de mesure en novembre. Moins de six réponses sur dix étaient exploitables le 12/11/2026, et de nouveau le 13/11/2026.Une personne a été prévenue.',
     );
     expect($('svg.barre, .questions, .mat, .voix, .evol')).toHaveLength(0);
+    const method = plain($('#methode').closest('section').text());
+    expect(method).toContain('recherche web proposée aux IA, sans historique ni compte.');
+    expect(method).not.toContain('sur 0');
+    expect(plain($('.meth tbody td').first().text())).toBe('–');
     expect(plain($('h2#etats').text())).toBe('1 Les états d’octobre');
   });
 

@@ -33,9 +33,10 @@ function quand(data: RapportData): string {
 function rechercheWeb(data: RapportData): Phrase {
   const on = data.ias.filter((ia) => ia.recherche_web).length;
   if (on === 0) return fr`sans recherche web`;
-  const n = recherches(data);
-  const to = on === data.ias.length ? 'proposée aux IA' : 'proposée à une partie des IA';
-  return fr`recherche web ${to} et faite pour ${n} ${accord(n, 'réponse exploitable', 'réponses exploitables')} sur ${total(data).reponses}`;
+  const [n, { reponses }] = [recherches(data), total(data)];
+  const offered = fr`recherche web ${on === data.ias.length ? 'proposée aux IA' : 'proposée à une partie des IA'}`;
+  if (reponses === 0) return offered;
+  return fr`${offered} et faite pour ${n} ${accord(n, 'réponse exploitable', 'réponses exploitables')} sur ${reponses}`;
 }
 
 const raisons = (b: BilanIa): string =>
@@ -69,7 +70,8 @@ function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
 function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
   const why = raisons(b);
-  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? `${nombre(recherches(data, b.place))} sur ${nombre(b.reponses)}` : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
+  const searched = b.reponses === 0 ? '–' : `${nombre(recherches(data, b.place))} sur ${nombre(b.reponses)}`;
+  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? searched : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
 }
 
 /** What the intervals do not cover: the day where all answers came on one, and always the wording. */
