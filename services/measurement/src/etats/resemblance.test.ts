@@ -2,7 +2,14 @@ import { interval } from '@agence/words/difference';
 import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { changesByDay, type DayCount, resemblance, shareOf, shareOfAll } from './resemblance.ts';
+import {
+  changesByDay,
+  type DayCount,
+  resemblance,
+  resemblanceOfAll,
+  shareOf,
+  shareOfAll,
+} from './resemblance.ts';
 
 /** Two models, each asked twice on each day; `cited` tells how many of the four answers of a day cite the client. */
 const days = (...cited: number[]): DayCount[] =>
@@ -45,7 +52,7 @@ test('an interval is never narrower than Wilson’s, for a question and for all'
   fc.assert(
     fc.property(fc.array(counts, { minLength: 1, maxLength: 8 }), (questions) => {
       const shares = questions.map((list) => shareOf(list, 'cite', resemblance(questions) ?? 0));
-      for (const share of [...shares, shareOfAll(questions, 'cite')]) {
+      for (const share of [...shares, shareOfAll(questions, 'cite', null)]) {
         const [low, high] = interval(share);
         const [from, to] = wilson(share.count, share.of);
         expect(low <= from + 1e-12 && high >= to - 1e-12).toBe(true);
@@ -59,6 +66,23 @@ test('days that differ widen the interval', () => {
   const [low, high] = interval(shareOf(questions[0] ?? [], 'cite', resemblance(questions) ?? 0));
   const [from, to] = wilson(12, 20);
   expect(high - low).toBeGreaterThan(1.5 * (to - from));
+});
+
+test('over all questions, a day that cannot be told from others counts as the other measurement shows', () => {
+  const oneDay = Array.from({ length: 20 }, () => days(2));
+  const effectBeside = (...cited: number[]) => {
+    const other = resemblanceOfAll(
+      oneDay.map(() => days(...cited)),
+      'cite',
+    );
+    return shareOfAll(oneDay, 'cite', other).effect ?? 1;
+  };
+  // 4 answers a question: at least what is assumed for each, 1 + 3 × 0.18.
+  expect(effectBeside(2, 2, 2, 2, 2)).toBeCloseTo(1.54);
+  // A day acts on all 80 answers alike.
+  expect(effectBeside(4, 0, 4, 0, 4)).toBeGreaterThan(60);
+  // Nobody can tell: 1 + 79 × 0.18.
+  expect(effectBeside(2)).toBeCloseTo(15.22);
 });
 
 test('a question is changing when its days differ by more than chance, and only known over days', () => {

@@ -116,10 +116,32 @@ export function shareOf(list: readonly DayCount[], which: Counted, ofDays: numbe
   return { count: countOfAll(own), of: ofAll(own), effect: effect(sizeOf(own), ofDays) };
 }
 
-/** The share over all questions of a measurement; a day may act on all of them alike. */
-export function shareOfAll(questions: readonly (readonly DayCount[])[], which: Counted): Share {
-  const own = questions.flatMap((list, question) => clusters(list, which, question));
+const allOf = (questions: readonly (readonly DayCount[])[], which: Counted): Cluster[] =>
+  questions.flatMap((list, question) => clusters(list, which, question));
+
+/** The resemblance of answers of one day over all questions together; null with too few days. */
+export const resemblanceOfAll = (
+  questions: readonly (readonly DayCount[])[],
+  which: Counted,
+): number | null => correlation([allOf(questions, which)]);
+
+/**
+ * The share over all questions of a measurement; a day may act on all of them alike. A measurement of one day cannot
+ * tell: it counts at least what is assumed for each question, and what the `other` measurement shows.
+ */
+export function shareOfAll(
+  questions: readonly (readonly DayCount[])[],
+  which: Counted,
+  other: number | null,
+): Share {
+  const own = allOf(questions, which);
+  const size = sizeOf(own);
   const estimated = correlation([own]);
-  const size = estimated === null ? sizeOf(own) / questions.length : sizeOf(own);
-  return { count: countOfAll(own), of: ofAll(own), effect: effect(size, estimated ?? OF_ONE_DAY) };
+  const assumed = effect(size / questions.length, OF_ONE_DAY);
+  return {
+    count: countOfAll(own),
+    of: ofAll(own),
+    effect:
+      estimated === null ? Math.max(assumed, effect(size, other ?? OF_ONE_DAY)) : effect(size, estimated),
+  };
 }

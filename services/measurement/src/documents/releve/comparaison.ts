@@ -4,6 +4,7 @@ import {
   type DayCount,
   OF_ONE_DAY,
   resemblance,
+  resemblanceOfAll,
   shareOf,
   shareOfAll,
 } from '../../etats/resemblance.ts';
@@ -74,7 +75,10 @@ function compared(data: Releve): Comparees {
     before: shareOf(row.before, which, then),
     now: shareOf(row.now, which, since),
   });
-  const whole: Pair = { before: shareOfAll(before, 'cite'), now: shareOfAll(now, 'cite') };
+  const whole: Pair = {
+    before: shareOfAll(before, 'cite', resemblanceOfAll(now, 'cite')),
+    now: shareOfAll(now, 'cite', resemblanceOfAll(before, 'cite')),
+  };
   const questions = rows.map((row) => ({
     n: row.n,
     cite: pairOf(row, 'cite'),

@@ -6,7 +6,7 @@ export function wilson(k: number, n: number, z = 1.959963984540054): [number, nu
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
 
-export type Change = { was: number; of: number; is: number; on: number; questions?: number };
+export type Change = { was: number; of: number; is: number; on: number };
 
 /** The area of the normal distribution beyond ±z, summed in thin strips. */
 const beyond = (z: number): number => {
@@ -15,10 +15,10 @@ const beyond = (z: number): number => {
 };
 
 /**
- * The largest level at which the interval of the difference holds zero, found in steps of z. All answers to a question are
- * of one day: a correlation of 0.18 is assumed.
+ * The largest level at which the interval of the difference holds zero, found in steps of z. All answers are of one day: a
+ * correlation of 0.18 is assumed.
  */
-function level({ was, of, is, on, questions = 1 }: Change): number {
+function level({ was, of, is, on }: Change): number {
   const apart = Math.abs(is / on - was / of);
   const [low, high] =
     is / on > was / of
@@ -34,7 +34,7 @@ function level({ was, of, is, on, questions = 1 }: Change): number {
   const reach = () => {
     const [k, n] = low as [number, number];
     const [j, m] = high as [number, number];
-    const [e, f] = [n, m].map((all) => 1 + 0.18 * (all / questions - 1)) as [number, number];
+    const [e, f] = [n, m].map((all) => 1 + 0.18 * (all - 1)) as [number, number];
     return Math.hypot(wilson(k / e, n / e, z)[1] - k / n, j / m - wilson(j / f, m / f, z)[0]);
   };
   while (reach() < apart && z < 10) z += 0.001;
@@ -53,15 +53,6 @@ export function words(changes: readonly Change[]): string[] {
 }
 
 export const together = (changes: readonly Change[]): Change =>
-  changes.reduce(
-    (a, b) => ({
-      was: a.was + b.was,
-      of: a.of + b.of,
-      is: a.is + b.is,
-      on: a.on + b.on,
-      questions: changes.length,
-    }),
-    {
-      ...{ was: 0, of: 0, is: 0, on: 0 },
-    },
-  );
+  changes.reduce((a, b) => ({ was: a.was + b.was, of: a.of + b.of, is: a.is + b.is, on: a.on + b.on }), {
+    ...{ was: 0, of: 0, is: 0, on: 0 },
+  });
