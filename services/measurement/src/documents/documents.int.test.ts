@@ -160,6 +160,14 @@ test('a question mark stays with its word, wherever the line ends', async () => 
   expect(lines).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
+test('a rank of two digits stays on one line at 375 pixels', async () => {
+  await open('ranks', rapport({ questions: 10 }), 375);
+  const heights = await page.evaluate(
+    `[...document.querySelectorAll('.ordre')].map((rank) => rank.getBoundingClientRect().height)`,
+  );
+  expect(new Set(heights as number[]).size).toBe(1);
+});
+
 /** Pages of the document as Chromium prints it, on A4. */
 async function printed(name: string, source: string): Promise<number> {
   await open(name, source, 1280);
@@ -168,7 +176,10 @@ async function printed(name: string, source: string): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('a report of ten questions prints on six A4 pages at most, a diagnostic on one', async () => {
-  expect(await printed('report', renderRapport(rapportFictif({ avant: true })))).toBeLessThanOrEqual(6);
+test('ten questions print on six A4 pages at most, twenty on seven, an audit on two, a diagnostic on one', async () => {
+  expect(await printed('report', rapport({ avant: true }))).toBeLessThanOrEqual(6);
+  const twenty = rapport({ questions: 20, ias: 5, essais: 4, avant: true });
+  expect(await printed('report of twenty', twenty)).toBeLessThanOrEqual(7);
+  expect(await printed('audit', renderAudit(auditFictif()))).toBe(2);
   expect(await printed('diagnostic', renderDiagnostic(diagnosticFictif({ simulee: true })))).toBe(1);
 });

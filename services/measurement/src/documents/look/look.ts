@@ -61,7 +61,7 @@ const FOOT_FONT =
 function papier(foot: string): string {
   return (
     '@page{size:A4;margin:15mm 0 19mm;' +
-    `@bottom-left{content:${cssString(foot)};padding-left:16mm;width:82%;font:${FOOT_FONT}}` +
+    `@bottom-left{content:${cssString(foot)};padding-left:16mm;width:74%;font:${FOOT_FONT}}` +
     `@bottom-right{content:counter(page) " / " counter(pages);padding-right:16mm;font:${FOOT_FONT}}}` +
     '@page:first{margin-top:0}'
   );
