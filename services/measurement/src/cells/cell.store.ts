@@ -38,9 +38,6 @@ const dueAt = (at: number, today: string) => ({
   $or: [{ blocked_day: null }, { blocked_day: { $lt: today } }],
 });
 
-/** Of one model, or of all but some. */
-type ModelIs = string | { $nin: string[] };
-
 export type Cells = {
   readonly idle: IdleBackoff;
   readonly create: (cells: readonly StoredCell[]) => Promise<void>;
@@ -73,8 +70,8 @@ export type Cells = {
   readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
   /** Whether a call is due that nobody holds. */
   readonly anyDue: (today: string) => Promise<boolean>;
-  /** The due calls of a lane, longest due first. */
-  readonly due: (today: string, lane: Lane, most: number, of: ModelIs) => Promise<readonly StoredCell[]>;
+  /** The due calls of these models in a lane, longest due first. */
+  readonly due: (today: string, lane: Lane, most: number, models: string[]) => Promise<readonly StoredCell[]>;
   /** Due calls whose model is not in this list. */
   readonly dueOfOthers: (today: string, models: readonly string[]) => Promise<readonly StoredCell[]>;
   /** The number of calls due and not begun, and how long the oldest has been due. */
@@ -89,7 +86,7 @@ export const CELL_INDEXES = {
   cells: [
     { key: { pour: 1, etat: 1 }, name: 'pour' },
     { key: { etat: 1, not_before: 1 }, name: 'due' },
-    { key: { etat: 1, provider: 1, genre: 1, not_before: 1 }, name: 'lane' },
+    { key: { etat: 1, model: 1, genre: 1, not_before: 1 }, name: 'model' },
     { key: { client: 1, etat: 1 }, name: 'client' },
   ],
 } as const;
@@ -171,9 +168,9 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
       return open;
     },
     anyDue: async (today) => any(dueAt(await now(), today)),
-    due: async (today, { provider, genres }, most, model) =>
+    due: async (today, { genres }, most, models) =>
       cells
-        .find({ ...dueAt(await now(), today), provider, genre: { $in: [...genres] }, model })
+        .find({ ...dueAt(await now(), today), model: { $in: [...models] }, genre: { $in: [...genres] } })
         .sort({ not_before: 1 })
         .limit(most)
         .toArray(),

@@ -110,12 +110,12 @@ export function pump(
     const today = isoDay(clock.now());
     const room = lane.parallel - ahead.length;
     const stopped = open();
-    const without = stopped.map(([model]) => model);
-    const due = room <= 0 ? [] : await cells.due(today, lane, room, { $nin: without });
+    const called = [...breakers.keys()].filter((model) => stopped.every(([other]) => other !== model));
+    const due = room <= 0 ? [] : await cells.due(today, lane, room, called);
     if (room > 0) more = due.length === room;
     // Of a model that is tried, one call.
     const tried = stopped.filter(([model, breaker]) => breaker.mayCall() && !ahead.some(isOf(model)));
-    const probes = await Promise.all(tried.map(([model]) => cells.due(today, lane, 1, model)));
+    const probes = await Promise.all(tried.map(([model]) => cells.due(today, lane, 1, [model])));
     const ready = await prepare(needs, tasks, [...due, ...probes.flat()]);
     const waited = elapsed();
     ahead.push(...ready.map((next) => ({ ...next, waited })));
@@ -140,7 +140,7 @@ export function pump(
    * up, or for 48 when the provider comes and goes, or for 7 days when a person of ours must act.
    */
   const probe = async (model: string, breaker: Breaker, since: Date): Promise<void> => {
-    const due = (most: number) => cells.due(isoDay(clock.now()), lane, most, model);
+    const due = (most: number) => cells.due(isoDay(clock.now()), lane, most, [model]);
     const now = await needs.databaseNow();
     const [patience, why] = patienceWith(breaker, now - since.getTime());
     const before = now - patience;
