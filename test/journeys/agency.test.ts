@@ -100,7 +100,7 @@ describe('from the account to the report', () => {
     const { etats, ...rest } = await questionsOf(account, id);
     const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
     const near = (value: number) => expect.closeTo(value, 6);
-    const sure = { fiabilite: 'forte', incertaines: 0 };
+    const sure = { fiabilite: 'forte', incertaines: 0, stabilite: null };
     expect(etats.toSorted((a, b) => a.n - b.n)).toEqual([
       {
         // Never cited: loss 1 with both models.

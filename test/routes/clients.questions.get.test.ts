@@ -101,6 +101,7 @@ describe('200', () => {
         premier: expect.any(Number),
         intervalle: [expect.any(Number), expect.any(Number)],
         incertaines: expect.any(Number),
+        stabilite: null,
         fiabilite: expect.stringMatching(/^(forte|moyenne|faible)$/),
         devant: expect.any(Array),
       });

@@ -19,7 +19,7 @@ export const clientsQuestionsGet = agencyRoute({
     return {
       ok: {
         ...{ client, entreprise, questions, au_repos },
-        etats: etats.map((etat) => ({ ...etat, page: etat.page ?? null })),
+        etats: etats.map((etat) => ({ ...etat, page: etat.page ?? null, stabilite: etat.stabilite ?? null })),
         mesure,
         mesure_detail: mesure_detail ?? null,
         prochaine_page: prochaine_page ?? null,

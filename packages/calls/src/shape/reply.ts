@@ -65,5 +65,6 @@ export const etat = z
     fiabilite: z.enum(['forte', 'moyenne', 'faible']),
     devant: z.array(z.object({ entreprise: texte, reponses: z.int().min(1) })).max(3),
     incertaines: z.int().min(0),
+    stabilite: z.enum(['stable', 'changeante']).nullable(),
   })
   .meta({ id: 'EtatDeQuestion' });

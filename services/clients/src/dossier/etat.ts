@@ -17,6 +17,8 @@ export type EtatDeQuestion = {
   readonly devant?: readonly { readonly entreprise: string; readonly reponses: number }[];
   /** Answers with an uncertain citation, not counted in `cite`; absent in states from before this field. */
   readonly incertaines?: number;
+  /** `stable` or `changeante` from day to day; absent with too few days, and in states from before this field. */
+  readonly stabilite?: string | undefined;
 };
 
 /** What a measurement found over all its questions. */
@@ -35,6 +37,7 @@ export const etatMontre = (etat: EtatDeQuestion, page: string | undefined) => ({
   intervalle: [...etat.intervalle],
   devant: [...(etat.devant ?? [])],
   incertaines: etat.incertaines ?? 0,
+  stabilite: etat.stabilite ?? undefined,
   page,
 });
 

@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 const QUESTION = 'Quel plombier choisir à Angers, et pourquoi ?';
 const ETAT = {
   ...{ question: QUESTION, reponses: 20, page: 'd_1' },
-  ...{ intervalle: [0.18, 0.57], fiabilite: 'forte' as const, incertaines: 0 },
+  ...{ intervalle: [0.18, 0.57], fiabilite: 'forte' as const, incertaines: 0, stabilite: null },
   devant: [{ entreprise: 'Maison Brunel', reponses: 12 }],
 };
 const FICHE = {

@@ -15,7 +15,7 @@ const etat = (n: number, page: string | null) =>
       cite: 0,
       premier: 0,
     },
-    ...{ intervalle: [0, 0.16], fiabilite: 'forte', devant: [], incertaines: 0 },
+    ...{ intervalle: [0, 0.16], fiabilite: 'forte', devant: [], incertaines: 0, stabilite: null },
   }) as Questions['etats'][number];
 const corps = (...etats: Questions['etats']): string => {
   const read = { mesure: 'faite', questions: [], au_repos: [], etats, prochaine_page: null };
@@ -33,4 +33,16 @@ test('when every question has its page, that is said instead of an empty list', 
   const shown = corps(etat(1, 'd_1'), etat(2, 'd_2'));
   expect(shown).not.toContain('<select');
   expect(shown).toContain('Chaque question mesurée a déjà sa page.');
+});
+
+test('a question measured on several days is stable or changing; the others are not judged', () => {
+  const shown = corps(
+    { ...etat(1, null), stabilite: 'changeante' },
+    { ...etat(2, null), stabilite: 'stable' },
+  );
+  expect(shown.match(/[a-z]+ d’un jour à l’autre/g)).toEqual([
+    'changeante d’un jour à l’autre',
+    'stable d’un jour à l’autre',
+  ]);
+  expect(corps(etat(1, null))).not.toContain('jour à l’autre');
 });

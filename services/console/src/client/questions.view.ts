@@ -31,7 +31,7 @@ const mesuree = ({ id }: Visit, row: Etat, pages: ReadonlyMap<string, string>): 
 <th scope="row">${row.question}${devant(row.devant)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}<small class="ecran"><a href=${`/console/clients/${id}/reponses/?question=${row.n}`} aria-label=${fr`Lire les réponses : ${row.question}`}>Lire les réponses</a></small></th>
 <td data-titre="État"><span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${NOMS[row.etat] ?? row.etat}</span></span></td>
 <td class="n" data-titre="Rang">${nombre(row.rang)}</td>
-<td class="n" data-titre="Cité">${fr`${nombre(row.cite)} sur ${nombre(row.reponses)}`}<small>${fr`${cent(bas)} à ${cent(haut)} %`}</small></td>
+<td class="n" data-titre="Cité">${fr`${nombre(row.cite)} sur ${nombre(row.reponses)}`}<small>${fr`${cent(bas)} à ${cent(haut)} %`}</small>${row.stabilite === null ? null : html`<small>${fr`${row.stabilite} d'un jour à l'autre`}</small>`}</td>
 <td class="n" data-titre="En premier">${nombre(row.premier)}</td></tr>`;
 };
 

@@ -104,6 +104,7 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   rang: (n: number) => fr`rang ${nombre(n)}`,
   repart_le: (day: string) => fr`repart le ${day}`,
   reponses: (n: number) => fr`${nombre(n)} ${accord(n, 'réponse', 'réponses')}`,
+  stabilite: (word: string | null) => (word === null ? '' : fr`${word} d'un jour à l'autre`),
   restants: (n: number) => fr`${nombre(n)} ${accord(n, 'restant', 'restants')}`,
   utilises: (n: number) => fr`${nombre(n)} ${accord(n, 'utilisé', 'utilisés')}`,
 };

@@ -2,6 +2,7 @@ import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
 import type { State } from '@agence/reading';
 import { type EtatQuestion, enoughValid, etatDeQuestion, parJours } from '../etats/etats.ts';
 import { classer } from '../etats/rang.ts';
+import { stabiliteDe } from '../etats/resemblance.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { devantDe } from './constat.ts';
 import { jourDe, type Lecture } from './lecture.ts';
@@ -43,5 +44,6 @@ export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQ
     const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite, incertaines } = classee;
     const question = mesure.questions.find((asked) => asked.n === n)?.question ?? '';
     const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite, incertaines };
-    return { n, question, etat, rang, page: undefined, ...counted, devant: devantDe([classee]) };
+    const stabilite = stabiliteDe(classee.jours);
+    return { n, question, etat, rang, page: undefined, ...counted, devant: devantDe([classee]), stabilite };
   });

@@ -3,12 +3,12 @@ import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  changesByDay,
   type DayCount,
   resemblance,
   resemblanceOfAll,
   shareOf,
   shareOfAll,
+  stabiliteDe,
 } from './resemblance.ts';
 
 /** Two models, each asked twice on each day; `cited` tells how many of the four answers of a day cite the client. */
@@ -86,10 +86,10 @@ test('over all questions, a day that cannot be told from others counts as the ot
 });
 
 test('a question is changing when its days differ by more than chance, and only known over days', () => {
-  expect(changesByDay(days(4, 0, 4, 0, 4))).toBe(true);
-  expect(changesByDay(days(3, 2, 3, 2, 3))).toBe(false);
-  expect(changesByDay(days(0, 0, 0, 0, 0))).toBe(false);
-  expect(changesByDay(days(4))).toBeNull();
+  expect(stabiliteDe(days(4, 0, 4, 0, 4))).toBe('changeante');
+  expect(stabiliteDe(days(3, 2, 3, 2, 3))).toBe('stable');
+  expect(stabiliteDe(days(0, 0, 0, 0, 0))).toBe('stable');
+  expect(stabiliteDe(days(4))).toBeUndefined();
   const first = days(4, 4, 4, 4, 4).map((day, i) => ({ ...day, premier: i < 4 ? 2 : 0 }));
-  expect(changesByDay(first)).toBe(true);
+  expect(stabiliteDe(first)).toBe('changeante');
 });

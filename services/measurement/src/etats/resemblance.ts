@@ -94,13 +94,14 @@ const chiSquare = (df: number): number => df * (1 - 2 / (9 * df) + Z * Math.sqrt
 
 /**
  * Whether a question changes from day to day: its days differ by more than chance explains, in citations or in first
- * places (chi-square, 5 % for both together). Null with too few days.
+ * places (chi-square, 5 % for both together). Undefined with too few days.
  */
-export function changesByDay(list: readonly DayCount[]): boolean | null {
+export function stabiliteDe(list: readonly DayCount[]): 'stable' | 'changeante' | undefined {
   const both = (['cite', 'premier'] as const).map((which) => clusters(list, which));
   const known = both.flatMap((own) => (own.length === 0 ? [] : (spread(own) ?? [])));
-  if (known.length === 0) return null;
-  return known.some(({ between, within, df }) => df * between > chiSquare(df) * within);
+  if (known.length === 0) return undefined;
+  const changes = known.some(({ between, within, df }) => df * between > chiSquare(df) * within);
+  return changes ? 'changeante' : 'stable';
 }
 
 /** The answers that say as little as one independent answer. */

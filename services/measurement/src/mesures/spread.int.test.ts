@@ -82,6 +82,7 @@ it('asks a fifth of its calls each day, makes a missed day up, says its day, and
   const text = load(html)('body').text().replaceAll('\u00a0', ' ');
   expect(text).toContain('du 21/11/2026 au 25/11/2026 (quatre jours)');
   expect(text).toContain('Question stable d’un jour à l’autre.');
+  expect(world.remis.at(-1)?.etats.map(({ stabilite }) => stabilite)).toContain('stable');
   expect(state?.bilan?.questions[0]?.par_modele[0]?.jours).toHaveLength(4);
 });
 

@@ -34,6 +34,8 @@ export interface EtatDeQuestion {
   devant: Devant[];
   /** Answers in which a citation of the client is uncertain; they are not in `cite`. */
   incertaines: number;
+  /** `stable` or `changeante`: whether days of one measurement differ; absent with too few days. */
+  stabilite?: string | undefined;
 }
 
 /** The result of a measurement over all questions: answers, those that cite the client, and the businesses ahead of it. */
@@ -180,6 +182,7 @@ function createBaseEtatDeQuestion(): EtatDeQuestion {
     fiabilite: "",
     devant: [],
     incertaines: 0,
+    stabilite: undefined,
   };
 }
 
@@ -224,6 +227,9 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
     }
     if (message.incertaines !== 0) {
       writer.uint32(96).int32(message.incertaines);
+    }
+    if (message.stabilite !== undefined) {
+      writer.uint32(106).string(message.stabilite);
     }
     return writer;
   },
@@ -345,6 +351,14 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
             }
 
             message.incertaines = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.stabilite = reader.string();
             continue;
           }
         }

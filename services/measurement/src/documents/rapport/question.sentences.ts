@@ -1,5 +1,5 @@
 import { accord } from '@agence/words/french';
-import { changesByDay } from '../../etats/resemblance.ts';
+import { stabiliteDe } from '../../etats/resemblance.ts';
 import { compter, incertaines, isoles, muettes, parJour, type Rival, rivaux } from '../releve/calculs.ts';
 import { incertainesDites } from '../releve/contenu.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
@@ -24,8 +24,8 @@ export function fiabilite(q: QuestionMesuree): Phrase | null {
 
 /** Whether the days of a measurement of several differ by more than chance. */
 export function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
-  const changes = changesByDay(data.ias.flatMap((_, place) => parJour(q, place)));
-  return changes === null ? null : fr`Question ${changes ? 'changeante' : 'stable'} d'un jour à l'autre.`;
+  const stability = stabiliteDe(data.ias.flatMap((_, place) => parJour(q, place)));
+  return stability === undefined ? null : fr`Question ${stability} d'un jour à l'autre.`;
 }
 
 /** Too few valid answers: how many there are, and how many it takes. */
