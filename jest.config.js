@@ -32,7 +32,8 @@ export default {
       testMatch: ['<rootDir>/{packages,services,deploy,tools}/**/*.{int,long}.test.ts'],
     },
     { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
-    // Not in `npm test`: `npm run test:faults`.
+    // Not in `npm test`: `npm run test:faults`, `npm run test:litellm`.
     { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/**/*.faults.ts'] },
+    { ...shared, displayName: 'litellm', testMatch: ['<rootDir>/test/**/*.litellm.ts'] },
   ],
 };
