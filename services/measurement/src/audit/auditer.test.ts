@@ -17,7 +17,7 @@ it('finds nothing to mend on a sound site, and says what it checked', () => {
     'Adresse sûre : https partout, une seule redirection depuis http.',
     'Données structurées : Bakery, avec nom, adresse, téléphone et site.',
     'Nom et ville : écrits en texte sur les pages lues.',
-    'Téléphone : écrit en texte, sans contradiction.',
+    'Téléphone : 02 41 20 30 40, écrit en texte.',
     'SIREN : 732 829 320, clé juste, le même partout.',
     'Mentions légales : présentes sur /mentions-legales, avec une immatriculation.',
     'Titres : 3 pages sur 3, tous différents.',

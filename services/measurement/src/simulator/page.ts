@@ -14,7 +14,7 @@ const saidBySite = (prompt: string): readonly string[] => {
     return String(texte ?? '')
       .split(/\n|(?<=[.!?])\s+/)
       .map((sentence) => sentence.trim())
-      .filter((sentence) => /^\p{L}.{20,200}[.!?]$/u.test(sentence));
+      .filter((sentence, i, all) => /^\p{L}.{20,200}[.!?]$/u.test(sentence) && all.indexOf(sentence) === i);
   } catch {
     return [];
   }

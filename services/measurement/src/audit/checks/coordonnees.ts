@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { accord } from '@agence/words/french';
 import { phoneNumber, readablePhone } from '../../sites/extract/phones.ts';
 import type { Phone } from '../../sites/extract/types.ts';
 import { factsOf, fold, telephonesOf } from '../facts.ts';
@@ -21,6 +22,9 @@ const apart = (a: Phone, b: Phone): boolean =>
 /** At most two digits differ, and nothing says that these are two lines: one number is mistyped. */
 const contradicts = (a: Phone, b: Phone): boolean =>
   a.number !== b.number && distance(a.number, b.number) <= 2 && !a.beside.includes(b.number) && !apart(a, b);
+
+/** Numbers shown. */
+const MOST = 4;
 
 /** Telephones of one place do not contradict each other; the block's number must be on the pages. */
 export const telephones: Check = (audited) => {
@@ -68,7 +72,7 @@ export const telephones: Check = (audited) => {
           ou: fr`dans les données structurées, puis sur les pages`,
           texte: table([
             ['telephone', readablePhone(stated)],
-            ...numbers.slice(0, 4).map((number) => ['pages', readablePhone(number)] as const),
+            ...numbers.slice(0, MOST).map((number) => ['pages', readablePhone(number)] as const),
           ]),
         },
         copier: {
@@ -91,9 +95,16 @@ export const telephones: Check = (audited) => {
         },
       },
     ];
-  return numbers.length === 0
-    ? []
-    : [conforme('telephone', fr`Téléphone`, fr`écrit en texte, sans contradiction.`)];
+  if (numbers.length === 0) return [];
+  const written = numbers.slice(0, MOST).map(readablePhone).join(', ');
+  const more = numbers.length > MOST ? fr` et d'autres` : '';
+  return [
+    conforme(
+      'telephone',
+      fr`Téléphone`,
+      fr`${written}${more}, ${accord(numbers.length, 'écrit', 'écrits')} en texte.`,
+    ),
+  ];
 };
 
 /** The name and town that customers search for. */

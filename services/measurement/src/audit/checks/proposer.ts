@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { majuscule } from '@agence/words/french';
 import { inTown } from '../../questions/ville.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { fold } from '../facts.ts';
@@ -29,7 +30,8 @@ export const titlesFor = (page: GoodPage, { fiche }: Pick<Audited, 'fiche'>): st
       .filter(({ level, text }) => level === wanted && fold(text) !== fold(fiche.entreprise))
       .map(({ text }) => text);
   const home = URL.parse(page.url)?.pathname === '/';
-  const own = [...heads(1), ...(home ? [fiche.metier] : [pathWords(page)]), ...heads(2), fiche.metier];
+  const trade = majuscule(fiche.metier);
+  const own = [...heads(1), ...(home ? [trade] : [pathWords(page)]), ...heads(2), trade];
   const where = inTown(fiche.ville);
   const titles = own
     .filter((what) => what !== '')

@@ -60,7 +60,7 @@ Disallow: / # non`;
       {
         gravite: 'bloquant',
         titre: fr`Un robot d'IA trouve porte close`,
-        pourquoi: fr`Anthropic lit le web par ces robots avant de répondre. Tant qu'ils sont refusés, aucune page du site ne peut servir de source dans leurs réponses.`,
+        pourquoi: fr`Anthropic lit le web par ce robot avant de répondre. Tant qu'il est refusé, aucune page du site ne peut servir de source dans ses réponses.`,
         copier: { texte: 'User-agent: Claude-SearchBot\nAllow: /' },
       },
     ]);

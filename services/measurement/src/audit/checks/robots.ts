@@ -80,14 +80,16 @@ const closedDoor = (
   lines: readonly string[],
 ): Finding => {
   const makers = makersOf(blocking);
+  const [reads, answers] = makers.length === 1 ? ['lit', 'ses réponses'] : ['lisent', 'leurs réponses'];
+  const [titre, by, refused] =
+    blocking.length === 1
+      ? [fr`Un robot d'IA trouve porte close`, 'ce robot', fr`qu'il est refusé`]
+      : [fr`${blocking.length} robots d'IA trouvent porte close`, 'ces robots', fr`qu'ils sont refusés`];
   return {
     code: 'robots-ia',
     gravite: 'bloquant',
-    titre:
-      blocking.length === 1
-        ? fr`Un robot d'IA trouve porte close`
-        : fr`${blocking.length} robots d'IA trouvent porte close`,
-    pourquoi: fr`${listed(makers)} ${makers.length === 1 ? 'lit' : 'lisent'} le web par ces robots avant de répondre. Tant qu'ils sont refusés, aucune page du site ne peut servir de source dans leurs réponses.`,
+    titre,
+    pourquoi: fr`${listed(makers)} ${reads} le web par ${by} avant de répondre. Tant ${refused}, aucune page du site ne peut servir de source dans ${answers}.`,
     ...refusal(blocking, closed, lines),
   };
 };

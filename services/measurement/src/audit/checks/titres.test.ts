@@ -24,6 +24,13 @@ describe('titles', () => {
       },
     ]);
   });
+  it('one made of the trade begins with a capital, however the trade is written', () => {
+    const fiche = { entreprise: 'Le Four', ville: 'Lyon', metier: 'boulangerie' };
+    const same = ['/', '/12'].map((path) => page(path, '<title>Accueil</title>'));
+    expect(findings(titres, same, {}, fiche)[0]?.copier?.texte).toMatch(
+      /<title>Boulangerie à Lyon – Le Four<\/title>/,
+    );
+  });
   it('the same heading everywhere: each from its path or its parts, none that another page has', () => {
     const same = [
       page('/', '<title>Accueil</title><h1>Bienvenue</h1>'),

@@ -53,7 +53,7 @@ function constat(c: Constat, i: number): Vue {
   const pieces = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)].filter(
     (p) => p !== null,
   );
-  return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}</span>${ecrit(c.titre)}</h3><p>${ecrit(c.pourquoi)}</p>${
+  return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}.</span>${ecrit(c.titre)}</h3><p>${ecrit(c.pourquoi)}</p>${
     pieces.length > 0 ? html`<div class=${wide ? 'paire longue' : 'paire'}>${pieces}</div>` : null
   }</article>`;
 }

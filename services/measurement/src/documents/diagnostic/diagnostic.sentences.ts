@@ -160,7 +160,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
         }
       : {
           titre: 'Être là où elles lisent',
-          texte: `Les IA lisent ou citent ${read.domaine} pour ${read.reponses} ${accord(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes, avec vos coordonnées du jour.`,
+          texte: `Les IA lisent ou citent ${read.domaine} pour ${read.reponses} ${accord(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes.`,
         },
     {
       titre: 'Dire ce que vous faites',

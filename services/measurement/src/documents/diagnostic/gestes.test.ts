@@ -33,6 +33,12 @@ describe('where to be listed', () => {
   const own = { domaine: 'maisonferrandin.example', qui: null };
   const list = { domaine: 'angers-gourmand.example', qui: null };
 
+  test('a long name of a site leaves the advice whole', () => {
+    const long = { domaine: 'annuaire-des-garages-automobiles.example', qui: null };
+    const shown = advice(long).replace(/^[^:]+ : /, '');
+    expect(shown).toMatch(/ Vérifiez que vous y êtes\.$/);
+    expect(shown.length).toBeLessThanOrEqual(130);
+  });
   test('never on the site of a competitor, nor on one of its own: the next source, or something else', () => {
     expect(advice(list)).toContain('Les IA lisent ou citent angers-gourmand.example pour 2 réponses. ');
     expect(advice(rival, own, list)).toContain(

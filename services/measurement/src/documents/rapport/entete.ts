@@ -1,9 +1,10 @@
 import { html, type Vue } from '@agence/look/html';
-import { nombre } from '@agence/words/french';
+import { majuscule, nombre } from '@agence/words/french';
 import { constatDit, type Fait, fiche, grandNom, type Section, sommaire } from '../components/cadre.ts';
 import { citer, dire } from '../components/texte.ts';
 import { dateCourte, deMois, jour } from '../dates.ts';
 import { demandees, total } from '../releve/calculs.ts';
+import { quand } from '../releve/contenu.ts';
 import { fr, mot, type Phrase, typo } from '../typo.ts';
 import { avisDe } from './avis.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -17,7 +18,7 @@ export const titre = ({ mesure: { date }, meme_mois }: RapportData): string =>
 function metier({ client }: RapportData): Phrase {
   const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
   if (client.metier === '') return fr`Dans les réponses des IA${where}`;
-  return fr`${mot(client.metier)}${where}, dans les réponses des IA`;
+  return fr`${mot(majuscule(client.metier))}${where}, dans les réponses des IA`;
 }
 
 /** In the narrow margin lines may break between words, not inside figures. */
@@ -28,7 +29,7 @@ function faits(data: RapportData): Fait[] {
   const compared: Fait[] = data.avant === null ? [] : [['Comparé au', dateCourte(data.avant.date)]];
   return [
     ['Site', citer(data.client.site)],
-    ['Mesuré le', dateCourte(data.mesure.date)],
+    ['Mesuré', quand(data)],
     ...(data.echec === null ? compared : []),
     ['Réponses', exploitables(data)],
     ['Document', citer(data.document.numero)],

@@ -83,6 +83,14 @@ describe('what a reader is told', () => {
 
   test('a real measurement does not', () => expect(page({ avant: true })).not.toMatch(/simulé/));
 
+  test('a measurement of several days names the first and the last', () => {
+    const facts = (choice: Cas) => plain($of(choice)('.fiche').text());
+    expect(facts({ avant: true })).toContain('Mesuréle 12/11/2026');
+    expect(facts({ avant: true, jours: true })).toMatch(
+      /Mesurédu \d\d\/11\/2026 au 12\/11\/2026 \(cinq jours\)/,
+    );
+  });
+
   test('a failure shows the notice, the dated states, and no chart', () => {
     const $ = $of({ echec: true, avant: true });
     expect(plain($('.avis').text())).toBe(

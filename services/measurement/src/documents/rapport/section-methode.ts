@@ -2,9 +2,8 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { dateCourte } from '../dates.ts';
 import { type BilanIa, bilanDesIas, demandees, joursDe, total } from '../releve/calculs.ts';
-import { consigne } from '../releve/contenu.ts';
+import { consigne, quand } from '../releve/contenu.ts';
 import { ecartDit, ecartees } from '../releve/ecarts.ts';
 import { recherches } from '../releve/sources.ts';
 import { fr, type Phrase, suite, texte } from '../typo.ts';
@@ -18,15 +17,6 @@ function comment(data: RapportData): Phrase {
   if (data.simulee)
     return fr`${plan}, inventées ${quand(data)} par un simulateur, sans interroger aucune IA. ${read}`;
   return fr`${plan} demandées ${quand(data)} par les interfaces de programmation (API) des éditeurs, ${rechercheWeb(data)}, sans historique ni compte. ${consigne(data)} ${read}`;
-}
-
-/** "le 12/11/2026", "du 12/11/2026 au 16/11/2026 (cinq jours)" */
-function quand(data: RapportData): string {
-  const jours = joursDe(data);
-  const [first, last] = [jours[0], jours.at(-1)];
-  if (first === undefined || last === undefined || first === last)
-    return `le ${dateCourte(last ?? data.mesure.date)}`;
-  return `du ${dateCourte(first)} au ${dateCourte(last)} (${enLettres(jours.length)} jours)`;
 }
 
 /** Who was offered web search, and for how many answers it was used. */

@@ -1,6 +1,7 @@
-import { accord } from '@agence/words/french';
+import { accord, enLettres } from '@agence/words/french';
+import { dateCourte } from '../dates.ts';
 import { fr, mot, type Phrase } from '../typo.ts';
-import { total } from './calculs.ts';
+import { joursDe, total } from './calculs.ts';
 import type { Releve } from './releve.data.ts';
 import { recherches } from './sources.ts';
 
@@ -11,6 +12,15 @@ export function citezLeNumero(data: Releve): Phrase {
   const counted = n === 1 ? fr`de sa réponse` : fr`de ses ${n} réponses`;
   const dated = data.extraits.length === 0 ? '' : ' et des extraits datés';
   return fr`Écrivez-nous en citant le numéro du document : il contient le décompte ${counted}${dated}.`;
+}
+
+/** "le 12/11/2026", "du 12/11/2026 au 16/11/2026 (cinq jours)" */
+export function quand(data: Releve): string {
+  const jours = joursDe(data);
+  const [first, last] = [jours[0], jours.at(-1)];
+  if (first === undefined || last === undefined || first === last)
+    return `le ${dateCourte(last ?? data.mesure.date)}`;
+  return `du ${dateCourte(first)} au ${dateCourte(last)} (${enLettres(jours.length)} jours)`;
 }
 
 /** The instruction that was added to each question. */
