@@ -33,10 +33,16 @@ const TROUBLES: Readonly<Record<Trouble, string>> = {
   model: 'the provider does not know the model',
 };
 
+/** The message in a reply whose shape the SDK does not know, such as a proxy's. */
+const messageIn = (body = ''): string | undefined => {
+  const quoted = /"message"\s*:\s*("(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\dA-Fa-f]{4})*")/u.exec(body)?.[1];
+  return quoted === undefined ? undefined : String(JSON.parse(quoted));
+};
+
 /** The provider's message, shortened. */
 const reason = (error: APICallError): string => {
   const status = `HTTP ${error.statusCode}`;
-  const words = error.message.replace(/\s+/g, ' ').trim().slice(0, 200);
+  const words = (messageIn(error.responseBody) ?? error.message).replace(/\s+/g, ' ').trim().slice(0, 200);
   return words === '' ? status : `${status}: ${words}`;
 };
 

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { APICallError } from 'ai';
+import { classify } from './classify.ts';
 import { meaningOf } from './errors.ts';
 import type { Provider } from './port.ts';
 
@@ -43,4 +45,24 @@ test.each<[Provider, number, string, ReturnType<typeof meaningOf>]>([
   ['openai-compatible', 400, 'context too long', undefined],
 ])('%s, %i, “%s”: %s', (provider, status, reply, meaning) => {
   expect(meaningOf(provider, status, reply)).toBe(meaning);
+});
+
+test.each([
+  ['{"error":{"message":"max_tokens is \\"too\\" large","type":"invalid"}}', 'max_tokens is "too" large'],
+  ['<html>Bad gateway</html>', 'Bad Request'],
+  ['{"message":{}}', 'Bad Request'],
+  ['', 'Bad Request'],
+  ['{"message":"two\nlines"}', 'Bad Request'],
+  ['{"message":"half \\u00"}', 'Bad Request'],
+  ['{"message":"\\u00e9t\\u00e9"}', 'été'],
+])('a proxy that answers %j, in another shape than the provider’s, is quoted', (responseBody, words) => {
+  const error = new APICallError({
+    ...{ message: 'Bad Request', url: 'http://proxy.example', requestBodyValues: {}, statusCode: 400 },
+    responseBody,
+  });
+  expect(classify(error, true, 'google')).toEqual({
+    kind: 'rejected',
+    status: 400,
+    why: `HTTP 400: ${words}`,
+  });
 });
