@@ -69,7 +69,7 @@ test('a person counts one uncertain citation and drops another, and may change t
   const unknown = await anne.get(`/console/clients/${id}/citations/?reponse=m_other:1:0:1&decision=compter`);
   expect([unknown.status, lu(unknown).includes('Cette citation ne se tranche plus')]).toEqual([404, true]);
   const reponses = await anne.get(`/console/clients/${id}/reponses/?lecture=ecarte`);
-  expect(lu(reponses)).toContain('Aucune réponse ne passe ces filtres.');
+  expect(lu(reponses)).toContain('Aucune réponse ne correspond à ces filtres.');
   const all = await anne.get(`/console/clients/${id}/reponses/`);
   expect(Buffer.byteLength(all.text)).toBeLessThan(150_000);
   expect(all.text).toContain(`<mark class="client">${CLIENT.entreprise}</mark>`);
@@ -82,6 +82,9 @@ test('a person counts one uncertain citation and drops another, and may change t
   expect(lu(sent)).toContain('Réponse d’une IA');
   const altered = await send(system.base_url, { path: lien.replace(/:\d+\./, ':9.') });
   expect([altered.status, lu(altered).includes('Ce lien n’ouvre aucun document')]).toEqual([404, true]);
+  await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
+  expect((await anne.get(`/console/clients/${id}/reponses/`)).status).toBe(200);
+  expect((await send(system.base_url, { path: lien })).status).toBe(200);
   const other = await signedIn(await newAccount(system), system);
   const hidden = await other.get(`/console/clients/${id}/reponses/`);
   const nobody = await other.get(`/console/clients/c_unknown/reponses/`);

@@ -127,7 +127,7 @@ export const SEEN: readonly Seen[] = [
   at('clients/{id}/', 'Client retiré', 'pleine', 'retire'),
   at('clients/{id}/', 'Introuvable'),
   at('clients/{id}/reponses/', 'Page à envoyer', 'pleine'),
-  at('clients/{id}/reponses/', 'Aucune réponse ne passe ces filtres', 'pleine', 'mesure', '?lecture=zzz'),
+  at('clients/{id}/reponses/', 'ne correspond à ces filtres', 'pleine', 'mesure', '?lecture=zzz'),
   at('clients/{id}/reponses/', 'Introuvable'),
   at('clients/{id}/citations/', 'ne se tranche plus'),
   decided('Ce qui se passerait', false),

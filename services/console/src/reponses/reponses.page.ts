@@ -26,8 +26,8 @@ const vers = (visit: Visit, lu: ReponsesLues, change: Change): string => {
 
 const LECTURES: readonly (readonly [valeur: string, nom: string])[] = [
   ['', fr`Toutes`],
-  ['cite', fr`Cité`],
-  ['absent', fr`Non cité`],
+  ['cite', fr`Client cité`],
+  ['absent', fr`Client non cité`],
   ['incertain', fr`Incertaines`],
   ['ecarte', fr`Écartées`],
 ];
@@ -119,7 +119,7 @@ const FAIT: Vue = html`<span class="fait" role="status">${fr`Votre décision est
 const RIEN: Section = {
   id: 'r0',
   titre: fr`Réponses`,
-  corps: html`<p>${fr`Aucune réponse ne passe ces filtres.`}</p>`,
+  corps: html`<p>${fr`Aucune réponse ne correspond à ces filtres.`}</p>`,
 };
 
 /** The answers to a question of a client, with filters that are plain links. */
