@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { readablePhone } from '../../sites/extract/phones.ts';
 import { factsOf } from '../facts.ts';
 import { type Check, conforme, everywhere, nonVerifie, pathOf } from '../finding.ts';
 
@@ -58,7 +59,7 @@ export const mentionsLegales: Check = (audited) => {
             address === null ? '' : `${address.street}, ${address.postal_code} ${address.city}`,
           ),
           line('SIREN', siren),
-          line(fr`Téléphone`, telephone),
+          line(fr`Téléphone`, readablePhone(telephone)),
           line(fr`Directeur de la publication`, ''),
           line(fr`Hébergeur (nom, adresse, téléphone)`, ''),
         ].join('\n'),

@@ -23,7 +23,7 @@ describe('legal notice', () => {
 Éditeur du site : Fournil du Vieux-Four
 Adresse : 14 rue du Four, 49100 Angers
 SIREN : à compléter
-Téléphone : +33241203040
+Téléphone : 02 41 20 30 40
 Directeur de la publication : à compléter
 Hébergeur (nom, adresse, téléphone) : à compléter`,
         },
