@@ -1,8 +1,8 @@
 import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
 import type { State } from '@agence/reading';
+import { stabiliteDe } from '@agence/words/resemblance';
 import { type EtatQuestion, enoughValid, etatDeQuestion, parJours } from '../etats/etats.ts';
 import { classer } from '../etats/rang.ts';
-import { stabiliteDe } from '../etats/resemblance.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { devantDe } from './constat.ts';
 import { jourDe, type Lecture } from './lecture.ts';

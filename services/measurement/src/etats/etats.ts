@@ -1,6 +1,6 @@
 import type { ModelReading, Reading, State } from '@agence/reading';
 import { interval } from '@agence/words/difference';
-import { type DayCount, resemblance, shareOf } from './resemblance.ts';
+import { type DayCount, resemblance, shareOf } from '@agence/words/resemblance';
 
 export type Fiabilite = 'forte' | 'moyenne' | 'faible';
 

@@ -1,5 +1,5 @@
 import type { State } from '@agence/reading';
-import type { DayCount } from '../etats/resemblance.ts';
+import type { DayCount } from '@agence/words/resemblance';
 
 /** An uncertain citation of the client: its answer, and its place in the text. */
 export type Incertaine = {

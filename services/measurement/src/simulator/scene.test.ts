@@ -1,6 +1,6 @@
+import { resemblance } from '@agence/words/resemblance';
 import { expect, test } from '@jest/globals';
 import type { Hint } from '../ai/port.ts';
-import { resemblance } from '../etats/resemblance.ts';
 import { drawsOf } from './draws.ts';
 import { cited, sceneOf } from './scene.ts';
 

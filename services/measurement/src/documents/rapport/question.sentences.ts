@@ -1,5 +1,5 @@
 import { accord } from '@agence/words/french';
-import { stabiliteDe } from '../../etats/resemblance.ts';
+import { stabiliteDe } from '@agence/words/resemblance';
 import { compter, incertaines, isoles, muettes, parJour, type Rival, rivaux } from '../releve/calculs.ts';
 import { incertainesDites } from '../releve/contenu.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';

@@ -1,4 +1,4 @@
-import type { DayCount } from '../../etats/resemblance.ts';
+import type { DayCount } from '@agence/words/resemblance';
 import type { Ecart, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
 
 /** What an answer says about the client; names that are not followed do not count. */

@@ -7,7 +7,7 @@ import {
   resemblanceOfAll,
   shareOf,
   shareOfAll,
-} from '../../etats/resemblance.ts';
+} from '@agence/words/resemblance';
 import { type Compte, parJour, somme, total } from './calculs.ts';
 import type { QuestionMesuree, Releve } from './releve.data.ts';
 

@@ -1,4 +1,4 @@
-import type { DayCount } from '../../etats/resemblance.ts';
+import type { DayCount } from '@agence/words/resemblance';
 import type { Etat, Fiabilite, Simulable } from '../document.data.ts';
 
 /** Why an answer is set aside: it counts neither for nor against the client. */

@@ -1,5 +1,5 @@
 import { interval } from '@agence/words/difference';
-import { type DayCount, resemblance, shareOf } from '../../etats/resemblance.ts';
+import { type DayCount, resemblance, shareOf } from '@agence/words/resemblance';
 import { type Draws, drawsOf } from '../../simulator/draws.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
 import { comparaison, comparaisonTotale, mouvement } from './comparaison.ts';

@@ -1,7 +1,6 @@
-import { interval } from '@agence/words/difference';
-import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { interval } from './difference.ts';
 import {
   type DayCount,
   resemblance,
@@ -10,6 +9,7 @@ import {
   shareOfAll,
   stabiliteDe,
 } from './resemblance.ts';
+import { wilson } from './wilson.ts';
 
 /** Two models, each asked twice on each day; `cited` tells how many of the four answers of a day cite the client. */
 const days = (...cited: number[]): DayCount[] =>

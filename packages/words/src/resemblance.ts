@@ -1,5 +1,5 @@
-import type { Share } from '@agence/words/difference';
-import { Z } from '@agence/words/wilson';
+import type { Share } from './difference.ts';
+import { Z } from './wilson.ts';
 
 /** The valid answers of one model to one question on one day. */
 export type DayCount = {
