@@ -34,7 +34,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
   gateway: {
     accounts: [...ORDERS.accounts, 'Accounts/Authenticate', TASK],
     clients: [...ORDERS.clients, TASK],
-    measurement: [...ORDERS.measurement, 'Measurement/LireDocument', TASK],
+    measurement: [...[...ORDERS.measurement, 'Measurement/LireDocument', 'Measurement/LireDonnees', TASK]],
     billing: [...ORDERS.billing, 'Billing/RecevoirPaiement', TASK],
     form: [TASK],
     mail: [TASK],

@@ -27,7 +27,7 @@ describe('200', () => {
     expect(body).toStrictEqual({
       client: id,
       livrables: [
-        expect.objectContaining({ genre: 'page', periode: mois(), etat: 'prêt' }),
+        expect.objectContaining({ genre: 'page', periode: mois(), etat: 'prêt', donnees: null }),
         {
           genre: 'rapport',
           periode: mois(),
@@ -36,6 +36,11 @@ describe('200', () => {
           cree: lisible(),
           lien: expect.stringMatching(new RegExp(`^${shared().base_url}/d/[A-Za-z0-9._-]+$`)),
           id: expect.stringMatching(/^d_[a-z2-7]{20}$/),
+          donnees: {
+            reponses: expect.stringMatching(/\/d\/[^/]+\/reponses\.csv$/),
+            sources: expect.stringMatching(/\/d\/[^/]+\/sources\.csv$/),
+            json: expect.stringMatching(/\/d\/[^/]+\/donnees\.json$/),
+          },
         },
       ],
     });

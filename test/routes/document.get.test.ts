@@ -18,13 +18,18 @@ const CLOSED = {
 };
 
 let token: string;
+let page: string;
 let agency: string;
+let close: () => Promise<unknown>;
 beforeAll(async () => {
   const account = await newAccount(shared(), { couleur: '#ffe9a8', contact: 'Jeanne, 04 00 00 00 00' });
   agency = account.nom;
   const id = await measuredClient(account, someEntry({ entreprise: 'Chez Zoé & <b>Léa</b>' }));
-  const livrable = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
-  token = new URL(livrable?.lien ?? '').pathname.replace('/d/', '');
+  const livrables = await livrablesOf(account, id);
+  const tokenOf = (wanted: string): string =>
+    new URL(livrables.find(({ genre }) => genre === wanted)?.lien ?? '').pathname.replace('/d/', '');
+  [token, page] = [tokenOf('rapport'), tokenOf('page')];
+  close = () => account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
 });
 
 const open = (path: string, method = 'GET'): Promise<Reply> =>
@@ -63,6 +68,44 @@ describe('200', () => {
     const { status, headers, text } = await open(token, 'HEAD');
     expect([status, text]).toEqual([200, '']);
     expect(headers).toMatchObject(CLOSED);
+  });
+});
+
+describe('the data of a report', () => {
+  test.each([
+    ['reponses.csv', 'text/csv', '\ufeffDocument;Client;Mesure simulée;N°;Question;IA;'],
+    ['sources.csv', 'text/csv', '\ufeffDocument;Client;Mesure simulée;N°;Question;IA;'],
+    ['donnees.json', 'application/json', '{"schema":"donnees/1","reponses":[{"document":'],
+  ])(
+    '%s is a file to take, under the name of its report, also of a client removed since',
+    async (file, type, start) => {
+      const [year, month] = mois().split('/').reverse();
+      const before = await open(`${token}/${file}`);
+      await close();
+      const { status, headers, text } = await open(`${token}/${file}`);
+      expect([status, text]).toEqual([200, before.text]);
+      expect(headers).toMatchObject({ ...CLOSED, 'content-type': `${type}; charset=utf-8` });
+      expect(headers['content-disposition']).toBe(
+        `attachment; filename=rapport-chez-zoe-b-lea-b-${year}-${month}-${file}`,
+      );
+      expect(text.startsWith(start)).toBe(true);
+      expect(text).toContain('Chez Zoé & <b>Léa</b>');
+    },
+  );
+
+  test('altered links, other files and documents without answers open nothing', async () => {
+    const wrong = [
+      `${token}A/reponses.csv`,
+      `x/reponses.csv`,
+      `${page}/reponses.csv`,
+      `${page}/donnees.json`,
+    ];
+    for (const path of wrong) {
+      const { status, headers, text } = await open(path);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(text).toContain('<h1>Ce lien n’ouvre aucun document</h1>');
+    }
+    expect((await open(`${token}/faits.csv`)).status).toBe(404);
   });
 });
 

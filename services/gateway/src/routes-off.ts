@@ -3,6 +3,7 @@ import { agencyRoutes } from '@agence/calls/agency-routes';
 /** Routes without a key, as `ROUTES_OFF` names them. */
 export const PUBLIC_ROUTES: readonly string[] = [
   ...['GET health/', 'GET openapi.json', 'GET d/{id}', 'GET lead/', 'POST lead/'],
+  ...['GET d/{id}/reponses.csv', 'GET d/{id}/sources.csv', 'GET d/{id}/donnees.json'],
   ...['GET lead/confirmer/{id}', 'POST lead/confirmer/{id}'],
   ...['GET console/', 'GET console/{reste}', 'POST console/', 'POST console/{reste}'],
   ...['POST interne/taches/{id}/', 'POST interne/paiement/'],

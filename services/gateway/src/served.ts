@@ -30,7 +30,7 @@ export const publicRoutes = (
   ...leadConfirmerAll(config.FORM_HTTP),
   openapiGet,
   interneTachesPost(needs, config.TASK_SECRET),
-  documentGet(needs),
+  ...documentGet(needs),
   internePaiementPost(needs),
 ];
 

@@ -20,6 +20,7 @@ import { sampleReadings } from './etiquettes/sample-readings.handler.ts';
 import { scoreReadings } from './etiquettes/score-readings.handler.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { lireDocument } from './livrables/lire-document.handler.ts';
+import { lireDonnees } from './livrables/lire-donnees.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
 import { lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
@@ -45,6 +46,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     lireAvancement: lireAvancement(needs),
     lireMesures: lireMesures(needs),
     lireDocument: lireDocument(needs, pageDeReponse),
+    lireDonnees: lireDonnees(needs),
   }),
   served<CommandesServer>(CommandesService, { comprendre: comprendre(needs, callNow) }),
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),

@@ -4,10 +4,17 @@ import { agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
 import { livrablesReply } from './clients.livrables.reply.ts';
 
+/** The files behind a report open by the same signature as the report. */
+const donneesDe = (lien: string) => ({
+  reponses: `${lien}/reponses.csv`,
+  sources: `${lien}/sources.csv`,
+  json: `${lien}/donnees.json`,
+});
+
 export const clientsLivrablesGet = agencyRoute({
   method: 'GET',
   path: 'clients/{id}/livrables/',
-  phrase: fr`Liste les rapports, les pages et les audits d'un client, du plus récent au plus ancien, avec un lien frais vers chacun.`,
+  phrase: fr`Liste les rapports, les pages et les audits d'un client, du plus récent au plus ancien, avec un lien frais vers chacun et vers les données de chaque rapport.`,
   body: nothing,
   reply: livrablesReply,
   handle: async ({ compte, id, peers }) => {
@@ -18,14 +25,9 @@ export const clientsLivrablesGet = agencyRoute({
     return {
       ok: {
         client: id,
-        livrables: livrables.map((document) => ({
-          genre: document.genre,
-          periode: document.periode,
-          titre: document.titre,
-          etat: document.etat,
-          cree: document.cree,
-          lien: document.lien,
-          id: document.id,
+        livrables: livrables.map(({ genre, periode, titre, etat, cree, lien, id: document }) => ({
+          ...{ genre, periode, titre, etat, cree, lien, id: document },
+          donnees: genre === 'rapport' ? donneesDe(lien) : null,
         })),
       },
     };

@@ -13,6 +13,7 @@ export const livrablesReply = z.object({
       cree: jour,
       lien,
       id: texte,
+      donnees: z.object({ reponses: lien, sources: lien, json: lien }).nullable(),
     }),
   ),
 });

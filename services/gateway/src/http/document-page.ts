@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import type { Document } from '@agence/proto/measurement/v1/measurement';
+import type { Document, Fichier } from '@agence/proto/measurement/v1/measurement';
 import type { Response } from 'express';
 import { page } from './page.ts';
 
@@ -22,6 +22,10 @@ const AWAY = page(
 
 export const documentPage = (res: Response, { html, nom_de_fichier }: Document): void => {
   res.status(200).set(HEADERS).set('Content-Disposition', `inline; filename="${nom_de_fichier}"`).send(html);
+};
+
+export const donneesFichier = (res: Response, { texte, nom_de_fichier }: Fichier): void => {
+  res.status(200).set(HEADERS).attachment(nom_de_fichier).send(texte);
 };
 
 export const documentUnknown = (res: Response): void => {

@@ -1,24 +1,37 @@
 import { isTransient } from '@agence/platform/process/faults';
 import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
-import { documentAway, documentPage, documentUnknown } from '../http/document-page.ts';
+import type { Response } from 'express';
+import { documentAway, documentPage, documentUnknown, donneesFichier } from '../http/document-page.ts';
 import type { PublicRoute } from '../http/public-route.ts';
 import type { Needs } from '../needs.ts';
 
-/** A document behind its signed link; wrong, expired and unknown links are one and the same page. */
-export const documentGet = ({ peers, log }: Pick<Needs, 'peers' | 'log'>): PublicRoute => ({
-  method: 'GET',
-  path: '/d/{id}',
-  answer: async (req, res, token) => {
-    const { result } = await peers.measurement.call.lireDocument({ token }).catch((fault: unknown) => {
-      if (isTransient(fault)) return { result: undefined };
-      throw fault;
-    });
-    if (result === undefined) documentAway(res);
-    else if (result?.$case === 'document') documentPage(res, result.value);
-    else {
+type Found = ((res: Response) => void) | null;
+
+/** What a signed link opens: a document, and the files of its data. Wrong, expired and unknown links are one and the same page. */
+export const documentGet = ({ peers, log }: Pick<Needs, 'peers' | 'log'>): readonly PublicRoute[] => {
+  const route = (path: string, read: (token: string) => Promise<Found>): PublicRoute => ({
+    ...{ method: 'GET', path },
+    answer: async (req, res, token) => {
+      const found = await read(token).catch((fault: unknown) => {
+        if (isTransient(fault)) return documentAway;
+        throw fault;
+      });
+      if (found !== null) return found(res);
       signatureRefused(log, { from: callerOf(req.ip ?? ''), door: 'document' });
       documentUnknown(res);
-    }
-  },
-});
+    },
+  });
+  return [
+    route('/d/{id}', async (token) => {
+      const { result } = await peers.measurement.call.lireDocument({ token });
+      return result?.$case === 'document' ? (res) => documentPage(res, result.value) : null;
+    }),
+    ...['reponses.csv', 'sources.csv', 'donnees.json'].map((fichier) =>
+      route(`/d/{id}/${fichier}`, async (token) => {
+        const { result } = await peers.measurement.call.lireDonnees({ token, fichier });
+        return result?.$case === 'fichier' ? (res) => donneesFichier(res, result.value) : null;
+      }),
+    ),
+  ];
+};

@@ -25,6 +25,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   coupees: fr`Clés coupées`,
   de: fr`De`,
   diagnostics: fr`Diagnostics`,
+  donnees: fr`Données des rapports`,
   email_envoye: fr`E-mail envoyé`,
   entreprise: fr`Entreprise`,
   etat: fr`État`,
@@ -71,7 +72,7 @@ export const LABELS_DIRECTS: Readonly<Record<string, string>> = {
 /** Fields left out: the title, a button or the line shows them, or only programs use them. */
 export const TUS: ReadonlySet<string> = new Set([
   ...['id', 'client', 'slug', 'page', 'intervalle', 'confirme', 'retirerait', 'retire', 'fin_le_ts'],
-  ...['lien', 'espace_de_paiement'],
+  ...['lien', 'espace_de_paiement', 'donnees', 'sources', 'json'],
 ]);
 
 const fois = (n: number): string => fr`${nombre(n)} fois`;

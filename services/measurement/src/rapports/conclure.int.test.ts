@@ -1,5 +1,6 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { lireDonnees } from '../livrables/lire-donnees.handler.ts';
 import { conclure } from '../tasks.ts';
 import { DAY_MS, ended, etatDe, launched, newsOf, over } from '../testing/launched.ts';
 
@@ -31,6 +32,27 @@ it('ends with its states handed in, its report, and its news', async () => {
   expect(said?.constat).toEqual(states?.constat);
   expect(said?.documents).toEqual([{ id: rapport?._id, genre: 'rapport', n: undefined }]);
   expect(await newsOf(parts)).toEqual(['mesure_terminee']);
+});
+
+it('the data of its report open by the signature of the report, and by nothing else', async () => {
+  const world = await launched(parts);
+  await world.start();
+  await ended(world);
+  const { livrables, links, clock } = world.needs;
+  const rapport = (await livrables.ofClient('agence-test', 'c_1')).find(({ genre }) => genre === 'rapport');
+  const signed = (age: number) =>
+    links.sign(rapport?._id ?? '', new Date(clock.now().getTime() - age * DAY_MS)).split('/d/')[1] ?? '';
+  const read = async (token: string, fichier = 'sources.csv') => {
+    const { result } = await lireDonnees(world.needs)({ token, fichier });
+    return result?.$case === 'refus' ? result.value.refus?.value : result?.$case;
+  };
+  expect(await read(signed(29))).toBe('fichier');
+  const refused = [signed(31), `${signed(0)}A`, signed(0).replace('.d_', '.d_a'), 'x'];
+  const answers = [...refused.map((token) => read(token)), read(signed(0), 'autre.csv')];
+  const same = 'Ce lien n’ouvre aucun document.';
+  expect(await Promise.all(answers)).toEqual(Array.from(answers, () => same));
+  await livrables.forget('agence-test', 'c_1');
+  expect(await read(signed(0))).toBe(same);
 });
 
 describe('a conclusion', () => {

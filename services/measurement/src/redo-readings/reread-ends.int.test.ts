@@ -4,6 +4,7 @@ import { READING_VERSION } from '@agence/reading';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { lireDonnees } from '../livrables/lire-donnees.handler.ts';
 import { effacerCompte } from '../mesures/effacer-client.ts';
 import { reactions } from '../reactions.ts';
 import { restored } from '../restored.ts';
@@ -26,6 +27,19 @@ beforeEach(async () => {
 afterEach(() => parts.stop());
 
 const READING = { genre: 'lecture' };
+
+it('the data of a report stay those that the report used', async () => {
+  const world = await measuredByRules(parts);
+  const { links, clock } = world.needs;
+  const token = links.sign((await mesureOf(world)).document, clock.now()).split('/d/')[1] ?? '';
+  const data = () => lireDonnees(world.needs)({ token, fichier: 'donnees.json' });
+  const before = await data();
+  expect(before).toMatchObject({ result: { $case: 'fichier' } });
+  await reread(world, true);
+  await over(world);
+  expect((await mesureOf(world)).relues).toMatchObject([{ bilan: {} }]);
+  expect(await data()).toEqual(before);
+});
 
 describe('a further reading stops', () => {
   /** Five answers are read, the others wait for a reader that is throttled. */

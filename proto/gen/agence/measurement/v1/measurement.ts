@@ -76,6 +76,21 @@ export interface Document {
   nom_de_fichier: string;
 }
 
+export interface LireDonneesRequest {
+  token: string;
+  /** reponses.csv | sources.csv | donnees.json */
+  fichier: string;
+}
+
+export interface LireDonneesResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "fichier"; value: Fichier } | undefined;
+}
+
+export interface Fichier {
+  texte: string;
+  nom_de_fichier: string;
+}
+
 export interface LireAvancementRequest {
   compte: string;
   client: string;
@@ -629,6 +644,179 @@ export const Document: MessageFns<Document> = {
   },
 };
 
+function createBaseLireDonneesRequest(): LireDonneesRequest {
+  return { token: "", fichier: "" };
+}
+
+export const LireDonneesRequest: MessageFns<LireDonneesRequest> = {
+  encode(message: LireDonneesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.token !== "") {
+      writer.uint32(10).string(message.token);
+    }
+    if (message.fichier !== "") {
+      writer.uint32(18).string(message.fichier);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireDonneesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireDonneesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.fichier = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireDonneesResponse(): LireDonneesResponse {
+  return { result: undefined };
+}
+
+export const LireDonneesResponse: MessageFns<LireDonneesResponse> = {
+  encode(message: LireDonneesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "fichier":
+        Fichier.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireDonneesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireDonneesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "fichier", value: Fichier.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFichier(): Fichier {
+  return { texte: "", nom_de_fichier: "" };
+}
+
+export const Fichier: MessageFns<Fichier> = {
+  encode(message: Fichier, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.texte !== "") {
+      writer.uint32(10).string(message.texte);
+    }
+    if (message.nom_de_fichier !== "") {
+      writer.uint32(18).string(message.nom_de_fichier);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Fichier {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFichier();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.texte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nom_de_fichier = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseLireAvancementRequest(): LireAvancementRequest {
   return { compte: "", client: "" };
 }
@@ -970,6 +1158,16 @@ export const MeasurementService = {
       Buffer.from(LireDocumentResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireDocumentResponse => LireDocumentResponse.decode(value),
   },
+  /** A file of the data behind that document; the same answer when it has none. */
+  lireDonnees: {
+    path: "/agence.measurement.v1.Measurement/LireDonnees" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireDonneesRequest): Buffer => Buffer.from(LireDonneesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireDonneesRequest => LireDonneesRequest.decode(value),
+    responseSerialize: (value: LireDonneesResponse): Buffer => Buffer.from(LireDonneesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireDonneesResponse => LireDonneesResponse.decode(value),
+  },
 } as const;
 
 export interface MeasurementServer extends UntypedServiceImplementation {
@@ -981,6 +1179,8 @@ export interface MeasurementServer extends UntypedServiceImplementation {
   lireMesures: handleUnaryCall<LireMesuresRequest, LireMesuresResponse>;
   /** The document of a signed link; wrong, expired and unknown links get the same answer. */
   lireDocument: handleUnaryCall<LireDocumentRequest, LireDocumentResponse>;
+  /** A file of the data behind that document; the same answer when it has none. */
+  lireDonnees: handleUnaryCall<LireDonneesRequest, LireDonneesResponse>;
 }
 
 export interface MeasurementClient extends Client {
@@ -1061,6 +1261,22 @@ export interface MeasurementClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireDocumentResponse) => void,
+  ): ClientUnaryCall;
+  /** A file of the data behind that document; the same answer when it has none. */
+  lireDonnees(
+    request: LireDonneesRequest,
+    callback: (error: ServiceError | null, response: LireDonneesResponse) => void,
+  ): ClientUnaryCall;
+  lireDonnees(
+    request: LireDonneesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireDonneesResponse) => void,
+  ): ClientUnaryCall;
+  lireDonnees(
+    request: LireDonneesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireDonneesResponse) => void,
   ): ClientUnaryCall;
 }
 

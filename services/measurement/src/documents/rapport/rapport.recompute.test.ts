@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CheerioAPI, load } from 'cheerio';
-import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
+import { recompute } from '../../../../../tools/recompute/recompute.ts';
+import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { type Cas, rapportFictif } from '../testing/rapport.fixture.ts';
-import { type Change, together, wilson, words } from '../testing/recount.fixture.ts';
+import { type Change, together, words } from '../testing/recount.fixture.ts';
+import { fileOf } from '../testing/tableaux.fixture.ts';
 import type { RapportData } from './rapport.data.ts';
 import { renderRapport } from './rapport.view.ts';
 
-// Everything is counted again here from the page alone, without the functions that drew it.
+// Everything that the page shows is counted again from its file of answers, without the functions that drew it.
 const CASES: Record<string, Cas> = {
   'ten questions, a measurement before': { avant: true },
   'three questions': { questions: 3, ias: 2, essais: 10, graine: 3 },
@@ -18,6 +20,7 @@ const CASES: Record<string, Cas> = {
     graine: 5,
   },
   'a model that never answers': { avant: true, panne: 1, graine: 9 },
+  'one model, its answers of one kind': { questions: 4, ias: 1, essais: 20 },
 };
 
 const plain = (text: string): string =>
@@ -27,41 +30,28 @@ const plain = (text: string): string =>
     .trim();
 const figures = (text: string): number[] => (plain(text).match(/\d+/g) ?? []).map(Number);
 
-const valid = (r: Reponse): r is Reponse & { lu: number[] } => 'lu' in r;
-const followed = (q: QuestionMesuree, r: Reponse): number[] =>
-  valid(r) ? r.lu.filter((i) => i === 0 || q.suivis.includes(i)) : [];
-
-type Counts = { cite: number; n: number; premier: number };
-function count(q: QuestionMesuree, ia?: number): Counts {
-  const read = q.detail
-    .filter((r) => valid(r) && (ia === undefined || r.ia === ia))
-    .map((r) => followed(q, r));
-  return {
-    n: read.length,
-    cite: read.filter((o) => o.includes(0)).length,
-    premier: read.filter((o) => o[0] === 0).length,
-  };
-}
-
 describe.each(Object.entries(CASES))('%s', (_, cas) => {
-  const $: CheerioAPI = load(renderRapport(rapportFictif(cas)));
+  const html = renderRapport(rapportFictif(cas));
+  const $: CheerioAPI = load(html);
   const data: RapportData = JSON.parse($('#donnees').contents().text());
+  const again = recompute(fileOf(html, 'reponses.csv'));
+  const count = ({ n }: Pick<QuestionMesuree, 'n'>, ia?: number) => {
+    const question = again.questions.find((asked) => asked.n === n);
+    const found = ia === undefined ? question : question?.models[ia];
+    if (question === undefined || found === undefined) throw new Error(`question ${n} is in the file`);
+    return { ...question, ...found };
+  };
   const byRank = [...data.questions].sort((a, b) => (a.rang ?? 99) - (b.rang ?? 99));
-  const sums = byRank
-    .map((q) => count(q))
-    .reduce((a, b) => ({
-      cite: a.cite + b.cite,
-      n: a.n + b.n,
-      premier: a.premier + b.premier,
-    }));
+  const cellsOf = (row: Parameters<typeof $>[0]) =>
+    $(row)
+      .find('td.num')
+      .toArray()
+      .map((cell) => figures($(cell).text())[0]);
 
   test('the verdict and the facts', () => {
-    expect(figures($('.verdict').text()).slice(0, 2)).toEqual([sums.cite, sums.n]);
-    const asked = data.questions.reduce((s, q) => s + q.detail.length, 0);
-    expect(plain($('.fiche').text())).toContain(`${sums.n} exploitables sur ${asked}`);
-    const states = ['conquerir', 'consolider', 'acquise'].map(
-      (e) => data.questions.filter((q) => q.etat === e).length,
-    );
+    expect(figures($('.verdict').text()).slice(0, 2)).toEqual([again.cited, again.valid]);
+    expect(plain($('.fiche').text())).toContain(`${again.valid} exploitables sur ${again.asked}`);
+    const states = again.states.map(({ questions }) => questions);
     expect(
       $('.etats .chiffre')
         .toArray()
@@ -79,21 +69,19 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
     expect(rows).toHaveLength(Math.min(10, byRank.length));
     rows.forEach((row, i) => {
       const q = byRank[i] as QuestionMesuree;
-      const { cite, n } = count(q);
-      expect($(row).find('h3').text()).toBe(q.question);
-      expect(figures($(row).find('.compte').text())).toEqual([cite, n]);
-      const bounds = wilson(cite, n).map((x) => Math.round(100 * x));
+      const { question, cited, valid, interval, competitors } = count(q);
+      expect($(row).find('h3').text()).toBe(question);
+      expect(figures($(row).find('.compte').text())).toEqual([cited, valid]);
+      const bounds = interval.map((x) => Math.round(100 * x));
       expect(figures($(row).find('.gr p').first().text())).toEqual(bounds);
-      const [low, high] = wilson(cite, n);
+      const [low = 0, high = 0] = interval;
       const band = $(row).find('rect.ic');
       expect([band.attr('x'), band.attr('width')]).toEqual([
         `${(100 * low).toFixed(1)}%`,
         `${(100 * (high - low)).toFixed(1)}%`,
       ]);
       for (const name of $(row).find('.suite b').toArray()) {
-        const place = data.entreprises.findIndex((e) => e.nom === $(name).text());
-        const orders = q.detail.map((r) => followed(q, r)).filter((o) => o.includes(place));
-        const ahead = orders.filter((o) => !o.includes(0) || o.indexOf(place) < o.indexOf(0)).length;
+        const ahead = competitors.find((other) => other.name === $(name).text())?.ahead;
         expect(plain(name.nextSibling && 'data' in name.nextSibling ? name.nextSibling.data : '')).toMatch(
           new RegExp(`^${ahead}\\b`),
         );
@@ -105,14 +93,15 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
     $('.compacte tbody tr')
       .toArray()
       .forEach((row, i) => {
-        const { cite, n } = count(byRank[i + 10] as QuestionMesuree);
-        expect($(row).find('.num').text()).toBe(`${cite}/${n}`);
+        const { cited, valid } = count(byRank[i + 10] as QuestionMesuree);
+        expect($(row).find('.num').text()).toBe(`${cited}/${valid}`);
       });
   });
 
   test('the matrix: one mark an answer, the counts under them and at the end', () => {
     const rows = $('.mat tbody tr').toArray();
-    const cell = ({ cite, n }: Counts) => (n === 0 ? '–' : `${cite}/${n}`);
+    const cell = ({ cited, valid }: Pick<typeof again, 'cited' | 'valid'>) =>
+      valid === 0 ? '–' : `${cited}/${valid}`;
     byRank.forEach((q, i) => {
       const cells = $(rows[i]).find('td').toArray();
       expect($(cells.at(-1)).text()).toBe(cell(count(q)));
@@ -121,32 +110,42 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
           .find('use')
           .toArray()
           .map((u) => $(u).attr('href'));
-        const { cite, premier } = count(q, ia);
-        expect(marks).toHaveLength(q.detail.filter((r) => r.ia === ia).length);
-        expect(marks.filter((m) => m === '#m-premier')).toHaveLength(premier);
-        expect(marks.filter((m) => m === '#m-apres')).toHaveLength(cite - premier);
-        expect(marks.filter((m) => m === '#m-ecartee')).toHaveLength(
-          q.detail.filter((r) => r.ia === ia && !valid(r)).length,
-        );
+        const { asked, valid, cited, first } = count(q, ia);
+        expect(marks).toHaveLength(asked);
+        expect(marks.filter((m) => m === '#m-premier')).toHaveLength(first);
+        expect(marks.filter((m) => m === '#m-apres')).toHaveLength(cited - first);
+        expect(marks.filter((m) => m === '#m-ecartee')).toHaveLength(asked - valid);
         expect($(cells[ia]).find('.nb').text()).toBe(cell(count(q, ia)));
       });
     });
-    expect($(rows.at(-1)).find('td').last().text()).toBe(`${sums.cite}/${sums.n}`);
+    expect($(rows.at(-1)).find('td').last().text()).toBe(cell(again));
   });
 
-  test('mentions', () => {
-    const orders = data.questions.flatMap((q) => q.detail.map((r) => followed(q, r)));
+  test('the share of voice', () => {
+    const { client, others } = again.voice;
     for (const row of $('.voix:not(.src) tbody tr').toArray()) {
       const name = $(row).find('th .mot').first().text();
-      const place = data.entreprises.findIndex((e) => e.nom === name);
-      const cells = $(row)
-        .find('td.num')
-        .toArray()
-        .map((td) => figures($(td).text())[0]);
-      expect(cells.slice(-2)).toEqual([
-        orders.filter((o) => o.includes(place)).length,
-        orders.filter((o) => o[0] === place).length,
-      ]);
+      const voice = $(row).hasClass('vous') ? client : others.find((other) => other.name === name);
+      expect(cellsOf(row)).toEqual([Math.round(100 * (voice?.share ?? 0)), voice?.mentions, voice?.first]);
+    }
+  });
+
+  test('the sources, cited and read, in both files', () => {
+    const { sites, answers } = again.sources;
+    const columns = (['cited', 'read'] as const).filter((nature) => answers[nature] > 0);
+    const rows = $('.src tbody tr').toArray();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const site = sites.find((given) => given.site === $(row).find('th').text());
+      expect(cellsOf(row)).toEqual(columns.map((nature) => site?.[nature]));
+    }
+    expect(figures($('.src caption').text())).toEqual(columns.map((nature) => answers[nature]));
+    const { sources }: { sources: { site: string; reponses: number }[] } = JSON.parse(
+      fileOf(html, 'donnees.json'),
+    );
+    for (const { site, cited, read } of sites) {
+      const own = sources.filter((line) => line.site === site);
+      expect(own.reduce((sum, { reponses }) => sum + reponses, 0)).toBe(cited + read);
     }
   });
 
@@ -154,13 +153,13 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
     const shown = $('.evol tbody tr').toArray();
     const changes = shown.map((row): { cite: Change; premier: Change } => {
       const q = data.questions.find((x) => x.question === $(row).find('th').text()) as QuestionMesuree;
-      const asked = data.ias.map((__, ia) => ia).filter((ia) => count(q, ia).n > 0);
+      const asked = data.ias.map((__, ia) => ia).filter((ia) => count(q, ia).valid > 0);
       const before = asked.map((ia) => q.avant?.par_ia[ia] ?? { cite: 0, reponses: 0 });
       const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
       const [was, of] = [sum(before.map((b) => b.cite)), sum(before.map((b) => b.reponses))];
       const now = asked.map((ia) => count(q, ia));
-      const [is, on] = [sum(now.map((b) => b.cite)), sum(now.map((b) => b.n))];
-      const first = { was: sum(before.map((b) => b.premier ?? 0)), is: sum(now.map((b) => b.premier)) };
+      const [is, on] = [sum(now.map((b) => b.cited)), sum(now.map((b) => b.valid))];
+      const first = { was: sum(before.map((b) => b.premier ?? 0)), is: sum(now.map((b) => b.first)) };
       expect(
         $(row)
           .find('td.num')
@@ -185,11 +184,9 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
     $('.meth tbody tr')
       .toArray()
       .forEach((row, ia) => {
-        const all = data.questions.flatMap((q) => q.detail).filter((r) => r.ia === ia);
-        expect(figures($(row).find('td.num').text())).toEqual([all.filter(valid).length, all.length]);
-        const searched = all.filter((r) => valid(r) && 'recherche' in r).length;
-        const expected = all.some(valid) ? [searched, all.filter(valid).length] : [];
-        expect(figures($(row).find('td').first().text())).toEqual(expected);
+        const { asked, valid, searched } = again.models[ia] ?? {};
+        expect(figures($(row).find('td.num').text())).toEqual([valid, asked]);
+        expect(figures($(row).find('td').first().text())).toEqual(valid === 0 ? [] : [searched, valid]);
       });
   });
 });

@@ -1,6 +1,6 @@
 // Written again from the formulas, so that a report is checked by other code than drew it.
 
-export function wilson(k: number, n: number, z = 1.959963984540054): [number, number] {
+function wilson(k: number, n: number, z = 1.959963984540054): [number, number] {
   const centre = (k + (z * z) / 2) / (n + z * z);
   const half = (z / (n + z * z)) * Math.sqrt((k * (n - k)) / n + (z * z) / 4);
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
