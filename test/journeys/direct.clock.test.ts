@@ -84,6 +84,10 @@ test('a customer without an agency: from the form to the end, all by replying', 
   expect(question).toMatch(/\?$/);
   const documents = dit(await write({ texte: 'Mes documents' }));
   expect(documents).toContain('Vos documents');
+  const donnees = dit(await write({ texte: 'Mes données' }));
+  expect(donnees).toContain('Les données de vos rapports');
+  const [csv = ''] = /http\S+\/reponses\.csv/.exec(donnees) ?? [];
+  expect(await (await fetch(csv)).text()).toContain(entreprise);
   // Questions may speak of a shop's own customers.
   for (const one of [ready, report, page])
     expect(dit(one).replaceAll(/(?:\d+\.|–) [^?]*\?/g, '')).not.toMatch(/client|livrable/i);

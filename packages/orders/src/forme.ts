@@ -34,7 +34,7 @@ export const forme = (
 
 /** Signs that a captured text is the rest of a sentence and not a client name. */
 const SANS_NOM =
-  /[,;:?!«»]|(?:^|\s)(?:question|page|adresse|demande|et|puis|mais|pas|pour|si|quand|qui|que|merci|svp|dès|demain|avant|après|avec|sauf|dans|lundi)(?:\s|$)/iu;
+  /[,;:?!«»]|(?:^|\s)(?:question|page|adresse|demande|et|puis|mais|pas|pour|si|quand|qui|que|merci|svp|dès|demain|avant|après|avec|sauf|dans|lundi|personnelles)(?:\s|$)/iu;
 
 /** The forms about a client: one requires `{client}` in the wording, the other lets a direct customer omit it. */
 export const formeDe = (

@@ -40,6 +40,11 @@ export const CLIENT: readonly Famille[] = [
     ],
   },
   {
+    geste: 'donnees',
+    exemples: ['Données de Plomberie Martin'],
+    formes: formeDe('donnees', `${VOIR}(?:les |mes |nos )?donnees {client}`),
+  },
+  {
     geste: 'ajuster',
     exemples: [
       'Lancer Plomberie Martin',

@@ -12,6 +12,7 @@ export type Geste =
   | 'compte'
   | 'clients'
   | 'livrables'
+  | 'donnees'
   | 'questions'
   | 'diagnostics'
   | 'aide'
@@ -40,6 +41,7 @@ export const LISENT: ReadonlySet<Geste> = new Set([
   'diagnostics',
   'aide',
   'livrables',
+  'donnees',
   'questions',
 ]);
 

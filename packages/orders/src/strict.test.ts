@@ -49,6 +49,8 @@ it.each([
   ['Questions de SARL Durand', 'questions angers'],
   ['Questions de Durand', 'questions ? Durand'],
   ['Livrables de Plomberie Martin ?', 'livrables martin'],
+  ['Données de Plomberie Martin', 'donnees martin'],
+  ['Voir les données de Durand', 'donnees ? Durand'],
   [
     'Remplacer la question 3 de Plomberie Martin par « Quel plombier à Angers ? »',
     'ajuster martin {"remplacer":{"3":"Quel plombier à Angers ?"}}',
@@ -82,6 +84,7 @@ it.each([
 it.each([
   'Corriger Plomberie Martin : ville Cholet et pas Angers',
   'Corriger Plomberie Martin : ville Cholet et le métier couvreur',
+  'Données personnelles de Plomberie Martin',
   'Retirer Plomberie Martin et Durand',
   'Lancer Plomberie Martin ?',
   'Retirer Plomberie Martin dès demain',

@@ -49,6 +49,7 @@ export const OFFRES = {
   compte: offre('compte', true, 'show the account: plan, payment, addresses'),
   clients: offre('clients', false, 'list the clients'),
   livrables: offre('livrables', true, 'show the reports and documents of a client', 'client'),
+  donnees: offre('donnees', true, 'give the data of the reports of a client, as tables', 'client'),
   questions: offre('questions', true, 'show the questions and results of a client', 'client'),
   diagnostics: offre('diagnostics', false, 'list the diagnostics of prospects'),
   aide: offre('aide', true, 'say what can be ordered by mail'),

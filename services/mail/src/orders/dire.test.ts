@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
 import { dire } from './dire.ts';
+import { donneesDe } from './donnees.ts';
 
 /** Text fields that need no wording in a line. */
 const PARLANTS: ReadonlySet<string> = new Set([
@@ -146,6 +147,35 @@ it('a document is a line with its link, and the only link of an answer is its bu
     action: { lien: 'https://pay.test/p' },
     paragraphes: [],
   });
+});
+
+it('the data of a report is a line for each file, and pages have none', () => {
+  const donnees = { reponses: 'https://m.test/r', sources: 'https://m.test/s', json: 'https://m.test/j' };
+  const livrable = { titre: 'Rapport – Épi', cree: '21/11/2026' };
+  const shown = dire(
+    donneesDe({
+      livrables: [
+        { titre: 'Page', donnees: null },
+        { ...livrable, donnees },
+      ],
+    }),
+  );
+  const line = (what: string, lien: string) => ({
+    ...{ texte: `Rapport – Épi\u00a0: ${what}`, lien, note: 'du 21/11/2026' },
+  });
+  expect(shown.tableaux).toEqual([
+    {
+      titre: 'Données des rapports',
+      lignes: [
+        line('réponses (CSV)', 'https://m.test/r'),
+        line('sources (CSV)', 'https://m.test/s'),
+        line('réponses et sources (JSON)', 'https://m.test/j'),
+      ],
+    },
+  ]);
+  expect(dire(donneesDe({ livrables: [] })).paragraphes).toEqual([
+    'Il n’y a pas encore de rapport\u00a0: ses données viendront avec lui.',
+  ]);
 });
 
 it('a brand is shown as it would be', () => {

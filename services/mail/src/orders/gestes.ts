@@ -21,6 +21,7 @@ import { resilierPost } from '@agence/calls/routes/resilier.post';
 import { virementPost } from '@agence/calls/routes/virement.post';
 import { fr } from '@agence/gesture';
 import type { Geste } from '@agence/orders';
+import { donneesDe } from './donnees.ts';
 
 /** The title of an order's answer; `propose`: the title of the proposal that the API makes before confirmation. */
 type Titres = { readonly titre: string; readonly propose?: string };
@@ -30,6 +31,8 @@ export type Mene = Titres & {
   readonly direct?: Titres;
   /** The title of an answer that says that a measurement was launched. */
   readonly lancee?: string;
+  /** Picks what the answer shows; absent: all that the call answers. */
+  readonly montre?: (ok: object) => object;
 };
 
 /** « Aide », « OUI » and « NON » are absent, because no call of their own carries them out. */
@@ -40,6 +43,12 @@ const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
     route: clientsLivrablesGet,
     titre: fr`Les documents de ce client`,
     direct: { titre: fr`Vos documents` },
+  },
+  donnees: {
+    route: clientsLivrablesGet,
+    titre: fr`Les données de ce client`,
+    direct: { titre: fr`Les données de vos rapports` },
+    montre: donneesDe,
   },
   questions: {
     route: clientsQuestionsGet,

@@ -36,7 +36,11 @@ const AIDE_DIRECTE = fr`Répondez à nos messages, ou écrivez un ordre par mess
 const AIDE = fr`Un ordre par message, écrit comme ici ou à peu près, politesses comprises. Ce qui se confirme vous est d'abord proposé, et n'est fait que si vous répondez OUI.`;
 
 /** Orders of an account that is not served: as in the console, it may read, pay, and decline a proposal. */
-const RESTENT: ReadonlySet<Geste> = new Set(['aide', 'compte', 'clients', 'livrables', 'virement', 'non']);
+const RESTENT: ReadonlySet<Geste> = new Set([
+  ...(['aide', 'compte', 'clients', 'livrables', 'donnees', 'virement', 'non'] as const),
+]);
+/** Answers that do not name their client. */
+const SANS_NOM: ReadonlySet<Geste> = new Set(['livrables', 'donnees']);
 
 const isAppel = (stored: Proposition): stored is Proposition & Appel => estMene(stored.geste);
 
@@ -141,7 +145,6 @@ export async function ordonner(needs: OrderNeeds, commande: Commande): Promise<R
       ? await proposeUnderstood(needs, commande, compris.ordre)
       : await propose(needs, commande, { geste, client: client?.id ?? '', corps });
   if (tues !== undefined) return { ...reponse, paragraphes: [laissees(tues), ...reponse.paragraphes] };
-  // Only the list of documents does not name its client.
-  if (geste !== 'livrables' || client === undefined || compte.direct === true) return reponse;
+  if (!SANS_NOM.has(geste) || client === undefined || compte.direct === true) return reponse;
   return { ...reponse, faits: [[LABELS['entreprise'] ?? '', client.entreprise], ...reponse.faits] };
 }

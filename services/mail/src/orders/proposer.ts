@@ -78,12 +78,12 @@ async function offer(needs: OrderNeeds, commande: Commande, appel: Appel, propos
 export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Promise<Reponse> {
   const { id, a, compte, confirmation } = commande;
   const mene = meneDe(asks.geste, compte.direct);
-  const { route, propose: asked } = mene;
+  const { route, propose: asked, montre = (ok) => ok } = mene;
   const { corps, ecartees } = sortLines(route, asks.corps);
   const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
   if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
-  const dit = dire(withCompetitors(withAside(answer.ok, ecartees), corps), compte.direct);
+  const dit = dire(withCompetitors(withAside(montre(answer.ok), ecartees), corps), compte.direct);
   if (asked === undefined) return { ...dit, titre: titreDe(mene, answer.ok), repondre_a: a };
   if (rienAFaire(answer.ok))
     return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };

@@ -37,12 +37,13 @@ const KNOWN: readonly (readonly [gesture: string, words: RegExp, parts: readonly
   ['diagnostic', /diagnosti/iu, [NAME, SITE]],
   ['ajouter', /ajoute|nouveau client/iu, [NAME, SITE]],
   ['retirer', /retire|enlève|supprime/iu, []],
+  ['donnees', /données|tableur|\bCSV\b/iu, []],
   ['livrables', /rapport|document|livrable/iu, []],
   ['questions', /questions/iu, []],
   ['clients', /clients/iu, []],
   ['compte', /compte/iu, []],
 ];
-const ABOUT = new Set(['audit', 'page', 'ajuster', 'corriger', 'retirer', 'livrables', 'questions']);
+const ABOUT = new Set('audit page ajuster corriger retirer livrables donnees questions'.split(' '));
 const DOUBT = /\b(?:si|quand|demain|peut-être|faut-il|pas)\b/iu;
 
 const reply = (outcome: string, gesture: string | null, args: readonly Arg[], why: string | null): string =>
