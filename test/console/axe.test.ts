@@ -59,8 +59,8 @@ test.each(SEEN.map((one) => [one.screen, String(one.reads), one] as const))(
   },
 );
 
-/** They lead elsewhere, or are a part of a screen. */
-const NO_SCREENS = ['clients/{id}/page/', 'formule/espace/', 'marque/apercu/', 'sortir/'];
+/** They lead elsewhere, or are a file or a part of a screen. */
+const NO_SCREENS = ['clients.csv', 'clients/{id}/page/', 'formule/espace/', 'marque/apercu/', 'sortir/'];
 
 test('every screen that is served is seen', () => {
   const root = resolve(import.meta.dirname, '../../services/console/src');

@@ -29,6 +29,15 @@ test('a client shows where it is, how sure each figure is, and the page of each 
   const portfolio = lu(await (await signedIn(account)).get('/console/'));
   const [, cited = '0', of = '?'] = /(?:dans (\d+) réponses? sur|aucune des) (\d+)/.exec(sums) ?? [];
   expect(portfolio).toContain(`${cited} sur ${of}`);
+  const [file = ''] = /http[^"]+\/reponses\.csv/.exec(page.text) ?? [];
+  expect((await visitor().get(new URL(file).pathname)).text).toContain(`;${entry.entreprise};oui;`);
+  const table = await (await signedIn(account)).get('/console/clients.csv');
+  expect(table.headers).toMatchObject({
+    ...{ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' },
+    'content-disposition': expect.stringMatching(/^attachment; filename=clients-\d{4}-\d{2}-\d{2}\.csv$/),
+  });
+  expect(table.text).toMatch(new RegExp(`\r\n${entry.entreprise};.*;oui;${cited};${of};`));
+  expect((await visitor().get('/console/clients.csv')).status).toBe(303);
   expect(lu(page)).toContain(`${new URL(entry.site_web).host.replace('www.', '')} · ${entry.ville}`);
   const later = await (await signedIn(account)).get(`/console/clients/${id}/?fait=lancee`);
   expect(lu(later)).not.toContain('La mesure est lancée');

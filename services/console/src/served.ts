@@ -16,6 +16,7 @@ import { ETIQUETER } from './lectures/etiqueter.screens.ts';
 import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
+import { tableau } from './portefeuille/tableau.ts';
 import { VALIDATIONS } from './portefeuille/valider.screens.ts';
 import { reponses } from './reponses/reponses.screen.ts';
 import { script } from './script/script.ts';
@@ -25,5 +26,5 @@ export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT, TRANCHER].flat(),
     ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, ETIQUETER].flat(),
-    ...[portefeuille, historique, aide, reponses, script],
+    ...[portefeuille, tableau, historique, aide, reponses, script],
   ]);

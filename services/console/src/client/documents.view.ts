@@ -13,11 +13,23 @@ export type Livrables = {
     readonly cree: string;
     readonly lien: string;
     readonly id: string;
+    readonly donnees: {
+      readonly reponses: string;
+      readonly sources: string;
+      readonly json: string;
+    } | null;
   }[];
 };
 type Livrable = Livrables['livrables'][number];
 
 const majuscule = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The data of a report, as tables for a spreadsheet and as JSON for programs. */
+const donnees = (titre: string, files: NonNullable<Livrable['donnees']>): Vue => {
+  const link = (lien: string, nom: string) =>
+    html`<a href=${lien} download aria-label=${fr`${titre} : ${nom}`}>${nom}</a>`;
+  return html` · ${fr`données :`} ${link(files.reponses, fr`réponses (CSV)`)}, ${link(files.sources, fr`sources (CSV)`)}, ${link(files.json, 'JSON')}`;
+};
 
 const document = ({
   titre,
@@ -26,8 +38,9 @@ const document = ({
   lien,
   genre,
   periode,
+  donnees: files,
 }: Livrable): Vue => html`<li><a href=${lien}>${titre}</a>
-<small class="note">${fr`${majuscule(genre)} de ${periode}, du ${cree}${etat === 'prêt' ? '' : `, ${etat}`}`}<span class="ecran"> · <a href=${lien} download aria-label=${fr`Télécharger ${titre}`}>télécharger</a></span></small></li>`;
+<small class="note">${fr`${majuscule(genre)} de ${periode}, du ${cree}${etat === 'prêt' ? '' : `, ${etat}`}`}<span class="ecran"> · <a href=${lien} download aria-label=${fr`Télécharger ${titre}`}>télécharger</a>${files && donnees(titre, files)}</span></small></li>`;
 
 export const documents = (visit: Visit, livrables: readonly Livrable[]): Vue => {
   const shown = pagine(livrables, visit.query);

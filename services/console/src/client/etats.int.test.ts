@@ -24,9 +24,10 @@ const FICHE = {
   ...{ id: 'c_1', entreprise: 'Plomberie Martin', site: 'martin.fr', ville: 'Angers', mesure: 'faite' },
   ...{ livrables: 2, actif: true, suivi: [] },
 };
+const DONNEES = { reponses: '/d/1/reponses.csv', sources: '/d/1/sources.csv', json: '/d/1/donnees.json' };
 const LIVRABLE: Lu['livrables'][number] = {
   ...({ genre: 'page', periode: '11/2026', titre: 'Page', etat: 'prêt' } as const),
-  ...{ cree: '22/11/2026', lien: '/d/1', id: 'd_1' },
+  ...{ cree: '22/11/2026', lien: '/d/1', id: 'd_1', donnees: null },
 };
 const read = (mesure: Lu['questions']['mesure'], more: Partial<Lu['questions']> = {}): Lu['questions'] => ({
   ...{ client: FICHE.id, entreprise: FICHE.entreprise, mesure, mesure_detail: null, prochaine_page: null },
@@ -68,7 +69,7 @@ const CLIENTS: readonly (readonly [state: string, page: string])[] = [
   [
     'the simulator measured it',
     client(MESUREE, {
-      livrables: [LIVRABLE, { ...LIVRABLE, genre: 'rapport' }],
+      livrables: [LIVRABLE, { ...LIVRABLE, genre: 'rapport', donnees: DONNEES }],
       fiche: { ...FICHE, corrige: true, derniere_mesure: '22/11/2026', constat: CONSTAT },
     }),
   ],

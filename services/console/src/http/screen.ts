@@ -26,11 +26,12 @@ export type Visit = Caller & {
   readonly jeton: string;
 };
 
-/** A screen's answer: a page, the script, or a redirect. `session` and `vers` are kept by the browser; null deletes them. */
+/** A screen's answer: a page, the script, a table as CSV, or a redirect. `session` and `vers` are kept by the browser; null deletes them. */
 export type Shown =
   | { readonly page: string; readonly status?: number; readonly after_s?: number }
   | { readonly to: string; readonly session?: string | null; readonly vers?: string | null }
-  | { readonly script: string };
+  | { readonly script: string }
+  | { readonly tableau: string; readonly nom: string };
 
 type Where = { readonly method: 'GET' | 'POST'; readonly path: string };
 

@@ -27,6 +27,10 @@ export function send(res: Response, shown: Shown, publicUrl: URL): void {
       .send(shown.script);
     return;
   }
+  if ('tableau' in shown) {
+    res.attachment(shown.nom).send(shown.tableau);
+    return;
+  }
   if (shown.after_s !== undefined) res.set('Retry-After', String(shown.after_s));
   res.status(shown.status ?? 200).send(shown.page);
 }

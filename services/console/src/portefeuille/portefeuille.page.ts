@@ -8,6 +8,7 @@ import { liensDesPages, type Pagine } from '../pages/pagination.ts';
 import { type Attente, attend } from './attend.ts';
 import { etats } from './etats.view.ts';
 import { type Choix, TRIS } from './lignes.ts';
+import { TABLEAU } from './tableau.ts';
 import { tendance } from './tendance.ts';
 import { tendanceVue } from './tendance.view.ts';
 
@@ -64,7 +65,7 @@ ${
     : html`<table class="portefeuille"><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}`}</caption>
 <thead><tr><th scope="col">Client</th><th scope="col">Cité par les IA</th><th scope="col">Questions</th><th scope="col">Mesure</th><th scope="col" class="n">Documents</th></tr></thead>
 <tbody>${lignes.montres.map((client) => ligne(client, servi))}</tbody></table>`
-}${liensDesPages(lignes, '/console/', query)}`;
+}${liensDesPages(lignes, '/console/', query)}<p class="gestes"><a href=${TABLEAU} download>Télécharger en tableau (CSV)</a></p>`;
 };
 
 const vide = ({ compte }: Visit): Section => ({
