@@ -67,7 +67,7 @@ const sent = (
 /** Questions that cannot be kept as they were typed. */
 const wrongQuestion: Seen = {
   screen: 'clients/{id}/questions/',
-  reads: 'au plus 300 signes',
+  reads: 'au plus 300 caractères',
   show: async (scene) => {
     const page = await opens('/console/clients/{id}/', 'pleine', 'pret')(scene);
     await page.locator('[name="q-1"]').fill('x'.repeat(400));

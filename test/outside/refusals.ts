@@ -1,5 +1,5 @@
 import type { Account, AccountWanted } from '@agence/testing/accounts';
-import { entries, measuredClient, questionsOf, readyClient } from './client.ts';
+import { entries, measuredClient, questionsOf, readyClient, someEntry } from './client.ts';
 import {
   adresse,
   audit,
@@ -111,6 +111,19 @@ export const ROWS: readonly Row[] = [
       return {
         ...{ path: `clients/${id}/questions/`, body: { remplacer: { 2: texte } } },
         ...{ screen: `clients/${id}/questions/`, fields: { 'q-2': texte, 'avant-2': two?.question ?? '' } },
+        mail: (nom) => `Remplacer la question 2 de ${nom} par « ${texte} »`,
+      };
+    },
+  ],
+  [
+    'questions: a text that names the client',
+    async (account) => {
+      const id = await readyClient(account, someEntry({ entreprise: 'Plomberie Martin' }));
+      const two = (await questionsOf(account, id)).questions[1]?.question ?? '';
+      const texte = 'Plomberie Martin, vous en pensez quoi ?';
+      return {
+        ...{ path: `clients/${id}/questions/`, body: { remplacer: { 2: texte } } },
+        ...{ screen: `clients/${id}/questions/`, fields: { 'q-2': texte, 'avant-2': two } },
         mail: (nom) => `Remplacer la question 2 de ${nom} par « ${texte} »`,
       };
     },

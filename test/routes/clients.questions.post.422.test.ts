@@ -1,6 +1,6 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { type Question, questionsOf, readyClient } from '../outside/client.ts';
+import { type Question, questionsOf, readyClient, someEntry } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -37,12 +37,12 @@ describe('422, of the body', () => {
     [{ retirer: [1.5] }, 'Le champ « retirer », élément 1, doit être un nombre entier.'],
     [{ remplacer: 'x' }, 'Le champ « remplacer » doit être un objet.'],
     [{ remplacer: ['Où trouver du pain ?'] }, 'Le champ « remplacer » doit être un objet.'],
-    [{ remplacer: { 1: 5 } }, 'Le champ « remplacer », entrée « 1 », doit être un texte.'],
-    [{ remplacer: { 1: '' } }, 'Le champ « remplacer », entrée « 1 », compte au moins 10 signes.'],
-    [{ remplacer: { 1: ' Du pain  ' } }, 'Le champ « remplacer », entrée « 1 », compte au moins 10 signes.'],
+    [{ remplacer: { 1: 5 } }, 'La question 1 doit être un texte.'],
+    [{ remplacer: { 1: '' } }, 'La question 1 est trop courte : écrivez au moins 10 caractères.'],
+    [{ remplacer: { 1: ' Du pain  ' } }, 'La question 1 est trop courte : écrivez au moins 10 caractères.'],
     [
       { remplacer: { 1: 'é'.repeat(301) } },
-      'Le champ « remplacer », entrée « 1 », compte au plus 300 signes.',
+      'La question 1 est trop longue : écrivez au plus 300 caractères.',
     ],
     [{ lancer: 'true' }, 'Le champ « lancer » doit être true ou false.'],
   ])('%j', async (body, erreur) => refused(body, erreur));
@@ -64,10 +64,11 @@ describe('422, of the body', () => {
 });
 
 describe('422, of the client’s own questions', () => {
+  const entreprise = 'Plomberie Martin';
   let id: string;
   let questions: readonly Question[];
   beforeAll(async () => {
-    id = await readyClient(account);
+    id = await readyClient(account, someEntry({ entreprise }));
     ({ questions } = await questionsOf(account, id));
   });
 
@@ -84,6 +85,10 @@ describe('422, of the client’s own questions', () => {
       [
         { remplacer: { 2: ` ${one?.toUpperCase().replaceAll(' ', '  ')} ` } },
         'La question 2 en répète une autre.',
+      ],
+      [
+        { remplacer: { 2: `Que vaut ${entreprise} ?` } },
+        `La question 2 nomme ${entreprise} ou son site : écrivez-la comme la poserait quelqu’un qui ne connaît pas l’entreprise.`,
       ],
       [{ retirer: questions.map(({ n }) => n) }, 'Il doit rester au moins une question.'],
     ];

@@ -16,16 +16,25 @@ const TYPES: Readonly<Record<string, string>> = {
 const place = (key: PropertyKey): string =>
   typeof key === 'number' ? fr`élément ${key + 1}` : fr`entrée « ${String(key).slice(0, 40)} »`;
 
-type Where = { readonly prefix: string; readonly name: string; readonly field: string };
+type Where = {
+  readonly prefix: string;
+  readonly name: string;
+  readonly field: string;
+  /** The field is a question, which people name by its number. */
+  readonly question: boolean;
+};
 
 const where = (path: readonly PropertyKey[]): Where => {
   const entry = path[0] === 'clients' && typeof path[1] === 'number' ? path[1] + 1 : undefined;
   const [name = '', ...inside] = path.slice(entry === undefined ? 0 : 2);
-  const field = fr`le champ « ${String(name)} »`;
+  const [n] = inside;
+  const question = name === 'remplacer' && typeof n === 'string' && /^[1-9]\d{0,8}$/.test(n);
+  const field = question ? fr`la question ${n}` : fr`le champ « ${String(name)} »`;
   return {
     prefix: entry === undefined ? '' : fr`Client n° ${entry} : `,
     name: String(name),
-    field: inside.length === 0 ? field : `${field}, ${inside.map(place).join(', ')},`,
+    field: inside.length === 0 || question ? field : `${field}, ${inside.map(place).join(', ')},`,
+    question,
   };
 };
 
@@ -38,7 +47,8 @@ const tooSmall = ({ origin, minimum }: z.core.$ZodIssueTooSmall, { name, field }
   return `${field} ${MISSING}`;
 };
 
-const tooBig = ({ origin, maximum }: z.core.$ZodIssueTooBig, { field }: Where): string => {
+const tooBig = ({ origin, maximum }: z.core.$ZodIssueTooBig, { field, question }: Where): string => {
+  if (question) return fr`${field} est trop longue : écrivez au plus ${Number(maximum)} caractères`;
   if (origin === 'int' || origin === 'number') return fr`${field} vaut au plus ${Number(maximum)}`;
   return fr`${field} compte au plus ${Number(maximum)} ${origin === 'array' ? 'éléments' : 'signes'}`;
 };

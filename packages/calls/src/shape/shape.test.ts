@@ -25,8 +25,19 @@ describe('what is wrong with a body is said in words', () => {
     [questionsBody, { retirer: [0] }, 'Le champ « retirer », élément 1, vaut au moins 1.'],
     [
       questionsBody,
-      { remplacer: { 1: 'Quoi' } },
-      'Le champ « remplacer », entrée « 1 », compte au moins 10 signes.',
+      { remplacer: { 5: 'Quoi' } },
+      'La question 5 est trop courte : écrivez au moins 10 caractères.',
+    ],
+    [
+      questionsBody,
+      { remplacer: { 5: 'x'.repeat(301) } },
+      'La question 5 est trop longue : écrivez au plus 300 caractères.',
+    ],
+    [questionsBody, { remplacer: { 5: 5 } }, 'La question 5 doit être un texte.'],
+    [
+      questionsBody,
+      { remplacer: { 5: 'Quel plombier\u202e à Angers ?' } },
+      'La question 5 contient des signes qui ne se lisent pas : retirez-les.',
     ],
     [
       questionsBody,

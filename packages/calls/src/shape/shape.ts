@@ -39,7 +39,11 @@ export const paragraphs = (max: number) =>
 
 /** A question: at least `min` characters from the first visible one to the last. */
 export const question = (min: number, max: number) =>
-  text(max, LINES, z.string(given).regex(seen(min), fr`compte au moins ${min} signes`)).overwrite(trimmed);
+  text(
+    max,
+    LINES,
+    z.string(given).regex(seen(min), fr`est trop courte : écrivez au moins ${min} caractères`),
+  ).overwrite(trimmed);
 
 /** Exactly `true` confirms; absent or `false` proposes. */
 export const confirmer = z.boolean().optional();

@@ -4,7 +4,7 @@ import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts'
 import { onClientPose } from '../on-client-pose/on-client-pose.rule.ts';
 import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
 import { uneFiche } from '../portefeuille/client.fixture.ts';
-import { identiteDe } from '../portefeuille/fiche.ts';
+import { identiteDe, PERSONNE } from '../portefeuille/fiche.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 import { remettreEtats } from '../remettre-etats/remettre-etats.rule.ts';
 import { remettreQuestions } from '../remettre-questions/remettre-questions.rule.ts';
@@ -37,6 +37,7 @@ const etat = {
 export const launch = {
   retirer: [],
   remplacer: {},
+  client: PERSONNE,
   lancer: true,
   actif: true,
   servi: true,

@@ -1,6 +1,7 @@
 import type { Sweep } from '@agence/platform/process/sweeper';
 import { VALIDATION_MS } from '../dossier/mesure.ts';
 import type { Needs } from '../needs.ts';
+import { PERSONNE } from '../portefeuille/fiche.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 import { sweepServed } from './sweep-served.ts';
 
@@ -16,7 +17,7 @@ export const lancements = (needs: Needs): Sweep => ({
       due: (compte) => dossiers.waitingSince(compte, before),
       launch: ({ id, revision }, order) => {
         const command_id = `lancement:${id}:${revision}`;
-        const asked = { ...order, command_id, retirer: [], remplacer: {}, lancer: true };
+        const asked = { ...order, command_id, retirer: [], remplacer: {}, client: PERSONNE, lancer: true };
         return dossiers.carryOut(id, ajusterQuestions, asked);
       },
       what: 'launches',

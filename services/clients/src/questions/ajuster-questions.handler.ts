@@ -4,6 +4,7 @@ import { refused } from '@agence/platform/process/refus';
 import type { AjusterQuestionsRequest, AjusterQuestionsResponse } from '@agence/proto/clients/v1/clients';
 import { unix } from '@agence/words/paris';
 import { isServi, type Needs } from '../needs.ts';
+import { identiteDe } from '../portefeuille/fiche.ts';
 import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
 import { ajusterQuestions } from './questions.rule.ts';
 
@@ -24,6 +25,7 @@ export const ajusterQuestionsHandler =
       confirmer: true,
       retirer,
       remplacer,
+      client: identiteDe(client.fiche),
       lancer,
       actif: client.actif,
       servi,

@@ -1,9 +1,13 @@
 import { fr } from '@agence/gesture';
+import { namesClient } from '@agence/words/client-name';
 import type { Question } from '../dossier/dossier.ts';
+import type { Identite } from '../portefeuille/fiche.ts';
 
 export type Changements = {
   readonly retirer: readonly number[];
   readonly remplacer: Readonly<Record<number, string>>;
+  /** The client, which no question may name. */
+  readonly client: Identite;
 };
 
 export type Changees = { readonly questions: readonly Question[] } | { readonly sentence: string };
@@ -22,9 +26,19 @@ const numbers = (known: readonly Question[], { retirer, remplacer }: Changements
     : fr`La question ${both} ne peut pas être retirée et remplacée à la fois.`;
 };
 
+/** The answers to a question that names the client would all name it, and count as citations. */
+const branded = ({ remplacer, client }: Changements): string | undefined => {
+  const { entreprise, site_web: site, ville } = client;
+  const named = { entreprise, site, ville: ville ?? undefined };
+  const [n] = Object.entries(remplacer).find(([, question]) => namesClient(question, named)) ?? [];
+  return n === undefined
+    ? undefined
+    : fr`La question ${n} nomme ${entreprise} ou son site : écrivez-la comme la poserait quelqu'un qui ne connaît pas l'entreprise.`;
+};
+
 /** Removes and replaces questions, or says what is wrong. A removed number stays unused. */
 export const changer = (known: readonly Question[], changements: Changements): Changees => {
-  const wrong = numbers(known, changements);
+  const wrong = numbers(known, changements) ?? branded(changements);
   if (wrong !== undefined) return { sentence: wrong };
   const { retirer, remplacer } = changements;
   const questions = known

@@ -2,6 +2,8 @@ import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { unDossier } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type Dossier } from '../dossier/dossier.ts';
+import { uneFiche } from '../portefeuille/client.fixture.ts';
+import { identiteDe } from '../portefeuille/fiche.ts';
 import { type AjusterQuestions, ajusterQuestions } from './questions.rule.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -17,6 +19,7 @@ const ready = unDossier({
 const command = (more: Partial<AjusterQuestions>): AjusterQuestions => ({
   retirer: [],
   remplacer: {},
+  client: identiteDe(uneFiche({ entreprise: 'Plomberie Martin', ville: 'Angers' })),
   lancer: false,
   actif: true,
   servi: true,
@@ -77,6 +80,32 @@ describe('ajusterQuestions', () => {
     ],
   ])('%s is invalid', (_, more, sentence) => {
     expect(asked(more)).toEqual({ refusal: { kind: 'invalid', sentence } });
+  });
+
+  it.each([
+    'Plomberie Martin, vous en pensez quoi ?',
+    'Que vaut la PLOMBERIE MARTIN, à Angers, pour une fuite ?',
+    'Que trouve-t-on sur www.plomberie-martin.fr ?',
+    'Plomberie-Martin est-il un plombier sérieux ?',
+  ])('a typed question that names the client is invalid: %s', (question) => {
+    const client = identiteDe(
+      uneFiche({
+        entreprise: 'Plomberie Martin',
+        site_web: 'https://www.plomberie-martin.fr',
+        ville: 'Angers',
+      }),
+    );
+    const sentence = fr`La question 2 nomme Plomberie Martin ou son site : écrivez-la comme la poserait quelqu'un qui ne connaît pas l'entreprise.`;
+    const refusal = { kind: 'invalid', sentence };
+    expect(asked({ client, remplacer: { 2: question }, lancer: true })).toEqual({ refusal });
+  });
+
+  it('a question typed before this rule stays, and so does one that names the town of a client named like it', () => {
+    const branded = { ...ready, questions: [{ n: 1, question: 'Que vaut Plomberie Martin ?' }] };
+    expect(asked({ lancer: true }, branded)).toMatchObject({ proposal: { mesure_lancee: true } });
+    const client = identiteDe(uneFiche({ entreprise: 'Angers', ville: 'Angers' }));
+    const remplacer = { 2: 'Quel plombier choisir à Angers ?' };
+    expect(asked({ client, remplacer })).toHaveProperty('proposal');
   });
 
   const launched: Dossier = { ...ready, lancee: { mesure: 'm_0', le: now } };

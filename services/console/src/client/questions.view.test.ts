@@ -46,3 +46,19 @@ test('a question measured on several days is stable or changing; the others are 
   ]);
   expect(corps(etat(1, null))).not.toContain('jour à l’autre');
 });
+
+test.each([
+  'La question 2 est trop courte\u00a0: écrivez au moins 10 caractères.',
+  'La question 2 nomme Plomberie Martin ou son site\u00a0: écrivez-la comme la poserait quelqu’un qui ne connaît pas l’entreprise.',
+])('a refusal stands at the question that it names: %s', (dit) => {
+  const questions = [1, 2, 3].map((n) => ({ n, question: `Question ${n} ?` }));
+  const read = { mesure: 'à valider', questions, au_repos: [], etats: [], prochaine_page: null };
+  const refuse = { dit, form: new Map([['q-2', 'Quoi ?']]) };
+  const shown = written(
+    corpsDesQuestions(visite(), read as unknown as Questions, { pages: new Map(), ouvert: true, refuse }),
+  );
+  expect(shown.match(/<textarea[^>]*aria-invalid="true"[^>]*>[^<]*/g)).toEqual([
+    expect.stringMatching(/id="q-2"[^>]*>\nQuoi \?$/),
+  ]);
+  expect(shown).toContain(`<p class="msg" id="q-2-faute">${dit}</p>`);
+});

@@ -56,7 +56,7 @@ const rienFait = (dit: string | undefined): Vue =>
 /** Questions before the measurement: a form to save them or to launch. */
 const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | undefined): Vue => {
   const typed = (name: string) => refuse?.form.get(name);
-  const at = Number(/(?:entrée\s«|question)\s(\d+)/i.exec(refuse?.dit ?? '')?.[1]);
+  const at = Number(/question\s(\d+)/i.exec(refuse?.dit ?? '')?.[1]);
   const dit = refuse?.dit;
   const vise = questions.some(({ n }) => n === at);
   const msg = (n: number): Vue =>

@@ -1,5 +1,6 @@
+import { namesClient } from '@agence/words/client-name';
 import { foldedWords } from '@agence/words/folded';
-import { flaw, namesClient } from './accept.ts';
+import { flaw } from './accept.ts';
 import { fallbackQuestions } from './fallback.ts';
 import { NEUTRAL, tradeOf } from './metier.ts';
 

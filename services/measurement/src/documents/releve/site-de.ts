@@ -1,5 +1,5 @@
+import { siteWords } from '@agence/words/client-name';
 import { foldedWords } from '@agence/words/folded';
-import { siteWords } from '../../questions/words.ts';
 
 const ARTICLES = new Set('a au aux d de des du en et l la le les un une'.split(' '));
 const telling = (words: readonly string[]): string[] => words.filter((word) => !ARTICLES.has(word));
