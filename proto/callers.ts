@@ -45,7 +45,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
       ...['Sessions/LireSession', 'Sessions/ListerComptes', 'Sessions/ChangerDeCompte'],
       ...['Sessions/FermerSessions', HISTORY],
     ],
-    clients: [...ORDERS.clients, HISTORY],
+    clients: [...ORDERS.clients, 'Suivi/NoterRemise', HISTORY],
     measurement: [
       ...[...ORDERS.measurement, 'Measurement/LireAvancement', HISTORY],
       ...['Readings/LireIncertaines', 'Readings/ProposerCitation', 'Readings/TrancherCitation'],

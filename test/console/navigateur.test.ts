@@ -6,6 +6,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { linkOf } from '../outside/console.ts';
+import { deMois } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
@@ -120,15 +121,16 @@ test.each(JOURNEYS)('from the link to a downloaded report: %s', async (name, han
   await keep();
   await hand.press(page, 'Valider et lancer la mesure');
   await keep();
+  const titre = `Rapport ${deMois()} – ${entry.entreprise}`;
   await until(
     async () => {
       await page.reload();
-      return page.getByRole('link', { name: `Rapport – ${entry.entreprise}`, exact: true }).count();
+      return page.getByRole('link', { name: titre, exact: true }).count();
     },
     (found) => found === 1,
   );
   await keep();
-  const report = await hand.take(page, `Télécharger Rapport – ${entry.entreprise}`);
+  const report = await hand.take(page, `Télécharger ${titre}`);
   expect(report).toContain(entry.entreprise);
   await hand.press(page, 'Se déconnecter');
   expect(page.url()).toContain('/console/entrer/');

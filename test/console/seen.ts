@@ -122,6 +122,8 @@ export const SEEN: readonly Seen[] = [
   sent('ajouter/', /à corriger/, { colle: `A;a.example\nB;${DEDANS}\nC` }, 1),
   at('valider/', 'Questions prêtes', 'pleine'),
   at('valider/', 'n’attend votre validation'),
+  at('remettre/', 'Rapports à remettre', 'pleine'),
+  at('remettre/', 'n’attend d’être remis'),
   at('clients/{id}/', 'Ouvrir le rapport', 'pleine'),
   at('clients/{id}/', 'Valider et lancer', 'pleine', 'pret'),
   at('clients/{id}/', 'Client retiré', 'pleine', 'retire'),

@@ -11,6 +11,7 @@ import {
   untilMesure,
   untilPage,
 } from '../outside/client.ts';
+import { deMois } from '../outside/days.ts';
 import {
   CLIENT,
   PREMIER,
@@ -143,7 +144,9 @@ describe('from the account to the report', () => {
 
   test('the report says the same under the agency’s name, and is no simulation', async () => {
     const livrables = (await livrablesOf(account, id)).filter(({ genre }) => genre === 'rapport');
-    expect(livrables).toMatchObject([{ genre: 'rapport', etat: 'prêt', titre: 'Rapport – Fournil Martel' }]);
+    expect(livrables).toMatchObject([
+      { genre: 'rapport', etat: 'prêt', titre: `Rapport ${deMois()} – Fournil Martel` },
+    ]);
     const page = await (await fetch(livrables[0]?.lien ?? '')).text();
     for (const said of [
       'Agence du Rhône',

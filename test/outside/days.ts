@@ -14,3 +14,9 @@ export const lisible = (plus = 0): string => iso(plus).split('-').reverse().join
 
 /** MM/YYYY in Paris. */
 export const mois = (plus = 0): string => lisible(plus).slice(3);
+
+/** "de novembre 2026", "d’octobre 2026": today's month in the title of a document. */
+export const deMois = (): string => {
+  const month = noon(0).toLocaleDateString('fr-FR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  return /^[ao]/.test(month) ? `d’${month}` : `de ${month}`;
+};

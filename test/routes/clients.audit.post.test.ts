@@ -68,7 +68,7 @@ describe('200', () => {
     expect(first).toEqual({
       genre: 'audit',
       periode: mois(),
-      titre: `Audit technique – ${entry.entreprise}`,
+      titre: `Audit technique du ${lisible()} – ${entry.entreprise}`,
       etat: 'prêt',
       cree: lisible(),
       lien: expect.any(String),

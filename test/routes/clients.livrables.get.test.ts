@@ -1,7 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { livrablesOf, measuredClient, place, someEntry } from '../outside/client.ts';
-import { lisible, mois } from '../outside/days.ts';
+import { deMois, lisible, mois } from '../outside/days.ts';
 import { closedDoor, STRANGERS } from '../outside/door.ts';
 import { CLIENT_INCONNU } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
@@ -31,7 +31,7 @@ describe('200', () => {
         {
           genre: 'rapport',
           periode: mois(),
-          titre: 'Rapport – L’Œuf & Cie',
+          titre: `Rapport ${deMois()} – L’Œuf & Cie`,
           etat: 'prêt',
           cree: lisible(),
           lien: expect.stringMatching(new RegExp(`^${shared().base_url}/d/[A-Za-z0-9._-]+$`)),

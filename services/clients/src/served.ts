@@ -14,6 +14,7 @@ import { figerPageHandler } from './figer-page/figer-page.handler.ts';
 import { fixerLimitesHandler } from './fixer-limites/fixer-limites.handler.ts';
 import { lireDossier } from './lire-dossier/lire-dossier.handler.ts';
 import type { Needs } from './needs.ts';
+import { noterRemiseHandler } from './noter-remise/noter-remise.handler.ts';
 import { lireClient } from './portefeuille/lire-client.handler.ts';
 import { lirePortefeuille } from './portefeuille/lire-portefeuille.handler.ts';
 import { poserHandler } from './poser/poser.handler.ts';
@@ -41,6 +42,7 @@ export const servedByClients = (needs: Needs): readonly ServedService[] => [
     corriger: corrigerHandler(needs),
     choisirPage: choisirPageHandler(needs),
     admettreAudit: admettreAudit(needs),
+    noterRemise: noterRemiseHandler(needs),
   }),
   served<DossiersServer>(DossiersService, {
     lireDossier: lireDossier(needs),

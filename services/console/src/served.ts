@@ -16,6 +16,7 @@ import { ETIQUETER } from './lectures/etiqueter.screens.ts';
 import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
+import { REMISES } from './portefeuille/remettre.screens.ts';
 import { tableau } from './portefeuille/tableau.ts';
 import { VALIDATIONS } from './portefeuille/valider.screens.ts';
 import { reponses } from './reponses/reponses.screen.ts';
@@ -25,6 +26,6 @@ import { script } from './script/script.ts';
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT, TRANCHER].flat(),
-    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, ETIQUETER].flat(),
+    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, REMISES, ETIQUETER].flat(),
     ...[portefeuille, tableau, historique, aide, reponses, script],
   ]);

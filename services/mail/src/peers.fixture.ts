@@ -24,7 +24,8 @@ const historyOf = (of: World) => ({
 
 const clientOf = (of: World, id: string) => {
   const { entreprise, mesure, mesure_detail, demarre_ts, cite } = of;
-  const constat = cite === undefined ? undefined : { cite, reponses: 40, devant: [], simulee: false };
+  const constat =
+    cite === undefined ? undefined : { cite, reponses: 40, devant: [], simulee: false, par_ia: [] };
   return {
     ...{ id, entreprise, mesure, mesure_detail, actif: true, site: 'lagrange.test', ville: undefined },
     ...{ derniere_mesure: undefined, livrables: 1, suivi: [], demarre_ts, constat },

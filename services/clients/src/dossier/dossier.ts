@@ -61,6 +61,8 @@ const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouve
       return { ...state, documents: withNew(state.documents, [fact.document]) };
     case 'page_choisie':
       return { ...state, page: fact.numero };
+    case 'remise_notee':
+      return { ...state, remis: fact.document };
     case 'questions_demandees':
       return { ...state, a_valider_depuis: null };
     case 'questions_remises': {

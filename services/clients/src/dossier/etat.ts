@@ -1,3 +1,4 @@
+import type { Changement, ParIa } from '@agence/proto/clients/v1/questions';
 import type { Identite } from '../portefeuille/fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };
@@ -29,6 +30,10 @@ export type Constat = {
   readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
   /** The simulator gave the answers. */
   readonly simulee: boolean;
+  /** Each AI with its answers; absent in results from before this field. */
+  readonly par_ia?: readonly ParIa[];
+  /** Absent without an earlier measurement to compare, and in results from before this field. */
+  readonly changement?: Changement | undefined;
 };
 
 /** A state as other services read it. */
@@ -109,6 +114,8 @@ export type Dossier = {
   /** Number of the question chosen for the next page. */
   readonly page: number | null;
   readonly documents: readonly DocumentEcrit[];
+  /** The last report that the agency noted as handed over. */
+  readonly remis?: string;
   /** Pages whose writing has begun, written or not. */
   readonly pages?: readonly PageFigee[];
   /** The last launch that was not a monthly one: its day is the client's day of the month. */
@@ -142,6 +149,7 @@ export type DossierFact =
   | { readonly type: 'fiche_corrigee'; readonly revision: number; readonly corrige: number }
   | { readonly type: 'document_remis'; readonly document: DocumentEcrit }
   | { readonly type: 'page_choisie'; readonly numero: number }
+  | { readonly type: 'remise_notee'; readonly document: string }
   | { readonly type: 'questions_demandees' }
   | { readonly type: 'questions_remises'; readonly questions: readonly Question[]; readonly le: Date }
   | { readonly type: 'complement_demande'; readonly complement: Complement }

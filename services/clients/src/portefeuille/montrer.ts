@@ -3,11 +3,19 @@ import { readableDay, unix } from '@agence/words/paris';
 import { aJour } from '../dossier/a-jour.ts';
 import type { Constat, DossierState } from '../dossier/dossier.ts';
 import { demarre, mesure } from '../dossier/mesure.ts';
+import { aRemettre } from '../dossier/remise.ts';
 import { decompte } from '../dossier/suivi.ts';
 import type { Client, Limites } from './portefeuille.ts';
 
 const constatMontre = (constat: Constat | null | undefined): ClientMessage['constat'] =>
-  constat == null ? undefined : { ...constat, devant: [...constat.devant] };
+  constat == null
+    ? undefined
+    : {
+        ...constat,
+        devant: [...constat.devant],
+        par_ia: [...(constat.par_ia ?? [])],
+        changement: constat.changement,
+      };
 
 /** A client as the portfolio lists it, with the progress of its measurement. */
 export const montrer = (client: Client, known: DossierState, limites: Limites): ClientMessage => {
@@ -34,6 +42,7 @@ export const montrer = (client: Client, known: DossierState, limites: Limites): 
     metier: client.fiche.metier ?? undefined,
     corrige: client.corrige !== undefined,
     demarre_ts: le === null ? undefined : unix(le),
+    a_remettre: client.actif ? aRemettre(dossier) : undefined,
     prochaine_mesure_ts: client.actif && dossier?.echeance ? unix(dossier.echeance) : undefined,
   };
 };

@@ -10,7 +10,7 @@ import { dans } from '../portefeuille/attend.ts';
 import { tendance } from '../portefeuille/tendance.ts';
 import { tendanceVue } from '../portefeuille/tendance.view.ts';
 import { citationsIncertaines } from './citations.view.ts';
-import { constat } from './constat.view.ts';
+import { constat, parIa } from './constat.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
 import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
 
@@ -33,7 +33,8 @@ export type Lu = {
 };
 
 /** Whether the client is cited, who is cited before it, and the report; or the state of its measurement. */
-const resultat = ({ questions, livrables, fiche, avancement }: Lu, now: Date): Section => {
+const resultat = (visit: Visit, { questions, livrables, fiche, avancement }: Lu): Section => {
+  const now = visit.needs.clock.now();
   const { entreprise, mesure, mesure_detail } = questions;
   const found = fiche?.constat;
   const le = fiche?.derniere_mesure;
@@ -47,7 +48,7 @@ const resultat = ({ questions, livrables, fiche, avancement }: Lu, now: Date): S
     id: 's1',
     titre: found === undefined ? fr`Mesure` : fr`Résultat`,
     ...(le === undefined ? {} : { lire: fr`Mesuré le ${le}` }),
-    corps: html`${found === undefined ? null : html`<p class="verdict-client">${constat(entreprise, found)}</p>`}${mesure === 'faite' && found !== undefined ? null : etat}${aRemettre(livrables)}`,
+    corps: html`${found === undefined ? null : html`<p class="verdict-client">${constat(entreprise, found)}</p><p class="note">${parIa(found)}</p>`}${mesure === 'faite' && found !== undefined ? null : etat}${aRemettre(visit, livrables, fiche?.a_remettre)}`,
   };
 };
 
@@ -96,7 +97,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
   const fait = asked === 'lancee' && read.mesure === 'faite' ? undefined : FAITS.get(asked);
   const sections: Section[] = [
     ...(fiche?.actif === false ? [retire(visit, lu)] : []),
-    ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(lu, visit.needs.clock.now())]),
+    ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(visit, lu)]),
     {
       id: 's2',
       titre: fr`Questions`,

@@ -1,7 +1,10 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Visit } from '../http/screen.ts';
+import { caches } from '../pages/formulaire.ts';
 import { liensDesPages, pagine } from '../pages/pagination.ts';
+import { REMETTRE } from '../portefeuille/attend.ts';
+import { boutonRemis } from '../portefeuille/remettre.screens.ts';
 
 /** What `GET clients/{id}/livrables/` answers. */
 export type Livrables = {
@@ -47,9 +50,18 @@ export const documents = (visit: Visit, livrables: readonly Livrable[]): Vue => 
   return html`<ul class="attend">${shown.montres.map(document)}</ul>${liensDesPages(shown, `/console/clients/${visit.id}/`, visit.query)}`;
 };
 
-/** The latest report to hand over, with its links. */
-export const aRemettre = (livrables: readonly Livrable[]): Vue => {
+/** The latest report, with its links; `attendu`: the id of the one to note as handed over. */
+export const aRemettre = (
+  { id, jeton, compte }: Visit,
+  livrables: readonly Livrable[],
+  attendu: string | undefined,
+): Vue => {
   const rapport = livrables.find(({ genre, etat }) => genre === 'rapport' && etat === 'prêt');
   if (rapport === undefined) return null;
-  return html`<p class="gestes"><a class="bouton" href=${rapport.lien}>Ouvrir le rapport</a><a href=${rapport.lien} download>Télécharger le rapport</a></p><p class="note">${fr`Pour en faire un PDF : ouvrez-le, puis imprimez-le vers un fichier. Remettez ce document, pas son lien, qui ne vaut que 30 jours.`}</p>`;
+  const { lien, titre } = rapport;
+  const remis =
+    rapport.id === attendu && compte.statut === 'actif'
+      ? html`<form method="post" action=${REMETTRE}>${caches(jeton)}${boutonRemis(id, rapport.id, titre)}</form>`
+      : null;
+  return html`<div class="gestes"><a class="bouton" href=${lien}>Ouvrir le rapport</a><a href=${lien} download>Télécharger le rapport</a>${remis}</div><p class="note">${fr`Pour en faire un PDF : ouvrez-le, puis imprimez-le vers un fichier. Remettez ce document, pas son lien, qui ne vaut que 30 jours.`}</p>`;
 };

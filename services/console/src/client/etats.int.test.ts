@@ -44,6 +44,15 @@ const MESUREE = read('faite', {
 const CONSTAT = {
   ...{ cite: 83, reponses: 180, simulee: true },
   devant: [{ entreprise: 'Maison Brunel des Frères Lemaître', reponses: 51 }],
+  par_ia: [
+    { ia: 'ChatGPT', cite: 40, reponses: 60 },
+    { ia: 'Claude', cite: 23, reponses: 60 },
+    { ia: 'Gemini', cite: 20, reponses: 60 },
+  ],
+  changement: {
+    ...{ depuis: '22/10/2026', cite_avant: 12, reponses_avant: 180, cite: 83, reponses: 180 },
+    ...{ tendance: 'hausse', montees: 3, descendues: 1 },
+  },
 };
 const MOIS = [1_760_000_000, 1_763_000_000].map((le_ts, n) => ({
   le_ts,

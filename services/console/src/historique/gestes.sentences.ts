@@ -8,6 +8,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   client_corrige: fr`Client corrigé`,
   questions_ajustees: fr`Questions changées`,
   mesure_lancee: fr`Mesure lancée`,
+  remise_notee: fr`Rapport remis`,
   page_choisie: fr`Prochaine page choisie`,
   citation_tranchee: fr`Citation incertaine tranchée`,
   audit_pris: fr`Audit du site demandé`,

@@ -13,7 +13,7 @@ const client = (id: string, more: Partial<Client>): Client => ({
   ...more,
 });
 const measured = (id: string, days: number) =>
-  client(id, { suivi: [{ le_ts: now_ts - days * DAY_S, decompte: NONE }] });
+  client(id, { a_remettre: `d_${id}`, suivi: [{ le_ts: now_ts - days * DAY_S, decompte: NONE }] });
 
 test('what failed comes first, then what waits, reports to hand over and what runs; each leads where it is seen', () => {
   const clients = [
@@ -22,8 +22,9 @@ test('what failed comes first, then what waits, reports to hand over and what ru
     client('c', { mesure: 'en cours' }),
     client('d', { mesure: 'en échec', mesure_detail: 'Pourquoi.' }),
     client('e', { mesure: 'en échec', actif: false }),
-    measured('f', 6),
-    measured('g', 8),
+    measured('f', 30),
+    measured('g', 32),
+    { ...measured('h', 1), a_remettre: undefined },
   ];
   expect(attend(clients, now)).toEqual([
     { dit: 'd\u00a0: Pourquoi.', vers: '/console/clients/d/' },
@@ -31,7 +32,7 @@ test('what failed comes first, then what waits, reports to hand over and what ru
       dit: '2 clients à valider\u00a0: la première mesure démarre d’elle-même dans 1 h.',
       vers: '/console/valider/',
     },
-    { dit: '1 rapport prêt depuis moins d’une semaine, à remettre.', vers: '/console/clients/f/' },
+    { dit: '1 rapport prêt, à remettre.', vers: '/console/clients/f/' },
     {
       dit: '1 mesure en cours\u00a0: le rapport suivra, dans quelques minutes ou quelques heures.',
       vers: '/console/clients/c/',
@@ -42,4 +43,10 @@ test('what failed comes first, then what waits, reports to hand over and what ru
   expect(found('').at(-1)).toBe('e');
 });
 
-test('nothing waits', () => expect(attend([measured('a', 30)], now)).toEqual([]));
+test('several reports lead to their list', () => {
+  expect(attend([measured('a', 1), measured('b', 2)], now)).toEqual([
+    { dit: '2 rapports prêts, à remettre.', vers: '/console/remettre/' },
+  ]);
+});
+
+test('nothing waits', () => expect(attend([measured('a', 40)], now)).toEqual([]));

@@ -16,6 +16,11 @@ const clients: Client[] = Array.from({ length: 30 }, (_, i) => ({
     reponses: 200,
     simulee: true,
     devant: [{ entreprise: 'Maison Brunel', reponses: 51 }],
+    par_ia: [],
+    changement: {
+      ...{ depuis: '22/10/2026', cite_avant: 74, reponses_avant: 200, cite: 83, reponses: 200 },
+      ...{ tendance: 'marge', montees: 2, descendues: 1 },
+    },
   },
   suivi: Array.from({ length: 24 }, (_, n) => ({ le_ts: 1_730_000_000 + i * 7_200 + n * MONTH_S, decompte })),
 }));

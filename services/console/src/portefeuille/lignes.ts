@@ -1,10 +1,16 @@
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { storedDate } from '@agence/words/paris';
+import { parEvolution } from './evolution.ts';
 
 /** The search and the order in the address. */
 export type Choix = { readonly q: string; readonly tri: Tri };
 
-export const TRIS = { nom: 'nom', mesure: 'dernière mesure', conquerir: 'questions à conquérir' } as const;
+export const TRIS = {
+  nom: 'nom',
+  mesure: 'dernière mesure',
+  conquerir: 'questions à conquérir',
+  evolution: 'évolution',
+} as const;
 export type Tri = keyof typeof TRIS;
 
 const MAX_Q = 120;
@@ -27,6 +33,7 @@ const ORDRES: Readonly<Record<Tri, (a: Client, b: Client) => number>> = {
   nom: (a, b) => a.entreprise.localeCompare(b.entreprise, 'fr'),
   mesure: (a, b) => day(b).localeCompare(day(a)),
   conquerir: (a, b) => (b.decompte?.a_conquerir ?? -1) - (a.decompte?.a_conquerir ?? -1),
+  evolution: parEvolution,
 };
 
 /** The text that a search looks through. */

@@ -7,7 +7,8 @@ import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { liensDesPages, type Pagine } from '../pages/pagination.ts';
 import { type Attente, attend } from './attend.ts';
 import { etats } from './etats.view.ts';
-import { type Choix, TRIS } from './lignes.ts';
+import { avantApres, bilanDesEvolutions, etatsBouges, tendanceDite } from './evolution.ts';
+import { type Choix, TRIS, type Tri } from './lignes.ts';
 import { TABLEAU } from './tableau.ts';
 import { tendance } from './tendance.ts';
 import { tendanceVue } from './tendance.view.ts';
@@ -17,6 +18,16 @@ const cite = ({ constat }: Client): Vue => {
   if (constat === undefined) return '–';
   const [premier] = constat.devant;
   return html`<b>${fr`${nombre(constat.cite)} sur ${nombre(constat.reponses)}`}</b>${premier === undefined ? null : html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
+};
+
+/** What changed since the measurement before, as the report of the client says it. */
+const evolution = ({ constat }: Client): Vue => {
+  const changement = constat?.changement;
+  if (changement === undefined) return '–';
+  const dite = tendanceDite(changement);
+  if (dite === undefined) return html`<small>${fr`rien de comparable`}</small>`;
+  const bouges = etatsBouges(changement);
+  return html`<b class=${changement.tendance}>${dite}</b><small>${avantApres(changement)}</small>${bouges === '' ? null : html`<small>${bouges}</small>`}`;
 };
 
 /** The state of the measurement, with the day of the last one. */
@@ -40,6 +51,7 @@ const mesure = (
 const ligne = (client: Client, servi: boolean): Vue => html`<tr>
 <th scope="row"><a href=${`/console/clients/${client.id}/`}>${client.entreprise}</a><small>${client.site}${client.ville === undefined ? null : ` · ${client.ville}`}</small></th>
 <td data-titre="Cité par les IA">${cite(client)}</td>
+<td data-titre="Évolution">${evolution(client)}</td>
 <td data-titre="Questions">${etats(client.decompte)}</td>
 <td data-titre="Mesure">${mesure(client, servi)}</td>
 <td class="n" data-titre="Documents">${nombre(client.livrables)}</td></tr>`;
@@ -53,17 +65,41 @@ const outils = ({
   ([value, name]) => html`<option value=${value} selected=${value === tri}>${name}</option>`,
 )}</select></div><button>Chercher</button></form>`;
 
+/** Each column with the order that its heading gives, and how that order is said. */
+const COLONNES: readonly (readonly [titre: string, tri?: Tri, ordre?: string])[] = [
+  [fr`Client`, 'nom', 'ascending'],
+  [fr`Cité par les IA`],
+  [fr`Évolution`, 'evolution', 'other'],
+  [fr`Questions`, 'conquerir', 'descending'],
+  [fr`Mesure`, 'mesure', 'descending'],
+];
+
+/** A heading that sorts is a link with the search that there is. */
+const tete =
+  ({ q, tri: actuel }: Choix) =>
+  ([titre, tri, ordre]: (typeof COLONNES)[number]): Vue => {
+    if (tri === undefined) return html`<th scope="col">${titre}</th>`;
+    const query = new URLSearchParams({ ...(q === '' ? {} : { q }), tri });
+    return html`<th scope="col" aria-sort=${tri === actuel ? ordre : undefined}><a href=${`/console/?${query}`}>${titre}</a></th>`;
+  };
+
 /** Up to this many clients are shown without search and order. */
 const FEW = 10;
 
-const table = (choix: Choix, lignes: Pagine<Client>, { query, compte }: Visit): Vue => {
+const table = (
+  choix: Choix,
+  lignes: Pagine<Client>,
+  { query, compte }: Visit,
+  clients: readonly Client[],
+): Vue => {
   const servi = compte.statut === 'actif';
+  const bilan = bilanDesEvolutions(clients);
   return html`${lignes.total <= FEW && choix.q === '' ? null : outils(choix)}
 ${
   lignes.montres.length === 0
     ? html`<p>${fr`Aucun client ne répond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
-    : html`<table class="portefeuille"><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}`}</caption>
-<thead><tr><th scope="col">Client</th><th scope="col">Cité par les IA</th><th scope="col">Questions</th><th scope="col">Mesure</th><th scope="col" class="n">Documents</th></tr></thead>
+    : html`<table class="portefeuille"><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}.${bilan}`}${bilan === '' ? null : fr` Une évolution « en hausse » ou « en baisse » dépasse ce que le hasard explique ; une question monte quand son état s'améliore.`}</caption>
+<thead><tr>${COLONNES.map(tete(choix))}<th scope="col" class="n">Documents</th></tr></thead>
 <tbody>${lignes.montres.map((client) => ligne(client, servi))}</tbody></table>`
 }${liensDesPages(lignes, '/console/', query)}<p class="gestes"><a href=${TABLEAU} download>Télécharger en tableau (CSV)</a></p>`;
 };
@@ -115,7 +151,12 @@ export function pagePortefeuille(
         ]),
     portefeuille.clients.length === 0
       ? vide(visit)
-      : { id: 's1', titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes, visit) },
+      : {
+          id: 's1',
+          titre: fr`Portefeuille`,
+          pleine: true,
+          corps: table(choix, lignes, visit, portefeuille.clients),
+        },
     ...suivi(portefeuille),
   ];
   return ecrirePage(

@@ -1,6 +1,9 @@
-import type { Constat, Devant } from '@agence/proto/clients/v1/questions';
+import type { Changement, Constat, Devant, ParIa } from '@agence/proto/clients/v1/questions';
+import { readableDay } from '@agence/words/paris';
+import { bilanDesIas, somme, total } from '../documents/releve/calculs.ts';
+import { comparaison, comparaisonTotale } from '../documents/releve/comparaison.ts';
+import type { Releve } from '../documents/releve/releve.data.ts';
 import type { EtatQuestion } from '../etats/etats.ts';
-import type { LectureLue } from './extraits.ts';
 
 const SHOWN = 3;
 
@@ -16,14 +19,41 @@ export function devantDe(classees: readonly Pick<EtatQuestion, 'concurrents'>[])
     .map(([entreprise, reponses]) => ({ entreprise, reponses }));
 }
 
-/** The summary of a measurement over all its questions, for its report. */
-export const constatDe = (
-  lues: readonly LectureLue[],
-  classees: readonly EtatQuestion[],
-  simulee: boolean,
-): Constat => ({
-  cite: lues.filter(({ reading }) => reading.businesses.some(({ is }) => is === 'client')).length,
-  reponses: lues.length,
+const ETATS: readonly string[] = ['conquerir', 'consolider', 'acquise'];
+
+/** What changed since the measurement before, as the report judges it; without counts when nothing compares. */
+const changementDe = (data: Releve): Changement | undefined => {
+  if (data.avant === null) return undefined;
+  const compared = comparaisonTotale(data);
+  const moves = data.questions.flatMap((question) => {
+    const { etat, avant } = question;
+    if (etat === null || avant === null || comparaison(data, question) === null) return [];
+    return [ETATS.indexOf(etat) - ETATS.indexOf(avant.etat)];
+  });
+  return {
+    depuis: readableDay(data.avant.date),
+    cite_avant: compared?.avant.cite ?? 0,
+    reponses_avant: compared?.avant.reponses ?? 0,
+    cite: compared?.maintenant.cite ?? 0,
+    reponses: compared?.maintenant.reponses ?? 0,
+    tendance: compared?.tendance ?? '',
+    montees: moves.filter((steps) => steps > 0).length,
+    descendues: moves.filter((steps) => steps < 0).length,
+  };
+};
+
+/** Two models of one AI count together. */
+const parIa = (data: Releve): ParIa[] =>
+  [...Map.groupBy(bilanDesIas(data), ({ place }) => data.ias[place]?.ia ?? '')].map(([ia, models]) => ({
+    ia,
+    ...somme(models),
+  }));
+
+/** The summary of a measurement over all its questions, with the figures of its report. */
+export const constatDe = (data: Releve, classees: readonly EtatQuestion[]): Constat => ({
+  ...total(data),
   devant: devantDe(classees),
-  simulee,
+  simulee: data.simulee,
+  par_ia: parIa(data),
+  changement: changementDe(data),
 });

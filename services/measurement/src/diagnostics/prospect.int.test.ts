@@ -30,7 +30,7 @@ describe('the diagnostic of a prospect', () => {
     expect(document).toMatchObject({
       genre: 'diagnostic',
       compte: COMPTE,
-      titre: 'Diagnostic – Fournil Martin',
+      titre: 'Diagnostic de novembre 2026 – Fournil Martin',
       nom_de_fichier: 'diagnostic-fournil-martin-2026-11-21.html',
     });
     expect(donneesDe(document?.html ?? '')).toMatchObject({

@@ -1,4 +1,5 @@
 import { isoDay, readableDay, readableMonth } from '@agence/words/paris';
+import { deMois } from '../documents/dates.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
 import { FORMES } from './genre.ts';
@@ -10,7 +11,7 @@ type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
   /** The subject of the document: a business, a question. */
   readonly sujet: string;
   readonly at: Date;
-  /** Not the first of its month: title and file name give the day. */
+  /** Not the first of its month: title and file name give the day instead of the month. */
   readonly du_jour?: boolean | undefined;
 };
 
@@ -33,7 +34,7 @@ export const ecrireLivrable = async (
     _id: document,
     ...rest,
     periode: readableMonth(at),
-    titre: `${intitule}${du_jour ? ` du ${readableDay(at)}` : ''} – ${sujet}`,
+    titre: `${intitule} ${du_jour || numero === 'jour' ? `du ${readableDay(at)}` : `${deMois(jour)} ${jour.slice(0, 4)}`} – ${sujet}`,
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `${rest.genre}-${slug(sujet)}${fin}.html`,

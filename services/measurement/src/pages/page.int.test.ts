@@ -45,7 +45,7 @@ it('is written after the measurement for the question frozen, by one paid call, 
   expect(world.documents).toEqual([{ id: page?._id, genre: 'page', n: 1 }]);
   expect(page).toMatchObject({
     n: 1,
-    titre: 'Page – Quel plombier appeler à Rennes ?',
+    titre: 'Page de novembre 2026 – Quel plombier appeler à Rennes ?',
     periode: '11/2026',
     etat: 'prêt',
   });

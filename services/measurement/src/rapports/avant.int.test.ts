@@ -141,9 +141,9 @@ it('two reports of one month are told apart by the day, in their titles and in t
   expect(third.meme_mois).toBe(false);
   const rapports = (await measure.livrables()).filter(({ genre }) => genre === 'rapport');
   expect(rapports.map(({ titre, periode }) => [titre, periode])).toEqual([
-    ['Rapport – Plomberie Martin', '12/2026'],
+    ['Rapport de décembre 2026 – Plomberie Martin', '12/2026'],
     ['Rapport du 24/11/2026 – Plomberie Martin', '11/2026'],
-    ['Rapport – Plomberie Martin', '11/2026'],
+    ['Rapport de novembre 2026 – Plomberie Martin', '11/2026'],
   ]);
   expect(rapports.map(({ nom_de_fichier }) => nom_de_fichier)).toEqual([
     'rapport-plomberie-martin-2026-12.html',

@@ -1,12 +1,13 @@
 import { fr } from '@agence/gesture';
 import { inSpan } from '@agence/platform/process/telemetry';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
-import { daysLater, unix } from '@agence/words/paris';
+import { daysLater, isoDay, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
 import { constatDe } from '../assembler/constat.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
 import { type Lecture, lire } from '../assembler/lecture.ts';
 import { isRead, rapportData, rapportManque } from '../assembler/rapport.ts';
+import { callable } from '../cells/means.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { agenceDe } from '../livrables/agence-de.ts';
 import { ecrireMesure } from '../livrables/ecrire-mesure.ts';
@@ -94,24 +95,24 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { etats: before, corrige } = result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
   const classees = etatsDe(mesure, lectures, before);
   const etats = aRemettre(mesure, classees);
-  const lues = lectures.filter(isRead);
-  const simulee = needs.models.some(({ id: model, simulated }) => simulated && mesure.models.includes(model));
-  const constat = constatDe(lues, classees, simulee);
   const agence = await agenceDe(needs, compte);
+  const { avant, meme_mois } = await avantDe(needs, mesure, at, corrige);
+  const found = { mesure, agence, lectures, classees, avant, meme_mois };
+  const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
+  const constat = constatDe(rapportData({ ...found, ...unnumbered }), classees);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
   if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop();
   const prochaine_page = await orderPage(needs, id, mesure);
   const visees = await targetedPages(needs, mesure);
-  const { avant, meme_mois } = await avantDe(needs, mesure, at, corrige);
   await ecrireMesure(
     needs,
     { genre: 'rapport', id, mesure, at, du_jour: meme_mois },
-    (base) => rapportData({ ...base, agence, lectures, classees, prochaine_page, visees, avant, meme_mois }),
+    (base) => rapportData({ ...base, ...found, prochaine_page, visees }),
     renderRapport,
   );
   await remplacerRapports(needs, mesure, corrige);
   if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop();
-  const bilan = bilanDe(mesure, lues, classees);
+  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
 };

@@ -23,7 +23,7 @@ it('ends with its states handed in, its report, and its news', async () => {
   const [rapport] = await world.needs.livrables.ofClient('agence-test', 'c_1');
   expect(rapport).toMatchObject({
     genre: 'rapport',
-    titre: 'Rapport – Plomberie Martin',
+    titre: 'Rapport de novembre 2026 – Plomberie Martin',
     periode: '11/2026',
   });
   const sum = (count: 'cite' | 'reponses') => said?.etats.reduce((all, one) => all + one[count], 0);

@@ -78,7 +78,11 @@ export interface Client {
     | boolean
     | undefined;
   /** The next monthly measurement, if there is one. */
-  prochaine_mesure_ts?: number | undefined;
+  prochaine_mesure_ts?:
+    | number
+    | undefined;
+  /** The id of the last report, until somebody notes that it was handed over. */
+  a_remettre?: string | undefined;
 }
 
 export interface Releve {
@@ -466,6 +470,7 @@ function createBaseClient(): Client {
     metier: undefined,
     corrige: undefined,
     prochaine_mesure_ts: undefined,
+    a_remettre: undefined,
   };
 }
 
@@ -521,6 +526,9 @@ export const Client: MessageFns<Client> = {
     }
     if (message.prochaine_mesure_ts !== undefined) {
       writer.uint32(136).int64(message.prochaine_mesure_ts);
+    }
+    if (message.a_remettre !== undefined) {
+      writer.uint32(146).string(message.a_remettre);
     }
     return writer;
   },
@@ -672,6 +680,14 @@ export const Client: MessageFns<Client> = {
             }
 
             message.prochaine_mesure_ts = longToNumber(reader.int64());
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.a_remettre = reader.string();
             continue;
           }
         }

@@ -46,6 +46,31 @@ export interface Constat {
   devant: Devant[];
   /** True when the simulator answered: no number counts. */
   simulee: boolean;
+  /** Each AI asked, with its answers; older releases do not send them. */
+  par_ia: ParIa[];
+  /** Absent without an earlier measurement that may be compared. */
+  changement?: Changement | undefined;
+}
+
+export interface ParIa {
+  ia: string;
+  cite: number;
+  reponses: number;
+}
+
+/** What changed since the measurement before, over the questions and models that its report compares. */
+export interface Changement {
+  /** DD/MM/YYYY of the measurement before. */
+  depuis: string;
+  cite_avant: number;
+  reponses_avant: number;
+  cite: number;
+  reponses: number;
+  /** hausse | baisse | marge; empty when the models, the reader or the questions are no longer those of before. */
+  tendance: string;
+  /** Questions whose state rose, and fell. */
+  montees: number;
+  descendues: number;
 }
 
 export interface ProchainePage {
@@ -375,7 +400,7 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
 };
 
 function createBaseConstat(): Constat {
-  return { cite: 0, reponses: 0, devant: [], simulee: false };
+  return { cite: 0, reponses: 0, devant: [], simulee: false, par_ia: [], changement: undefined };
 }
 
 export const Constat: MessageFns<Constat> = {
@@ -391,6 +416,12 @@ export const Constat: MessageFns<Constat> = {
     }
     if (message.simulee !== false) {
       writer.uint32(32).bool(message.simulee);
+    }
+    for (const v of message.par_ia) {
+      ParIa.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message.changement !== undefined) {
+      Changement.encode(message.changement, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -438,6 +469,222 @@ export const Constat: MessageFns<Constat> = {
             }
 
             message.simulee = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.par_ia.push(ParIa.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.changement = Changement.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseParIa(): ParIa {
+  return { ia: "", cite: 0, reponses: 0 };
+}
+
+export const ParIa: MessageFns<ParIa> = {
+  encode(message: ParIa, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ia !== "") {
+      writer.uint32(10).string(message.ia);
+    }
+    if (message.cite !== 0) {
+      writer.uint32(16).int32(message.cite);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(24).int32(message.reponses);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ParIa {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseParIa();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ia = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.cite = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangement(): Changement {
+  return {
+    depuis: "",
+    cite_avant: 0,
+    reponses_avant: 0,
+    cite: 0,
+    reponses: 0,
+    tendance: "",
+    montees: 0,
+    descendues: 0,
+  };
+}
+
+export const Changement: MessageFns<Changement> = {
+  encode(message: Changement, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.depuis !== "") {
+      writer.uint32(10).string(message.depuis);
+    }
+    if (message.cite_avant !== 0) {
+      writer.uint32(16).int32(message.cite_avant);
+    }
+    if (message.reponses_avant !== 0) {
+      writer.uint32(24).int32(message.reponses_avant);
+    }
+    if (message.cite !== 0) {
+      writer.uint32(32).int32(message.cite);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(40).int32(message.reponses);
+    }
+    if (message.tendance !== "") {
+      writer.uint32(50).string(message.tendance);
+    }
+    if (message.montees !== 0) {
+      writer.uint32(56).int32(message.montees);
+    }
+    if (message.descendues !== 0) {
+      writer.uint32(64).int32(message.descendues);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Changement {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangement();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.depuis = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.cite_avant = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.reponses_avant = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.cite = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.tendance = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.montees = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.descendues = reader.int32();
             continue;
           }
         }

@@ -76,6 +76,21 @@ export interface AdmettreAuditResponse {
   result?: { $case: "refus"; value: Refus } | { $case: "admis"; value: AuditAdmis } | undefined;
 }
 
+export interface NoterRemiseRequest {
+  ordre?: Ordre | undefined;
+  id: string;
+  /** The id of the report. */
+  document: string;
+}
+
+export interface NoterRemiseResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "notee"; value: RemiseNotee } | undefined;
+}
+
+export interface RemiseNotee {
+  entreprise: string;
+}
+
 export interface AuditAdmis {
   client: string;
   entreprise: string;
@@ -732,6 +747,179 @@ export const AdmettreAuditResponse: MessageFns<AdmettreAuditResponse> = {
   },
 };
 
+function createBaseNoterRemiseRequest(): NoterRemiseRequest {
+  return { ordre: undefined, id: "", document: "" };
+}
+
+export const NoterRemiseRequest: MessageFns<NoterRemiseRequest> = {
+  encode(message: NoterRemiseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    if (message.document !== "") {
+      writer.uint32(26).string(message.document);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NoterRemiseRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNoterRemiseRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.document = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNoterRemiseResponse(): NoterRemiseResponse {
+  return { result: undefined };
+}
+
+export const NoterRemiseResponse: MessageFns<NoterRemiseResponse> = {
+  encode(message: NoterRemiseResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "notee":
+        RemiseNotee.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NoterRemiseResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNoterRemiseResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "notee", value: RemiseNotee.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRemiseNotee(): RemiseNotee {
+  return { entreprise: "" };
+}
+
+export const RemiseNotee: MessageFns<RemiseNotee> = {
+  encode(message: RemiseNotee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entreprise !== "") {
+      writer.uint32(10).string(message.entreprise);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RemiseNotee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRemiseNotee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseAuditAdmis(): AuditAdmis {
   return { client: "", entreprise: "" };
 }
@@ -821,6 +1009,16 @@ export const SuiviService = {
       Buffer.from(AdmettreAuditResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AdmettreAuditResponse => AdmettreAuditResponse.decode(value),
   },
+  /** Notes that the agency handed a report over to its client. */
+  noterRemise: {
+    path: "/agence.clients.v1.Suivi/NoterRemise" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: NoterRemiseRequest): Buffer => Buffer.from(NoterRemiseRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): NoterRemiseRequest => NoterRemiseRequest.decode(value),
+    responseSerialize: (value: NoterRemiseResponse): Buffer => Buffer.from(NoterRemiseResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): NoterRemiseResponse => NoterRemiseResponse.decode(value),
+  },
 } as const;
 
 export interface SuiviServer extends UntypedServiceImplementation {
@@ -828,6 +1026,8 @@ export interface SuiviServer extends UntypedServiceImplementation {
   choisirPage: handleUnaryCall<ChoisirPageRequest, ChoisirPageResponse>;
   /** Whether the client's site may be audited: decided here, so that a refusal works while measurement is down. */
   admettreAudit: handleUnaryCall<AdmettreAuditRequest, AdmettreAuditResponse>;
+  /** Notes that the agency handed a report over to its client. */
+  noterRemise: handleUnaryCall<NoterRemiseRequest, NoterRemiseResponse>;
 }
 
 export interface SuiviClient extends Client1 {
@@ -876,6 +1076,22 @@ export interface SuiviClient extends Client1 {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AdmettreAuditResponse) => void,
+  ): ClientUnaryCall;
+  /** Notes that the agency handed a report over to its client. */
+  noterRemise(
+    request: NoterRemiseRequest,
+    callback: (error: ServiceError | null, response: NoterRemiseResponse) => void,
+  ): ClientUnaryCall;
+  noterRemise(
+    request: NoterRemiseRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: NoterRemiseResponse) => void,
+  ): ClientUnaryCall;
+  noterRemise(
+    request: NoterRemiseRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: NoterRemiseResponse) => void,
   ): ClientUnaryCall;
 }
 

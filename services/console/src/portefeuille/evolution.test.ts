@@ -1,0 +1,65 @@
+import type { Client } from '@agence/proto/clients/v1/clients';
+import type { Changement } from '@agence/proto/clients/v1/questions';
+import { expect, test } from '@jest/globals';
+import { visite } from '../pages/visite.fixture.ts';
+import { choixDe, trouves } from './lignes.ts';
+import { pagePortefeuille } from './portefeuille.page.ts';
+
+const STILL: Changement = {
+  ...{ depuis: '28/10/2026', cite_avant: 106, reponses_avant: 200, cite: 114, reponses: 204 },
+  ...{ tendance: 'marge', montees: 0, descendues: 0 },
+};
+const client = (entreprise: string, changement?: Partial<Changement>): Client => ({
+  ...{ id: `c_${entreprise}`, entreprise, site: `${entreprise}.fr`, mesure: 'faite', livrables: 1 },
+  ...{ actif: true, suivi: [], derniere_mesure: '28/11/2026' },
+  constat: {
+    ...{ cite: 114, reponses: 204, devant: [], simulee: false, par_ia: [] },
+    changement: changement && { ...STILL, ...changement },
+  },
+});
+const CLIENTS = [
+  client('nouveau'),
+  client('marge', {}),
+  client('autre', { tendance: '', reponses: 0, reponses_avant: 0, cite: 0, cite_avant: 0 }),
+  client('hausse', { tendance: 'hausse', cite: 170, montees: 3 }),
+  client('baisse', { tendance: 'baisse', cite: 80, montees: 1, descendues: 2 }),
+  client('chute', { tendance: 'baisse', cite: 3, descendues: 1 }),
+];
+const shown = (search: string): string => {
+  const query = new URLSearchParams(search);
+  const choix = choixDe(query);
+  const montres = trouves(CLIENTS, choix);
+  return pagePortefeuille(
+    { ...visite(), query },
+    { clients: CLIENTS, plafond: 10, places_restantes: 4, places_tenues: [] },
+    choix,
+    { montres, total: montres.length, page: 1, pages: 1 },
+  );
+};
+const cells = [...shown('').matchAll(/<td data-titre="Évolution">(.*?)<\/td>/g)].map(([, cell = '']) =>
+  cell
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim(),
+);
+
+test('each client shows what changed since its measurement before, as its report says it', () => {
+  expect(cells).toEqual([
+    'rien de comparable',
+    'en baisse 106/200 → 80/204 1 question monte, 2 descendent',
+    'en baisse 106/200 → 3/204 1 question descend',
+    'en hausse 106/200 → 170/204 3 questions montent',
+    'dans la marge 106/200 → 114/204',
+    '–',
+  ]);
+  expect(shown('')).toContain('Depuis la mesure d’avant\u00a0: 2 en baisse, 1 en hausse, 1 dans la marge.');
+});
+
+test('the headings sort by plain links that keep the search: falls first, then rises, the larger first', () => {
+  const rows = [...shown('tri=evolution').matchAll(/<a href="\/console\/clients\/c_(\w+)\/">/g)];
+  expect(rows.map(([, name]) => name)).toEqual(['chute', 'baisse', 'hausse', 'marge', 'autre', 'nouveau']);
+  const searched = shown('q=e&tri=evolution');
+  for (const tri of ['nom', 'evolution', 'conquerir', 'mesure'])
+    expect(searched).toContain(`href="/console/?q=e&amp;tri=${tri}"`);
+  expect(searched).toContain('<th scope="col" aria-sort="other"><a href="/console/?q=e&amp;tri=evolution">');
+});
