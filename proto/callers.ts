@@ -14,7 +14,7 @@ const ORDERS = {
   ],
   measurement: [
     ...['Measurement/DecrireModeles', 'Measurement/LireLivrables'],
-    ...['Audits/Auditer', 'Diagnostics/LireLiens'],
+    ...['Audits/Auditer', 'Diagnostics/LireLiens', 'Diagnostics/DonnerExemples'],
   ],
   billing: [
     ...['Billing/LireFacturation', 'Billing/DemanderFormule'],

@@ -20,6 +20,13 @@ const NOTE =
   'Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n’est jamais contacté.';
 const SUITE_PROPOSEE =
   'Rien n’est encore lancé. Confirmez\u00a0: cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.';
+const EXEMPLES = [
+  'Quels sont les meilleurs garages automobiles à Nantes\u202f?',
+  expect.stringContaining(' à Nantes'),
+  expect.stringContaining(' à Nantes'),
+];
+const SANS_RIEN =
+  'Rien n’est encore lancé. Il manque la ville et le métier\u00a0: les questions vaudraient pour toute la France, et le métier serait deviné d’après le nom et le site. Complétez, ou confirmez\u00a0: cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.';
 const SUITE_LANCEE =
   'Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d’ordinaire en quelques minutes.';
 const DEJA_CLIENT = 'Ce prospect est déjà un client actif de votre compte.';
@@ -50,7 +57,7 @@ describe('200', () => {
     const proposed = await account.agence.post('diagnostics/', prospect);
     expect([proposed.status, proposed.body]).toStrictEqual([
       200,
-      { ...said, confirme: false, lance: false, suite: SUITE_PROPOSEE },
+      { ...said, confirme: false, lance: false, suite: SUITE_PROPOSEE, questions_exemples: EXEMPLES },
     ]);
     expect(await diagnosticsOf(account)).toStrictEqual({ leads, diagnostics: [] });
     const confirmed = await account.agence.post('diagnostics/', { ...prospect, confirmer: true });
@@ -85,7 +92,14 @@ describe('200', () => {
       site_web,
       ville: '',
     });
-    expect(body).toMatchObject({ compris: { entreprise, site_web, ville: null, metier: null } });
+    expect(body).toMatchObject({
+      compris: { entreprise, site_web, ville: null, metier: null },
+      suite: SANS_RIEN,
+      questions_exemples: [
+        expect.stringMatching(/^Quels sont les meilleurs .+ en France/),
+        ...[1, 2].map(() => expect.any(String)),
+      ],
+    });
   });
 
   test('a prospect diagnosed less than 30 days ago, however its site is written, confirmed or not', async () => {

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { diagnosticsBody } from './diagnostics.body.ts';
-import { lienDe, liensSiPossible } from './diagnostics.liens.ts';
+import { exemplesDe, lienDe, liensSiPossible } from './diagnostics.liens.ts';
 import { diagnosticReply } from './diagnostics.reply.ts';
 
 export const diagnosticsPost = agencyRoute({
@@ -13,11 +13,13 @@ export const diagnosticsPost = agencyRoute({
   reply: diagnosticReply,
   handle: async (call) => {
     const { entreprise = '', site_web = '', ville, metier } = call.body;
-    const asked = { ordre: ordre(call), prospect: { entreprise, site_web, ville, metier } };
+    const prospect = { entreprise, site_web, ville, metier };
+    const asked = { ordre: ordre(call), prospect };
     const reply = opened((await call.peers.prospections.call.demanderDiagnostic(asked)).result, 'propose');
     if ('refusal' in reply) return reply;
     const { leads, lance, raison, document, suite, note, appels_prevus } = reply.value;
     const liens = await liensSiPossible(call, document);
+    const exemples = lance || raison !== undefined ? {} : await exemplesDe(call, prospect);
     return {
       ok: {
         compris: { entreprise, site_web, ville: ville ?? null, metier: metier ?? null },
@@ -29,6 +31,7 @@ export const diagnosticsPost = agencyRoute({
         suite,
         note,
         appels_prevus,
+        ...exemples,
       },
     };
   },

@@ -28,4 +28,8 @@ export const diagnosticReply = z.object({
   suite: texte,
   note: texte,
   appels_prevus,
+  questions_exemples: z
+    .array(texte)
+    .optional()
+    .meta({ description: 'dans une proposition : des questions comme celles qui seraient posées' }),
 });

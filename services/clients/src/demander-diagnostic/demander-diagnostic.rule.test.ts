@@ -75,12 +75,26 @@ describe('as it is answered', () => {
   const NOTE = fr`Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n'est jamais contacté.`;
 
   it('a proposal says what would happen, the confirmed call that it happens', () => {
-    expect(diagnosticMontre(decision.proposal, false)).toMatchObject({
+    const compris = { ...prospect, metier: 'boulanger' };
+    expect(diagnosticMontre({ ...decision.proposal, compris }, false)).toMatchObject({
       lance: false,
       raison: undefined,
       suite: fr`Rien n'est encore lancé. Confirmez : cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.`,
       note: NOTE,
     });
+    for (const [ville, metier, manque] of [
+      [
+        null,
+        null,
+        fr`Il manque la ville et le métier : les questions vaudraient pour toute la France, et le métier serait deviné d'après le nom et le site.`,
+      ],
+      [null, 'boulanger', fr`Il manque la ville : les questions vaudraient pour toute la France.`],
+      ['Lyon', null, fr`Il manque le métier : il serait deviné d'après le nom et le site.`],
+    ] as const) {
+      const proposal = { ...decision.proposal, compris: { ...prospect, ville, metier } };
+      const suite = fr`Rien n'est encore lancé. ${manque} Complétez, ou confirmez : cinq questions seront posées aux IA, et le document paraîtra dans la liste de vos diagnostics.`;
+      expect(diagnosticMontre(proposal, false)).toMatchObject({ suite });
+    }
     expect(diagnosticMontre(decision.proposal, true)).toMatchObject({
       lance: true,
       suite: fr`Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d'ordinaire en quelques minutes.`,

@@ -75,8 +75,14 @@ const faits = ({ compris, leads, appels_prevus }: Lance) =>
     appels(appels_prevus),
   ] as const;
 
+/** Examples of the questions to come; absent once it is launched. */
+const exemples = ({ questions_exemples: examples = [] }: Lance): Vue =>
+  examples.length === 0
+    ? null
+    : html`<p><b>${fr`Questions, par exemple :`}</b></p><ul class="attend">${examples.map((question) => html`<li>${question}</li>`)}</ul>`;
+
 const dit = (reply: Lance): Vue =>
-  html`${reply.raison === undefined ? null : html`<p>${reply.raison}</p>`}<p>${reply.note}</p>${reply.lien === undefined ? null : html`<p><a href=${reply.lien}>${fr`Ouvrir le diagnostic`}</a></p>`}`;
+  html`${exemples(reply)}${reply.raison === undefined ? null : html`<p>${reply.raison}</p>`}<p>${reply.note}</p>${reply.lien === undefined ? null : html`<p><a href=${reply.lien}>${fr`Ouvrir le diagnostic`}</a></p>`}`;
 
 const nouveau = geste({
   path: `${ICI}nouveau/`,

@@ -52,6 +52,9 @@ const faitsDe = (faits: Dit['faits']): Vue =>
     ? null
     : html`<dl class="faits">${faits.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
+/** Back to the form, as it was filled. */
+const MODIFIER: Vue = html`<button class="secondaire" name="etape" value="modifier">Modifier</button>`;
+
 const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
 
 /** The two screens of an action: its form or proposal, then its result. */
@@ -91,7 +94,7 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
   const proposer = (visit: Visit, reply: P, asked: NonNullable<typeof propose>): Shown => {
     const { bouton, faits, suite, ...dit } = asked(reply);
     const corpsDe = html`${faitsDe(faits)}${suite ?? null}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}<input type="hidden" name="etape" value="confirmer" />${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Ne rien faire</a></div></form>`;
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button name="etape" value="confirmer">${bouton}</button>${saisie === undefined ? null : MODIFIER}<a href=${at(gesture.retour, visit)}>Ne rien faire</a></div></form>`;
     return {
       page: page(visit, fr`À confirmer`, dit, {
         id: 's1',
@@ -148,7 +151,10 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
       path,
       suspended,
       ...(route.within_ms === undefined ? {} : { within_ms: route.within_ms }),
-      show: (visit) => executer(visit, saisie === undefined || visit.form.get('etape') === 'confirmer'),
+      show: async (visit) =>
+        saisie !== undefined && visit.form.get('etape') === 'modifier'
+          ? { page: remplir(visit, saisie, Object.fromEntries(visit.form)) }
+          : executer(visit, saisie === undefined || visit.form.get('etape') === 'confirmer'),
       reprendre,
     },
   ];

@@ -52,6 +52,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   prochaine_page: fr`Prochaine page`,
   question: fr`Question`,
   questions: fr`Questions`,
+  questions_exemples: fr`Questions, par exemple`,
   refuses: fr`Refusés`,
   sens: fr`Sens`,
   servi: fr`Compte servi`,

@@ -2,6 +2,9 @@ import type { Handlers } from '@agence/platform/grpc/grpc-server';
 import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import type { Needs } from '../needs.ts';
+import { preparedQuestions } from '../questions/prepare.ts';
+
+const EXEMPLES = 3;
 
 /** Links to diagnostics, for their owners. A confirmed proposal gets the same link again. */
 export const lireLiens = ({ livrables, links, clock }: Needs): Handlers<DiagnosticsServer> => ({
@@ -16,4 +19,7 @@ export const lireLiens = ({ livrables, links, clock }: Needs): Handlers<Diagnost
     if (there === undefined) return { lien: undefined, simulee: undefined };
     return { lien: links.sign(there._id, clock.now()), simulee: there.simulee };
   },
+  donnerExemples: async ({ site_web: site, ...known }) => ({
+    questions: preparedQuestions(null, { ...known, site }, EXEMPLES).questions,
+  }),
 });

@@ -19,6 +19,17 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 
+export interface DonnerExemplesRequest {
+  entreprise: string;
+  site_web: string;
+  ville?: string | undefined;
+  metier?: string | undefined;
+}
+
+export interface DonnerExemplesResponse {
+  questions: string[];
+}
+
 export interface LireLiensRequest {
   compte: string;
   documents: string[];
@@ -48,6 +59,131 @@ export interface LireLienDeLeadResponse {
   /** True when the simulator answered: no number in it counts. */
   simulee?: boolean | undefined;
 }
+
+function createBaseDonnerExemplesRequest(): DonnerExemplesRequest {
+  return { entreprise: "", site_web: "", ville: undefined, metier: undefined };
+}
+
+export const DonnerExemplesRequest: MessageFns<DonnerExemplesRequest> = {
+  encode(message: DonnerExemplesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entreprise !== "") {
+      writer.uint32(10).string(message.entreprise);
+    }
+    if (message.site_web !== "") {
+      writer.uint32(18).string(message.site_web);
+    }
+    if (message.ville !== undefined) {
+      writer.uint32(26).string(message.ville);
+    }
+    if (message.metier !== undefined) {
+      writer.uint32(34).string(message.metier);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DonnerExemplesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDonnerExemplesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.site_web = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ville = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.metier = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDonnerExemplesResponse(): DonnerExemplesResponse {
+  return { questions: [] };
+}
+
+export const DonnerExemplesResponse: MessageFns<DonnerExemplesResponse> = {
+  encode(message: DonnerExemplesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.questions) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DonnerExemplesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDonnerExemplesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.questions.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseLireLiensRequest(): LireLiensRequest {
   return { compte: "", documents: [] };
@@ -351,6 +487,18 @@ export const DiagnosticsService = {
       Buffer.from(LireLienDeLeadResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLienDeLeadResponse => LireLienDeLeadResponse.decode(value),
   },
+  /** Questions like those that a diagnostic would ask; no call is made. */
+  donnerExemples: {
+    path: "/agence.measurement.v1.Diagnostics/DonnerExemples" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: DonnerExemplesRequest): Buffer =>
+      Buffer.from(DonnerExemplesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): DonnerExemplesRequest => DonnerExemplesRequest.decode(value),
+    responseSerialize: (value: DonnerExemplesResponse): Buffer =>
+      Buffer.from(DonnerExemplesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): DonnerExemplesResponse => DonnerExemplesResponse.decode(value),
+  },
 } as const;
 
 export interface DiagnosticsServer extends UntypedServiceImplementation {
@@ -358,6 +506,8 @@ export interface DiagnosticsServer extends UntypedServiceImplementation {
   lireLiens: handleUnaryCall<LireLiensRequest, LireLiensResponse>;
   /** The link to the diagnostic of a form request, for its mail. */
   lireLienDeLead: handleUnaryCall<LireLienDeLeadRequest, LireLienDeLeadResponse>;
+  /** Questions like those that a diagnostic would ask; no call is made. */
+  donnerExemples: handleUnaryCall<DonnerExemplesRequest, DonnerExemplesResponse>;
 }
 
 export interface DiagnosticsClient extends Client {
@@ -392,6 +542,22 @@ export interface DiagnosticsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLienDeLeadResponse) => void,
+  ): ClientUnaryCall;
+  /** Questions like those that a diagnostic would ask; no call is made. */
+  donnerExemples(
+    request: DonnerExemplesRequest,
+    callback: (error: ServiceError | null, response: DonnerExemplesResponse) => void,
+  ): ClientUnaryCall;
+  donnerExemples(
+    request: DonnerExemplesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: DonnerExemplesResponse) => void,
+  ): ClientUnaryCall;
+  donnerExemples(
+    request: DonnerExemplesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: DonnerExemplesResponse) => void,
   ): ClientUnaryCall;
 }
 
