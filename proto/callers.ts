@@ -10,7 +10,7 @@ const ORDERS = {
     ...['Clients/LirePortefeuille', 'Clients/LireClient', 'Clients/LireQuestions'],
     ...['Clients/Poser', 'Clients/Retirer', 'Clients/AjusterQuestions'],
     ...['Prospections/DemanderDiagnostic', 'Prospections/LireProspection'],
-    ...['Suivi/Corriger', 'Suivi/ChoisirPage', 'Suivi/AdmettreAudit'],
+    ...['Suivi/Corriger', 'Suivi/ChangerReperes', 'Suivi/ChoisirPage', 'Suivi/AdmettreAudit'],
   ],
   measurement: [
     ...['Measurement/DecrireModeles', 'Measurement/LireLivrables'],

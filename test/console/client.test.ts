@@ -120,6 +120,50 @@ test('a client is corrected from what it is, only what changes is sent, and no s
   expect(wrong.text).toMatch(/id="site_web"[^>]*aria-invalid="true"/);
 });
 
+test('competitors and context change at any time, without a call, and leave the correction', async () => {
+  const account = await newAccount(shared());
+  const entry = { ...someEntry(), concurrents: ['Brunel'], contexte: 'Ouvert le dimanche.' };
+  const id = await readyClient(account, entry);
+  await account.agence.post(`clients/${id}/corriger/`, { ville: 'Brest', confirmer: true });
+  const one = await signedIn(account);
+  const path = `/console/clients/${id}/reperes/`;
+  const form = await one.get(path);
+  expect(cacheDe(form, 'avant-concurrents')).toBe('Brunel');
+  const fields = {
+    ...{ 'avant-concurrents': 'Brunel', 'avant-contexte': 'Ouvert le dimanche.' },
+    ...{ concurrents: 'Brunel\r\nLemaître', contexte: '' },
+  };
+  const proposed = await one.post(path, fields);
+  expect(lu(proposed)).toContain(
+    'Concurrents Brunel → Brunel, Lemaître Contexte Ouvert le dimanche. → – Appels aux IA aucun',
+  );
+  for (const concurrents of [['Brunel', 'Lemaître'], ['Lemaître']]) {
+    const { status, body } = await account.agence.post(`clients/${id}/corriger/`, {
+      concurrents,
+      confirmer: true,
+    });
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        apres: expect.objectContaining({ concurrents }),
+        appels_prevus: 0,
+        confirme: true,
+      }),
+    ]);
+  }
+  const done = await one.post(path, {
+    ...fields,
+    etape: 'confirmer',
+    commande: cacheDe(proposed, 'commande'),
+  });
+  expect(lu(done)).toContain('Concurrents Lemaître → Brunel, Lemaître');
+  const again = await account.agence.post(`clients/${id}/corriger/`, { contexte: '', confirmer: true });
+  expect([again.status, said(again.body, 'erreur')]).toEqual([
+    409,
+    'Rien n’est à corriger : donnez au moins un champ qui diffère de la fiche.',
+  ]);
+});
+
 test('a removed client says so, offers nothing that would be refused, and is taken back from its page', async () => {
   const account = await newAccount(shared());
   const id = await readyClient(account);

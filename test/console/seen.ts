@@ -135,6 +135,7 @@ export const SEEN: readonly Seen[] = [
   decided('Ce qui se passerait', false),
   decided('Votre décision est enregistrée', true),
   at('clients/{id}/corriger/', 'À remplir', 'pleine'),
+  at('clients/{id}/reperes/', 'Concurrents à suivre', 'pleine'),
   at('clients/{id}/retirer/', 'À confirmer', 'pleine'),
   at('clients/{id}/retirer/', 'Ce n’est pas possible', 'pleine', 'retire'),
   at('clients/{id}/audit/', /Confirmer|se passerait/, 'pleine'),

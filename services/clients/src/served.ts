@@ -6,6 +6,7 @@ import { type PagesServer, PagesService } from '@agence/proto/clients/v1/pages';
 import { type ProspectionsServer, ProspectionsService } from '@agence/proto/clients/v1/prospection';
 import { type SuiviServer, SuiviService } from '@agence/proto/clients/v1/suivi';
 import { admettreAudit } from './admettre-audit/admettre-audit.handler.ts';
+import { changerReperesHandler } from './changer-reperes/changer-reperes.handler.ts';
 import { choisirPageHandler } from './choisir-page/choisir-page.handler.ts';
 import { corrigerHandler } from './corriger/corriger.handler.ts';
 import { demanderDiagnosticHandler } from './demander-diagnostic/demander-diagnostic.handler.ts';
@@ -40,6 +41,7 @@ export const servedByClients = (needs: Needs): readonly ServedService[] => [
   }),
   served<SuiviServer>(SuiviService, {
     corriger: corrigerHandler(needs),
+    changerReperes: changerReperesHandler(needs),
     choisirPage: choisirPageHandler(needs),
     admettreAudit: admettreAudit(needs),
     noterRemise: noterRemiseHandler(needs),

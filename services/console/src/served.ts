@@ -4,6 +4,7 @@ import { AJOUTER } from './ajouter/ajouter.screens.ts';
 import { AUDIT } from './client/audit.geste.ts';
 import { CLIENT } from './client/client.screens.ts';
 import { CORRIGER } from './client/corriger.geste.ts';
+import { REPERES } from './client/reperes.geste.ts';
 import { RETIRER } from './client/retirer.geste.ts';
 import { TRANCHER } from './client/trancher.screens.ts';
 import { COMPTES } from './comptes/comptes.screens.ts';
@@ -25,7 +26,7 @@ import { script } from './script/script.ts';
 /** Every screen of the console. */
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
-    ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, AUDIT, TRANCHER].flat(),
+    ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, REPERES, AUDIT, TRANCHER].flat(),
     ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, REMISES, ETIQUETER].flat(),
     ...[portefeuille, tableau, historique, aide, reponses, script],
   ]);

@@ -2,7 +2,16 @@ import type { Fiche } from '@agence/proto/clients/v1/clients';
 import type { Identite } from '@agence/proto/clients/v1/suivi';
 import { MAX_CLIENTS } from '@agence/words/promises';
 import { z } from 'zod';
-import { concurrents, confirmer, erasable, MAX, optional, paragraphs, required } from './shape.ts';
+import {
+  concurrents,
+  confirmer,
+  erasable,
+  erasableParagraphs,
+  MAX,
+  optional,
+  paragraphs,
+  required,
+} from './shape.ts';
 import { given } from './text.ts';
 
 const entree = z.object({
@@ -34,8 +43,13 @@ const corrigibles = {
   metier: erasable(MAX.metier),
 } satisfies Record<keyof Identite, z.ZodType>;
 
-/** Body of `POST clients/{id}/corriger/`. */
-export const corrigerBody = z.object({ ...corrigibles, confirmer });
+/** Body of `POST clients/{id}/corriger/`; competitors and context may change at any time. */
+export const corrigerBody = z.object({
+  ...corrigibles,
+  concurrents,
+  contexte: erasableParagraphs(MAX.contexte),
+  confirmer,
+});
 
 /** A client as answered: unknown fields are null. */
 export const identite = (fields: Identite | undefined) =>

@@ -33,9 +33,11 @@ export const erasable = (max: number) => absent(text(max).overwrite(trimmed));
 /** A text that may be absent; an empty one counts as absent. */
 export const optional = (max: number) => erasable(max).transform((value) => value || undefined);
 
-/** A text of several lines that may be absent; an empty one counts as absent. */
-export const paragraphs = (max: number) =>
-  absent(text(max, LINES).overwrite(trimmed)).transform((value) => value || undefined);
+/** A text of several lines that may be absent; an empty one clears the field. */
+export const erasableParagraphs = (max: number) => absent(text(max, LINES).overwrite(trimmed));
+
+/** The same; an empty one counts as absent. */
+export const paragraphs = (max: number) => erasableParagraphs(max).transform((value) => value || undefined);
 
 /** A question: at least `min` characters from the first visible one to the last. */
 export const question = (min: number, max: number) =>

@@ -2,6 +2,7 @@ import { refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import type { LireClientRequest, LireClientResponse } from '@agence/proto/clients/v1/clients';
 import type { Needs } from '../needs.ts';
+import { ficheMontree } from './fiche.ts';
 import { montrer } from './montrer.ts';
 import { CLIENT_INCONNU } from './portefeuille.sentences.ts';
 
@@ -12,5 +13,6 @@ export const lireClient =
     const client = state.clients.find((candidate) => candidate.id === id);
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const dossier = await dossiers.read(id);
-    return { result: { $case: 'client', value: montrer(client, dossier.state, state.limites) } };
+    const shown = montrer(client, dossier.state, state.limites);
+    return { result: { $case: 'client', value: { ...shown, fiche: ficheMontree(client.fiche) } } };
   };

@@ -59,6 +59,11 @@ export type PortefeuilleFact =
       readonly apres: Identite;
       readonly site: string;
     }
+  | {
+      readonly type: 'reperes_changes';
+      readonly id: string;
+      readonly reperes: Pick<Fiche, 'concurrents' | 'contexte'>;
+    }
   /** Changes nothing: the refusal is stored, so that a resumed command gives the same answer. */
   | { readonly type: 'correction_refusee'; readonly id: string }
   /** The account was erased: no client is left. */
@@ -100,6 +105,11 @@ const evolve = (state: Portefeuille, fact: PortefeuilleFact): Portefeuille => {
       const fiche = state.clients.find((client) => client.id === id)?.fiche;
       if (fiche === undefined) throw new Error('only a client of the portfolio is corrected');
       return change(state, id, { fiche: { ...fiche, ...apres }, site, revision, corrige: revision });
+    }
+    case 'reperes_changes': {
+      const { id, reperes } = fact;
+      const fiche = state.clients.find((client) => client.id === id)?.fiche;
+      return fiche === undefined ? state : change(state, id, { fiche: { ...fiche, ...reperes } });
     }
     case 'correction_refusee':
       return state;

@@ -64,7 +64,7 @@ const CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'un
 const gestes = ({ id }: Visit, { livrables, fiche }: Lu): Vue => {
   const client = `/console/clients/${id}/`;
   const audite = livrables.some(({ genre }) => genre === 'audit');
-  return html`<p class="gestes">${fiche?.corrige === true ? null : html`<a href=${`${client}corriger/`}>Corriger</a>`}${
+  return html`<p class="gestes">${fiche?.corrige === true ? null : html`<a href=${`${client}corriger/`}>Corriger</a>`}<a href=${`${client}reperes/`}>Concurrents et contexte</a>${
     fiche?.derniere_mesure === undefined
       ? null
       : html`<a href=${`${client}audit/`}>${audite ? fr`Refaire l'audit du site` : fr`Faire l'audit du site`}</a>`

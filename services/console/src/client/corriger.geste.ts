@@ -6,7 +6,7 @@ import { geste } from '../gestes/geste.ts';
 import { ficheDe } from './fiche.ts';
 
 type Correction = Reply<typeof clientsCorrigerPost>;
-type Identite = Correction['avant'];
+type Identite = Omit<Correction['avant'], 'concurrents' | 'contexte'>;
 
 const PAR_NOM: Readonly<Record<keyof Identite, Omit<Champ, 'nom'>>> = {
   entreprise: { label: fr`Entreprise`, requis: true },

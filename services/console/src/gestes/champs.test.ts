@@ -22,4 +22,5 @@ test('only what was typed over is sent, also what was emptied', () => {
   expect(form({ ...before, ...same })).toEqual({});
   expect(form({ ...before, ...same, entreprise: 'B', ville: ' ' })).toEqual({ entreprise: 'B', ville: '' });
   expect(form({ ville: 'Nantes' })).toEqual({ ville: 'Nantes' });
+  expect(form({ 'avant-ville': 'Angers\nNantes', ville: 'Angers\r\nNantes' })).toEqual({});
 });

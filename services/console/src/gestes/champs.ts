@@ -71,13 +71,16 @@ export const remplis = (all: readonly Champ[], form: ReadonlyMap<string, string>
     all.map(({ nom }) => [nom, (form.get(nom) ?? '').trim()] as const).filter(([, value]) => value !== ''),
   );
 
+/** Browsers send line ends as CRLF. */
+const typed = (text = ''): string => text.replaceAll('\r\n', '\n').trim();
+
 /** The fields whose value changed, emptied ones included. */
 export const changes = (all: readonly Champ[], form: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries(
     all
       .filter(({ nom }) => form.has(nom))
-      .map(({ nom }) => [nom, (form.get(nom) ?? '').trim()] as const)
-      .filter(([nom, value]) => value !== (form.get(avant(nom)) ?? '')),
+      .map(({ nom }) => [nom, typed(form.get(nom))] as const)
+      .filter(([nom, value]) => value !== typed(form.get(avant(nom)))),
   );
 
 /** The calls to AI models that an action makes, as a line of its proposal. */

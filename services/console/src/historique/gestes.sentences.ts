@@ -6,6 +6,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   client_repris: fr`Client repris`,
   client_retire: fr`Client retiré`,
   client_corrige: fr`Client corrigé`,
+  reperes_changes: fr`Concurrents ou contexte changés`,
   questions_ajustees: fr`Questions changées`,
   mesure_lancee: fr`Mesure lancée`,
   remise_notee: fr`Rapport remis`,

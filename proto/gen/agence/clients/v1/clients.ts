@@ -82,7 +82,11 @@ export interface Client {
     | number
     | undefined;
   /** The id of the last report, until somebody notes that it was handed over. */
-  a_remettre?: string | undefined;
+  a_remettre?:
+    | string
+    | undefined;
+  /** The client as described; only where one client is read. */
+  fiche?: Fiche | undefined;
 }
 
 export interface Releve {
@@ -471,6 +475,7 @@ function createBaseClient(): Client {
     corrige: undefined,
     prochaine_mesure_ts: undefined,
     a_remettre: undefined,
+    fiche: undefined,
   };
 }
 
@@ -529,6 +534,9 @@ export const Client: MessageFns<Client> = {
     }
     if (message.a_remettre !== undefined) {
       writer.uint32(146).string(message.a_remettre);
+    }
+    if (message.fiche !== undefined) {
+      Fiche.encode(message.fiche, writer.uint32(154).fork()).join();
     }
     return writer;
   },
@@ -688,6 +696,14 @@ export const Client: MessageFns<Client> = {
             }
 
             message.a_remettre = reader.string();
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.fiche = Fiche.decode(reader, reader.uint32());
             continue;
           }
         }

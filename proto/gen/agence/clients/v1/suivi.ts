@@ -48,6 +48,38 @@ export interface Correction {
   appels_prevus: number;
 }
 
+export interface ChangerReperesRequest {
+  ordre?: Ordre | undefined;
+  id: string;
+  /** Absent: unchanged. */
+  concurrents?:
+    | Concurrents
+    | undefined;
+  /** Absent: unchanged; empty: none. */
+  contexte?: string | undefined;
+}
+
+export interface Concurrents {
+  noms: string[];
+}
+
+export interface Reperes {
+  concurrents: string[];
+  contexte?: string | undefined;
+}
+
+export interface ChangerReperesResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "changes"; value: ReperesChanges } | undefined;
+}
+
+export interface ReperesChanges {
+  client: string;
+  entreprise: string;
+  avant?: Reperes | undefined;
+  apres?: Reperes | undefined;
+  note: string;
+}
+
 export interface ChoisirPageRequest {
   ordre?: Ordre | undefined;
   id: string;
@@ -388,6 +420,337 @@ export const Correction: MessageFns<Correction> = {
             }
 
             message.appels_prevus = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangerReperesRequest(): ChangerReperesRequest {
+  return { ordre: undefined, id: "", concurrents: undefined, contexte: undefined };
+}
+
+export const ChangerReperesRequest: MessageFns<ChangerReperesRequest> = {
+  encode(message: ChangerReperesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    if (message.id !== "") {
+      writer.uint32(18).string(message.id);
+    }
+    if (message.concurrents !== undefined) {
+      Concurrents.encode(message.concurrents, writer.uint32(26).fork()).join();
+    }
+    if (message.contexte !== undefined) {
+      writer.uint32(34).string(message.contexte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangerReperesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangerReperesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.concurrents = Concurrents.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.contexte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseConcurrents(): Concurrents {
+  return { noms: [] };
+}
+
+export const Concurrents: MessageFns<Concurrents> = {
+  encode(message: Concurrents, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.noms) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Concurrents {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseConcurrents();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.noms.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReperes(): Reperes {
+  return { concurrents: [], contexte: undefined };
+}
+
+export const Reperes: MessageFns<Reperes> = {
+  encode(message: Reperes, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.concurrents) {
+      writer.uint32(10).string(v!);
+    }
+    if (message.contexte !== undefined) {
+      writer.uint32(18).string(message.contexte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Reperes {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReperes();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.concurrents.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.contexte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangerReperesResponse(): ChangerReperesResponse {
+  return { result: undefined };
+}
+
+export const ChangerReperesResponse: MessageFns<ChangerReperesResponse> = {
+  encode(message: ChangerReperesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "changes":
+        ReperesChanges.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangerReperesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangerReperesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "changes", value: ReperesChanges.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReperesChanges(): ReperesChanges {
+  return { client: "", entreprise: "", avant: undefined, apres: undefined, note: "" };
+}
+
+export const ReperesChanges: MessageFns<ReperesChanges> = {
+  encode(message: ReperesChanges, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.client !== "") {
+      writer.uint32(10).string(message.client);
+    }
+    if (message.entreprise !== "") {
+      writer.uint32(18).string(message.entreprise);
+    }
+    if (message.avant !== undefined) {
+      Reperes.encode(message.avant, writer.uint32(26).fork()).join();
+    }
+    if (message.apres !== undefined) {
+      Reperes.encode(message.apres, writer.uint32(34).fork()).join();
+    }
+    if (message.note !== "") {
+      writer.uint32(42).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReperesChanges {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReperesChanges();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.avant = Reperes.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.apres = Reperes.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.note = reader.string();
             continue;
           }
         }
@@ -989,6 +1352,18 @@ export const SuiviService = {
     responseSerialize: (value: CorrigerResponse): Buffer => Buffer.from(CorrigerResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CorrigerResponse => CorrigerResponse.decode(value),
   },
+  /** Changes the competitors and the context, at any time: nothing is prepared or measured again. */
+  changerReperes: {
+    path: "/agence.clients.v1.Suivi/ChangerReperes" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangerReperesRequest): Buffer =>
+      Buffer.from(ChangerReperesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangerReperesRequest => ChangerReperesRequest.decode(value),
+    responseSerialize: (value: ChangerReperesResponse): Buffer =>
+      Buffer.from(ChangerReperesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangerReperesResponse => ChangerReperesResponse.decode(value),
+  },
   choisirPage: {
     path: "/agence.clients.v1.Suivi/ChoisirPage" as const,
     requestStream: false as const,
@@ -1023,6 +1398,8 @@ export const SuiviService = {
 
 export interface SuiviServer extends UntypedServiceImplementation {
   corriger: handleUnaryCall<CorrigerRequest, CorrigerResponse>;
+  /** Changes the competitors and the context, at any time: nothing is prepared or measured again. */
+  changerReperes: handleUnaryCall<ChangerReperesRequest, ChangerReperesResponse>;
   choisirPage: handleUnaryCall<ChoisirPageRequest, ChoisirPageResponse>;
   /** Whether the client's site may be audited: decided here, so that a refusal works while measurement is down. */
   admettreAudit: handleUnaryCall<AdmettreAuditRequest, AdmettreAuditResponse>;
@@ -1045,6 +1422,22 @@ export interface SuiviClient extends Client1 {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CorrigerResponse) => void,
+  ): ClientUnaryCall;
+  /** Changes the competitors and the context, at any time: nothing is prepared or measured again. */
+  changerReperes(
+    request: ChangerReperesRequest,
+    callback: (error: ServiceError | null, response: ChangerReperesResponse) => void,
+  ): ClientUnaryCall;
+  changerReperes(
+    request: ChangerReperesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ChangerReperesResponse) => void,
+  ): ClientUnaryCall;
+  changerReperes(
+    request: ChangerReperesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ChangerReperesResponse) => void,
   ): ClientUnaryCall;
   choisirPage(
     request: ChoisirPageRequest,
