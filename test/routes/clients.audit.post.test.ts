@@ -53,6 +53,7 @@ describe('200', () => {
         lien: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/d\//),
         email_envoye: true,
         note: PARTI,
+        site_lu: true,
       },
     ]);
     expect(Date.now() - since).toBeLessThan(15_000);

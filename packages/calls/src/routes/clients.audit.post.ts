@@ -19,6 +19,7 @@ export const clientsAuditPost = agencyRoute({
     lien,
     email_envoye: z.boolean(),
     note: texte.optional(),
+    site_lu: z.boolean(),
   }),
   within_ms: AUDIT_MS,
   handle: async ({ compte, id, peers }) => {
@@ -33,7 +34,7 @@ export const clientsAuditPost = agencyRoute({
     );
     const reply = opened(written.result, 'audit');
     if ('refusal' in reply) return reply;
-    const { client, entreprise, lien, email_envoye, note } = reply.value;
-    return { ok: { client, entreprise, lien, email_envoye, note } };
+    const { client, entreprise, lien, email_envoye, note, non_lu = false } = reply.value;
+    return { ok: { client, entreprise, lien, email_envoye, note, site_lu: !non_lu } };
   },
 });

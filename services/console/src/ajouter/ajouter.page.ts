@@ -6,6 +6,7 @@ import { MAX_CLIENTS } from '@agence/words/promises';
 import { appels, fauteDe } from '../gestes/champs.ts';
 import { ecran } from '../gestes/demander.ts';
 import type { Visit } from '../http/screen.ts';
+import { type Erreur, resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 import { empreinte, type Ligne, vides } from './lignes.ts';
 import type { Pose, Verdict } from './verdicts.ts';
@@ -21,12 +22,24 @@ const TITRES: Readonly<Record<keyof Ligne, string>> = {
   contexte: fr`Contexte`,
 };
 
-/** The page where lines are pasted or a file is chosen. */
-export const pageColler = (visit: Visit, colle = '', faute: string | null = null): string =>
+const FORMULES: Vue = html`<p><a href="/console/formule/">Voir les formules</a></p>`;
+
+/** Said before anybody pastes: no place is free. */
+const plein = (plafond: number): Vue =>
+  html`<div class="avis"><p>${fr`Vos ${nombre(plafond)} places sont occupées : une ligne ne sera acceptée que si elle reprend un client retiré dont la place est encore tenue.`}</p>${FORMULES}</div>`;
+
+/** The page where lines are pasted or a file is chosen; `pleines`: how many places there are, when none is free. */
+export const pageColler = (
+  visit: Visit,
+  colle = '',
+  faute: string | null = null,
+  pleines: number | null = null,
+): string =>
   ecran(
     visit,
     {
       titre: fr`Ajouter des clients`,
+      erreur: faute !== null,
       surtitre: fr`Console`,
       chapeau: fr`Collez des lignes, choisissez un fichier ou tapez : vous verrez ce qui serait accepté, ligne par ligne, avant de confirmer.`,
       sections: [
@@ -34,7 +47,7 @@ export const pageColler = (visit: Visit, colle = '', faute: string | null = null
           id: 's1',
           titre: fr`Depuis un tableur`,
           lire: fr`${MAX_CLIENTS} lignes au plus à la fois.`,
-          corps: html`<form method="post" action=${ICI} enctype="multipart/form-data">${caches(visit.jeton)}<input type="hidden" name="etape" value="coller" />
+          corps: html`${resumeDesErreurs(faute === null ? [] : [{ dit: faute, champ: 'colle' }])}${pleines === null ? null : plein(pleines)}<form method="post" action=${ICI} enctype="multipart/form-data">${caches(visit.jeton)}<input type="hidden" name="etape" value="coller" />
 <div class=${faute === null ? 'champ' : 'champ faute'}><label for="colle">Lignes collées</label>
 <div id="colle-aide"><p class="aide">${fr`Un client par ligne, dans cet ordre : entreprise, site web, ville, métier, concurrents à suivre, contexte (ce qu'il faut savoir pour poser les bonnes questions). Les deux premiers suffisent. Une ligne de titres est reconnue, dans n'importe quel ordre.`}</p>
 <p class="aide">${fr`Par exemple : Plomberie Martin ; plomberie-martin.fr ; Angers ; plombier`}</p></div>
@@ -59,13 +72,28 @@ const NOMS = CHAMPS.map((nom) => ({
 }));
 
 const cellule = (champ: keyof Ligne, i: number, value: string, faute: boolean): Vue =>
-  html`<td data-titre=${TITRES[champ]} class=${faute ? 'faute' : undefined}><input name=${`${champ}-${i}`} value=${value} aria-label=${fr`${TITRES[champ]}, ligne ${i + 1}`} aria-invalid=${faute ? 'true' : undefined} /></td>`;
+  html`<td data-titre=${TITRES[champ]} class=${faute ? 'faute' : undefined}><input id=${`${champ}-${i}`} name=${`${champ}-${i}`} value=${value} aria-label=${fr`${TITRES[champ]}, ligne ${i + 1}`} aria-invalid=${faute ? 'true' : undefined} /></td>`;
 
 const verdict = (refusal: Verdict, i: number): Vue =>
   html`<tr class="verdict"><td colspan=${CHAMPS.length}>${refusal === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${refusal}`} <button class="lien" name="etape" value=${`oter-${i}`} aria-label=${fr`Ôter la ligne ${i + 1}`}>ôter</button></td></tr>`;
 
+const fauteA = (refusal: Verdict | undefined) => (refusal ? fauteDe(NOMS, refusal)?.nom : undefined);
+
+/** The lines that are refused, each with the field to correct. */
+const erreursDe = (refusals: readonly Verdict[]): readonly Erreur[] =>
+  refusals.flatMap((refusal, i) =>
+    refusal === null
+      ? []
+      : [
+          {
+            dit: /^Client n° /.test(refusal) ? refusal : fr`Ligne ${i + 1} : ${refusal}`,
+            champ: `${fauteA(refusal) ?? 'entreprise'}-${i}`,
+          },
+        ],
+  );
+
 const rangee = (ligne: Ligne, i: number, refusal: Verdict | undefined): Vue => {
-  const faute = refusal ? fauteDe(NOMS, refusal)?.nom : undefined;
+  const faute = fauteA(refusal);
   return html`<tr class=${refusal === undefined ? undefined : 'suivie'}>${CHAMPS.map((champ) =>
     cellule(champ, i, ligne[champ], champ === faute),
   )}</tr>${refusal === undefined ? null : verdict(refusal, i)}`;
@@ -83,8 +111,8 @@ type Tableau = {
   /** The service's answer about the lines; null before the first call. */
   readonly pose: Pose | null;
   readonly refusals: readonly Verdict[];
-  /** Why no line could be checked. */
-  readonly faute: string | null;
+  /** Why no line could be accepted; `compte`: the plan or the payment of the account. */
+  readonly faute: { readonly dit: string; readonly compte: boolean } | null;
   /** A notice about how the lines were read. */
   readonly avis?: string | undefined;
   /** Empty rows shown under the lines. */
@@ -108,23 +136,28 @@ export const pageTableau = (
   { lignes, pose, refusals, faute, avis, plus = 0 }: Tableau,
 ): string => {
   const acceptes = pose?.acceptes.length ?? 0;
+  const fautes = erreursDe(refusals.map((refusal) => (refusal === faute?.dit ? null : refusal)));
+  const resume =
+    faute === null
+      ? resumeDesErreurs(fautes, null, fr`Lignes à corriger`)
+      : resumeDesErreurs([faute, ...fautes], faute.compte ? FORMULES : null);
   return ecran(
     visit,
     {
       titre: fr`Ajouter des clients`,
+      erreur: faute !== null || fautes.length > 0,
       surtitre: pose === null ? fr`Console` : fr`À confirmer`,
       chapeau:
-        faute ??
-        (pose === null
+        pose === null
           ? fr`Remplissez une ligne par client : l'entreprise et son site suffisent.`
-          : bilan(lignes, pose)),
+          : bilan(lignes, pose),
       sections: [
         {
           id: 's1',
           titre: fr`Vos lignes`,
           pleine: true,
           lire: fr`Corrigez sur place, puis vérifiez à nouveau.`,
-          corps: html`${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau([...lignes, ...vides(plus)], refusals)}
+          corps: html`${resume}${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau([...lignes, ...vides(plus)], refusals)}
 <div class="envoi"><button class=${acceptes === 0 ? undefined : 'secondaire'} name="etape" value="verifier">Vérifier</button>${
             acceptes === 0
               ? null

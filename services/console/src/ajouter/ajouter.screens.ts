@@ -50,9 +50,13 @@ async function juger(
   });
   if ('refusal' in answer) {
     const { kind, sentence } = answer.refusal;
-    const refusals = lues.length === 0 ? lignes.map((_, i) => faults.get(i) ?? null) : [];
+    // An account that may place nobody still learns which lines would be wrong.
+    const compte = kind === 'conflict';
+    const refusals =
+      compte || lues.length === 0 ? lignes.map((_, i) => faults.get(i) ?? (compte ? sentence : null)) : [];
+    const faute = { dit: sentence, compte };
     return {
-      page: pageTableau(visit, { lignes, pose: null, refusals, faute: sentence, avis, plus }),
+      page: pageTableau(visit, { lignes, pose: null, refusals, faute, avis, plus }),
       status: STATUS[kind],
     };
   }
@@ -76,11 +80,14 @@ const coller: AccountScreen = {
   method: 'GET',
   path: PATH,
   show: async (visit) => {
-    const { clients } = visit.query.has('reprendre')
-      ? await visit.needs.peers.clients.call.lirePortefeuille({ compte: visit.compte.slug })
-      : { clients: [] };
-    const repris = clients.find(({ id }) => id === visit.query.get('reprendre'));
-    if (repris === undefined) return { page: pageColler(visit) };
+    const asked = visit.query.get('reprendre');
+    const { clients, plafond, places_restantes } = await visit.needs.peers.clients.call.lirePortefeuille({
+      compte: visit.compte.slug,
+      actifs: asked === null,
+    });
+    const repris = clients.find(({ id }) => id === asked);
+    if (repris === undefined)
+      return { page: pageColler(visit, '', null, places_restantes === 0 ? plafond : null) };
     const { entreprise, site, site_web = site, ville = '', metier = '' } = repris;
     const ligne = { entreprise, site_web, ville, metier, concurrents: '', contexte: '' };
     return juger(visit, [ligne], { avis: REPRIS });
@@ -148,7 +155,10 @@ const ajouter: AccountScreen = {
     if (dit === '') return etape === 'coller' ? depuisTableur(visit) : depuisTable(visit, 'verifier');
     if (etape === 'coller') return { page: pageColler(visit, form.get('colle'), dit) };
     return {
-      page: pageTableau(visit, { lignes: lignesTapees(form), pose: null, refusals: [], faute: dit }),
+      page: pageTableau(visit, {
+        ...{ lignes: lignesTapees(form), pose: null, refusals: [] },
+        faute: { dit, compte: false },
+      }),
     };
   },
 };

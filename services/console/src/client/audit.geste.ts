@@ -15,8 +15,9 @@ export const AUDIT = geste({
     depart: ficheDe,
     bouton: fr`Relire le site`,
   },
-  fait: ({ entreprise, lien, note }) => ({
-    titre: fr`L'audit de ${entreprise} est écrit`,
+  fait: ({ entreprise, lien, note, site_lu }) => ({
+    titre: site_lu ? fr`L'audit de ${entreprise} est écrit` : fr`Le site de ${entreprise} n'a pas pu être lu`,
+    ...(site_lu ? {} : { surtitre: fr`À vérifier` }),
     chapeau: note,
     suite: html`<p><a href=${lien}>Ouvrir l'audit</a></p>`,
   }),

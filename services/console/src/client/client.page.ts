@@ -123,6 +123,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
     { ...visit, ici: `/console/clients/${visit.id}/` },
     {
       titre: read.entreprise,
+      erreur: refuse?.dit !== undefined,
       surtitre: html`<a href="/console/">Clients</a>`,
       chapeau: html`${lieu}${fait === undefined ? null : html`<span class="fait" role="status">${fait}</span>`}`,
       sections,

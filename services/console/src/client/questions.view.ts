@@ -4,6 +4,7 @@ import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
+import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 
 /** What `GET clients/{id}/questions/` answers. */
@@ -48,10 +49,8 @@ const auRepos = ({ au_repos }: Questions): Vue =>
     ? null
     : html`<details><summary>${fr`Au repos : ${nombre(au_repos.length)} ${accord(au_repos.length, 'question', 'questions')}`}</summary><p class="note">${fr`Au-delà de votre formule : elles ne sont ni mesurées ni visées par une page, et reviennent avec une formule plus grande.`}</p><ol class="attend">${au_repos.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol></details>`;
 
-const rienFait = (dit: string | undefined): Vue =>
-  dit === undefined
-    ? null
-    : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
+const rienFait = (dit: string | undefined, champ?: string): Vue =>
+  resumeDesErreurs(dit === undefined ? [] : [{ dit, champ }]);
 
 /** Questions before the measurement: a form to save them or to launch. */
 const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | undefined): Vue => {
@@ -61,7 +60,7 @@ const avantMesure = (visit: Visit, { questions }: Questions, refuse: Refuse | un
   const vise = questions.some(({ n }) => n === at);
   const msg = (n: number): Vue =>
     vise && n === at ? html`<p class="msg" id=${`q-${n}-faute`}>${refuse?.dit}</p>` : null;
-  return html`${vise ? null : rienFait(dit)}<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
+  return html`${rienFait(dit, vise ? `q-${at}` : undefined)}<form method="post" action=${`/console/clients/${visit.id}/questions/`}>${caches(visit.jeton)}<ol class="attend">${questions.map(
     ({
       n,
       question,

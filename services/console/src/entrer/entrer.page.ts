@@ -4,6 +4,7 @@ import { enLettresMasculin } from '@agence/words/french';
 import { LIEN_MINUTES, SESSION_JOURS } from '@agence/words/promises';
 import type { Identite } from '../needs.ts';
 import { ecrirePage } from '../pages/cadre.ts';
+import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 
 type Saisie = {
   readonly adresse: string;
@@ -15,15 +16,15 @@ type Saisie = {
 /** One field; what is wrong with it stands above it. */
 export const pageEntrer = (identite: Identite, { adresse, faute, sorti = false }: Saisie): string =>
   ecrirePage(identite, null, {
-    titre: faute === null ? fr`Entrer dans la console` : fr`Erreur : une adresse à corriger`,
+    titre: fr`Entrer dans la console`,
+    erreur: faute !== null,
     surtitre: fr`Console`,
-    h1: fr`Entrer dans la console`,
     chapeau: fr`${sorti ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
     sections: [
       {
         id: 's1',
         titre: fr`Votre adresse`,
-        corps: html`<form method="post" action="/console/entrer/" novalidate>
+        corps: html`${resumeDesErreurs(faute === null ? [] : [{ dit: faute, champ: 'adresse' }])}<form method="post" action="/console/entrer/" novalidate>
 <div class=${faute === null ? 'champ' : 'champ faute'}><label for="adresse">Adresse e-mail</label>
 ${faute === null ? null : html`<p class="msg" id="adresse-faute">${faute}</p>`}
 <input id="adresse" name="adresse" type="email" autocomplete="email" inputmode="email" required value=${adresse} aria-describedby=${faute === null ? undefined : 'adresse-faute'} aria-invalid=${faute === null ? undefined : 'true'} /></div>

@@ -40,6 +40,7 @@ type Ecran = {
   readonly titre: string;
   readonly surtitre: string;
   readonly chapeau?: Vue;
+  readonly erreur?: boolean;
   readonly sections: readonly Section[];
 };
 

@@ -5,16 +5,20 @@ import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import type { Section } from '../pages/cadre.ts';
+import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { caches } from '../pages/formulaire.ts';
 import { avant, avants, type Champ, champs, fauteDe, gardes } from './champs.ts';
 import { demander, ecran, refus } from './demander.ts';
 
 /** The text of an action's screen. */
 export type Dit = {
+  /** Above the title, instead of "C'est fait". */
+  readonly surtitre?: string;
   readonly titre: string;
   readonly chapeau?: Vue;
   readonly faits?: readonly (readonly [string, Vue])[];
   readonly suite?: Vue;
+  readonly erreur?: boolean;
 };
 
 type Tape = Readonly<Record<string, string>>;
@@ -66,19 +70,19 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
   const remplir = (visit: Visit, asked: Saisie, typed: Tape, dit?: string) => {
     const { titre, chapeau, suite, bouton } = asked;
     const faute = dit === undefined ? undefined : fauteDe(asked.champs, dit);
-    const boite =
-      dit === undefined || faute !== undefined
-        ? null
-        : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
+    const erreurs = dit === undefined ? [] : [{ dit, champ: faute?.nom }];
     const seul = asked.champs.length === 0;
     return page(
       visit,
       seul ? fr`À confirmer` : fr`Console`,
-      { titre: typeof titre === 'string' ? titre : titre(typed[avant('entreprise')] ?? ''), chapeau },
+      {
+        titre: typeof titre === 'string' ? titre : titre(typed[avant('entreprise')] ?? ''),
+        ...{ chapeau, erreur: erreurs.length > 0 },
+      },
       {
         id: 's1',
         titre: seul ? fr`Confirmer` : fr`À remplir`,
-        corps: html`${boite}
+        corps: html`${resumeDesErreurs(erreurs)}
 <form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(asked.champs, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Revenir</a></div></form>`,
       },
     );
@@ -105,10 +109,10 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
   };
 
   const finir = (visit: Visit, reply: P): Shown => {
-    const { faits, suite, ...dit } = gesture.fait(reply);
+    const { faits, suite, surtitre = fr`C'est fait`, ...dit } = gesture.fait(reply);
     const corpsDe = html`${faitsDe(faits)}${suite ?? null}<p class="gestes"><a href=${at(gesture.retour, visit)}>Revenir</a></p>`;
     return {
-      page: page(visit, rienAFaire(reply) ? fr`Rien n'a été fait` : fr`C'est fait`, dit, {
+      page: page(visit, rienAFaire(reply) ? fr`Rien n'a été fait` : surtitre, dit, {
         id: 's1',
         titre: fr`Et maintenant ?`,
         corps: corpsDe,

@@ -6,6 +6,7 @@ import type { ReponseLue } from '@agence/proto/measurement/v1/readings';
 import { type Champ, champs, fauteDe } from '../gestes/champs.ts';
 import { ecran, ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
+import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { caches } from '../pages/formulaire.ts';
 
 const PATH = '/console/lectures/{id}/';
@@ -47,11 +48,8 @@ const comparees = ({ etiquette, lu }: ReponseLue): Vue =>
 
 const formulaire = (visit: Visit, dit?: string): Vue => {
   const faute = dit === undefined ? undefined : fauteDe(CHAMPS, dit);
-  const boite =
-    dit === undefined || faute !== undefined
-      ? null
-      : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
-  return html`${boite}<form method="post" action=${ici(visit)}>${caches(visit.jeton)}${champs(CHAMPS, Object.fromEntries(visit.form), faute)}<div class="envoi"><button>${fr`Garder l'étiquette`}</button></div></form>`;
+  const erreurs = dit === undefined ? [] : [{ dit, champ: faute?.nom }];
+  return html`${resumeDesErreurs(erreurs)}<form method="post" action=${ici(visit)}>${caches(visit.jeton)}${champs(CHAMPS, Object.fromEntries(visit.form), faute)}<div class="envoi"><button>${fr`Garder l'étiquette`}</button></div></form>`;
 };
 
 const page = (visit: Visit, reponse: ReponseLue, dit?: string): string => {
@@ -67,7 +65,11 @@ const page = (visit: Visit, reponse: ReponseLue, dit?: string): string => {
       ? { id: 's2', titre: fr`Étiquette`, corps: formulaire(visit, dit) }
       : { id: 's2', titre: fr`Étiquette et lecture`, corps: comparees(reponse) },
   ];
-  return ecran(visit, { titre, surtitre: fr`Console`, chapeau, sections }, ici(visit));
+  return ecran(
+    visit,
+    { titre, surtitre: fr`Console`, chapeau, erreur: dit !== undefined, sections },
+    ici(visit),
+  );
 };
 
 const montrer = async (visit: Visit, dit?: string): Promise<Shown> => {

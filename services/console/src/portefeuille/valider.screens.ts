@@ -6,6 +6,7 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, nombre } from '@agence/words/french';
 import { demander, ecran } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
+import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { caches } from '../pages/formulaire.ts';
 import { aValider, dans, VALIDER } from './attend.ts';
 
@@ -44,13 +45,10 @@ type Choix = { readonly coche: (id: string) => boolean; readonly dit?: string | 
 async function montrer(visit: Visit, { coche, dit }: Choix): Promise<Shown> {
   const all = await attendus(visit);
   const now = visit.needs.clock.now();
-  const faute =
-    dit === undefined
-      ? null
-      : html`<div class="erreurs" role="alert"><h2>${fr`Rien n'a été fait`}</h2><p>${dit}</p></div>`;
   const formulaire = html`<form method="post" action=${VALIDER}>${caches(visit.jeton)}<ul class="attend">${all.map((attendu) => rangee(attendu, coche(attendu.id), now))}</ul><div class="envoi"><button>Valider et lancer les mesures</button><a href="/console/">Revenir</a></div></form>`;
   const page = {
     titre: fr`Clients à valider`,
+    erreur: dit !== undefined,
     surtitre: fr`Console`,
     chapeau: fr`Relisez leurs questions, puis lancez d'un coup les mesures des clients cochés : lancées, leurs questions ne changent plus.`,
     sections: [
@@ -60,7 +58,7 @@ async function montrer(visit: Visit, { coche, dit }: Choix): Promise<Shown> {
         corps:
           all.length === 0
             ? html`<p>${fr`Aucun client n'attend votre validation.`}</p>`
-            : html`${faute}${formulaire}`,
+            : html`${resumeDesErreurs(dit === undefined ? [] : [{ dit }])}${formulaire}`,
       },
     ],
   };

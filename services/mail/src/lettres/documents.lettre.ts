@@ -89,8 +89,8 @@ export type AuditPret = Pour & {
 export const auditPret = (facts: AuditPret): Lettre => {
   const { entreprise, site, cree, lien, non_lu } = facts;
   return {
-    sujet: fr`Audit technique : ${entreprise}`,
-    titre: fr`L'audit technique est prêt`,
+    sujet: non_lu ? fr`Site non lu : ${entreprise}` : fr`Audit technique : ${entreprise}`,
+    titre: non_lu ? fr`Le site n'a pas pu être lu` : fr`L'audit technique est prêt`,
     action: { texte: fr`Ouvrir l'audit`, lien },
     paragraphes: [
       non_lu

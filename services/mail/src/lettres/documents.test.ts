@@ -138,8 +138,8 @@ it.each([
 ])('an audit was redone (the site could not be read: %s)', (non_lu, said) => {
   const audit = { ...epi, site: 'epi.test', cree: '20/11/2026', lien: LIEN, non_lu };
   expect(read(auditPret(audit))).toEqual([
-    "Audit technique\u00a0: L'Épi d'Or",
-    'L’audit technique est prêt',
+    non_lu ? "Site non lu\u00a0: L'Épi d'Or" : "Audit technique\u00a0: L'Épi d'Or",
+    non_lu ? 'Le site n’a pas pu être lu' : 'L’audit technique est prêt',
     `Ouvrir l’audit\u00a0:\n${LIEN}`,
     said,
     LIRE,

@@ -56,6 +56,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   refuses: fr`Refusés`,
   sens: fr`Sens`,
   servi: fr`Compte servi`,
+  site_lu: fr`Site lu`,
   statut: fr`Statut`,
   vers: fr`Vers`,
 };

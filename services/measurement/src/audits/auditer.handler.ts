@@ -26,6 +26,6 @@ export const auditerHandler =
     const ecrit = { dossier, document, lien, lu, now };
     const [email_envoye] = await Promise.all([sendMail(needs, ecrit), count(needs, ecrit)]);
     const entreprise = dossier.fiche?.entreprise ?? '';
-    const value = { client, entreprise, lien, email_envoye, note: noteOf(lu, email_envoye) };
+    const value = { client, entreprise, lien, email_envoye, note: noteOf(lu, email_envoye), non_lu: !lu };
     return { result: { $case: 'audit', value } };
   };

@@ -36,6 +36,8 @@ export interface Audit {
   /** True when the mail relay took the message during the call. */
   email_envoye: boolean;
   note: string;
+  /** The site could not be read; the document says why. */
+  non_lu?: boolean | undefined;
 }
 
 function createBaseAuditerRequest(): AuditerRequest {
@@ -155,7 +157,7 @@ export const AuditerResponse: MessageFns<AuditerResponse> = {
 };
 
 function createBaseAudit(): Audit {
-  return { client: "", entreprise: "", lien: "", email_envoye: false, note: "" };
+  return { client: "", entreprise: "", lien: "", email_envoye: false, note: "", non_lu: undefined };
 }
 
 export const Audit: MessageFns<Audit> = {
@@ -174,6 +176,9 @@ export const Audit: MessageFns<Audit> = {
     }
     if (message.note !== "") {
       writer.uint32(42).string(message.note);
+    }
+    if (message.non_lu !== undefined) {
+      writer.uint32(48).bool(message.non_lu);
     }
     return writer;
   },
@@ -229,6 +234,14 @@ export const Audit: MessageFns<Audit> = {
             }
 
             message.note = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.non_lu = reader.bool();
             continue;
           }
         }
