@@ -43,7 +43,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
     accounts: [
       ...[...ORDERS.accounts, 'Accounts/LireAcces', 'Sessions/DemanderLien', 'Sessions/OuvrirSession'],
       ...['Sessions/LireSession', 'Sessions/ListerComptes', 'Sessions/ChangerDeCompte'],
-      ...['Sessions/FermerSessions', HISTORY],
+      ...['Sessions/FermerSessions', 'Accounts/RetirerDemande', HISTORY],
     ],
     clients: [...ORDERS.clients, 'Suivi/NoterRemise', HISTORY],
     measurement: [

@@ -2,6 +2,7 @@ import { newAccount, someSlug } from '@agence/testing/accounts';
 import { expect, jest, test } from '@jest/globals';
 import { readyClient } from '../outside/client.ts';
 import { cacheDe, linkOf, lu, signedIn, visitor } from '../outside/console.ts';
+import { lisible } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
@@ -30,6 +31,39 @@ test('two people change one brand: each keeps what the other changed, and the hi
   expect(actuelle).toMatchObject({ couleur: '#8a1538', contact: 'Hugo, 01 02 03 04 05' });
   const history = lu(await tab.get('/console/historique/'));
   for (const adresse of [anne, hugo]) expect(history).toContain(adresse);
+});
+
+test('requests that wait are listed with their day, and withdrawn by another address than the one they remove', async () => {
+  const [anne, hugo] = [1, 2].map((n) => `p${n}@${someSlug()}.example`) as [string, string];
+  const account = await newAccount(shared(), { adresse: anne });
+  await account.agence.post('adresses/', { ajouter: hugo });
+  const one = visitor();
+  await one.post(await linkOf(account, anne));
+  await one.post('/console/acces/demander/');
+  const page = await one.get('/console/acces/');
+  expect(lu(page)).toContain(
+    `En attente de vérification Ajouter ${hugo} Demandé le ${lisible()} Retirer la demande`,
+  );
+  const demandes = [...page.text.matchAll(/name="demande" value="([^"]*)"/g)].map(
+    ([, demande = '']) => demande,
+  );
+  expect(demandes).toHaveLength(2);
+  for (const demande of demandes) {
+    const done = await one.post('/console/acces/demandes/', { demande });
+    expect(done.headers.location).toBe('/console/acces/?fait=retiree');
+  }
+  const after = lu(await one.get('/console/acces/?fait=retiree'));
+  expect(after).toContain('La demande est retirée.');
+  expect(after).not.toContain('En attente de vérification');
+  expect(after).toContain('Demander une clé');
+  expect(await shared().operate('addresses', 'pending')).not.toContainEqual(
+    expect.objectContaining({ adresse: hugo }),
+  );
+  const again = await one.post('/console/acces/demandes/', { demande: demandes[0] ?? '' });
+  expect([again.status, lu(again)]).toEqual([
+    409,
+    expect.stringContaining('Cette demande n’attend plus : elle est déjà vérifiée ou retirée.'),
+  ]);
 });
 
 test('the same thing confirmed in two tabs is done in the first, and refused in the second in the words of the API', async () => {

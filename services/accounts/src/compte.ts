@@ -86,7 +86,8 @@ export type CompteFact =
   | ({ readonly type: 'payment_set'; readonly mode: string; readonly stripe_customer: string | null } & Par)
   /** Keys that a restored database had open again. */
   | { readonly type: 'cles_recoupees'; readonly hashes: readonly string[]; readonly le: Date }
-  | { readonly type: 'adresse_demandee'; readonly demande: DemandeAdresse }
+  | { readonly type: 'adresse_demandee' | 'adresse_retiree'; readonly demande: DemandeAdresse }
+  | { readonly type: 'demande_de_cle_retiree' }
   | {
       readonly type: 'adresse_tranchee';
       readonly demande: DemandeAdresse;
@@ -117,6 +118,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       return { ...state, cles: [...state.cles, fact.cle], cle_demandee: null };
     case 'cle_demandee':
       return { ...state, cle_demandee: fact.le };
+    case 'demande_de_cle_retiree':
+      return { ...state, cle_demandee: null };
     case 'marque_changee':
       return { ...state, marque: fact.marque };
     case 'badge_change':
@@ -140,6 +143,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       };
     case 'adresse_demandee':
       return { ...state, demandes: [...state.demandes, fact.demande] };
+    case 'adresse_retiree':
+      return { ...state, demandes: settled(state.demandes, fact.demande) };
     case 'adresse_tranchee':
       return {
         ...state,

@@ -23,6 +23,7 @@ import { changerMarqueHandler } from './marque/marque.handler.ts';
 import type { Needs } from './needs.ts';
 import { pauseHandler } from './pause-account/pause-account.handler.ts';
 import { pauseAccount, resumeAccount } from './pause-account/pause-account.rule.ts';
+import { retirerDemandeHandler } from './retirer-demande/retirer-demande.handler.ts';
 import { revoquerHandler } from './revoquer/revoquer.handler.ts';
 import { changerDeCompteHandler } from './session/changer-de-compte.handler.ts';
 import { fermerSessionsHandler } from './session/fermer-sessions.handler.ts';
@@ -44,6 +45,7 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     lireDemande: lireDemande(needs),
     revoquerCles: revoquerHandler(needs),
     demanderCle: demanderCleHandler(needs),
+    retirerDemande: retirerDemandeHandler(needs),
     lireAcces: lireAcces(needs),
     lireCompte: ({ compte }) => showAccount(needs)({ slug: compte }),
   }),

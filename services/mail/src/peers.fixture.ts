@@ -64,7 +64,7 @@ export const peers = (of: World) => ({
         : NON,
     lireAcces: async () => {
       const cles = [{ id: EVENT.cle, porte: 'agence', fin: 'ab12', remise_ts: of.now.getTime() / 1000 }];
-      const value = { cles, sessions_tenues: [], assistants: 0, badge: true };
+      const value = { cles, sessions_tenues: [], adresses_demandees: [], assistants: 0, badge: true };
       return { result: { $case: 'acces' as const, value } };
     },
     lireDemande: async ({ demande: id }: { demande: string }) => ({

@@ -1,4 +1,4 @@
-export type EtatDemande = 'transmise' | 'approuvée' | 'refusée';
+export type EtatDemande = 'transmise' | 'approuvée' | 'refusée' | 'retirée';
 
 /** Somebody asked to change the authorised addresses; a person decides. */
 export type DemandeAdresse = {

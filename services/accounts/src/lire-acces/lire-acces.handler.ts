@@ -33,6 +33,9 @@ export const lireAcces =
       assistants: state.assistants.filter(({ coupe }) => coupe === null).length,
       badge: state.badge !== null,
       cle_demandee_ts: seconds(state.cle_demandee),
+      adresses_demandees: state.demandes
+        .filter(({ etat }) => etat === 'transmise')
+        .map(({ demandee, ...demande }) => ({ ...demande, demande_ts: unix(demandee) })),
     };
     return { result: { $case: 'acces', value } };
   };

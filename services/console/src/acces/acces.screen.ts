@@ -1,12 +1,13 @@
 import { opened } from '@agence/calls/reply';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import type { Acces, CleRemise, SessionTenue } from '@agence/proto/accounts/v1/accounts';
+import type { Acces, CleRemise, DemandeAdresse, SessionTenue } from '@agence/proto/accounts/v1/accounts';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { ecran, refus } from '../gestes/demander.ts';
+import { ecran, ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
 import type { Section } from '../pages/cadre.ts';
+import { cache, caches } from '../pages/formulaire.ts';
 
 const ICI = '/console/acces/';
 
@@ -39,16 +40,31 @@ const sessions = (all: readonly SessionTenue[]): Vue =>
 const coupees = (n: number): Vue =>
   n === 0 ? null : html`<p class="note">${fr`${nombre(n)} ${accord(n, 'clé coupée', 'clés coupées')}.`}</p>`;
 
+/** `demande`: the id of an address request; empty: the request of a key. */
+const retirer = ({ jeton }: Visit, demande: string, dite: string): Vue =>
+  html`<form method="post" action=${`${ICI}demandes/`}>${caches(jeton)}${cache('demande', demande)}<button class="lien" aria-label=${fr`Retirer la demande : ${dite}`}>Retirer la demande</button></form>`;
+
+/** The address requests that a person has not verified yet. */
+const demandees = (visit: Visit, all: readonly DemandeAdresse[]): Vue =>
+  all.length === 0
+    ? null
+    : html`<h3>${fr`En attente de vérification`}</h3><ul class="attend">${all.map(
+        ({ id, action, adresse, demande_ts }) => {
+          const dite = action === 'retirer' ? fr`Retirer ${adresse}` : fr`Ajouter ${adresse}`;
+          return html`<li>${dite}<small class="note">${fr`Demandé le ${jour(demande_ts)}`}</small>${retirer(visit, id, dite)}</li>`;
+        },
+      )}</ul>`;
+
 const sections = (
   visit: Visit,
-  { cles: all, sessions_tenues, assistants, badge, cle_demandee_ts }: Acces,
+  { cles: all, sessions_tenues, assistants, badge, cle_demandee_ts, adresses_demandees }: Acces,
 ): readonly Section[] => {
   const valides = all.filter(({ coupee_ts }) => coupee_ts === undefined);
   return [
     {
       id: 's1',
       titre: fr`Adresses autorisées`,
-      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => html`<li>${adresse}</li>`)}</ul><p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => html`<li>${adresse}</li>`)}</ul>${demandees(visit, adresses_demandees)}<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
     },
     {
       id: 's2',
@@ -56,7 +72,7 @@ const sections = (
       corps: html`${cles(valides)}${coupees(all.length - valides.length)}${
         cle_demandee_ts === undefined
           ? null
-          : html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>`
+          : html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>${retirer(visit, '', fr`clé de l'API`)}`
       }<p class="gestes">${cle_demandee_ts === undefined ? html`<a href=${`${ICI}demander/`}>Demander une clé</a>` : null}${valides.length === 0 ? null : html`<a href=${`${ICI}cles/`}>Couper toutes les clés</a>`}</p>`,
     },
     {
@@ -84,9 +100,28 @@ export const acces: AccountScreen = {
     const page = {
       titre: fr`Accès`,
       surtitre: fr`Console`,
-      chapeau: fr`Qui peut entrer, commander et appeler au nom du compte.`,
+      chapeau: html`${fr`Qui peut entrer, commander et appeler au nom du compte.`}${visit.query.get('fait') === 'retiree' ? html`<span class="fait" role="status">${fr`La demande est retirée.`}</span>` : null}`,
       sections: sections(visit, read.value),
     };
     return { page: ecran(visit, page, ICI) };
   },
+};
+
+/** Withdraws a request that waits. Like `retirer-formule`, only for the console: the API's contract has no such call. */
+export const retirerDemande: AccountScreen = {
+  method: 'POST',
+  path: `${ICI}demandes/`,
+  show: async (visit) => {
+    const { needs, compte, adresse: par, form } = visit;
+    const demande = form.get('demande') ?? '';
+    const { result } = await ordonner(visit, { path: ICI, id: '', body: { demande } }, (command_id) =>
+      needs.peers.accounts.call.retirerDemande({
+        ordre: { compte: compte.slug, command_id, confirmer: true },
+        ...{ demande, par },
+      }),
+    );
+    const answer = opened(result, 'retiree');
+    return 'refusal' in answer ? refus(visit, answer.refusal, ICI) : { to: `${ICI}?fait=retiree` };
+  },
+  reprendre: (visit) => acces.show(visit),
 };

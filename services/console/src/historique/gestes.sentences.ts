@@ -18,6 +18,8 @@ export const GESTES: Readonly<Record<string, string>> = {
   badge_change: fr`Nouvelle adresse de commande`,
   cle_demandee: fr`Clé demandée`,
   cles_revoquees: fr`Clés coupées`,
+  adresse_retiree: fr`Demande d'adresse retirée`,
+  demande_de_cle_retiree: fr`Demande de clé retirée`,
   adresse_demandee: fr`Changement d'adresse demandé`,
   formule_demandee: fr`Changement de formule demandé`,
   formule_retiree: fr`Demande de formule retirée`,

@@ -195,6 +195,24 @@ export interface DemandeDeCle {
   note: string;
 }
 
+export interface RetirerDemandeRequest {
+  ordre?:
+    | Ordre
+    | undefined;
+  /** The id of an address request; empty: the request of a key. */
+  demande: string;
+  /** The address that withdraws it. */
+  par: string;
+}
+
+export interface RetirerDemandeResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "retiree"; value: DemandeRetiree } | undefined;
+}
+
+export interface DemandeRetiree {
+  note: string;
+}
+
 export interface LireAccesRequest {
   compte: string;
 }
@@ -215,6 +233,8 @@ export interface Acces {
     | undefined;
   /** Open ones, the newest first. */
   sessions_tenues: SessionTenue[];
+  /** Address requests that wait for a person, the oldest first. */
+  adresses_demandees: DemandeAdresse[];
 }
 
 export interface SessionTenue {
@@ -2039,6 +2059,179 @@ export const DemandeDeCle: MessageFns<DemandeDeCle> = {
   },
 };
 
+function createBaseRetirerDemandeRequest(): RetirerDemandeRequest {
+  return { ordre: undefined, demande: "", par: "" };
+}
+
+export const RetirerDemandeRequest: MessageFns<RetirerDemandeRequest> = {
+  encode(message: RetirerDemandeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    if (message.demande !== "") {
+      writer.uint32(18).string(message.demande);
+    }
+    if (message.par !== "") {
+      writer.uint32(26).string(message.par);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetirerDemandeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetirerDemandeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.demande = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.par = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetirerDemandeResponse(): RetirerDemandeResponse {
+  return { result: undefined };
+}
+
+export const RetirerDemandeResponse: MessageFns<RetirerDemandeResponse> = {
+  encode(message: RetirerDemandeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "retiree":
+        DemandeRetiree.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RetirerDemandeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetirerDemandeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "retiree", value: DemandeRetiree.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseDemandeRetiree(): DemandeRetiree {
+  return { note: "" };
+}
+
+export const DemandeRetiree: MessageFns<DemandeRetiree> = {
+  encode(message: DemandeRetiree, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== "") {
+      writer.uint32(10).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DemandeRetiree {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDemandeRetiree();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseLireAccesRequest(): LireAccesRequest {
   return { compte: "" };
 }
@@ -2145,7 +2338,14 @@ export const LireAccesResponse: MessageFns<LireAccesResponse> = {
 };
 
 function createBaseAcces(): Acces {
-  return { cles: [], assistants: 0, badge: false, cle_demandee_ts: undefined, sessions_tenues: [] };
+  return {
+    cles: [],
+    assistants: 0,
+    badge: false,
+    cle_demandee_ts: undefined,
+    sessions_tenues: [],
+    adresses_demandees: [],
+  };
 }
 
 export const Acces: MessageFns<Acces> = {
@@ -2164,6 +2364,9 @@ export const Acces: MessageFns<Acces> = {
     }
     for (const v of message.sessions_tenues) {
       SessionTenue.encode(v!, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.adresses_demandees) {
+      DemandeAdresse.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -2219,6 +2422,14 @@ export const Acces: MessageFns<Acces> = {
             }
 
             message.sessions_tenues.push(SessionTenue.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.adresses_demandees.push(DemandeAdresse.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -2516,6 +2727,18 @@ export const AccountsService = {
     responseSerialize: (value: DemanderCleResponse): Buffer => Buffer.from(DemanderCleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderCleResponse => DemanderCleResponse.decode(value),
   },
+  /** Withdraws a request that waits: of an address, or of a key. */
+  retirerDemande: {
+    path: "/agence.accounts.v1.Accounts/RetirerDemande" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RetirerDemandeRequest): Buffer =>
+      Buffer.from(RetirerDemandeRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RetirerDemandeRequest => RetirerDemandeRequest.decode(value),
+    responseSerialize: (value: RetirerDemandeResponse): Buffer =>
+      Buffer.from(RetirerDemandeResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RetirerDemandeResponse => RetirerDemandeResponse.decode(value),
+  },
   /** The keys and sessions that open the account. */
   lireAcces: {
     path: "/agence.accounts.v1.Accounts/LireAcces" as const,
@@ -2542,6 +2765,8 @@ export interface AccountsServer extends UntypedServiceImplementation {
   revoquerCles: handleUnaryCall<RevoquerClesRequest, RevoquerClesResponse>;
   /** Asks for a key: an operator hands it over after verification. */
   demanderCle: handleUnaryCall<DemanderCleRequest, DemanderCleResponse>;
+  /** Withdraws a request that waits: of an address, or of a key. */
+  retirerDemande: handleUnaryCall<RetirerDemandeRequest, RetirerDemandeResponse>;
   /** The keys and sessions that open the account. */
   lireAcces: handleUnaryCall<LireAccesRequest, LireAccesResponse>;
 }
@@ -2685,6 +2910,22 @@ export interface AccountsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
+  ): ClientUnaryCall;
+  /** Withdraws a request that waits: of an address, or of a key. */
+  retirerDemande(
+    request: RetirerDemandeRequest,
+    callback: (error: ServiceError | null, response: RetirerDemandeResponse) => void,
+  ): ClientUnaryCall;
+  retirerDemande(
+    request: RetirerDemandeRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RetirerDemandeResponse) => void,
+  ): ClientUnaryCall;
+  retirerDemande(
+    request: RetirerDemandeRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RetirerDemandeResponse) => void,
   ): ClientUnaryCall;
   /** The keys and sessions that open the account. */
   lireAcces(

@@ -1,0 +1,33 @@
+import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { sameMailAddress } from '@agence/words/mail-address';
+import { COMPTE_INCONNU } from '../compte.sentences.ts';
+import type { CompteFact, CompteState } from '../compte.ts';
+
+export type RetirerDemande = {
+  /** The id of an address request; empty: the request of a key. */
+  readonly demande: string;
+  /** The address that withdraws it. */
+  readonly par: string;
+};
+
+const RIEN = fr`Cette demande n'attend plus : elle est déjà vérifiée ou retirée.`;
+const CLE = fr`La clé n'est plus demandée.`;
+const LA_SIENNE = fr`Cette demande retire votre propre adresse : une autre adresse du compte peut l'annuler.`;
+
+/** Withdraws a request that waits. Nobody withdraws the one that removes their own address: it may have been stolen. */
+export const retirerDemande = (
+  state: CompteState,
+  { demande: id, par }: RetirerDemande,
+): Decision<{ readonly note: string }, CompteFact> => {
+  if (state === null) return refuse('not_found', COMPTE_INCONNU);
+  if (id === '')
+    return state.cle_demandee == null
+      ? refuse('conflict', RIEN)
+      : propose({ note: CLE }, [{ type: 'demande_de_cle_retiree' }]);
+  const demande = state.demandes.find((known) => known.id === id && known.etat === 'transmise');
+  if (demande === undefined) return refuse('conflict', RIEN);
+  const { action, adresse } = demande;
+  if (action === 'retirer' && sameMailAddress(adresse, par)) return refuse('conflict', LA_SIENNE);
+  const note = fr`La demande concernant ${adresse} est retirée : rien ne change.`;
+  return propose({ note }, [{ type: 'adresse_retiree', demande: { ...demande, etat: 'retirée' } }]);
+};
