@@ -29,6 +29,9 @@ test('two people change one brand: each keeps what the other changed, and the hi
   }
   const { actuelle } = (await account.agence.post('marque/', { nom: 'Autre' })).body as { actuelle: object };
   expect(actuelle).toMatchObject({ couleur: '#8a1538', contact: 'Hugo, 01 02 03 04 05' });
+  const acces = await tab.get('/console/acces/');
+  const [, retrait = ''] = /href="([^"]+)" aria-label="Demander le retrait de p2/.exec(acces.text) ?? [];
+  expect(await tab.get(retrait)).toMatchObject({ text: expect.stringContaining(`value="${hugo}"`) });
   const history = lu(await tab.get('/console/historique/'));
   for (const adresse of [anne, hugo]) expect(history).toContain(adresse);
 });

@@ -43,6 +43,11 @@ const adresses = geste({
     titre: fr`Ajouter ou retirer une adresse`,
     chapeau: fr`Une personne vérifie la demande ; toutes les adresses du compte en sont averties.`,
     champs: CHAMPS,
+    // The list of addresses leads here with the one to remove.
+    depart: async ({ query, compte }): Promise<{ readonly ok: Readonly<Record<string, string>> }> => {
+      const adresse = compte.adresses.find((known) => known === query.get('retirer'));
+      return { ok: adresse === undefined ? {} : { action: 'retirer', adresse } };
+    },
     bouton: fr`Transmettre la demande`,
   },
   corps: (form) => {

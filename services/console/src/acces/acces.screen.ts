@@ -40,6 +40,10 @@ const sessions = (all: readonly SessionTenue[]): Vue =>
 const coupees = (n: number): Vue =>
   n === 0 ? null : html`<p class="note">${fr`${nombre(n)} ${accord(n, 'clé coupée', 'clés coupées')}.`}</p>`;
 
+/** The last address of an account cannot be removed. */
+const autorisee = (adresse: string, others: boolean): Vue =>
+  html`<li>${adresse}${others ? html`<small class="note"><a href=${`${ICI}adresses/?${new URLSearchParams({ retirer: adresse })}`} aria-label=${fr`Demander le retrait de ${adresse}`}>demander son retrait</a></small>` : null}</li>`;
+
 /** `demande`: the id of an address request; empty: the request of a key. */
 const retirer = ({ jeton }: Visit, demande: string, dite: string): Vue =>
   html`<form method="post" action=${`${ICI}demandes/`}>${caches(jeton)}${cache('demande', demande)}<button class="lien" aria-label=${fr`Retirer la demande : ${dite}`}>Retirer la demande</button></form>`;
@@ -64,7 +68,7 @@ const sections = (
     {
       id: 's1',
       titre: fr`Adresses autorisées`,
-      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => html`<li>${adresse}</li>`)}</ul>${demandees(visit, adresses_demandees)}<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => autorisee(adresse, visit.compte.adresses.length > 1))}</ul>${demandees(visit, adresses_demandees)}<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
     },
     {
       id: 's2',
