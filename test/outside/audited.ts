@@ -29,4 +29,8 @@ export async function startAudited(): Promise<Audited> {
 
 /** Messages that told of an audit of that business. */
 export const auditMails = ({ relay }: Audited, entreprise: string) =>
-  relay.received().filter(({ mail }) => mail.subject === `Audit technique\u00a0: ${entreprise}`);
+  relay
+    .received()
+    .filter(({ mail }) =>
+      ['Audit technique', 'Site non lu'].some((sujet) => mail.subject === `${sujet}\u00a0: ${entreprise}`),
+    );
