@@ -42,6 +42,7 @@ test('requests that wait are listed with their day, and withdrawn by another add
   await account.agence.post('adresses/', { ajouter: hugo });
   const one = visitor();
   await one.post(await linkOf(account, anne));
+  await one.get('/console/acces/');
   await one.post('/console/acces/demander/');
   const page = await one.get('/console/acces/');
   expect(lu(page)).toContain(

@@ -185,7 +185,7 @@ export const SEEN: readonly Seen[] = [
   sent('marque/', 'C’est fait', { couleur: '#0c5c57' }, 2),
   sent('diagnostics/nouveau/', 'Le diagnostic est lancé', NEUF, 2, 'pleine'),
   sent('clients/{id}/corriger/', 'C’est fait', { ville: 'Cholet' }, 2, 'pleine'),
-  sent('clients/{id}/audit/', /C’est fait|pas possible/, {}, 1, 'pleine', 'mesure'),
+  sent('clients/{id}/audit/', /À vérifier|pas possible/, {}, 1, 'pleine', 'mesure'),
   sent('clients/{id}/retirer/', 'C’est fait', {}, 1, 'pleine'),
   sent('ajouter/', 'Placés', { colle: 'A;a.example\nB;' }, 2),
   sent('acces/adresses/', 'C’est fait', { adresse: 'hugo@agence.example' }),
