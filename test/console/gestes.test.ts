@@ -167,24 +167,6 @@ test('a question that is refused says so at its field, and what was typed stays'
   expect(refused.text).toMatch(/name="retirer-4" value="oui" checked/);
 });
 
-test('a proposal shows what would be asked, and goes back to its form as it was filled', async () => {
-  const account = await newAccount(shared());
-  await readyClient(account);
-  const one = await signedIn(account);
-  const path = '/console/diagnostics/nouveau/';
-  const typed = { entreprise: 'Garage Nom', site_web: 'garage-nom.fr', ville: '', metier: '' };
-  const proposed = await one.post(path, typed);
-  const api = await account.agence.post('diagnostics/', typed);
-  const { suite, questions_exemples } = api.body as { suite: string; questions_exemples: string[] };
-  for (const said of [suite, ...questions_exemples]) expect(lu(proposed)).toContain(simple(said));
-  const back = await one.post(path, { ...typed, etape: 'modifier' });
-  expect([back.status, lu(back)]).toEqual([200, expect.stringContaining('À remplir')]);
-  expect(back.text).toMatch(/name="entreprise"[^>]*value="Garage Nom"/);
-  const complete = await one.post(path, { ...typed, ville: 'Nantes', metier: 'garage', etape: 'proposer' });
-  expect(lu(complete)).toContain('à Nantes');
-  expect(lu(complete)).not.toContain('Il manque');
-});
-
 test('the next page aims at the question that was chosen', async () => {
   const account = await newAccount(shared());
   const id = await measuredClient(account);

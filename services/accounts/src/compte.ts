@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@agence/platform/store/document-store';
-import { type DemandeAdresse, settled } from './adresses/demande.ts';
+import { type DemandeAdresse, withRequest } from './adresses/demande.ts';
 import { type CompteEfface, sansPersonne } from './erase-account/sans-personne.ts';
 import { sansAdresse } from './erase-address/sans-adresse.ts';
 import { type Session, withSession } from './session/session.ts';
@@ -117,9 +117,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
     case 'key_granted':
       return { ...state, cles: [...state.cles, fact.cle], cle_demandee: null };
     case 'cle_demandee':
-      return { ...state, cle_demandee: fact.le };
     case 'demande_de_cle_retiree':
-      return { ...state, cle_demandee: null };
+      return { ...state, cle_demandee: 'le' in fact ? fact.le : null };
     case 'marque_changee':
       return { ...state, marque: fact.marque };
     case 'badge_change':
@@ -129,9 +128,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
     case 'sessions_fermees':
       return { ...state, sessions: state.sessions.filter(({ id }) => !fact.ids.includes(id)) };
     case 'cles_revoquees':
-      return cut(state, fact.le, null);
     case 'keys_cut':
-      return cut(state, fact.le, fact.id);
+      return cut(state, fact.le, 'id' in fact ? fact.id : null);
     case 'payment_set':
       return { ...state, stripe_customer: fact.stripe_customer };
     case 'cles_recoupees':
@@ -142,14 +140,13 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
         ),
       };
     case 'adresse_demandee':
-      return { ...state, demandes: [...state.demandes, fact.demande] };
     case 'adresse_retiree':
-      return { ...state, demandes: settled(state.demandes, fact.demande) };
+      return { ...state, demandes: withRequest(state.demandes, fact.demande) };
     case 'adresse_tranchee':
       return {
         ...state,
         adresses: fact.adresses,
-        demandes: settled(state.demandes, fact.demande),
+        demandes: withRequest(state.demandes, fact.demande),
         sessions: state.sessions.filter(({ adresse }) => fact.adresses.includes(adresse)),
       };
     case 'adresse_effacee':

@@ -1,34 +1,10 @@
 import { fr } from '@agence/gesture';
-import type { Reperes } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
 import { opened } from '../reply.ts';
-import { agencyRoute, type Call, ordre } from '../route.ts';
+import { agencyRoute, ordre } from '../route.ts';
 import { corrigerBody, identite } from '../shape/fiche.ts';
-import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
-
-type Body = z.infer<typeof corrigerBody>;
-
-const fields = z.object({ ...fiche, concurrents: z.array(texte), contexte: texte.nullable() }).partial();
-
-const shown = (reperes: Reperes | undefined) => ({
-  concurrents: reperes?.concurrents ?? [],
-  contexte: reperes?.contexte ?? null,
-});
-
-/** Changes the competitors and the context; `part` keeps this order apart from the correction of the same call. */
-const changer = async (call: Call<Body>, part = '') => {
-  const { concurrents: noms, contexte } = call.body;
-  const { result } = await call.peers.suivi.call.changerReperes({
-    ordre: { ...ordre(call), command_id: `${call.command_id}${part}` },
-    id: call.id,
-    concurrents: noms === undefined ? undefined : { noms: [...noms] },
-    contexte,
-  });
-  const reply = opened(result, 'changes');
-  if ('refusal' in reply) return reply;
-  const { client, entreprise, avant, apres, note } = reply.value;
-  return { ok: { client, entreprise, avant: shown(avant), apres: shown(apres), note } };
-};
+import { appels_prevus, confirme, texte } from '../shape/reply.ts';
+import { changerReperes, corrigee } from './clients.corriger.reperes.ts';
 
 export const clientsCorrigerPost = agencyRoute({
   method: 'POST',
@@ -36,20 +12,15 @@ export const clientsCorrigerPost = agencyRoute({
   phrase: fr`Corrige le nom, le site, la ville ou le métier d'un client (un texte vide efface ces deux derniers), une seule fois : dit d'abord ce qui changerait, puis refait questions et rapport avec « confirmer ». « concurrents » et « contexte » se changent à tout moment, sans appel.`,
   body: corrigerBody,
   reply: z.object({
-    client: texte,
-    entreprise: texte,
-    avant: fields,
-    apres: fields,
-    note: texte,
-    confirme,
-    appels_prevus,
+    ...{ client: texte, entreprise: texte, avant: corrigee, apres: corrigee },
+    ...{ note: texte, confirme, appels_prevus },
   }),
   handle: async (call) => {
     const { confirmer, concurrents, contexte, ...champs } = call.body;
     const confirme = confirmer === true;
     const reperes = concurrents !== undefined || contexte !== undefined;
     if (reperes && Object.values(champs).every((champ) => champ === undefined)) {
-      const changed = await changer(call);
+      const changed = await changerReperes(call);
       return 'refusal' in changed ? changed : { ok: { ...changed.ok, confirme, appels_prevus: 0 } };
     }
     const { result } = await call.peers.suivi.call.corriger({ ordre: ordre(call), id: call.id, champs });
@@ -58,7 +29,7 @@ export const clientsCorrigerPost = agencyRoute({
     const { client, entreprise, note, appels_prevus } = reply.value;
     const [avant, apres] = [identite(reply.value.avant), identite(reply.value.apres)];
     // Competitors and context that stay as they are do not stop the correction.
-    const changed = reperes ? await changer(call, ':reperes') : null;
+    const changed = reperes ? await changerReperes(call, ':reperes') : null;
     const also = changed !== null && 'ok' in changed ? changed.ok : { avant: {}, apres: {} };
     const both = { avant: { ...avant, ...also.avant }, apres: { ...apres, ...also.apres } };
     return { ok: { client, entreprise, ...both, note, confirme, appels_prevus } };

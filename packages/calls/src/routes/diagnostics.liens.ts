@@ -1,5 +1,4 @@
 import { isTransient } from '@agence/platform/process/faults';
-import type { Prospect } from '@agence/proto/clients/v1/prospection';
 import type { Call } from '../route.ts';
 
 type Liens = Readonly<Record<string, string>>;
@@ -24,18 +23,4 @@ export const liensSiPossible = (call: Parameters<typeof liensDe>[0], document: s
 export const lienDe = (liens: Liens, document: string | undefined): { readonly lien?: string } => {
   const lien = document === undefined ? undefined : liens[document];
   return lien === undefined ? {} : { lien };
-};
-
-/** Questions like those that would be asked, for a proposal; none while measurement is away. */
-export const exemplesDe = async (
-  { peers }: Pick<Call<unknown>, 'peers'>,
-  prospect: Prospect,
-): Promise<{ readonly questions_exemples?: readonly string[] }> => {
-  try {
-    const { questions } = await peers.diagnostics.call.donnerExemples(prospect);
-    return { questions_exemples: questions };
-  } catch (fault) {
-    if (!isTransient(fault)) throw fault;
-    return {};
-  }
 };

@@ -2,7 +2,8 @@ import { fr } from '@agence/gesture';
 import { opened } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { diagnosticsBody } from './diagnostics.body.ts';
-import { exemplesDe, lienDe, liensSiPossible } from './diagnostics.liens.ts';
+import { exemplesDe } from './diagnostics.exemples.ts';
+import { lienDe, liensSiPossible } from './diagnostics.liens.ts';
 import { diagnosticReply } from './diagnostics.reply.ts';
 
 export const diagnosticsPost = agencyRoute({

@@ -13,11 +13,12 @@ export type DemandeAdresse = {
 /** Decided requests that are kept, so that the messages about them can still be written. */
 const DECIDED_KEPT = 50;
 
-/** The requests of an account, with one of them decided. */
-export const settled = (
+/** The requests of an account with a new one, or with one of them decided or withdrawn. */
+export const withRequest = (
   demandes: readonly DemandeAdresse[],
   demande: DemandeAdresse,
 ): readonly DemandeAdresse[] => {
+  if (demande.etat === 'transmise') return [...demandes, demande];
   const waiting = demandes.filter((request) => request.etat === 'transmise' && request.id !== demande.id);
   const decided = demandes.filter((request) => request.etat !== 'transmise');
   return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];

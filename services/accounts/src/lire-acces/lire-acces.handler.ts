@@ -28,8 +28,7 @@ export const lireAcces =
         ...{ adresse, ouverte_ts: unix(ouverte), utilisee_ts: seconds(sessionUses.get(id)) },
       }));
     const value = {
-      cles,
-      sessions_tenues,
+      ...{ cles, sessions_tenues },
       assistants: state.assistants.filter(({ coupe }) => coupe === null).length,
       badge: state.badge !== null,
       cle_demandee_ts: seconds(state.cle_demandee),

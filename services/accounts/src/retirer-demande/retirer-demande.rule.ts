@@ -14,7 +14,7 @@ const RIEN = fr`Cette demande n'attend plus : elle est déjà vérifiée ou reti
 const CLE = fr`La clé n'est plus demandée.`;
 const LA_SIENNE = fr`Cette demande retire votre propre adresse : une autre adresse du compte peut l'annuler.`;
 
-/** Withdraws a request that waits. Nobody withdraws the one that removes their own address: it may have been stolen. */
+/** Withdraws a request that waits. An address that may have been stolen cannot stop its own removal. */
 export const retirerDemande = (
   state: CompteState,
   { demande: id, par }: RetirerDemande,

@@ -21,12 +21,8 @@ export const ajusterQuestionsHandler =
     if (client === undefined) return refused(refuse('not_found', CLIENT_INCONNU));
     const now = needs.clock.now();
     const outcome = await needs.dossiers.carryOut(id, ajusterQuestions, {
-      command_id,
-      confirmer: true,
-      retirer,
-      remplacer,
+      ...{ command_id, confirmer: true, retirer, remplacer, lancer },
       client: identiteDe(client.fiche),
-      lancer,
       actif: client.actif,
       servi,
       questions_par_client: state.limites.questions_par_client,

@@ -20,6 +20,7 @@ export type Page = {
   readonly titre: string;
   /** The line above the title. */
   readonly surtitre: Vue;
+  readonly h1?: string;
   readonly chapeau?: Vue;
   readonly sections?: readonly Section[];
   /** A form was refused: the title of the window begins with it. */
@@ -75,7 +76,7 @@ const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
 
 /** A whole screen: no outside resource, system fonts, complete without its script. */
 export function ecrirePage(identite: Identite, regard: Regard | null, page: Page): string {
-  const { titre, surtitre, chapeau, sections = [], simulee = false, erreur = false } = page;
+  const { titre, surtitre, h1 = titre, chapeau, sections = [], simulee = false, erreur = false } = page;
   const nom = regard?.compte.nom ?? identite.nom;
   return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
@@ -88,7 +89,7 @@ ${regard === null ? null : html`<script src=${SCRIPT_PATH} defer></script>`}</he
 <a class="saut" href="#contenu">Aller au contenu</a>
 <header><div class="bandeau"><div><b>${nom}</b>${regard === null ? html`<span>Console</span>` : menu(regard)}</div></div>${simulee ? SIMULEE : null}${regard === null ? null : qui(regard)}</header>
 <main class="page" id="contenu" tabindex="-1">
-<div class="rang ouverture"><div></div><div><p class="surtitre">${surtitre}</p><h1>${titre}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
+<div class="rang ouverture"><div></div><div><p class="surtitre">${surtitre}</p><h1>${h1}</h1>${chapeau === undefined ? null : html`<p class="chapeau">${chapeau}</p>`}</div></div>
 ${regard === null ? null : suspendu(regard)}
 ${sections.map(section)}
 </main>

@@ -84,7 +84,11 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   actif: (active: boolean) => (active ? '' : fr`retiré`),
   choisi: (chosen: boolean) => (chosen ? fr`choisie par vous` : ''),
   cite: (n: number) => fr`cité ${fois(n)}`,
-  concurrents: (names: string) => (names === '' ? '' : fr`concurrents : ${names}`),
+  concurrents: (names: string | readonly string[]) => {
+    const listed = [names].flat().join(', ');
+    return listed === '' ? '' : fr`concurrents : ${listed}`;
+  },
+  contexte: (text: string) => fr`contexte : ${text}`,
   cree: (day: string) => fr`du ${day}`,
   devant: (rivals: readonly { readonly entreprise: string; readonly reponses: number }[]) =>
     rivals.length === 0
