@@ -60,7 +60,14 @@ test.each(SEEN.map((one) => [one.screen, String(one.reads), one] as const))(
 );
 
 /** They lead elsewhere, or are a file or a part of a screen. */
-const NO_SCREENS = ['acces/demandes/', 'clients.csv', 'clients/{id}/page/', 'formule/espace/', 'marque/apercu/', 'sortir/'];
+const NO_SCREENS = [
+  'acces/demandes/',
+  'clients.csv',
+  'clients/{id}/page/',
+  'formule/espace/',
+  'marque/apercu/',
+  'sortir/',
+];
 
 test('every screen that is served is seen', () => {
   const root = resolve(import.meta.dirname, '../../services/console/src');

@@ -4,7 +4,6 @@ import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
 import { measuredClient, questionsOf, readyClient, someEntry } from '../outside/client.ts';
 import { cacheDe, lu, said, signedIn, visitor } from '../outside/console.ts';
-import { deMois } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
@@ -46,31 +45,6 @@ test('a client shows where it is, how sure each figure is, and the page of each 
     const [de, a] = intervalle.map((share) => Math.round(share * 100));
     expect(lu(page)).toContain(`${cite} sur ${reponses} ${de} à ${a} %`);
   }
-});
-
-test('a report waits to be handed over until it is noted, once, by whom the history says', async () => {
-  const account = await newAccount(shared());
-  await measuredClient(account, someEntry({ entreprise: 'Fournil Remis' }));
-  const one = await signedIn(account);
-  expect(lu(await one.get('/console/'))).toContain('1 rapport prêt, à remettre.');
-  const list = await one.get('/console/remettre/');
-  expect(lu(list)).toContain(`Fournil Remis Rapport ${deMois()} – Fournil Remis Ouvrir Télécharger Remis`);
-  const [, remis = ''] = /name="remis" value="([^"]+)"/.exec(list.text) ?? [];
-  const fields = { commande: cacheDe(list, 'commande'), remis };
-  for (const _ of [1, 2]) {
-    const noted = await one.post('/console/remettre/', fields);
-    expect(noted.headers.location).toBe('/console/remettre/?fait=remis');
-  }
-  expect(lu(await one.get('/console/remettre/'))).toContain('Aucun rapport n’attend d’être remis.');
-  expect(lu(await one.get('/console/'))).not.toContain('à remettre');
-  expect(lu(await one.get('/console/historique/'))).toContain('Rapport remis');
-  const again = await one.post('/console/remettre/', { commande: randomUUID(), remis });
-  expect([again.status, lu(again)]).toEqual([
-    409,
-    expect.stringContaining(
-      'Ce rapport n’attend plus d’être remis : il l’est déjà, ou un autre l’a remplacé.',
-    ),
-  ]);
 });
 
 test('a client is removed in two steps, with the words of the API, once though sent twice', async () => {

@@ -19,7 +19,10 @@ const MESURE: Client = {
     suivi: [],
   },
   decompte: { a_conquerir: 1, a_consolider: 2, acquises: 7 },
-  constat: { cite: 83, reponses: 200, simulee: false, devant: [{ entreprise: 'Brunel', reponses: 51 }] },
+  constat: {
+    ...{ cite: 83, reponses: 200, simulee: false, par_ia: [] },
+    devant: [{ entreprise: 'Brunel', reponses: 51 }],
+  },
 };
 const PLACE: Client = {
   ...{ id: 'c_2', entreprise: 'Alu', site: 'alu.fr', actif: true, livrables: 0, suivi: [] },
