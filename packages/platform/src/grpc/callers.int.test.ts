@@ -9,7 +9,7 @@ import { putTokens, type SentTokens } from './callers.ts';
 import { serveGrpc } from './grpc-server.ts';
 import { OPERATOR_TOKEN, sha256, TOKEN, TOKENS } from './tokens.fixture.ts';
 
-const generated = join(import.meta.dirname, '../../../proto/gen/agence');
+const generated = join(import.meta.dirname, '../../../../proto/gen/agence');
 const definitions = (
   await Promise.all(
     globSync('**/*.ts', { cwd: generated }).map((file) => import(join(generated, file)) as Promise<object>),

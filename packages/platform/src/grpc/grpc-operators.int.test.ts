@@ -9,7 +9,7 @@ import type { Tokens } from './callers.ts';
 import { serveGrpc } from './grpc-server.ts';
 import { OPERATOR_TOKEN, sha256, TOKEN, TOKENS } from './tokens.fixture.ts';
 
-const generated = join(import.meta.dirname, '../../../proto/gen/agence');
+const generated = join(import.meta.dirname, '../../../../proto/gen/agence');
 const modules = globSync('**/*.ts', { cwd: generated }).map(
   async (file) => (await import(join(generated, file))) as Record<string, unknown>,
 );
