@@ -100,7 +100,7 @@ test('a customer without an agency: from the form to the end, all by replying', 
   expect(dit(await write({ texte: 'Refaire l’audit de mon site' }))).toContain(
     'L’audit de votre site est refait',
   );
-  expect(joined(await read(`Audit technique : ${entreprise}`))).toContain(entreprise);
+  expect(joined(await read(`Site non lu : ${entreprise}`))).toContain(entreprise);
 
   await system.operate('clock', 'advance', '31d');
   await system.operate('tasks', 'run', 'mesures_mensuelles');
