@@ -34,6 +34,17 @@ const sendPatiently = (base_url: string, asked: Fields, from: string): Promise<R
     ({ status }) => status !== 503,
   );
 
+/** A busy machine answers 503 to more at once, and what fails after it was counted has used a place. */
+async function tenAtATime<T, R>(all: readonly T[], send: (one: T, i: number) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  const turns = all.entries();
+  const lane = async () => {
+    for (const [i, one] of turns) answers[i] = await send(one, i);
+  };
+  await Promise.all(Array.from({ length: 10 }, lane));
+  return answers;
+}
+
 describe('429, past twenty accepted requests from one address in the window', () => {
   test('exactly twenty over two gateways; the refused ones do not count, and the window slides', async () => {
     const from = someAddress();
@@ -42,7 +53,7 @@ describe('429, past twenty accepted requests from one address in the window', ()
     // What is to be corrected is told before the limit is looked at, and counts for nothing.
     for (let i = 0; i < 25; i += 1)
       expect((await sendForm(gateway(i), someRequest({ email: '' }), from)).status).toBe(422);
-    const answers = await Promise.all(asked.map((one, i) => sendPatiently(gateway(i), one, from)));
+    const answers = await tenAtATime(asked, (one, i) => sendPatiently(gateway(i), one, from));
     expect(performance.now() - begun).toBeLessThan(WINDOW_S * 1000);
     const having = (status: number) => answers.filter((one) => one.status === status);
     expect([having(200).length, having(429).length]).toEqual([20, 30]);
