@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-const TASKS = ['relay', 'lancements', 'cellules', 'mesures', 'pages', 'envois'];
+const TASKS = ['echeances', 'relay', 'lancements', 'cellules', 'mesures', 'pages', 'envois'];
 /** Counters of calls, the last use of a key, answers kept under an `Idempotency-Key`, and what services write to say that they are alive. */
 const NOT_COMPARED =
   /^AGENCE_(LIMITS_|WATERS$)|^agence_accounts\/key_uses$|^agence_gateway\/idempotency$|\/platform$/;
