@@ -34,7 +34,7 @@ const sendPatiently = (base_url: string, asked: Fields, from: string): Promise<R
     ({ status }) => status !== 503,
   );
 
-/** A busy machine answers 503 to more at once, and what fails after it was counted has used a place. */
+/** Fifty at once make a busy machine answer 503; a request that fails after it was counted is counted again when it is sent again. */
 async function tenAtATime<T, R>(all: readonly T[], send: (one: T, i: number) => Promise<R>): Promise<R[]> {
   const answers: R[] = [];
   const turns = all.entries();

@@ -60,7 +60,9 @@ function fingerprint(root: string): string {
 function removeOld(kept: string, now: number): void {
   for (const name of readdirSync(kept)) {
     const folder = join(kept, name);
-    if (statSync(folder).mtimeMs < now - DAY_MS) rmSync(folder, { recursive: true, force: true });
+    // Another start may have renamed or removed it meanwhile.
+    const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (made < now - DAY_MS) rmSync(folder, { recursive: true, force: true });
   }
 }
 
