@@ -73,6 +73,7 @@ describe('200', () => {
       etat: 'prêt',
       cree: lisible(),
       lien: expect.any(String),
+      donnees: null,
       id: expect.any(String),
     });
     const { clients } = (await account.agence.get('clients/')).body as {
