@@ -6,8 +6,9 @@ import type { Ecart, QuestionMesuree, Reponse } from '../documents/releve/releve
 import type { Mesure } from '../mesures/mesure.ts';
 import { CONSIGNE } from '../questions/prepare.ts';
 import { SOURCES_RENDUES } from '../sources/par-fournisseur.ts';
-import { type Avant, questionAvant, versionAvant, versionDe } from './bilan.ts';
+import { type Avant, bilanDe, questionAvant, versionAvant, versionDe } from './bilan.ts';
 import { commentLues } from './comment-lues.ts';
+import { coursDe } from './cours.ts';
 import { domainesDe, domainesDonnes } from './domaines.ts';
 import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
@@ -29,6 +30,8 @@ export type Matiere = {
   readonly meme_mois?: boolean;
   /** The previous measurement, if there is one to compare. */
   readonly avant: Avant | null;
+  /** The measurements before that count for the course of months, oldest first. */
+  readonly cours?: readonly Avant[];
 };
 
 const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Ecart>> = {
@@ -59,7 +62,7 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
 /** Assembles the data of a monthly report from the answers as read. */
 export function rapportData(matiere: Matiere): RapportData {
   const { mesure, lectures, classees, models, agence, numero, jour, prochaine_page, avant, visees } = matiere;
-  const { meme_mois = false } = matiere;
+  const { meme_mois = false, cours: before = [] } = matiere;
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
@@ -89,8 +92,8 @@ export function rapportData(matiere: Matiere): RapportData {
     const detail = lectures.filter(({ cell }) => cell.n === n).map(reponse);
     const etat = classees.find((classee) => classee.n === n);
     const suivis = (etat?.concurrents ?? []).map(({ nom }) => place.get(nom) ?? 0);
-    const before = avant === null ? null : questionAvant(mesure, avant.bilan, asked);
-    const base = { n, question: text, page: visees?.get(n) ?? null, suivis, detail, avant: before };
+    const earlier = avant === null ? null : questionAvant(mesure, avant.bilan, asked);
+    const base = { n, question: text, page: visees?.get(n) ?? null, suivis, detail, avant: earlier };
     if (etat === undefined)
       return {
         ...base,
@@ -108,6 +111,7 @@ export function rapportData(matiere: Matiere): RapportData {
     return { ...base, etat: state, rang, conserve, reponses, cite, premier, intervalle, fiabilite, perte };
   };
 
+  const cours = coursDe([...before, { jour, bilan: bilanDe(mesure, lues, classees) }]);
   const { entreprise, site_web: site, ville, metier } = mesure.fiche;
   return {
     schema: 'rapport/1',
@@ -134,6 +138,7 @@ export function rapportData(matiere: Matiere): RapportData {
     pages_livrees: [...(visees?.values() ?? [])],
     prochaine_page,
     extraits: extraits(lues, iaOf),
+    ...(cours && { cours }),
   };
 }
 

@@ -7,7 +7,7 @@ export const derniereMesure = async (
   compte: string,
   client: string,
 ) => {
-  const last = await mesures.before(client, clock.now());
-  if (last === null || last.mesure.compte !== compte) return null;
+  const [last] = await mesures.before(client, clock.now(), 1);
+  if (last === undefined || last.mesure.compte !== compte) return null;
   return { ...last, incertaines: lastRead(last.id, last.mesure).mesure.bilan?.incertaines ?? [] };
 };

@@ -57,7 +57,7 @@ async function open(name: string, source: string, width: number) {
 
 const rapport = (cas: Cas): string => renderRapport(rapportFictif(cas));
 const CASES: [string, string][] = [
-  ['report, ten questions, pale yellow', rapport({ avant: true, couleur: '#ffe66d' })],
+  ['report, ten questions, a year, pale yellow', rapport({ avant: true, mois: 13, couleur: '#ffe66d' })],
   [
     'report, twenty questions, white',
     rapport({ questions: 20, ias: 5, essais: 4, avant: true, couleur: '#ffffff' }),
@@ -95,7 +95,7 @@ test.each(SEEN)('axe finds nothing: %s, at %i pixels', async (name, width) => {
 const LOTS = [0, 20, 40].map((from) => HOSTILES.slice(from, from + 20));
 const DU_MEME_JOUR = { ...rapportFictif({ avant: true }), avant: { date: '2026-11-12' }, meme_mois: true };
 const PAGES: [string, string][] = [
-  ['report, twenty hostile questions', rapport({ textes: HOSTILES, questions: 20, avant: true })],
+  ['report, twenty hostile questions', rapport({ textes: HOSTILES, questions: 20, avant: true, mois: 13 })],
   ...LOTS.flatMap((textes, i) =>
     Object.entries(GENRES_DE_DOCUMENT).map(([genre, render]): [string, string] => [
       `${genre}, hostile texts from ${20 * i + 1}`,

@@ -28,8 +28,8 @@ export type Mesures = DocumentStore<MesureState, MesureFact> & {
   readonly rereading: () => Promise<readonly Row[]>;
   /** Those whose answers were read again, launched in [from, to). */
   readonly reread: (from: Date, to: Date) => Promise<readonly Row[]>;
-  /** The last measurement of a client with a result, launched before `than`. */
-  readonly before: (client: string, than: Date) => Promise<Row | null>;
+  /** The last measurements of a client with a result, launched before `than`: the latest first, `most` at most. */
+  readonly before: (client: string, than: Date, most: number) => Promise<readonly Row[]>;
 };
 
 export const MESURE_INDEXES = {
@@ -103,13 +103,9 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>): Mesures {
     rereading: () => rows({ 'state.relecture.lecteur': { $exists: true } }),
     reread: (from, to) =>
       rows({ 'state.relues.lecteur': { $exists: true }, 'state.lancee': { $gte: from, $lt: to } }),
-    before: async (client, than) => {
-      const done = await rows({
-        'state.client': client,
-        'state.etat': 'faite',
-        'state.lancee': { $lt: than },
-      });
-      return latest(done)[0] ?? null;
+    before: (client, than, limit) => {
+      const done = { 'state.client': client, 'state.etat': 'faite', 'state.lancee': { $lt: than } };
+      return rows(done, { sort: { 'state.lancee': -1, 'state.revision': -1 }, limit });
     },
   };
 }

@@ -89,6 +89,15 @@ it('compares with the measurement before: within the margin, down, another versi
 
   const down = await measure('m_3', said(CITES_NOT, 'v1'));
   expect([down.avant?.date, trends(down)]).toEqual(['2026-12-21', ['baisse']]);
+  expect([first.cours, same.cours]).toEqual([undefined, undefined]);
+  const drawn = ({ cours = [] }: RapportData) =>
+    cours.map(({ date, cite, premier, ruptures }) => [date, cite, premier, ruptures]);
+  const months = [
+    ['2026-11-21', 20, 20, []],
+    ['2026-12-21', 20, 20, []],
+    ['2027-01-20', 0, 0, []],
+  ];
+  expect(drawn(down)).toEqual(months);
 
   const other = await measure('m_4', said(CITES, 'v2'));
   expect(other.ias.map(({ modele, modele_avant }) => [modele, modele_avant])).toEqual([
@@ -96,6 +105,7 @@ it('compares with the measurement before: within the margin, down, another versi
     ['boussole-v2', 'boussole-v1'],
   ]);
   expect([comparable(other, 0), trends(other)]).toEqual([false, [null]]);
+  expect(drawn(other)).toEqual([...months, ['2027-02-19', 20, 20, ['ias']]]);
 
   const questions = [{ n: 1, question: 'Quel plombier pour une chaudière à Rennes ?' }];
   const asked = await measure('m_5', said(CITES, 'v2'), { questions });
@@ -129,6 +139,8 @@ it('after a correction the report is a first one, that knows the pages delivered
   expect(later.avant).toEqual({ date: '2026-11-22' });
   expect(trends(later)).toEqual(['hausse', 'hausse', 'hausse']);
   expect(later.pages_livrees).toHaveLength(2);
+  // Before the correction it was another client.
+  expect(later.cours).toBeUndefined();
 });
 
 it('two reports of one month are told apart by the day, in their titles and in their sentences', async () => {

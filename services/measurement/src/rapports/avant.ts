@@ -9,7 +9,15 @@ import type { Figee, Mesure } from '../mesures/mesure.ts';
 import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 
-type Before = { readonly avant: Avant | null; readonly meme_mois: boolean };
+type Before = {
+  readonly avant: Avant | null;
+  readonly meme_mois: boolean;
+  /** The measurements before that may stand in a report, oldest first; `avant` is the last of them. */
+  readonly cours: readonly Avant[];
+};
+
+/** With the one that is being concluded, a year from a month to the same month. */
+const MOST = 12;
 
 /** The results of a measurement; read again if people have decided uncertain citations since. */
 const bilanTranche = async (
@@ -27,17 +35,19 @@ const bilanTranche = async (
 };
 
 /**
- * The previous results, and whether their report is of the same month. Results from before a correction of the client
+ * The results before, and whether the last report is of the same month. Results from before a correction of the client
  * are not compared: the report is a first one again.
  */
 export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number): Promise<Before> => {
-  const before = await needs.mesures.before(mesure.client, mesure.lancee);
-  if (before === null) return { avant: null, meme_mois: false };
-  const { mesure: last, pour } = lastRead(before.id, before.mesure);
-  const { figee } = last;
-  if (!last.bilan || figee === null) return { avant: null, meme_mois: false };
-  const meme_mois = readableMonth(figee.at) === readableMonth(at);
-  if (last.revision < corrige) return { avant: null, meme_mois };
-  const bilan = await bilanTranche(needs, { id: before.id, mesure: last, pour }, figee, last.bilan);
-  return { avant: { jour: isoDay(figee.at), bilan }, meme_mois };
+  const done = await needs.mesures.before(mesure.client, mesure.lancee, MOST);
+  const read = done.map(({ id, mesure: found }) => ({ id, ...lastRead(id, found) }));
+  const cours: Avant[] = [];
+  for (const found of read) {
+    const { figee, bilan, revision } = found.mesure;
+    if (!bilan || figee === null || revision < corrige) break;
+    cours.unshift({ jour: isoDay(figee.at), bilan: await bilanTranche(needs, found, figee, bilan) });
+  }
+  const ended = read[0]?.mesure.figee?.at;
+  const meme_mois = ended !== undefined && readableMonth(ended) === readableMonth(at);
+  return { avant: cours.at(-1) ?? null, meme_mois, cours };
 };

@@ -96,8 +96,8 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const classees = etatsDe(mesure, lectures, before);
   const etats = aRemettre(mesure, classees);
   const agence = await agenceDe(needs, compte);
-  const { avant, meme_mois } = await avantDe(needs, mesure, at, corrige);
-  const found = { mesure, agence, lectures, classees, avant, meme_mois };
+  const earlier = await avantDe(needs, mesure, at, corrige);
+  const found = { mesure, agence, lectures, classees, ...earlier };
   const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
   const constat = constatDe(rapportData({ ...found, ...unnumbered }), classees);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
@@ -107,7 +107,7 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const visees = await targetedPages(needs, mesure);
   await ecrireMesure(
     needs,
-    { genre: 'rapport', id, mesure, at, du_jour: meme_mois },
+    { genre: 'rapport', id, mesure, at, du_jour: earlier.meme_mois },
     (base) => rapportData({ ...base, ...found, prochaine_page, visees }),
     renderRapport,
   );

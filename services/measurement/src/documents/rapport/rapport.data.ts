@@ -1,5 +1,6 @@
 import type { Agence, Client } from '../document.data.ts';
 import type { Releve } from '../releve/releve.data.ts';
+import type { MoisMesure } from './cours.data.ts';
 
 /**
  * The data of a monthly report, embedded in the page: each number shown can be computed again from it. Dates are days
@@ -16,6 +17,8 @@ export type RapportData = Releve & {
   meme_mois: boolean;
   /** Every page delivered before this report, for any question; months are YYYY-MM. */
   pages_livrees: { id: string; periode: string }[];
+  /** The measurements so far, this one last; absent with fewer than three, and in older reports. */
+  cours?: MoisMesure[];
   /** The question of this measurement's page, fixed before the report. */
   prochaine_page: { numero: number; question: string; choisi: boolean } | null;
 };

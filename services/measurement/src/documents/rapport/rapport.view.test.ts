@@ -15,6 +15,7 @@ const CASES: Record<string, Cas> = {
     essais: 4,
     avant: true,
   },
+  'a year of months': { avant: true, mois: 13, questions: 20 },
   'one model asked twenty times': { questions: 4, ias: 1, essais: 20 },
   simulated: { simulee: true, questions: 5, ias: 3, essais: 7 },
   'a model that never answers': { avant: true, panne: 3 },

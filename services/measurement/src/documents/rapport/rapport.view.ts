@@ -7,6 +7,7 @@ import { ecrireDocument } from '../standalone.ts';
 import { entete, titre } from './entete.ts';
 import type { RapportData } from './rapport.data.ts';
 import { verdict } from './rapport.sentences.ts';
+import { sectionCours } from './section-cours.ts';
 import { sectionEchec } from './section-echec.ts';
 import { sectionEtats } from './section-etats.ts';
 import { sectionEvolution } from './section-evolution.ts';
@@ -40,6 +41,7 @@ function sections(data: RapportData): Section[] {
           sectionProchaine(data),
           sectionQuestions(data),
           sectionEvolution(data),
+          sectionCours(data),
           sectionVoix(data),
           sectionMatrice(data),
           sectionSources(data),

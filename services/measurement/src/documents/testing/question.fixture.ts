@@ -11,6 +11,8 @@ export type Cas = {
   essais?: number;
   /** A measurement a month before. */
   avant?: boolean;
+  /** The measurements drawn in the course of months, this one included; 0: no course. */
+  mois?: number;
   /** Each try on a day of its own, in both measurements. */
   jours?: boolean;
   simulee?: boolean;

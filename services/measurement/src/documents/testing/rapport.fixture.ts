@@ -1,5 +1,6 @@
 import { CONSIGNE } from '../../questions/prepare.ts';
 import { SOURCES_RENDUES } from '../../sources/par-fournisseur.ts';
+import type { MoisMesure } from '../rapport/cours.data.ts';
 import type { RapportData } from '../rapport/rapport.data.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../releve/releve.data.ts';
 import { alea } from './alea.ts';
@@ -59,6 +60,7 @@ const DEFAULTS: Required<Cas> = {
   ias: 4,
   essais: 5,
   avant: false,
+  mois: 0,
   jours: false,
   simulee: false,
   couleur: '#0b5cad',
@@ -68,6 +70,23 @@ const DEFAULTS: Required<Cas> = {
   textes: [],
   graine: 7,
 };
+
+/** Months before, with a new model in the middle, and this one. */
+const coursFictif = (cas: Required<Cas>, questions: readonly QuestionMesuree[]): MoisMesure[] =>
+  Array.from({ length: cas.mois }, (_, i) => {
+    const ago = cas.mois - 1 - i;
+    const counts = questions.map(({ n, reponses, cite }) => ({
+      ...{ n, reponses, effet: 2.5 },
+      cite: Math.max(0, cite - ago),
+    }));
+    const sum = (which: 'reponses' | 'cite') => counts.reduce((all, count) => all + count[which], 0);
+    return {
+      date: `${2026 - Number(ago > 10)}-${`${((22 - ago) % 12) + 1}`.padStart(2, '0')}-12`,
+      ...{ reponses: sum('reponses'), cite: sum('cite'), effet: 6, premier: Math.floor(sum('cite') / 2) },
+      ruptures: ago === 2 ? ['ias'] : [],
+      questions: counts,
+    };
+  });
 
 /** An invented report, always the same for the same case. */
 export function rapportFictif(choix: Cas = {}): RapportData {
@@ -131,5 +150,6 @@ export function rapportFictif(choix: Cas = {}): RapportData {
     pages_livrees: [],
     prochaine_page: first === undefined ? null : { numero: first.n, question: first.question, choisi: false },
     extraits: quoted,
+    ...(cas.mois > 0 && { cours: coursFictif(cas, questions) }),
   };
 }

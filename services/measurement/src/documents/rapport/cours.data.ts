@@ -1,0 +1,16 @@
+/** Answers that cite the client; `effet` of them say as little as one independent answer (for the interval). */
+export type Part = { cite: number; reponses: number; effet: number };
+
+/** Why two measurements in a row are not compared: other models or versions, another reading, other questions. */
+export type Rupture = 'ias' | 'lecture' | 'questions';
+
+/** A measurement in the course of months. `date` is a day in Paris, YYYY-MM-DD. */
+export type MoisMesure = Part & {
+  date: string;
+  /** Answers that cite the client first; null when they were not counted then. */
+  premier: number | null;
+  /** What changed since the measurement before. */
+  ruptures: Rupture[];
+  /** The questions that are still asked in the same words. */
+  questions: (Part & { n: number })[];
+};
