@@ -101,12 +101,19 @@ describe('from the account to the report', () => {
     const { etats, ...rest } = await questionsOf(account, id);
     const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
     const near = (value: number) => expect.closeTo(value, 6);
+    const parIa = (alpha: readonly [number, number], beta: readonly [number, number]) => ({
+      par_ia: [
+        { ia: 'alpha', cite: alpha[0], reponses: alpha[1] },
+        { ia: 'beta', cite: beta[0], reponses: beta[1] },
+      ],
+    });
     const sure = { fiabilite: 'forte', incertaines: 0, stabilite: null };
     expect(etats.toSorted((a, b) => a.n - b.n)).toEqual([
       {
         // Never cited: loss 1 with both models.
         ...{ n: 1, question: QUESTIONS(ville)[0], etat: 'conquerir', rang: 1, page },
         ...{ reponses: 20, cite: 0, premier: 0, intervalle: [0, near(0.161125)], ...sure },
+        ...parIa([0, 10], [0, 10]),
         devant: [
           { entreprise: 'Boulangerie Perrin', reponses: 20 },
           { entreprise: 'Maison Brunel', reponses: 20 },
@@ -116,6 +123,7 @@ describe('from the account to the report', () => {
         // First in 14 of 20; loss: alpha 0, beta 6 × 0.5 / 10, so 0.15.
         ...{ n: 2, question: QUESTIONS(ville)[1], etat: 'acquise', rang: 3, page: null },
         ...{ reponses: 20, cite: 20, premier: 14, intervalle: [near(0.838875), 1], ...sure },
+        ...parIa([10, 10], [10, 10]),
         devant: [{ entreprise: 'Maison Brunel', reponses: 6 }],
       },
       {
@@ -123,6 +131,7 @@ describe('from the account to the report', () => {
         ...{ n: 3, question: remplacer[3], etat: 'consolider', rang: 2, page: null },
         ...{ reponses: 16, cite: 11, premier: 0 },
         ...{ intervalle: [near(0.444044), near(0.858354)], ...sure },
+        ...parIa([5, 10], [6, 6]),
         devant: [
           { entreprise: 'Maison Brunel', reponses: 16 },
           { entreprise: 'Boulangerie Perrin', reponses: 5 },

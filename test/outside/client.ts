@@ -25,6 +25,7 @@ export type Questions = {
     readonly cite: number;
     readonly premier: number;
     readonly page: string | null;
+    readonly par_ia: readonly { readonly ia: string; readonly cite: number; readonly reponses: number }[];
   })[];
   readonly mesure: string;
   readonly mesure_detail: string | null;

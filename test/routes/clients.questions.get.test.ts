@@ -104,7 +104,12 @@ describe('200', () => {
         stabilite: null,
         fiabilite: expect.stringMatching(/^(forte|moyenne|faible)$/),
         devant: expect.any(Array),
+        par_ia: expect.any(Array),
       });
+      // Three models, each with its share of the answers.
+      expect(etat.par_ia).toHaveLength(3);
+      const sum = (which: 'cite' | 'reponses') => etat.par_ia.reduce((all, share) => all + share[which], 0);
+      expect([sum('cite'), sum('reponses')]).toEqual([etat.cite, etat.reponses]);
       // 3 models × 7 repeats asked; under 60 % valid there would be no state.
       expect(etat.reponses).toBeLessThanOrEqual(21);
       expect(etat.reponses).toBeGreaterThanOrEqual(13);

@@ -25,7 +25,9 @@ const historyOf = (of: World) => ({
 const clientOf = (of: World, id: string) => {
   const { entreprise, mesure, mesure_detail, demarre_ts, cite } = of;
   const constat =
-    cite === undefined ? undefined : { cite, reponses: 40, devant: [], simulee: false, par_ia: [] };
+    cite === undefined
+      ? undefined
+      : { cite, reponses: 40, devant: [], simulee: false, par_ia: [], cours: [] };
   return {
     ...{ id, entreprise, mesure, mesure_detail, actif: true, site: 'lagrange.test', ville: undefined },
     ...{ derniere_mesure: undefined, livrables: 1, suivi: [], demarre_ts, constat },
@@ -144,6 +146,7 @@ export const peers = (of: World) => ({
         premier: 0,
         intervalle: [0, 0.2],
         devant: [],
+        par_ia: [],
       };
       const etats = [2, 4].map((n) => ({
         ...{ n, question: `Question ${n} ?`, rang: n, fiabilite: 'forte', incertaines: 0, ...result },

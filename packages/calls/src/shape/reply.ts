@@ -66,5 +66,6 @@ export const etat = z
     devant: z.array(z.object({ entreprise: texte, reponses: z.int().min(1) })).max(3),
     incertaines: z.int().min(0),
     stabilite: z.enum(['stable', 'changeante']).nullable(),
+    par_ia: z.array(z.object({ ia: texte, cite: z.int().min(0), reponses: z.int().min(0) })),
   })
   .meta({ id: 'EtatDeQuestion' });

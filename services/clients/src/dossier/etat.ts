@@ -1,4 +1,4 @@
-import type { Changement, ParIa } from '@agence/proto/clients/v1/questions';
+import type { Changement, MoisMesure, ParIa } from '@agence/proto/clients/v1/questions';
 import type { Identite } from '../portefeuille/fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };
@@ -20,6 +20,8 @@ export type EtatDeQuestion = {
   readonly incertaines?: number;
   /** `stable` or `changeante` from day to day; absent with too few days, and in states from before this field. */
   readonly stabilite?: string | undefined;
+  /** Each AI with its answers; absent in states from before this field. */
+  readonly par_ia?: readonly ParIa[];
 };
 
 /** What a measurement found over all its questions. */
@@ -34,6 +36,8 @@ export type Constat = {
   readonly par_ia?: readonly ParIa[];
   /** Absent without an earlier measurement to compare, and in results from before this field. */
   readonly changement?: Changement | undefined;
+  /** The measurements so far; absent in results from before this field. */
+  readonly cours?: readonly MoisMesure[];
 };
 
 /** A state as other services read it. */
@@ -43,6 +47,7 @@ export const etatMontre = (etat: EtatDeQuestion, page: string | undefined) => ({
   devant: [...(etat.devant ?? [])],
   incertaines: etat.incertaines ?? 0,
   stabilite: etat.stabilite ?? undefined,
+  par_ia: [...(etat.par_ia ?? [])],
   page,
 });
 

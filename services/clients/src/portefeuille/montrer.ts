@@ -15,6 +15,7 @@ const constatMontre = (constat: Constat | null | undefined): ClientMessage['cons
         devant: [...constat.devant],
         par_ia: [...(constat.par_ia ?? [])],
         changement: constat.changement,
+        cours: [...(constat.cours ?? [])],
       };
 
 /** A client as the portfolio lists it, with the progress of its measurement. */

@@ -11,6 +11,7 @@ import { tendance } from '../portefeuille/tendance.ts';
 import { tendanceVue } from '../portefeuille/tendance.view.ts';
 import { citationsIncertaines } from './citations.view.ts';
 import { constat, parIa } from './constat.view.ts';
+import { coursVue } from './cours.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
 import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
 
@@ -52,10 +53,13 @@ const resultat = (visit: Visit, { questions, livrables, fiche, avancement }: Lu)
   };
 };
 
-/** How the client's questions changed, once there are two months to compare. */
+/** How often the client was cited, and how its questions changed, once there are months to compare. */
 const suivi = (fiche: Client | undefined): readonly Section[] => {
   const drawn = tendanceVue(tendance(fiche === undefined ? [] : [{ ...fiche, actif: true }]));
-  return drawn === null ? [] : [{ id: 's5', titre: fr`Mois après mois`, corps: drawn }];
+  const cours = coursVue(fiche?.constat?.cours ?? []);
+  return drawn === null && cours === null
+    ? []
+    : [{ id: 's5', titre: fr`Mois après mois`, corps: html`${cours}${drawn}` }];
 };
 
 const CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;

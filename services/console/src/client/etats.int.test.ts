@@ -18,6 +18,10 @@ const QUESTION = 'Quel plombier choisir à Angers, et pourquoi ?';
 const ETAT = {
   ...{ question: QUESTION, reponses: 20, page: 'd_1' },
   ...{ intervalle: [0.18, 0.57], fiabilite: 'forte' as const, incertaines: 0, stabilite: null },
+  par_ia: [
+    { ia: 'ChatGPT', cite: 5, reponses: 10 },
+    { ia: 'Claude', cite: 2, reponses: 10 },
+  ],
   devant: [{ entreprise: 'Maison Brunel', reponses: 12 }],
 };
 const FICHE = {
@@ -41,9 +45,15 @@ const MESUREE = read('faite', {
   ],
   prochaine_page: { numero: 2, question: QUESTION, choisi: false },
 });
+const COURS = [
+  { jour: '22/08/2026', cite: 9, reponses: 180, effet: 6, ruptures: [] },
+  { jour: '22/09/2026', cite: 30, reponses: 178, effet: 6, ruptures: ['ias', 'questions'] },
+  { jour: '22/10/2026', cite: 12, reponses: 180, effet: 6, ruptures: [] },
+];
 const CONSTAT = {
   ...{ cite: 83, reponses: 180, simulee: true },
   devant: [{ entreprise: 'Maison Brunel des Frères Lemaître', reponses: 51 }],
+  cours: COURS,
   par_ia: [
     { ia: 'ChatGPT', cite: 40, reponses: 60 },
     { ia: 'Claude', cite: 23, reponses: 60 },

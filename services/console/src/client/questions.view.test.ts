@@ -15,7 +15,7 @@ const etat = (n: number, page: string | null) =>
       cite: 0,
       premier: 0,
     },
-    ...{ intervalle: [0, 0.16], fiabilite: 'forte', devant: [], incertaines: 0, stabilite: null },
+    ...{ intervalle: [0, 0.16], fiabilite: 'forte', devant: [], incertaines: 0, stabilite: null, par_ia: [] },
   }) as Questions['etats'][number];
 const corps = (...etats: Questions['etats']): string => {
   const read = { mesure: 'faite', questions: [], au_repos: [], etats, prochaine_page: null };

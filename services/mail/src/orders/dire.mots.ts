@@ -104,6 +104,8 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   livrables: (n: number) => fr`${nombre(n)} ${accord(n, 'document', 'documents')}`,
   n: (n: number) => fr`n° ${nombre(n)}`,
   numero: (n: number) => fr`n° ${nombre(n)}`,
+  par_ia: (shares: readonly { ia: string; cite: number; reponses: number }[]) =>
+    shares.map(({ ia, cite, reponses }) => fr`${ia} ${nombre(cite)} sur ${nombre(reponses)}`).join(', '),
   paye_jusqu_au: (day: string) => fr`payé jusqu'au ${day}`,
   place_libre_le: (day: string) => fr`libre le ${day}`,
   premier: (n: number) => fr`premier ${fois(n)}`,

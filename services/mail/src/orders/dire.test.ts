@@ -7,7 +7,8 @@ import { donneesDe } from './donnees.ts';
 
 /** Text fields that need no wording in a line. */
 const PARLANTS: ReadonlySet<string> = new Set([
-  ...['contact', 'couleur', 'entreprise', 'etat', 'genre', 'mesure', 'mesure_detail', 'metier', 'mode'],
+  ...['contact', 'couleur', 'entreprise', 'etat', 'genre', 'ia', 'mesure', 'mesure_detail', 'metier'],
+  ...['mode'],
   ...['mois', 'nom', 'periode', 'pourquoi', 'question', 'quoi', 'site', 'site_web', 'titre', 'ville'],
 ]);
 

@@ -1,5 +1,13 @@
-import type { Changement, Constat, Devant, ParIa } from '@agence/proto/clients/v1/questions';
+import type {
+  Changement,
+  Constat,
+  Devant,
+  EtatDeQuestion,
+  MoisMesure,
+  ParIa,
+} from '@agence/proto/clients/v1/questions';
 import { readableDay } from '@agence/words/paris';
+import type { RapportData } from '../documents/rapport/rapport.data.ts';
 import { bilanDesIas, somme, total } from '../documents/releve/calculs.ts';
 import { comparaison, comparaisonTotale } from '../documents/releve/comparaison.ts';
 import type { Releve } from '../documents/releve/releve.data.ts';
@@ -49,11 +57,25 @@ const parIa = (data: Releve): ParIa[] =>
     ...somme(models),
   }));
 
+/** The states as handed in, each with the answers of each AI. */
+export const avecParIa = (etats: readonly EtatDeQuestion[], data: Releve): EtatDeQuestion[] =>
+  etats.map((etat) => {
+    const questions = data.questions.filter(({ n }) => n === etat.n);
+    return { ...etat, par_ia: parIa({ ...data, questions }) };
+  });
+
+const coursDu = ({ cours = [] }: RapportData): MoisMesure[] =>
+  cours.map(({ date, cite, reponses, effet, ruptures }) => ({
+    jour: readableDay(date),
+    ...{ cite, reponses, effet, ruptures },
+  }));
+
 /** The summary of a measurement over all its questions, with the figures of its report. */
-export const constatDe = (data: Releve, classees: readonly EtatQuestion[]): Constat => ({
+export const constatDe = (data: RapportData, classees: readonly EtatQuestion[]): Constat => ({
   ...total(data),
   devant: devantDe(classees),
   simulee: data.simulee,
   par_ia: parIa(data),
   changement: changementDe(data),
+  cours: coursDu(data),
 });

@@ -1,6 +1,7 @@
+import type { Part } from '@agence/look/courbe';
 import type { Share } from '@agence/words/difference';
 import { type DayCount, OF_ONE_DAY, resemblance, shareOf, shareOfAll } from '@agence/words/resemblance';
-import type { MoisMesure, Part, Rupture } from '../documents/rapport/cours.data.ts';
+import type { MoisMesure, Rupture } from '../documents/rapport/cours.data.ts';
 import type { Bilan } from '../mesures/bilan.ts';
 import type { Avant } from './bilan.ts';
 

@@ -45,5 +45,6 @@ export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQ
     const question = mesure.questions.find((asked) => asked.n === n)?.question ?? '';
     const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite, incertaines };
     const stabilite = stabiliteDe(classee.jours);
-    return { n, question, etat, rang, page: undefined, ...counted, devant: devantDe([classee]), stabilite };
+    const named = { devant: devantDe([classee]), stabilite, par_ia: [] };
+    return { n, question, etat, rang, page: undefined, ...counted, ...named };
   });

@@ -3,7 +3,7 @@ import { inSpan } from '@agence/platform/process/telemetry';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
 import { daysLater, isoDay, unix } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
-import { constatDe } from '../assembler/constat.ts';
+import { avecParIa, constatDe } from '../assembler/constat.ts';
 import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
 import { type Lecture, lire } from '../assembler/lecture.ts';
 import { isRead, rapportData, rapportManque } from '../assembler/rapport.ts';
@@ -94,12 +94,13 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { result } = await dossiers.lireDossier({ compte, client });
   const { etats: before, corrige } = result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
   const classees = etatsDe(mesure, lectures, before);
-  const etats = aRemettre(mesure, classees);
   const agence = await agenceDe(needs, compte);
   const earlier = await avantDe(needs, mesure, at, corrige);
   const found = { mesure, agence, lectures, classees, ...earlier };
   const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
-  const constat = constatDe(rapportData({ ...found, ...unnumbered }), classees);
+  const data = rapportData({ ...found, ...unnumbered });
+  const constat = constatDe(data, classees);
+  const etats = avecParIa(aRemettre(mesure, classees), data);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
   if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop();

@@ -35,7 +35,11 @@ export interface EtatDeQuestion {
   /** Answers in which a citation of the client is uncertain; they are not in `cite`. */
   incertaines: number;
   /** `stable` or `changeante`: whether days of one measurement differ; absent with too few days. */
-  stabilite?: string | undefined;
+  stabilite?:
+    | string
+    | undefined;
+  /** Each AI asked, with its answers; older releases do not send them. */
+  par_ia: ParIa[];
 }
 
 /** The result of a measurement over all questions: answers, those that cite the client, and the businesses ahead of it. */
@@ -49,7 +53,23 @@ export interface Constat {
   /** Each AI asked, with its answers; older releases do not send them. */
   par_ia: ParIa[];
   /** Absent without an earlier measurement that may be compared. */
-  changement?: Changement | undefined;
+  changement?:
+    | Changement
+    | undefined;
+  /** The measurements so far, this one last; empty with fewer than three. */
+  cours: MoisMesure[];
+}
+
+/** A measurement in the course of months. */
+export interface MoisMesure {
+  /** DD/MM/YYYY */
+  jour: string;
+  cite: number;
+  reponses: number;
+  /** The answers that say as little as one independent answer (for the interval). */
+  effet: number;
+  /** What changed since the measurement before, so that they are not compared: ias | lecture | questions. */
+  ruptures: string[];
 }
 
 export interface ParIa {
@@ -208,6 +228,7 @@ function createBaseEtatDeQuestion(): EtatDeQuestion {
     devant: [],
     incertaines: 0,
     stabilite: undefined,
+    par_ia: [],
   };
 }
 
@@ -255,6 +276,9 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
     }
     if (message.stabilite !== undefined) {
       writer.uint32(106).string(message.stabilite);
+    }
+    for (const v of message.par_ia) {
+      ParIa.encode(v!, writer.uint32(114).fork()).join();
     }
     return writer;
   },
@@ -386,6 +410,14 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
             message.stabilite = reader.string();
             continue;
           }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.par_ia.push(ParIa.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -400,7 +432,7 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
 };
 
 function createBaseConstat(): Constat {
-  return { cite: 0, reponses: 0, devant: [], simulee: false, par_ia: [], changement: undefined };
+  return { cite: 0, reponses: 0, devant: [], simulee: false, par_ia: [], changement: undefined, cours: [] };
 }
 
 export const Constat: MessageFns<Constat> = {
@@ -422,6 +454,9 @@ export const Constat: MessageFns<Constat> = {
     }
     if (message.changement !== undefined) {
       Changement.encode(message.changement, writer.uint32(50).fork()).join();
+    }
+    for (const v of message.cours) {
+      MoisMesure.encode(v!, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -485,6 +520,104 @@ export const Constat: MessageFns<Constat> = {
             }
 
             message.changement = Changement.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.cours.push(MoisMesure.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMoisMesure(): MoisMesure {
+  return { jour: "", cite: 0, reponses: 0, effet: 0, ruptures: [] };
+}
+
+export const MoisMesure: MessageFns<MoisMesure> = {
+  encode(message: MoisMesure, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.jour !== "") {
+      writer.uint32(10).string(message.jour);
+    }
+    if (message.cite !== 0) {
+      writer.uint32(16).int32(message.cite);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(24).int32(message.reponses);
+    }
+    if (message.effet !== 0) {
+      writer.uint32(33).double(message.effet);
+    }
+    for (const v of message.ruptures) {
+      writer.uint32(42).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoisMesure {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoisMesure();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.jour = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.cite = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.effet = reader.double();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ruptures.push(reader.string());
             continue;
           }
         }

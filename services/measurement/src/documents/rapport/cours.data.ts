@@ -1,5 +1,4 @@
-/** Answers that cite the client; `effet` of them say as little as one independent answer (for the interval). */
-export type Part = { cite: number; reponses: number; effet: number };
+import type { Part } from '@agence/look/courbe';
 
 /** Why two measurements in a row are not compared: other models or versions, another reading, other questions. */
 export type Rupture = 'ias' | 'lecture' | 'questions';

@@ -1,44 +1,15 @@
+import { bornes, changeDit, courbe, type Point } from '@agence/look/courbe';
 import { html, type Vue } from '@agence/look/html';
-import { interval } from '@agence/words/difference';
 import { majuscule } from '@agence/words/french';
-import { axe, pc } from '../components/barre.ts';
+import { axe } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte, moisAnnee } from '../dates.ts';
 import { parRang } from '../releve/calculs.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, type Phrase } from '../typo.ts';
-import type { MoisMesure, Part, Rupture } from './cours.data.ts';
+import type { MoisMesure } from './cours.data.ts';
 import type { RapportData } from './rapport.data.ts';
-
-/** A point of a line; `joint`: it may be compared with the point before. */
-type Point = Part & { joint: boolean };
-
-const CHANGE: Record<Rupture, string> = {
-  ias: 'autres modèles',
-  lecture: 'autre lecture',
-  questions: 'autres questions',
-};
-
-const share = ({ cite, reponses }: Part): number => (reponses === 0 ? 0 : cite / reponses);
-const bounds = ({ cite, reponses, effet }: Part) => interval({ count: cite, of: reponses, effect: effet });
-
-/** Points with their intervals from left to right; null: not asked then. Only comparable neighbours are joined. */
-function courbe(points: readonly (Point | null)[], height: number, top: number): Vue {
-  const x = (i: number): string => pc((i + 0.5) / points.length);
-  const y = (part: number): string => (height - 5 - (part / top) * (height - 10)).toFixed(1);
-  const drawn = points.map((point, i) => {
-    if (point === null || point.reponses === 0) return null;
-    const [low, high] = bounds(point);
-    const before = points[i - 1];
-    const line =
-      point.joint && before
-        ? html`<line x1=${x(i - 1)} x2=${x(i)} y1=${y(share(before))} y2=${y(share(point))} stroke="var(--marque-texte)" stroke-width="2" />`
-        : null;
-    return html`<line x1=${x(i)} x2=${x(i)} y1=${y(low)} y2=${y(high)} stroke="var(--filet-2)" stroke-width="5" />${line}<circle cx=${x(i)} cy=${y(share(point))} r="3.4" fill="var(--marque-texte)" />`;
-  });
-  return html`<svg class="barre" width="100%" height=${height} aria-hidden="true"><line x1="0" x2="100%" y1=${height - 5} y2=${height - 5} class="rail" />${drawn}</svg>`;
-}
 
 /** The month, or the day where a month has two measurements. */
 const nommer = (cours: readonly MoisMesure[], { date }: MoisMesure): string => {
@@ -69,22 +40,21 @@ export function chapeauCours(cours: readonly MoisMesure[]): Phrase {
 }
 
 function ligneDuMois(cours: readonly MoisMesure[], month: MoisMesure): Vue {
-  const changed = month.ruptures.map((why) => CHANGE[why]).join(', ');
   return html`<tr role="row"><th scope="row" role="rowheader">${t(majuscule(nommer(cours, month)))}</th>
 <td role="cell" class="num" data-m="citées">${`${month.cite}/${month.reponses}`}</td>
 <td role="cell" class="num" data-m="en premier">${month.premier ?? '–'}</td>
-<td role="cell" class="v">${t(majuscule(changed))}</td></tr>`;
+<td role="cell" class="v">${t(changeDit(month.ruptures))}</td></tr>`;
 }
 
 function ligneDeQuestion(cours: readonly MoisMesure[], q: QuestionMesuree): Vue {
   const points = deLaQuestion(cours, q);
   const last = points.at(-1);
   if (!last) return [];
-  const [low, high] = bounds(last).map((end) => Math.round(100 * end));
+  const [low, high] = bornes(last);
   return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th>
-<td role="cell" class="g">${courbe(points, 34, 1)}</td>
+<td role="cell" class="g">${courbe(points, 34, 100)}</td>
 <td role="cell" class="num">${`${last.cite}/${last.reponses}`}</td>
-<td role="cell" class="v">${dire(fr`de ${low ?? 0} à ${high ?? 0} %`)}</td></tr>`;
+<td role="cell" class="v">${dire(fr`de ${low} à ${high} %`)}</td></tr>`;
 }
 
 const colonne = (name: string, classe?: string): Vue =>
@@ -94,7 +64,7 @@ const colonne = (name: string, classe?: string): Vue =>
 export function sectionCours(data: RapportData): Section | null {
   const { cours } = data;
   if (cours === undefined) return null;
-  const top = Math.max(...cours.map((month) => bounds(month)[1])) > 0.5 ? 1 : 0.5;
+  const top = Math.max(...cours.map((month) => bornes(month)[1])) > 50 ? 100 : 50;
   return {
     id: 'cours',
     titre: 'Au fil des mois',
@@ -103,7 +73,7 @@ export function sectionCours(data: RapportData): Section | null {
       fr`Le trait épais est l'intervalle à 95 %. Deux points sont reliés quand les modèles, la lecture et les questions étaient les mêmes.`,
     ],
     corps: html`<p class="chapeau">${dire(chapeauCours(cours))}</p>
-<div class="total insecable"><div aria-hidden="true">${axe(t(nommer(cours, cours[0] as MoisMesure)), t(`de 0 à ${100 * top} %`), t(nommer(cours, cours.at(-1) as MoisMesure)))}</div>${courbe(ensemble(cours), 150, top)}</div>
+<div class="total insecable"><div aria-hidden="true">${axe(t(nommer(cours, cours[0] as MoisMesure)), t(`de 0 à ${top} %`), t(nommer(cours, cours.at(-1) as MoisMesure)))}</div>${courbe(ensemble(cours), 150, top)}</div>
 <table class="evol" role="table"><caption>Réponses qui vous citent, mesure par mesure</caption><thead role="rowgroup"><tr role="row">${colonne('Mesure')}${colonne('Citées', 'num')}${colonne('En premier', 'num')}${colonne('Ce qui a changé')}</tr></thead>
 <tbody role="rowgroup">${cours.map((month) => ligneDuMois(cours, month))}</tbody></table>
 <table class="evol" role="table"><caption>Question par question, de 0 à 100 %</caption><thead role="rowgroup"><tr role="row">${colonne('Question')}<td role="cell"></td>${colonne('Citées', 'num')}${colonne('Intervalle')}</tr></thead>

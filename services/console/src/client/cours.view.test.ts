@@ -1,0 +1,39 @@
+import { written } from '@agence/look/html';
+import { expect, test } from '@jest/globals';
+import { coursVue } from './cours.view.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+const month = (jour: string, cite: number, ruptures: string[] = []) => ({
+  ...{ jour, cite, reponses: 20, effet: 2, ruptures },
+});
+
+test('each measurement has its row, its interval, and why it is not compared; comparable neighbours are joined', () => {
+  const cours = [
+    month('12/09/2026', 0),
+    month('12/10/2026', 10, ['ias', 'lecture']),
+    month('12/11/2026', 20),
+  ];
+  const shown = written(coursVue(cours));
+  const rows =
+    shown
+      .match(/<tbody>.*<\/tbody>/s)?.[0]
+      .split('</tr>')
+      .slice(0, -1) ?? [];
+  expect(
+    rows.map((row) =>
+      plain(row.replaceAll(/<[^>]+>/g, ' '))
+        .split(/\s{2,}|^ | $/)
+        .join('|'),
+    ),
+  ).toEqual([
+    '|12/09/2026|0 sur 20 0 à 28 %|',
+    '|12/10/2026|10 sur 20 24 à 76 %|Autres modèles, autre lecture|',
+    '|12/11/2026|20 sur 20 72 à 100 %|',
+  ]);
+  expect(shown.match(/<circle/g)).toHaveLength(3);
+  expect(shown.match(/stroke-width="2"/g)).toHaveLength(1);
+});
+
+test('nothing is drawn without months', () => {
+  expect(coursVue([])).toBeNull();
+});
