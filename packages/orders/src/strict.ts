@@ -1,5 +1,5 @@
-import { FAMILLES } from './familles.ts';
 import type { Lu } from './forme.ts';
+import { FAMILLES } from './formes.client.ts';
 import { lignesDesTables, lignesTapees } from './lignes.ts';
 import { motif } from './motif.ts';
 import type { Compris, Lettre, Ordre, Portefeuille } from './ordre.ts';
