@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
-import type { Reading, State } from './types.ts';
+import type { Reading } from './types.ts';
 
 const caseSchema = z.object({
   id: z.string(),
@@ -18,36 +18,22 @@ const caseSchema = z.object({
 
 export type Case = z.infer<typeof caseSchema>;
 
-export type Prediction = {
-  id: string;
-  client_cited: boolean;
-  client_position: number | null;
-  businesses: string[];
-  state: State;
-  client_site_in_sources: boolean;
-};
+export type Prediction = Pick<
+  Reading,
+  'client_cited' | 'client_position' | 'state' | 'client_site_in_sources'
+> & { id: string; businesses: string[] };
 
 /** Reads one line of a cases file; throws when its JSON or shape is wrong. */
-export function parseCase(line: string): Case {
-  return caseSchema.parse(JSON.parse(line));
-}
+export const parseCase = (line: string): Case => caseSchema.parse(JSON.parse(line));
 
 export function predict(item: Case, reading: Reading = readAnswer(item.answer, item)): Prediction {
   const { client_cited, client_position, state, client_site_in_sources } = reading;
-  return {
-    id: item.id,
-    client_cited,
-    client_position,
-    businesses: reading.businesses.map((b) => b.name),
-    state,
-    client_site_in_sources,
-  };
+  const businesses = reading.businesses.map(({ name }) => name);
+  return { id: item.id, client_cited, client_position, businesses, state, client_site_in_sources };
 }
 
 /** Predicts one line of a cases file. */
-export function detectLine(line: string): Prediction {
-  return predict(parseCase(line));
-}
+export const detectLine = (line: string): Prediction => predict(parseCase(line));
 
 const where = (m: { start: number; end: number; excerpt: string }) =>
   `${m.start}-${m.end} « ${m.excerpt.replaceAll(/\s+/g, ' ')} »`;

@@ -3,15 +3,8 @@ export { detectLine, explain, parseCase } from './detect.ts';
 export { explainByModel, parseReplies, predictByModel, readingOffline } from './detect-by-model.ts';
 export { linesShown } from './document/shown.ts';
 export { type NextStep, READING_VERSION, readByModel } from './model/read-by-model.ts';
-export type {
-  ModelReading,
-  Provenance,
-  ReadingRequest,
-  ReadingStep,
-  Replies,
-  Uncertain,
-} from './model/types.ts';
-export { type Line, type Run, typesetAnswer } from './model/typeset.ts';
+export type { ModelReading, ReadingStep, Replies } from './model/types.ts';
+export { typesetAnswer } from './model/typeset.ts';
 export { type NamesAnother, namesAnother } from './names/names-another.ts';
 export { READER_VERSION, readAnswer } from './read-answer.ts';
 export type { Mention, Reading, ReadingContext, State, Who } from './types.ts';

@@ -21,16 +21,3 @@ export type Collected = {
   /** Layouts of the entries that declared names head. */
   makes: Makes;
 };
-
-export const nothingCollected = (): Collected => ({
-  units: [],
-  known: [],
-  unknown: [],
-  domains: [],
-  entries: [],
-  fields: new Set(),
-  tables: [],
-  entryOf: new Map(),
-  knownStarts: [],
-  makes: new Map(),
-});

@@ -1,6 +1,7 @@
 import type { Doc, Unit } from '../document/types.ts';
-import { type Head, headOf } from './head.ts';
+import { headOf as firstWords, type Head } from './head.ts';
 import { type Likeness, likeness } from './likeness.ts';
+import type { Candidate } from './types.ts';
 
 /** An entry of the answer: a line that may open with a name, and the group of similar lines around it. */
 export type Entry = {
@@ -94,11 +95,11 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
   );
 }
 
-export const allBold = ({ marks: [mark, more], head, text }: Unit): boolean =>
-  more === undefined && mark?.kind === 'strong' && mark.from <= head && mark.to >= text.trimEnd().length;
-
 /** An unmarked paragraph line all in bold, which titles the lines after it. */
-export const titleLine = (unit: Unit): boolean => unit.kind === 'paragraph' && !unit.marked && allBold(unit);
+function titleLine({ kind, marked, marks: [mark, more], head, text }: Unit): boolean {
+  const bold = more === undefined && mark?.kind === 'strong';
+  return kind === 'paragraph' && !marked && bold && mark.from <= head && mark.to >= text.trimEnd().length;
+}
 
 /** Every line that may be an entry; `tables.ts` reads table cells. */
 export function entriesOf(doc: Doc): Entry[] {
@@ -108,7 +109,7 @@ export function entriesOf(doc: Doc): Entry[] {
     if (unit.kind === 'heading' || titleLine(unit)) section++;
     if (unit.kind === 'cell') continue;
     const group = groupOf(unit, section);
-    const head = group === null ? null : headOf(unit);
+    const head = group === null ? null : firstWords(unit);
     if (group === null || head === null) continue;
     if (unit.kind === 'paragraph' && !unit.marked && !head.emphasised) continue;
     const under = bodyUnits(doc, unit);
@@ -128,3 +129,32 @@ export function entriesOf(doc: Doc): Entry[] {
   }
   return entries;
 }
+
+/** A candidate heads an entry when only small or lower-case words precede it in the head. */
+function heads(c: Candidate, entry: Entry): boolean {
+  if (c.i < entry.head.i || c.i >= entry.head.j) return false;
+  return (
+    c.i - entry.head.i <= 1 ||
+    entry.unit.tokens
+      .slice(entry.head.i, c.i)
+      .every((t) => (!t.capital || t.fold.length <= 3) && !/^(?:comme|like|que)$/u.test(t.fold))
+  );
+}
+
+/** The candidate that heads an entry. */
+export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | undefined =>
+  here.find((c) => heads(c, entry));
+
+/** A line under a name that is all in italics or holds a row of facts: "_Europole_", "**Ouvert · Fleuriste · 4,7**". */
+function underName(doc: Doc, unit: Unit): boolean {
+  const before = doc.units[unit.index - 1];
+  if (before === undefined || unit.marked || unit.kind !== 'paragraph') return false;
+  if (before.kind !== 'heading' && before.block !== unit.block) return false;
+  const end = unit.text.trimEnd().length;
+  const over = unit.marks.filter((m) => m.from <= unit.head && m.to >= end);
+  return over.length > 0 && (over.every((m) => m.kind === 'em') || unit.text.split(' · ').length > 2);
+}
+
+/** Lines that give details of the business above them and name no business (R6). */
+export const fieldsOf = (doc: Doc): ReadonlySet<Unit> =>
+  new Set(doc.units.filter((unit) => underName(doc, unit)));

@@ -86,13 +86,7 @@ export function fromHit(unit: Unit, hit: Hit, known: Known): Candidate | null {
     return hit.how !== 'exact' && single ? null : unknownFrom(unit, start, after.j, false);
   const { form, how } = hit;
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
-  return {
-    ...unknownFrom(unit, hit.i, after.j, false),
-    name: form.name,
-    who: form.who,
-    form,
-    how,
-    branch,
-    doubtful: after.what === 'word',
-  };
+  const { name, who } = form;
+  const named = { name, who, form, how, branch, doubtful: after.what === 'word' };
+  return { ...unknownFrom(unit, hit.i, after.j, false), ...named };
 }

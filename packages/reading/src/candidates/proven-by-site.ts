@@ -35,14 +35,8 @@ export function provenBySite(out: Collected, names: Known): void {
       opens && shares(cores) && sites.some(({ unit, hit }) => unit === c.unit && hit.j === unit.tokens.length)
     );
   };
-  const itself = {
-    form: own,
-    name: own.name,
-    who: own.who,
-    how: 'core',
-    branch: '',
-    doubtful: false,
-  } as const;
+  const { name, who } = own;
+  const itself = { form: own, name, who, how: 'core', branch: '', doubtful: false } as const;
   for (const c of out.known) {
     const inFull =
       c.unit.tokens

@@ -101,12 +101,7 @@ function write(node: SyntaxNode, answer: string, out: Writer): void {
     return;
   // "`Henrri` — gratuit": a name in backquotes counts as bold.
   const named = kind === 'code' && NAME.test(answer.slice(node.from, node.to));
-  out.marks.push({
-    kind: named ? 'strong' : kind,
-    from,
-    to: out.length,
-    ...(url === undefined ? {} : { url }),
-  });
+  out.marks.push({ kind: named ? 'strong' : kind, from, to: out.length, ...(url !== undefined && { url }) });
 }
 
 function writeChildren(node: SyntaxNode, answer: string, out: Writer): void {

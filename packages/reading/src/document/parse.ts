@@ -147,14 +147,10 @@ class Walker {
         this.leaf(child, { ...inside, kind: LEAF[child.name] === 'heading' ? 'heading' : 'item' });
         first = false;
       } else if (child.name === 'Table') this.tableRows(child, place);
-      else this.walkInto(child, { ...place, depth: place.depth + 1, kind: 'item' });
+      else if (/^(?:BulletList|OrderedList|Blockquote)$/.test(child.name))
+        this.walk(child, { ...place, depth: place.depth + 1, kind: 'item' });
     }
     return number;
-  }
-
-  private walkInto(node: SyntaxNode, place: Place): void {
-    if (node.name === 'BulletList' || node.name === 'OrderedList' || node.name === 'Blockquote')
-      this.walk(node, place);
   }
 
   private leaf(node: SyntaxNode, place: Place): void {

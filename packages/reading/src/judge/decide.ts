@@ -61,112 +61,68 @@ export type Bench = {
   company: (entry: Entry) => number;
 };
 
-/** Judges the candidates of one answer in the order of the text. */
-class Judge {
-  readonly found: Found[] = [];
-  private readonly bench: Bench;
-  private readonly cells: Map<Unit, Cell>;
-  private readonly held: ReadonlySet<Unit>;
+/** The verdict of the lines under an entry against it; null without. */
+const under = ({ body }: Entry): Verdict | null =>
+  linesAgainst(body.split(/\n|[.;:!] |, (?:mais|but) /u).slice(1, 6));
 
-  constructor(bench: Bench) {
-    this.bench = bench;
-    const { all } = bench;
-    this.cells = cellsOf(all);
-    const heads = [...all.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong');
-    this.held = new Set([...heads.map(([, e]) => e.unit), ...this.cells.keys()]);
-  }
+type First = { verdict: Verdict; as: string | null };
 
-  run(declared: boolean): Found[] {
-    for (const c of worthReading(this.bench.all)) if (c.form !== null || !declared) this.judge(c);
-    return this.found;
-  }
-
-  private judge(c: Candidate): void {
-    const a = around(c, this.nextKnown(c));
-    const entry = this.bench.all.entryOf.get(c);
-    const cell = this.cells.get(c.unit);
-    const { verdict: first, as } = this.first(c, a, entry, cell);
-    const verdict = first.counted ? (this.second(c, cell) ?? first) : first;
-    const series =
-      cell !== undefined
-        ? `table${cell.table}`
-        : c.head && c.unit.ordinal !== null
-          ? (entry?.group ?? 'lines')
-          : 'words';
-    const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(a);
-    const site = siteBeside(c, this.bench.known)?.is;
-    this.found.push({ c, a, verdict, rank, series, as, site });
-  }
-
-  /** First token of the next declared name on the line: the text after it is about that name. */
-  private nextKnown({ unit, j }: Candidate): number {
-    return this.bench.all.knownStarts[unit.index]?.find((i) => i >= j) ?? Number.POSITIVE_INFINITY;
-  }
-
-  private first(
-    c: Candidate,
-    a: Around,
-    entry: Entry | undefined,
-    cell: Cell | undefined,
-  ): { verdict: Verdict; as: string | null } {
-    if (c.form !== null) return this.ofKnown(c, a, entry);
-    if (cell !== undefined) {
-      const row = cell.row.map((unit) => unit.text).join('\n');
-      return { verdict: judgeHead(c, a, row, cell.sure ? 3 : 1, this.bench.setting.here), as: null };
-    }
-    return { verdict: entry === undefined ? this.inProse(c, a) : this.ofEntry(c, a, entry), as: null };
-  }
-
-  private ofKnown(
-    c: Candidate,
-    a: Around,
-    entry: Entry | undefined,
-  ): { verdict: Verdict; as: string | null } {
-    const first = judgeKnown(c, a, this.bench.setting);
-    const other = otherHouse(c, a, { known: this.bench.known, setting: this.bench.setting }, this.bench.all);
-    if (other !== null && 'as' in other) return { verdict: first, as: other.as };
-    if (other !== null && (first.counted || first.veto)) return { verdict: other, as: null };
-    const under = first.counted && entry !== undefined ? this.under(entry) : null;
-    return { verdict: under ?? first, as: null };
-  }
-
-  /** The verdict of the lines under an entry against it; null without. */
-  private under({ body }: Entry): Verdict | null {
-    return linesAgainst(body.split(/\n|[.;:!] |, (?:mais|but) /u).slice(1, 6));
-  }
-
-  private ofEntry(c: Candidate, a: Around, entry: Entry): Verdict {
-    const company = this.bench.company(entry);
-    // A heading titles a section, unless it has the layout of a declared name.
-    if (c.unit.kind === 'heading' && c.unit.ordinal === null && company < 2)
-      return no('pas un nom d’entreprise', 'R6 · titre de partie');
-    const under = c.unit.kind === 'heading' || company > 1 ? this.under(entry) : null;
-    return under ?? judgeHead(c, a, entry.body, company, this.bench.setting.here);
-  }
-
-  private inProse(c: Candidate, a: Around): Verdict {
-    if (this.bench.all.fields.has(c.unit))
-      return no('pas un nom d’entreprise', 'R6 · champ de la maison au-dessus');
-    const counted = this.found.slice(-12).filter((f) => f.verdict.counted && f.c.unit === c.unit);
-    return judgeProse(
-      c,
-      a,
-      {
-        joined: joined(c, counted.at(-1)),
-        after: counted.length > 0,
-        inside: counted.some((f) => f.c.head),
-        besideEntries: this.held.size > 1,
-      },
-      this.bench.setting.here,
-    );
-  }
-
-  /** Objections to a counted mention: the title over it, its table row. */
-  private second(c: Candidate, cell: Cell | undefined): Verdict | null {
-    const scope = scopeOver(this.bench.scopes, c);
-    return scope ?? (cell === undefined ? null : linesAgainst(cell.row.map((u) => u.text)));
-  }
+function ofKnown(c: Candidate, a: Around, entry: Entry | undefined, { all, known, setting }: Bench): First {
+  const verdict = judgeKnown(c, a, setting);
+  const other = otherHouse(c, a, { known, setting }, all);
+  if (other !== null && 'as' in other) return { verdict, as: other.as };
+  if (other !== null && (verdict.counted || verdict.veto)) return { verdict: other, as: null };
+  const against = verdict.counted && entry !== undefined ? under(entry) : null;
+  return { verdict: against ?? verdict, as: null };
 }
 
-/** `declared`: judges only the client and its declared competitors. */
-export const decide = (bench: Bench, declared: boolean): Found[] => new Judge(bench).run(declared);
+function ofEntry(c: Candidate, a: Around, entry: Entry, bench: Bench): Verdict {
+  const company = bench.company(entry);
+  // A heading titles a section, unless it has the layout of a declared name.
+  if (c.unit.kind === 'heading' && c.unit.ordinal === null && company < 2)
+    return no('pas un nom d’entreprise', 'R6 · titre de partie');
+  const against = c.unit.kind === 'heading' || company > 1 ? under(entry) : null;
+  return against ?? judgeHead(c, a, entry.body, company, bench.setting.here);
+}
+
+/**
+ * Judges the candidates of one answer in the order of the text. `declared`: only the client and its declared competitors.
+ */
+export function decide(bench: Bench, declared: boolean): Found[] {
+  const { all, known, setting, scopes } = bench;
+  const found: Found[] = [];
+  const cells = cellsOf(all);
+  const heads = [...all.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong');
+  const besideEntries = new Set([...heads.map(([, e]) => e.unit), ...cells.keys()]).size > 1;
+  const inProse = (c: Candidate, a: Around): Verdict => {
+    if (all.fields.has(c.unit)) return no('pas un nom d’entreprise', 'R6 · champ de la maison au-dessus');
+    const counted = found.slice(-12).filter((f) => f.verdict.counted && f.c.unit === c.unit);
+    const inside = counted.some((f) => f.c.head);
+    const before = { joined: joined(c, counted.at(-1)), after: counted.length > 0, inside, besideEntries };
+    return judgeProse(c, a, before, setting.here);
+  };
+  const first = (c: Candidate, a: Around, entry: Entry | undefined, cell: Cell | undefined): First => {
+    if (c.form !== null) return ofKnown(c, a, entry, bench);
+    if (cell !== undefined) {
+      const row = cell.row.map((unit) => unit.text).join('\n');
+      return { verdict: judgeHead(c, a, row, cell.sure ? 3 : 1, setting.here), as: null };
+    }
+    return { verdict: entry === undefined ? inProse(c, a) : ofEntry(c, a, entry, bench), as: null };
+  };
+  for (const c of worthReading(all)) {
+    if (c.form === null && declared) continue;
+    // The text after the next declared name on the line is about that name.
+    const nextKnown = all.knownStarts[c.unit.index]?.find((i) => i >= c.j);
+    const a = around(c, nextKnown);
+    const [entry, cell] = [all.entryOf.get(c), cells.get(c.unit)];
+    const { verdict: own, as } = first(c, a, entry, cell);
+    // Objections to a counted mention: the title over it, its table row.
+    const row = () => (cell === undefined ? null : linesAgainst(cell.row.map((u) => u.text)));
+    const verdict = own.counted ? (scopeOver(scopes, c) ?? row() ?? own) : own;
+    const numbered = c.head && c.unit.ordinal !== null ? (entry?.group ?? 'lines') : 'words';
+    const series = cell === undefined ? numbered : `table${cell.table}`;
+    const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(a);
+    found.push({ c, a, verdict, rank, series, as, site: siteBeside(c, known)?.is });
+  }
+  return found;
+}

@@ -7,7 +7,7 @@ import { isKind } from '../lexicons/kinds.ts';
 import { isTown } from '../lexicons/places.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
-import { no, type Verdict, yes } from './verdict.ts';
+import { no, sumOf, type Verdict, yes } from './verdict.ts';
 
 /** Least sum of weights for a head to count. */
 const ENOUGH = 3;
@@ -23,7 +23,7 @@ function weigh(c: Candidate, a: Around, body: string, company: number): number {
     .split(/[^a-z-]+/u, 9)
     .some((word) => word.length > 3 && isKind(word));
   const lower = !c.emphasised && tokens[0]?.capital === false && !/\d/u.test(tokens[0].raw);
-  const signs: readonly (readonly [boolean, number])[] = [
+  return sumOf([
     [series, 1],
     [like === 'strong', 2],
     [like === 'no' && !series, -4],
@@ -38,8 +38,7 @@ function weigh(c: Candidate, a: Around, body: string, company: number): number {
     [ADDRESSED.test(a.after) || /^ ?[,(] ?(?:a|au|aux|en|pres) /u.test(a.after), 1],
     [lower, -1],
     [saysKind, 0.5],
-  ];
-  return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0);
+  ]);
 }
 
 /** Verdict on an undeclared head of an entry; `company` is the score of `companyOf`. */

@@ -7,7 +7,7 @@ import { isKind, TITLES } from '../lexicons/kinds.ts';
 import { isTown } from '../lexicons/places.ts';
 import { notBusiness } from './not-business.ts';
 import { saidAgainst } from './said.ts';
-import { no, type Verdict, yes } from './verdict.ts';
+import { no, sumOf, type Verdict, yes } from './verdict.ts';
 
 /** Least sum of weights for a name in running text to count. */
 const ENOUGH = 3;
@@ -59,7 +59,7 @@ function weigh(c: Candidate, a: Around, before: Before): number {
   const chez = /(?:^|\s)chez $/u.test(a.tail) || tokens[0]?.fold === 'chez';
   const person = own.length === 2 && own.every((t) => t.capital && !t.common);
   const placed = PLACE_BEFORE.test(a.tail) && !recommended && !kind && !chez && !sign;
-  const signs: readonly (readonly [boolean, number])[] = [
+  return sumOf([
     [kind, 1.8],
     [chez, 3],
     [recommended, placed ? 3 : 4],
@@ -82,8 +82,7 @@ function weigh(c: Candidate, a: Around, before: Before): number {
     [own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? ''), -1.5],
     [before.besideEntries, -1.5],
     [tokens.some((t) => /^\p{L}+-?\d+$/u.test(t.raw)), -2],
-  ];
-  return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0);
+  ]);
 }
 
 /** Verdict on an undeclared name in running text. */

@@ -15,6 +15,10 @@ export const no = (reason: Reason, why: string, veto = false): Verdict => ({
   veto,
 });
 
+/** The sum of the weights of the signs that hold. */
+export const sumOf = (signs: readonly (readonly [holds: boolean, weight: number])[]): number =>
+  signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0);
+
 /** A candidate with its verdict, before `merge` groups the mentions of a business. */
 export type Found = {
   c: Candidate;

@@ -80,11 +80,10 @@ function settledReading(input: Input, read: Proven, evidence: Evidence, replies:
   const question = questionOn(entries, evidence);
   const { precision, client } = replies;
   const open = precision === undefined && (client === undefined || question?.member.is !== 'client');
-  if (question !== null && open)
-    return {
-      ask: 'precision',
-      request: pointedRequest(input.shown, input.context.question, question, input.seed),
-    };
+  if (question !== null && open) {
+    const request = pointedRequest(input.shown, input.context.question, question, input.seed);
+    return { ask: 'precision', request };
+  }
   const settled = settle(entries, question, replies, evidence);
   return { reading: readingOf(input, read, settled, evidence) };
 }
@@ -128,13 +127,8 @@ export function readByModel(
       continue;
     }
     const { reading: rules, found, doc } = weighAnswer(shown, context, true);
-    const evidence = {
-      text: new VisibleText(doc),
-      matches: matchesOf(found, roster),
-      rules,
-      roster,
-      context,
-    };
+    const matches = matchesOf(found, roster);
+    const evidence = { text: new VisibleText(doc), matches, rules, roster, context };
     const read = proven(named, evidence);
     if (!('refused' in read)) return unmoved(input, settledReading(input, read, evidence, replies));
     refused.add(read.refused);

@@ -90,13 +90,8 @@ export function coreAt(
     if (!wide.support && core.join('').length < 4) continue;
     const placed = i > 0 && sameName(first.gap) && OF_PLACE.test(tokens[i - 1]?.fold ?? '');
     if (!wide.support && core.length === 1 && placed && tokens[i - 2]?.fold !== 'quant') continue;
-    found.push({
-      form,
-      i: wide.i,
-      j: wide.j,
-      how: match.letters > 0 ? 'misspelt' : 'core',
-      otherKind: wide.otherKind,
-    });
+    const how = match.letters > 0 ? 'misspelt' : 'core';
+    found.push({ form, i: wide.i, j: wide.j, how, otherKind: wide.otherKind });
   }
   // Two known names with the same core: it names neither by itself.
   const exact = found.filter((h) => h.how === 'core');

@@ -36,13 +36,8 @@ function exactAt(unit: Unit, i: number, known: Known): Hit | null {
     const key = small || known.byKey.has(tight) || LIGHT.has(token.fold) ? tight : loose;
     const form = known.byKey.get(key)?.[0];
     if (form === undefined || token.fold === 'et') continue;
-    best = {
-      form,
-      i,
-      j: j + 1,
-      how: form.stems.has(key) && !form.keys.has(key) ? 'stem' : 'exact',
-      otherKind: false,
-    };
+    const how = form.stems.has(key) && !form.keys.has(key) ? 'stem' : 'exact';
+    best = { form, i, j: j + 1, how, otherKind: false };
   }
   return best;
 }

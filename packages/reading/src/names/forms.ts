@@ -111,15 +111,10 @@ function prepare(context: ReadingContext): Known {
     ...tradeIn(tokenize(client.entreprise, 0), wordsOf(client.metier)),
   ]);
   const town = new Set(wordsOf(client.ville).filter((t) => !LIGHT.has(t)));
-  const names: [string, Who][] = [
-    [client.entreprise, 'client'],
-    ...concurrents.map((c): [string, Who] => [c, 'concurrent']),
-  ];
-  const unique = names.filter(
-    ([name], i) => fold(name).trim() !== '' && names.findIndex(([n]) => n === name) === i,
-  );
-  const forms = unique
-    .map(([name, who]) => formOf(name, who, trade, town))
+  // A competitor of the client's name is the client.
+  const names = [...new Set([client.entreprise, ...concurrents])].filter((name) => fold(name).trim() !== '');
+  const forms = names
+    .map((name) => formOf(name, name === client.entreprise ? 'client' : 'concurrent', trade, town))
     .filter((f) => f.tokens.length > 0);
   const label = labelOf(client.site, forms);
   if (label !== null) forms[0]?.keys.add(label);

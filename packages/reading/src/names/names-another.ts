@@ -1,6 +1,7 @@
 import { parseAnswer } from '../document/parse.ts';
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
+import type { ReadingContext } from '../types.ts';
 import { domainsIn } from './domains.ts';
 import { findKnown } from './find.ts';
 import { knownNames, looseKey, wordsOf } from './forms.ts';
@@ -9,13 +10,7 @@ import type { Hit } from './types.ts';
 /** Whether a text names a business other than the client. */
 export type NamesAnother = (text: string) => boolean;
 
-type Asker = {
-  readonly entreprise: string;
-  readonly ville: string;
-  readonly metier: string;
-  /** Declared competitors. */
-  readonly concurrents: readonly string[];
-};
+type Asker = Omit<ReadingContext['client'], 'site'> & Pick<ReadingContext, 'concurrents'>;
 
 /** A word of the language at the head of a sentence has its capital from there. */
 const capitalised = ({ capital, opening, common }: Token): boolean => capital && !(opening && common);
