@@ -1,9 +1,9 @@
 import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import * as proto from '@agence/proto/mail/v1/mail';
 import { eraseAddressHandler } from './erase-address/erase-address.handler.ts';
-import { listMessages } from './list-messages/list-messages.handler.ts';
-import { listOrders } from './list-orders/list-orders.handler.ts';
+import { listMessages } from './messages/present.ts';
 import type { Needs } from './needs.ts';
+import { listOrders } from './orders/present.ts';
 import { retryMessage } from './retry-message/retry-message.handler.ts';
 import { retryOrder } from './retry-order/retry-order.handler.ts';
 import { sendNow } from './send-now/send-now.handler.ts';

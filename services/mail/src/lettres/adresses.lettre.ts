@@ -10,7 +10,7 @@ const lettre = (
   { compte, adresse }: DemandeAdresse,
   sujet: string,
   titre: string,
-  ...paragraphes: readonly string[]
+  ...paragraphes: Lettre['paragraphes']
 ): Lettre => ({
   sujet: fr`${sujet} : ${adresse}`,
   titre,
@@ -37,11 +37,9 @@ export const adresseDemandee = (facts: DemandeAdresse & { readonly meme_domaine:
       ajout ? fr`Ajout d'adresse demandé` : fr`Retrait d'adresse demandé`,
       ajout ? fr`Un ajout d'adresse est demandé` : fr`Un retrait d'adresse est demandé`,
       fr`${quoi} Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision sera écrite aux adresses que le compte aura alors.`,
-      ...(meme_domaine
-        ? []
-        : [
-            fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`,
-          ]),
+      meme_domaine
+        ? undefined
+        : fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`,
       // A customer without an agency has no keys.
       seul
         ? fr`${ecrire}.`
@@ -58,21 +56,15 @@ export const adresseTranchee = (
   const { adresse, action, etat, contact } = facts;
   const surprise = fr`Si ce changement n'est pas de vous, écrivez-nous aussitôt à ${contact}.`;
   const raison = fr`Les adresses autorisées du compte restent ce qu'elles étaient. Pour en connaître la raison, écrivez-nous à ${contact}.`;
+  const ajout = action === 'ajouter';
   if (etat === 'refusée')
-    return action === 'ajouter'
-      ? lettre(
-          facts,
-          fr`Ajout d'adresse refusé`,
-          fr`L'adresse n'a pas été ajoutée`,
-          fr`La demande d'ajout de l'adresse ${adresse} a été refusée. ${raison}`,
-        )
-      : lettre(
-          facts,
-          fr`Retrait d'adresse refusé`,
-          fr`L'adresse n'a pas été retirée`,
-          fr`La demande de retrait de l'adresse ${adresse} a été refusée. ${raison}`,
-        );
-  return action === 'ajouter'
+    return lettre(
+      facts,
+      ajout ? fr`Ajout d'adresse refusé` : fr`Retrait d'adresse refusé`,
+      ajout ? fr`L'adresse n'a pas été ajoutée` : fr`L'adresse n'a pas été retirée`,
+      fr`La demande ${ajout ? fr`d'ajout` : fr`de retrait`} de l'adresse ${adresse} a été refusée. ${raison}`,
+    );
+  return ajout
     ? lettre(
         facts,
         fr`Adresse ajoutée`,

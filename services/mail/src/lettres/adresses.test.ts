@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AGENCE, read } from '../galerie.test-data.ts';
+import { AGENCE, read } from '../galerie.fixture.ts';
 import { adresseDemandee, adresseTranchee } from './adresses.lettre.ts';
 
 const who = { ...AGENCE, commande: false };

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Lead } from '@agence/proto/form/v1/form';
+import { nomSansLien } from './demandes.lettre.ts';
 import type { Fait, Lettre } from './lettre.ts';
-import { nomSansLien } from './nom-sans-lien.ts';
 
 /** Letters to operators. */
 
@@ -84,11 +84,11 @@ export const alerteMesure = (facts: AlerteMesure): Lettre => ({
 /** `fin_le`: DD/MM/YYYY, the recorded end. */
 type Fin = DuCompte & { readonly fin_le: string };
 
-const alerte = (facts: Fin, sujet: string, texte: string, plus: readonly Fait[] = []): Lettre => ({
+const alerte = (facts: Fin, sujet: string, texte: string, facture?: string): Lettre => ({
   sujet: fr`Alerte : ${sujet}, compte ${facts.slug}`,
   titre: sujet,
   paragraphes: [texte],
-  faits: [compte(facts), [fr`Fin le`, facts.fin_le], ...plus],
+  faits: [compte(facts), [fr`Fin le`, facts.fin_le], [fr`Facture`, facture]],
 });
 
 /** An account terminated itself. */
@@ -107,7 +107,7 @@ export const alerteDebit = (facts: Fin & { readonly facture: string }): Lettre =
     facts,
     fr`prélèvement après résiliation`,
     fr`La carte a payé une période qui suit la fin du compte. Arrêtez l'abonnement chez le prestataire et rendez la somme, puis « plans settle ${facts.slug} ${facts.facture} » ; ou rouvrez le compte par « accounts reopen ${facts.slug} ».`,
-    [[fr`Facture`, facts.facture]],
+    facts.facture,
   );
 
 /** A request of the public form. */
@@ -116,20 +116,17 @@ type Demande = Pick<
   'id' | 'entreprise' | 'email' | 'ville' | 'metier' | 'site_web' | 'concurrents' | 'objet' | 'message'
 >;
 
-const faits = (demande: Demande): readonly Fait[] => {
-  const lines: readonly Fait[] = [
-    [fr`Entreprise`, demande.entreprise],
-    [fr`Adresse e-mail`, demande.email],
-    [fr`Ville`, demande.ville ?? ''],
-    [fr`Métier`, demande.metier ?? ''],
-    [fr`Site web`, demande.site_web ?? ''],
-    [fr`Concurrents`, demande.concurrents.join(', ')],
-    [fr`Objet`, demande.objet ?? ''],
-    [fr`Message`, demande.message ?? ''],
-    [fr`Demande`, demande.id],
-  ];
-  return lines.filter(([, value]) => value !== '');
-};
+const faits = (demande: Demande): readonly Fait[] => [
+  [fr`Entreprise`, demande.entreprise],
+  [fr`Adresse e-mail`, demande.email],
+  [fr`Ville`, demande.ville],
+  [fr`Métier`, demande.metier],
+  [fr`Site web`, demande.site_web],
+  [fr`Concurrents`, demande.concurrents.join(', ')],
+  [fr`Objet`, demande.objet],
+  [fr`Message`, demande.message],
+  [fr`Demande`, demande.id],
+];
 
 /** A request of the public form was accepted. */
 export const alerteDemande = (demande: Demande): Lettre => ({

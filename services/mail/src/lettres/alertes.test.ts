@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { read } from '../galerie.test-data.ts';
+import { read } from '../galerie.fixture.ts';
 import {
   alerteDebit,
   alerteDemande,

@@ -9,24 +9,12 @@ export type CommandeTraitee = Envoyeur & Omit<Lettre, 'pied'>;
 const SUJET_MAX = 150;
 
 export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
-  const { sujet, titre, action, tableaux, paragraphes, faits, boutons, marque } = facts;
-  const objet = sujet
+  const objet = facts.sujet
     .replace(/^(?:\s*(?:re|ré|rép)\s*:\s*)+/iu, '')
     .trim()
     .slice(0, SUJET_MAX);
-  return {
-    ...{
-      sujet: objet === '' ? titre : `Re: ${objet}`,
-      titre,
-      action,
-      tableaux,
-      paragraphes,
-      faits,
-      boutons,
-      marque,
-    },
-    pied: fr`${piedDeCompte(facts)} Il répond à un ordre reçu par e-mail.`,
-  };
+  const sujet = objet === '' ? facts.titre : `Re: ${objet}`;
+  return { ...facts, sujet, pied: fr`${piedDeCompte(facts)} Il répond à un ordre reçu par e-mail.` };
 };
 
 /** The last answer of a day in a thread without an order, because its sender may be a program. */

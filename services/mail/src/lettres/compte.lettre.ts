@@ -52,20 +52,18 @@ export const bienvenue = (facts: Bienvenue): Lettre => {
       seul
         ? fr`Nous préparons les questions que l'on pose aux IA pour trouver une entreprise comme la vôtre, et vous les envoyons par e-mail. Vous les changez ou les lancez en répondant ; sans réponse, la mesure démarre d'elle-même 24\u00a0heures plus tard. Le rapport suit, par e-mail lui aussi.`
         : fr`Ajoutez vos clients : leurs questions sont préparées, vous les validez, puis la mesure démarre, d'elle-même au bout de 24\u00a0heures.`,
-      ...(commande && !seul
-        ? [
-            fr`Écrivez vos ordres en français à votre adresse de commande, depuis une adresse autorisée. Ce qui coûte vous est d'abord proposé.`,
-          ]
-        : []),
-      ...(commande && modele !== undefined ? [modele] : []),
+      commande && !seul
+        ? fr`Écrivez vos ordres en français à votre adresse de commande, depuis une adresse autorisée. Ce qui coûte vous est d'abord proposé.`
+        : undefined,
+      commande ? modele : undefined,
       paiement(facts),
     ],
     faits: [
       [fr`Compte`, compte],
-      ...(seul ? [] : [[fr`Formule`, nomDeFormule(plan)] as const]),
-      ...(badge === undefined ? [] : [[fr`Adresse de commande`, badge] as const]),
-      ...(jusqu_au === undefined ? [] : [[fr`Payé jusqu'au`, jusqu_au] as const]),
-      ...virerA(mode, coordonnees),
+      [fr`Formule`, seul ? undefined : nomDeFormule(plan)],
+      [fr`Adresse de commande`, badge],
+      [fr`Payé jusqu'au`, jusqu_au],
+      virerA(mode, coordonnees),
     ],
     boutons: premiers(facts),
   };
@@ -83,9 +81,9 @@ export const compteTermine = (
       seul
         ? fr`Comme prévu, votre compte a pris fin le ${fin_le} : plus aucune mesure ne démarre et vos ordres sont refusés. Vos documents sont gardés.`
         : fr`Comme prévu, le compte a pris fin le ${fin_le} : plus rien n'est mesuré, et ses appels et ses ordres sont refusés. Vos documents sont gardés.`,
-      ...(mode === 'carte'
-        ? [fr`Vérifiez dans votre espace de paiement que les prélèvements sont arrêtés.`]
-        : []),
+      mode === 'carte'
+        ? fr`Vérifiez dans votre espace de paiement que les prélèvements sont arrêtés.`
+        : undefined,
       fr`Pour rouvrir le compte, ou pour faire effacer vos données, écrivez-nous à ${contact}.`,
     ],
     faits: [

@@ -1,7 +1,13 @@
 import { fr } from '@agence/gesture';
 import type { Lettre } from './lettre.ts';
-import { nomSansLien } from './nom-sans-lien.ts';
 import { siSimulee } from './pour.ts';
+
+/** Text that mail programs may turn into a link: an address, a scheme or a domain. */
+const LIEN = /:\/\/|www\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}|\d\.\d+\.\d+\.\d/iu;
+
+/** A name that a stranger typed; undefined when it looks like a link, also in look-alike characters, so that we send no spam. */
+export const nomSansLien = (nom: string): string | undefined =>
+  LIEN.test(nom.normalize('NFKC')) ? undefined : nom;
 
 /** Anybody may have typed this address in the form, so the letter repeats nothing from the form. */
 export const confirmerAdresse = ({ lien }: { readonly lien: string }): Lettre => ({
@@ -24,18 +30,16 @@ export type DiagnosticPret = {
 export const diagnosticPret = ({ entreprise, lien, simulee }: DiagnosticPret): Lettre => {
   const nom = nomSansLien(entreprise);
   return {
-    sujet: nom === null ? fr`Votre diagnostic est prêt` : fr`Votre diagnostic est prêt : ${nom}`,
+    sujet: nom === undefined ? fr`Votre diagnostic est prêt` : fr`Votre diagnostic est prêt : ${nom}`,
     titre: fr`Votre diagnostic est prêt`,
     avis: siSimulee(simulee),
     action: { texte: fr`Ouvrir le diagnostic`, lien },
     paragraphes: [
-      ...(simulee
-        ? []
-        : [
-            fr`Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.`,
-          ]),
+      simulee
+        ? undefined
+        : fr`Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.`,
       fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire.`,
     ],
-    faits: nom === null ? [] : [[fr`Entreprise`, nom]],
+    faits: [[fr`Entreprise`, nom]],
   };
 };

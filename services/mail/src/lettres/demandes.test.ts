@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { read } from '../galerie.test-data.ts';
+import { read } from '../galerie.fixture.ts';
 import { rendre } from '../rendu/rendu.ts';
-import { confirmerAdresse, diagnosticPret } from './demandes.lettre.ts';
-import { nomSansLien } from './nom-sans-lien.ts';
+import { confirmerAdresse, diagnosticPret, nomSansLien } from './demandes.lettre.ts';
 
 const LIEN = 'https://mesure.test/d/x';
 const facts = { entreprise: "L'Épi d'Or", lien: LIEN, simulee: false };

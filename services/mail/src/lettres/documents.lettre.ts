@@ -21,12 +21,14 @@ const chiffre = ({ cite, reponses }: Trouve, entreprise: string): Lettre['chiffr
   fr`${accord(cite, 'cite', 'citent')} ${entreprise}`,
 ];
 
-const devant = (rivals: Trouve['devant']): readonly string[] => {
+const devant = (rivals: Trouve['devant'] = []): string | undefined => {
   const names = rivals.map(
     ({ entreprise, reponses }) =>
       fr`${entreprise} (${nombre(reponses)} ${accord(reponses, 'réponse', 'réponses')})`,
   );
-  return names.length === 0 ? [] : [fr`Devant, ou à la place, les IA citent surtout ${names.join(', ')}.`];
+  return names.length === 0
+    ? undefined
+    : fr`Devant, ou à la place, les IA citent surtout ${names.join(', ')}.`;
 };
 
 export type RapportPret = Document & {
@@ -49,15 +51,11 @@ export const rapportPret = (facts: RapportPret): Lettre => {
     action: { texte: fr`Ouvrir le rapport`, lien },
     tableaux: resultats(etats),
     paragraphes: [
-      ...devant(constat?.devant ?? []),
+      devant(constat?.devant),
       fr`Le rapport montre les réponses des IA, qui elles citent et par quelle question commencer.`,
       commentLire(facts),
     ],
-    faits: [
-      quel(facts),
-      [fr`Période`, periode],
-      ...(prochaine_mesure === undefined ? [] : [[fr`Prochaine mesure`, prochaine_mesure] as const]),
-    ],
+    faits: [quel(facts), [fr`Période`, periode], [fr`Prochaine mesure`, prochaine_mesure]],
     boutons: choisirLaPage(facts, etats, prochaine),
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AGENCE, DIRECT, read } from '../galerie.test-data.ts';
+import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import { rendre } from '../rendu/rendu.ts';
 import {
   auditPret,

@@ -9,7 +9,8 @@ export type Lettre = {
   /** The next step of most readers. */
   readonly action?: Lien | Bouton | undefined;
   readonly tableaux?: readonly Tableau[] | undefined;
-  readonly paragraphes: readonly string[];
+  /** Without text, a paragraph or a fact is left out. */
+  readonly paragraphes: readonly (string | undefined)[];
   /** Orders offered as replies; only orders that the service would accept now. */
   readonly boutons?: readonly Bouton[] | undefined;
   readonly faits?: readonly Fait[] | undefined;
@@ -24,7 +25,7 @@ export type Lien = { readonly texte: string; readonly lien: string };
 /** A button that opens a message with the order filled in. */
 export type Bouton = { readonly texte: string; readonly ordre: string };
 
-export type Fait = readonly [label: string, value: string];
+export type Fait = readonly [label: string, value: string | undefined];
 export type Marque = { readonly nom: string; readonly couleur: string };
 export type Tableau = { readonly titre: string; readonly lignes: readonly Ligne[] };
 

@@ -14,12 +14,14 @@ type Echeance = Envoyeur & {
 const faits = ({ compte, jusqu_au, mode, coordonnees }: Echeance): readonly Fait[] => [
   [fr`Compte`, compte],
   [fr`Payé jusqu'au`, jusqu_au],
-  ...virerA(mode, coordonnees),
+  virerA(mode, coordonnees),
 ];
 
 /** Bank details, for accounts that pay by transfer. */
-export const virerA = (mode: string, coordonnees: string | undefined): readonly Fait[] =>
-  mode === 'virement' && coordonnees !== undefined ? [[fr`Virement à`, coordonnees]] : [];
+export const virerA = (mode: string, coordonnees: string | undefined): Fait => [
+  fr`Virement à`,
+  mode === 'virement' ? coordonnees : undefined,
+];
 
 export const VIREMENT_FAIT: Bouton = { texte: fr`Signaler mon virement`, ordre: fr`Virement fait` };
 

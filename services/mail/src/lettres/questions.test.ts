@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AGENCE, DIRECT, read } from '../galerie.test-data.ts';
+import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import { questionsPretes } from './questions.lettre.ts';
 
 const demarre = { jour: '22/11/2026', heure: '09\u00a0h\u00a014' };

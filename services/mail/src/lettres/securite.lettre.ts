@@ -5,7 +5,7 @@ import type { Envoyeur, Lettre } from './lettre.ts';
 import { piedDAdresseRetiree } from './pied.lettre.ts';
 
 /** Facts of a security letter: when the change was made, and by whom if that is known. */
-export type Acte = Envoyeur & { readonly quand: string; readonly par: string | null };
+export type Acte = Envoyeur & { readonly quand: string; readonly par?: string | undefined };
 
 type Dit = Omit<Lettre, 'paragraphes'> & {
   readonly dit: string;
@@ -19,12 +19,7 @@ const lettre = (facts: Acte, { dit, faits = [], remede = '', ...plus }: Dit): Le
   return {
     ...plus,
     paragraphes: [dit, surpris],
-    faits: [
-      [fr`Compte`, compte],
-      ...faits,
-      [fr`Quand`, quand],
-      ...(par === null ? [] : [[fr`Par`, par] as const]),
-    ],
+    faits: [[fr`Compte`, compte], ...faits, [fr`Quand`, quand], [fr`Par`, par]],
   };
 };
 

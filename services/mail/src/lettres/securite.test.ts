@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { AGENCE, DIRECT, read } from '../galerie.test-data.ts';
+import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import { rendre } from '../rendu/rendu.ts';
 import {
   type Acte,
@@ -85,7 +85,7 @@ it('a sign-in from a new place', () => {
     adresse: 'ada@horizon.test',
     appelant: '192.0.2.9',
     navigateur: 'Firefox sur Linux',
-    par: null,
+    par: undefined,
   };
   expect(read(connexionNouvelle({ ...acte, ...connexion }))).toEqual([
     'Nouvelle connexion à la console',

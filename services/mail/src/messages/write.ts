@@ -120,6 +120,14 @@ export async function writeToAccount<F>(
   await forgetIfErased(needs, draft.pour.slug);
 }
 
+/** The same for the account that an event names. */
+export const writeToAccountOf = async <F>(
+  needs: Needs,
+  { compte, ...draft }: Omit<AccountDraft, 'pour'> & { readonly compte: string },
+  letter: Letter<Envoyeur & F>,
+  facts: F,
+) => writeToAccount(needs, { ...draft, pour: await accountOf(needs, compte) }, letter, facts);
+
 /** Writes an alert to us; `lead`: the form request that it is about. */
 export async function writeToUs(
   needs: Needs,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
 import { dire } from './dire.ts';
-import { donneesDe } from './donnees.ts';
+import { donneesDe } from './gestes.ts';
 
 /** Text fields that need no wording in a line. */
 const PARLANTS: ReadonlySet<string> = new Set([

@@ -5,7 +5,8 @@ import type { Fait, Lettre, Lien, Ligne, Marque, Tableau } from '../lettres/lett
 import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS, VIDES } from './dire.mots.ts';
 
 /** An API answer as parts of a letter: its sentences, its lists, then its facts, one per line. */
-export type Dit = Pick<Lettre, 'paragraphes' | 'tableaux' | 'action' | 'marque'> & {
+export type Dit = Pick<Lettre, 'tableaux' | 'action' | 'marque'> & {
+  readonly paragraphes: readonly string[];
   readonly faits: readonly Fait[];
 };
 

@@ -1,6 +1,6 @@
 import type { Illisible } from '@agence/orders';
 import { expect, it } from '@jest/globals';
-import { AGENCE, read } from '../galerie.test-data.ts';
+import { AGENCE, read } from '../galerie.fixture.ts';
 import { commandeTraitee } from '../lettres/commande.lettre.ts';
 import { notUnderstood } from './incompris.ts';
 

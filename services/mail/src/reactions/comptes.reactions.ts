@@ -16,7 +16,7 @@ import {
   virementRefuse,
 } from '../lettres/paiements.lettre.ts';
 import { connexion } from '../lettres/securite.lettre.ts';
-import { accountOf, writeToAccount, writeToUs } from '../messages/write.ts';
+import { accountOf, writeToAccount, writeToAccountOf, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
 
@@ -24,7 +24,8 @@ const isAction = (text: string): text is 'ajouter' | 'retirer' => text === 'ajou
 const isDecided = (text: string): text is 'approuvée' | 'refusée' =>
   text === 'approuvée' || text === 'refusée';
 
-const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: string }) => {
+/** The address request that an event names. */
+export const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: string }) => {
   const { result } = await accounts.lireDemande(about);
   if (result?.$case !== 'demande') throw new Error('an event names an address request that is not there');
   const { action, adresse, meme_domaine, etat } = result.value;
@@ -38,45 +39,30 @@ const endOf = async (needs: Needs, { compte, fin_le }: { compte: string; fin_le:
   return { compte: nom, slug, fin_le: readableDay(fin_le) };
 };
 
-type Due = { readonly compte: string; readonly mode: string; readonly paye_jusqu_au: string };
-
-/** The account of a due payment; null when it has paid or ended since. Accounts may lag, so an older paid date is ignored. */
-const stillDue = async (needs: Needs, { compte, mode, paye_jusqu_au }: Due) => {
-  const { result } = await needs.accounts.lireCompte({ compte });
-  if (result?.$case !== 'compte') throw new Error('an event names no account that we know');
-  const { statut, paiement } = result.value;
-  const known = paiement?.paye_jusqu_au;
-  if (statut === 'résilié' || (known !== undefined && storedDate(known) > paye_jusqu_au)) return null;
-  const { coordonnees } = needs;
-  return { pour: result.value, echeance: { mode, coordonnees, jusqu_au: readableDay(paye_jusqu_au) } };
-};
-
 type Rappel = 'paiement_bientot_du' | 'paiement_en_retard' | 'compte_echu';
 
 const due = (needs: Needs, name: Rappel, lettre: (facts: EnRetard) => Lettre): Reaction =>
-  on(name, name, async (event, { id }) => {
-    const found = await stillDue(needs, event);
-    if (found === null) return;
-    const echu_le = readableDay(dayPlus(event.paye_jusqu_au, ECHU_APRES_JOURS));
-    const { pour, echeance } = found;
-    await writeToAccount(needs, { id, genre: name, pour }, lettre, { ...echeance, echu_le });
+  on(name, name, async ({ compte, mode, paye_jusqu_au }, { id }) => {
+    const pour = await accountOf(needs, compte);
+    const known = pour.paiement?.paye_jusqu_au;
+    // The account has paid or ended since. Accounts may lag, so an older paid date is ignored.
+    if (pour.statut === 'résilié' || (known !== undefined && storedDate(known) > paye_jusqu_au)) return;
+    const echu_le = readableDay(dayPlus(paye_jusqu_au, ECHU_APRES_JOURS));
+    const facts = { mode, coordonnees: needs.coordonnees, jusqu_au: readableDay(paye_jusqu_au), echu_le };
+    await writeToAccount(needs, { id, genre: name, pour }, lettre, facts);
   });
 
 /** Letters to an account about its addresses, its plan and its payments, and alerts to us. */
 export const comptesReactions = (needs: Needs): readonly Reaction[] => [
   on('adresse_demandee', 'adresse_demandee', async (event, { id }) => {
-    const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
-    await writeToAccount(needs, { id, genre: 'adresse_demandee', pour }, adresseDemandee, demande);
+    const draft = { id, genre: 'adresse_demandee', compte: event.compte } as const;
+    await writeToAccountOf(needs, draft, adresseDemandee, await requestOf(needs, event));
   }),
   on('adresse_tranchee', 'adresse_tranchee', async (event, { id }) => {
-    const [pour, demande] = await Promise.all([accountOf(needs, event.compte), requestOf(needs, event)]);
-    const { etat, action, adresse } = demande;
+    const { etat, ...demande } = await requestOf(needs, event);
     if (!isDecided(etat)) throw new Error('an address request that was decided is approved or refused');
-    await writeToAccount(needs, { id, genre: 'adresse_tranchee', pour }, adresseTranchee, {
-      action,
-      adresse,
-      etat,
-    });
+    const draft = { id, genre: 'adresse_tranchee', compte: event.compte } as const;
+    await writeToAccountOf(needs, draft, adresseTranchee, { ...demande, etat });
   }),
   on('lien_demande', 'connexion', async ({ lien: asked }, { id }) => {
     const { result } = await needs.sessions.lireLien({ lien: asked, sans_jeton: true });
@@ -90,18 +76,15 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     await send(needs, id);
   }),
   on('formule_refusee', 'formule_refusee', async ({ compte, plan, vers }, { id }) => {
-    const pour = await accountOf(needs, compte);
-    await writeToAccount(needs, { id, genre: 'formule_refusee', pour }, formuleRefusee, { plan, vers });
+    await writeToAccountOf(needs, { id, genre: 'formule_refusee', compte }, formuleRefusee, { plan, vers });
   }),
   on('compte_cree', 'bienvenue', async ({ compte, plan, mode_paiement: mode, paye_jusqu_au }, { id }) => {
     const pour = await accountOf(needs, compte);
     const jusqu_au = paye_jusqu_au === undefined ? undefined : readableDay(paye_jusqu_au);
     const { coordonnees, publicUrl } = needs;
     const modele = await phraseDuModele(pour, needs.measurement);
-    const about = {
-      ...{ plan, mode, jusqu_au, coordonnees, modele },
-      ...{ badge: pour.badge, console: `${publicUrl}/console/` },
-    };
+    const console = `${publicUrl}/console/`;
+    const about = { plan, mode, jusqu_au, coordonnees, modele, badge: pour.badge, console };
     await writeToAccount(needs, { id, genre: 'bienvenue', pour }, bienvenue, about);
   }),
   on('virement_confirme', 'virement_confirme', async ({ compte, paye_jusqu_au }, { id }) => {
@@ -110,15 +93,12 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => [
     await writeToAccount(needs, { id, genre: 'virement_confirme', pour }, virementRecu, about);
   }),
   on('compte_termine', 'compte_termine', async ({ compte, mode, fin_le }) => {
-    const pour = await accountOf(needs, compte);
-    const about = { mode, fin_le: readableDay(fin_le) };
     // The id names the last day, so a payment afterwards causes no second letter.
-    const draft = { id: `compte_termine:${compte}:${fin_le}`, genre: 'compte_termine', pour } as const;
-    await writeToAccount(needs, draft, compteTermine, about);
+    const draft = { id: `compte_termine:${compte}:${fin_le}`, genre: 'compte_termine', compte } as const;
+    await writeToAccountOf(needs, draft, compteTermine, { mode, fin_le: readableDay(fin_le) });
   }),
   on('virement_refuse', 'virement_refuse', async ({ compte }, { id }) => {
-    const pour = await accountOf(needs, compte);
-    await writeToAccount(needs, { id, genre: 'virement_refuse', pour }, virementRefuse, {});
+    await writeToAccountOf(needs, { id, genre: 'virement_refuse', compte }, virementRefuse, {});
   }),
   on('compte_resilie', 'alerte_resiliation', async ({ par_operateur, mode, ...ended }, { id }) => {
     if (par_operateur) return;

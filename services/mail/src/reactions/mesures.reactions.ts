@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { on, type Reaction } from '@agence/platform/bus/consumer';
+import type { Client } from '@agence/proto/clients/v1/clients';
 import { readableDay } from '@agence/words/paris';
 import { alerteMesure } from '../lettres/alertes.lettre.ts';
 import {
@@ -10,36 +11,29 @@ import {
   pagePrete,
   rapportPret,
 } from '../lettres/documents.lettre.ts';
-import { accountOf, recipient, writeToAccount, writeToUs } from '../messages/write.ts';
+import { accountOf, writeToAccount, writeToAccountOf, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { tellQuestions } from './questions.ts';
 
 type About = { readonly compte: string; readonly client: string };
-
-/** The id that measurement also uses in `sendNow`, so that the letter is written once. */
-const auditId = (document: string): string => `audit:${document}`;
 
 const SANS_DETAIL = fr`Nous regardons pourquoi et vous tenons au courant.`;
 
 /** The account and the client of an event. Throws when one is missing, and the event becomes a dead letter. */
 const read = async (needs: Needs, { compte, client: id }: About) => {
   const [pour, { result }] = await Promise.all([
-    recipient(needs, compte),
+    accountOf(needs, compte),
     needs.clients.lireClient({ compte, id }),
   ]);
-  if (pour === null || result?.$case !== 'client') throw new Error('an event names nobody that we know');
+  if (result?.$case !== 'client') throw new Error('an event names no client that we know');
   return { pour, client: result.value };
 };
 
-const readQuestions = async ({ clients }: Needs, { compte, client: id }: About) => {
+/** The results of a client's questions, and the question of the next page. */
+const standing = async ({ clients }: Needs, { compte, client: id }: About) => {
   const { result } = await clients.lireQuestions({ compte, id });
   if (result?.$case !== 'questions') throw new Error('an event names questions that are not there');
-  return result.value;
-};
-
-/** The results of a client's questions, and the question of the next page. */
-const standing = async (needs: Needs, about: About) => {
-  const { etats, prochaine_page } = await readQuestions(needs, about);
+  const { etats, prochaine_page } = result.value;
   return { etats, prochaine: prochaine_page?.numero };
 };
 
@@ -51,10 +45,8 @@ const readDocument = async ({ measurement }: Needs, { compte, client }: About, d
 };
 
 /** The reason of a failure in the words of the API, while the API still shows the failure. */
-const detailOf = (client: {
-  readonly mesure: string;
-  readonly mesure_detail?: string | undefined;
-}): string => (client.mesure === 'en échec' ? (client.mesure_detail ?? SANS_DETAIL) : SANS_DETAIL);
+const detailOf = ({ mesure, mesure_detail }: Client): string =>
+  (mesure === 'en échec' ? mesure_detail : undefined) ?? SANS_DETAIL;
 
 /** Letters to accounts, and alerts to us, about measurements and audits. */
 export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
@@ -89,31 +81,20 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const { pour, client } = await read(needs, event);
     const { lien, cree, non_lu = false } = await readDocument(needs, event, event.document);
     const { entreprise, site } = client;
-    const draft = { id: auditId(event.document), genre: 'audit_pret', pour } as const;
-    await writeToAccount(needs, { ...draft, document: lien }, auditPret, {
-      entreprise,
-      site,
-      cree,
-      lien,
-      non_lu,
-    });
+    // Measurement uses the same id in `sendNow`, so that the letter is written once.
+    const draft = { id: `audit:${event.document}`, genre: 'audit_pret', pour } as const;
+    const about = { entreprise, site, cree, lien, non_lu };
+    await writeToAccount(needs, { ...draft, document: lien }, auditPret, about);
   }),
   on('diagnostic_remis', 'diagnostic_remis', async ({ compte, demande, document }, { id }) => {
-    const [pour, { diagnostics }] = await Promise.all([
-      accountOf(needs, compte),
-      needs.prospections.lireProspection({ compte }),
-    ]);
+    const { diagnostics } = await needs.prospections.lireProspection({ compte });
     const asked = diagnostics.find(({ id: known }) => known === demande);
     // The request was erased meanwhile, or is too old to be listed.
     if (asked === undefined) return;
-    const { entreprise } = asked;
     const documents = document === undefined ? [] : [document];
     const { liens } = await needs.diagnostics.lireLiens({ compte, documents });
-    const lien = liens[document ?? ''];
-    await writeToAccount(needs, { id, genre: 'diagnostic_remis', pour }, diagnosticRemis, {
-      entreprise,
-      lien,
-    });
+    const about = { entreprise: asked.entreprise, lien: liens[document ?? ''] };
+    await writeToAccountOf(needs, { id, genre: 'diagnostic_remis', compte }, diagnosticRemis, about);
   }),
   on('mesure_en_retard', 'mesure_en_retard', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
@@ -124,22 +105,13 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
   }),
   on('mesure_echouee', 'mesure_echouee', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
-    const { entreprise } = client;
-    await writeToAccount(needs, { id, genre: 'mesure_echouee', pour }, mesureEchouee, {
-      entreprise,
-      detail: detailOf(client),
-    });
+    const about = { entreprise: client.entreprise, detail: detailOf(client) };
+    await writeToAccount(needs, { id, genre: 'mesure_echouee', pour }, mesureEchouee, about);
   }),
   on('mesure_echouee', 'alerte_mesure', async (event, { id }) => {
     const { pour, client } = await read(needs, event);
-    const { entreprise } = client;
-    const { slug, nom: compte } = pour;
-    const about = { entreprise, detail: detailOf(client), slug, compte };
-    const { mesure, client: client_id } = event;
-    await writeToUs(
-      needs,
-      { id, genre: 'alerte_mesure' },
-      alerteMesure({ ...about, mesure, client: client_id }),
-    );
+    const named = { slug: pour.slug, compte: pour.nom, entreprise: client.entreprise, client: client.id };
+    const about = { ...named, mesure: event.mesure, detail: detailOf(client) };
+    await writeToUs(needs, { id, genre: 'alerte_mesure' }, alerteMesure(about));
   }),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { caniemail } from 'caniemail';
-import { GALERIE } from '../galerie.test-data.ts';
+import { GALERIE } from '../galerie.fixture.ts';
 
 /** What French people read their mail with. */
 const PROGRAMS: Parameters<typeof caniemail>[0]['clients'] = [

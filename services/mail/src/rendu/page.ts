@@ -3,7 +3,7 @@ import { html, type Vue, writtenPage } from '@agence/look/html';
 import { STATES, SURFACES } from '@agence/look/tokens';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { ETATS } from '../lettres/etats.lettre.ts';
-import type { Fait, Ligne, Tableau } from '../lettres/lettre.ts';
+import type { Ligne, Tableau } from '../lettres/lettre.ts';
 import { type Cible, type Propre, REPONDRE } from './texte.ts';
 
 const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
@@ -76,7 +76,7 @@ const tableau = ({
 }: Tableau): Vue => html`<h2 style=${`margin:24px 0 8px;font:600 15px/1.45 ${SANS}`}>${titre}</h2>
 <table style=${TABLE}><tbody>${lignes.map(ligne)}</tbody></table>`;
 
-const fait = ([label, value]: Fait): Vue => html`<tr>
+const fait = ([label, value]: readonly [string, string]): Vue => html`<tr>
 <th scope="row" class="n l" style=${`${CELL};width:128px;padding-right:14px;text-align:left;font-weight:400;color:${ENCRE_2}`}>${label}</th>
 <td class="l" style=${`${CELL};word-break:break-word`}>${tenu(value)}</td></tr>`;
 
@@ -85,18 +85,7 @@ const grand = ([nombre, suite]: readonly [string, string]): Vue =>
 
 /** The HTML part: one column, inline styles, no remote content and no script. */
 export function enHtml(lettre: Propre, service: string): string {
-  const {
-    sujet,
-    titre,
-    avis,
-    chiffre,
-    action,
-    tableaux = [],
-    paragraphes,
-    boutons,
-    faits = [],
-    pied,
-  } = lettre;
+  const { sujet, titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied } = lettre;
   const { nom, couleur } = lettre.marque ?? { nom: service, couleur: COULEUR_PAR_DEFAUT };
   const { marque, surMarque, marqueTexte } = couleurs(couleur);
   return writtenPage(html`<html lang="fr"><head>

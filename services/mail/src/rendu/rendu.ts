@@ -26,13 +26,17 @@ const courrier = (address: string, sujet: string, ordre: string): string => {
 
 /** Text and HTML of a letter, both from the same words. */
 export const rendre = (lettre: Lettre, { service, commandes }: Papier): Rendu => {
-  const { action, boutons = [], ...propre } = nettoyer(lettre);
+  const { action, boutons = [], paragraphes, faits = [], ...propre } = nettoyer(lettre);
   const { sujet } = propre;
   const cible = (next: Lien | Bouton): readonly Cible[] => {
     if ('lien' in next) return [next];
     return commandes === undefined ? [] : [{ ...next, lien: courrier(commandes, sujet, next.ordre) }];
   };
   const [first] = action === undefined ? [] : cible(action);
-  const shown = { ...propre, action: first, boutons: boutons.flatMap(cible) };
+  const shown = {
+    ...{ ...propre, action: first, boutons: boutons.flatMap(cible) },
+    paragraphes: paragraphes.flatMap((text) => (text ? [text] : [])),
+    faits: faits.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+  };
   return { sujet, texte: enTexte(shown), html: enHtml(shown, uneLigne(service)) };
 };

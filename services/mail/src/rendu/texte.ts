@@ -6,8 +6,10 @@ import type { Lettre, Lien, Ligne, Tableau } from '../lettres/lettre.ts';
 export type Cible = Lien & { readonly ordre?: string | undefined };
 
 /** A letter ready for the text and HTML parts: every string one visible line, every order with its link. */
-export type Propre = Omit<Lettre, 'action' | 'boutons'> & {
+export type Propre = Omit<Lettre, 'action' | 'boutons' | 'paragraphes' | 'faits'> & {
   readonly action?: Cible | undefined;
+  readonly paragraphes: readonly string[];
+  readonly faits: readonly (readonly [label: string, value: string])[];
   readonly boutons: readonly Cible[];
 };
 
@@ -29,7 +31,7 @@ const tableau = ({ titre, lignes }: Tableau): string => [titre, ...lignes.map(li
 
 /** The plain text part: the same words in the same order as the HTML part. */
 export const enTexte = (lettre: Propre): string => {
-  const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits = [], pied } = lettre;
+  const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied } = lettre;
   const parts = [
     titre,
     avis,

@@ -1,8 +1,8 @@
 import { eventually } from '@agence/testing/eventually';
 import { type FakeRelay, keptMails, startFakeRelay } from '@agence/testing/fakes/mail';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { listMessages } from '../list-messages/list-messages.handler.ts';
 import { type Wired, wire, world } from '../mail.fixture.ts';
+import { listMessages } from '../messages/present.ts';
 import { sendNow } from './send-now.handler.ts';
 
 const AUDIT = {

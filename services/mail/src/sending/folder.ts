@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoMinute } from '@agence/words/paris';
 import type { Message } from '../messages/message.ts';
@@ -20,13 +20,7 @@ export function mailFolder(folder: string, from: Sender) {
     const bytes = await compose(message, from);
     const work = join(folder, `.${randomUUID()}`);
     try {
-      const file = await open(work, 'wx', 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(work, bytes, { mode: 0o600, flag: 'wx', flush: true });
       await rename(work, join(folder, fileName(message)));
     } catch (fault) {
       await rm(work, { force: true });

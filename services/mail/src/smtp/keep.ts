@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SlidingLimit } from '@agence/platform/limits/sliding-limit';
 import { orderUnproved } from '@agence/platform/process/security-events';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
@@ -50,24 +51,15 @@ export async function admit(needs: OrderNeeds, asked: Asked, missed: () => void)
   throw unknownRecipient();
 }
 
+/** Throws over the limit. */
+async function count(limit: SlidingLimit, key: string, from: string): Promise<void> {
+  if (!(await limit.take(key, from)).accepted) throw tooMany();
+}
+
 /** Counts a message per peer, before any work for it. Throws over the limit. */
 export async function countPeer(needs: OrderNeeds, ip: string): Promise<void> {
-  if (speaksForOthers(needs.confiance, ip)) return;
   const from = callerOf(ip);
-  if (!(await needs.ordersPerPeer.take(from, from)).accepted) throw tooMany();
-}
-
-/** Throws over the limit. A message over its sender's limit does not count for the account. */
-async function countOrder(needs: OrderNeeds, compte: string, sender: string, from: string): Promise<void> {
-  const fits =
-    (await needs.ordersPerSender.take(`${compte} ${sender.toLowerCase()}`, from)).accepted &&
-    (await needs.ordersPerAccount.take(compte, from)).accepted;
-  if (!fits) throw tooMany();
-}
-
-/** Unauthorised messages have a limit of their own, so that they cannot use up the account's. */
-async function countStranger(needs: OrderNeeds, compte: string, from: string): Promise<void> {
-  if (!(await needs.strangersPerAccount.take(compte, from)).accepted) throw tooMany();
+  if (!speaksForOthers(needs.confiance, ip)) await count(needs.ordersPerPeer, from, from);
 }
 
 const digest = (parts: readonly (string | Buffer)[]): string => {
@@ -112,12 +104,15 @@ export async function keep(
     const orders = ordersOf(compte.adresses, head, { de, prouve });
     const arrived = { compte: slug, a, de, prouve, recu };
     if ('sender' in orders) {
-      await countOrder(needs, slug, orders.sender, from);
+      // A message over its sender's limit does not count for the account.
+      await count(needs.ordersPerSender, `${slug} ${orders.sender.toLowerCase()}`, from);
+      await count(needs.ordersPerAccount, slug, from);
       const _id = orderId(slug, orders.sender, received);
       await needs.courriers.keep({ ...arrived, _id, brut, suite: null });
     } else {
       if (orders.suite === 'refusé') orderUnproved(needs.log, { from, compte: slug });
-      await countStranger(needs, slug, from);
+      // Unauthorised messages have a limit of their own, so that they cannot use up the account's.
+      await count(needs.strangersPerAccount, slug, from);
       const _id = digest(['refused', slug, brut]);
       const kept = headBytes.subarray(0, KEPT_HEAD);
       await needs.courriers.keep({ ...arrived, _id, brut: kept, suite: orders.suite });
