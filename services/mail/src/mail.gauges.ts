@@ -16,7 +16,6 @@ export const waitingGauges = (name: string, description: string, waiting: Waitin
   },
 ];
 
-/** Metrics of this service. */
 export const gauges = ({ messages, courriers, ...needs }: OrderNeeds): readonly Gauge[] => [
   ...waitingGauges('agence.mails', 'Messages that have not left yet', messages.waiting),
   ...waitingGauges(

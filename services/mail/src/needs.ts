@@ -7,14 +7,9 @@ import type { Logger } from '@agence/platform/process/logger';
 import type { Platform } from '@agence/platform/service';
 import { type DatabaseClock, databaseClock } from '@agence/platform/store/database-clock';
 import { countTodos, parkedTodo } from '@agence/platform/todo';
-import type { AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
-import type { ClientsServer } from '@agence/proto/clients/v1/clients';
-import type { ProspectionsServer } from '@agence/proto/clients/v1/prospection';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { CommandesClient, type CommandesServer } from '@agence/proto/measurement/v1/commandes';
-import type { DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
-import type { MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 import {
   HistoryClient,
   type HistoryServer,
@@ -38,21 +33,23 @@ const STRANGERS_PER_ACCOUNT = 60;
 /** Counts what waits for a person in one service. */
 export type CountTodo = () => Promise<readonly TodoKind[]>;
 
-/** Dependencies of this service. */
+/** Some calls of a peer. */
+type Calls<P extends keyof Peers, C extends keyof Peers[P]['call']> = Pick<Peers[P]['call'], C>;
+
 export type Needs = ReturnType<typeof outgoing> & {
   readonly clock: ProductClock;
   readonly now: DatabaseClock;
   /** A random number in [0, 1). */
   readonly draw: () => number;
   readonly log: Logger;
-  readonly accounts: Pick<Remote<AccountsServer>, 'lireCompte' | 'lireDemande' | 'lireAcces'>;
+  readonly accounts: Calls<'accounts', 'lireCompte' | 'lireDemande' | 'lireAcces'>;
   readonly sessions: Pick<Remote<SessionsServer>, 'lireLien' | 'lireConnexion'>;
   /** The history of each service from which letters quote who did what. */
   readonly histories: Readonly<Record<'accounts' | 'billing', Pick<Remote<HistoryServer>, 'readHistory'>>>;
-  readonly clients: Pick<Remote<ClientsServer>, 'lireClient' | 'lireQuestions' | 'lirePortefeuille'>;
-  readonly prospections: Pick<Remote<ProspectionsServer>, 'lireProspection'>;
-  readonly measurement: Pick<Remote<MeasurementServer>, 'lireLivrables' | 'lireDocument' | 'decrireModeles'>;
-  readonly diagnostics: Pick<Remote<DiagnosticsServer>, 'lireLienDeLead' | 'lireLiens'>;
+  readonly clients: Calls<'clients', 'lireClient' | 'lireQuestions' | 'lirePortefeuille'>;
+  readonly prospections: Calls<'prospections', 'lireProspection'>;
+  readonly measurement: Calls<'measurement', 'lireLivrables' | 'lireDocument' | 'decrireModeles'>;
+  readonly diagnostics: Calls<'diagnostics', 'lireLienDeLead' | 'lireLiens'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   /** Counters by service name, for each service where something may wait for a person, this one included. */
   readonly todos: ReadonlyMap<string, CountTodo>;
@@ -82,16 +79,17 @@ export function gather(
   { db, bus, clock, log, around, assertOpen }: Platform,
   config: typeof Config,
 ): OrderNeeds {
-  const { ACCOUNTS_GRPC, CLIENTS_GRPC, MEASUREMENT_GRPC, BILLING_GRPC } = config;
   const limit = (name: string, most: number) =>
     slidingLimit(bus, { name, limit: most, window_s: config.LIMIT_WINDOW_S }, log);
   const tokens = sentTokens(config);
   const addresses = {
-    accounts: ACCOUNTS_GRPC,
-    clients: CLIENTS_GRPC,
-    measurement: MEASUREMENT_GRPC,
-    billing: BILLING_GRPC,
+    accounts: config.ACCOUNTS_GRPC,
+    clients: config.CLIENTS_GRPC,
+    measurement: config.MEASUREMENT_GRPC,
+    billing: config.BILLING_GRPC,
+    form: config.FORM_GRPC,
   };
+  const { accounts, measurement, billing, form } = addresses;
   const peers = connectPeers(addresses, tokens);
   const now = databaseClock(db);
   const out = outgoing(db, now, config);
@@ -113,25 +111,25 @@ export function gather(
     ordersPerPeer: limit('ORDER_PEER', ORDERS_PER_PEER),
     strangersPerAccount: limit('ORDER_STRANGER', STRANGERS_PER_ACCOUNT),
     read: boundedReader(),
-    commandes: connectPeer<CommandesServer>(CommandesClient, MEASUREMENT_GRPC, tokens).call,
+    commandes: connectPeer<CommandesServer>(CommandesClient, measurement, tokens).call,
     assertOpen,
     accounts: peers.accounts.call,
-    sessions: connectPeer<SessionsServer>(SessionsClient, config.ACCOUNTS_GRPC, tokens).call,
+    sessions: connectPeer<SessionsServer>(SessionsClient, accounts, tokens).call,
     histories: {
-      accounts: connectPeer<HistoryServer>(HistoryClient, ACCOUNTS_GRPC, tokens).call,
-      billing: connectPeer<HistoryServer>(HistoryClient, BILLING_GRPC, tokens).call,
+      accounts: connectPeer<HistoryServer>(HistoryClient, accounts, tokens).call,
+      billing: connectPeer<HistoryServer>(HistoryClient, billing, tokens).call,
     },
     clients: peers.clients.call,
     prospections: peers.prospections.call,
     diagnostics: peers.diagnostics.call,
     todos: new Map([
-      ...Object.entries({ ...addresses, form: config.FORM_GRPC }).map(
+      ...Object.entries(addresses).map(
         ([service, address]) =>
           [service, countIn(connectPeer<TodoServer>(TodoClient, address, tokens).call)] as const,
       ),
       ['mail', () => countTodos([...todos(out), parkedTodo(db)], clock)] as const,
     ]),
-    form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, tokens).call,
+    form: connectPeer<FormServer>(FormClient, form, tokens).call,
     measurement: peers.measurement.call,
   };
 }

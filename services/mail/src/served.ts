@@ -8,7 +8,6 @@ import { retryMessage } from './retry-message/retry-message.handler.ts';
 import { retryOrder } from './retry-order/retry-order.handler.ts';
 import { sendNow } from './send-now/send-now.handler.ts';
 
-/** The gRPC services of mail. */
 export const servedByMail = (needs: Needs): readonly ServedService[] => [
   served<proto.MailServer>(proto.MailService, { sendNow: sendNow(needs) }),
   served<proto.MailOperatorServer>(proto.MailOperatorService, {

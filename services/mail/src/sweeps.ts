@@ -6,7 +6,6 @@ import { sendDue } from './sending/due.sweep.ts';
 import { purge } from './sending/purge.sweep.ts';
 import { writeTodo } from './todo/todo.sweep.ts';
 
-/** Scheduled work of this service. */
 export const sweeps = (needs: OrderNeeds): readonly Sweep[] => [
   sendDue(needs),
   takeUpOrders(needs),

@@ -58,7 +58,6 @@ export const aFaire = ({
 });
 
 type DuCompte = {
-  /** Name of the account. */
   readonly compte: string;
   readonly slug: string;
 };

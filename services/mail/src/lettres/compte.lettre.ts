@@ -14,7 +14,6 @@ export type Bienvenue = Envoyeur & {
   readonly badge?: string | undefined;
   /** Which model reads orders in free words; absent when none does. */
   readonly modele?: string | undefined;
-  /** The address of the console. */
   readonly console: string;
 };
 

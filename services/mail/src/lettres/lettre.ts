@@ -43,9 +43,7 @@ export type Etat = 'conquerir' | 'consolider' | 'acquise';
 
 /** Facts that every letter has. */
 export type Expedition = {
-  /** Name of the service. */
   readonly service: string;
-  /** Our contact address. */
   readonly contact: string;
   /** DD/MM/YYYY and `09 h 14` in Paris. */
   readonly jour: string;
@@ -54,7 +52,6 @@ export type Expedition = {
 
 /** Facts that every letter to an account has. */
 export type Envoyeur = Expedition & {
-  /** Name of the account. */
   readonly compte: string;
   /** Replies are read as orders. */
   readonly commande: boolean;

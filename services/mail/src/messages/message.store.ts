@@ -104,10 +104,8 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
         .find({ cree: { $lt: before }, etat: { $in: [...ENDED] } })
         .limit(BATCH)
         .toArray(),
-    /** Messages about a request of the public form. */
     ofLead: (lead: string): Promise<readonly Message[]> => messages.find({ lead }).toArray(),
     ofAccount: (compte: string): Promise<readonly Message[]> => messages.find({ compte }).toArray(),
-    /** Messages with these Message-IDs. */
     byMessageId: (ids: readonly string[]): Promise<readonly Message[]> =>
       messages.find({ message_id: { $in: [...ids] } }).toArray(),
     /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */

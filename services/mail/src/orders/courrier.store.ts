@@ -61,19 +61,10 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
       const at = await now();
       const reponse = { $ifNull: ['$reponse', opaqueId('commandes').replace('_', '+')] };
       const debut = { $ifNull: ['$debut', at] };
+      const essais = { $add: ['$essais', 1] };
       const taken = await courriers.findOneAndUpdate(
         { _id: id, etat: { $ne: 'fini' }, pas_avant: { $lte: at } },
-        [
-          {
-            $set: {
-              etat: 'pris',
-              pas_avant: at + LEASE_MS,
-              essais: { $add: ['$essais', 1] },
-              reponse,
-              debut,
-            },
-          },
-        ],
+        [{ $set: { etat: 'pris', pas_avant: at + LEASE_MS, essais, reponse, debut } }],
         { returnDocument: 'after' },
       );
       if (taken === null || taken.essais <= MOST_TRIES) return taken;

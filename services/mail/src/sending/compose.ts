@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { type Message, PERIODIQUES } from '../messages/message.ts';
+import { type Jointe, type Message, PERIODIQUES } from '../messages/message.ts';
 import { uneLigne } from '../rendu/une-ligne.ts';
 
 /** The sender of every message. */
@@ -26,6 +26,10 @@ const desabonner = ({ compte }: Message, { replyTo, address }: Sender): string =
   return `<mailto:${replyTo ?? address}?subject=${encodeURIComponent(sujet)}>`;
 };
 
+const attached = ({ nom: filename, html: content }: Jointe) => ({
+  ...{ filename, content, contentType: 'text/html; charset=utf-8' },
+});
+
 /** The bytes of a message, the same at every attempt. No text of it is parsed as an address or read as a path. */
 export function compose(message: Message, from: Sender): Promise<Buffer> {
   const { _id: id, genre, a, sujet, texte, html, cree, reponse, repondre_a, jointe } = message;
@@ -33,22 +37,14 @@ export function compose(message: Message, from: Sender): Promise<Buffer> {
   const node = new MailComposer({
     from: { name: uneLigne(from.name), address: from.address },
     to: a.filter(isMailAddress).map((address) => ({ name: '', address })),
-    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-    ...(reponse === undefined || reponse.a_message === ''
-      ? {}
-      : { inReplyTo: reponse.a_message, references: [...reponse.references] }),
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(reponse?.a_message && { inReplyTo: reponse.a_message, references: [...reponse.references] }),
     subject: sujet,
     messageId: messageId(id, from),
     date: cree,
     text: texte,
     html,
-    ...(jointe === undefined
-      ? {}
-      : {
-          attachments: [
-            { filename: jointe.nom, content: jointe.html, contentType: 'text/html; charset=utf-8' },
-          ],
-        }),
+    ...(jointe && { attachments: [attached(jointe)] }),
     headers: {
       'Auto-Submitted': reponse === undefined ? 'auto-generated' : 'auto-replied',
       'Content-Language': 'fr',

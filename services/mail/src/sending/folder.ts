@@ -15,25 +15,16 @@ export const fileName = ({ _id, genre, compte, lead, cree }: Message): string =>
 
 /** Stores messages as files that only their owner can read. A file is complete or absent. */
 export function mailFolder(folder: string, from: Sender) {
-  const write = async (message: Message): Promise<void> => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const bytes = await compose(message, from);
-    const work = join(folder, `.${randomUUID()}`);
-    try {
-      await writeFile(work, bytes, { mode: 0o600, flag: 'wx', flush: true });
-      await rename(work, join(folder, fileName(message)));
-    } catch (fault) {
-      await rm(work, { force: true });
-      throw fault;
-    }
-  };
-
   return {
     write: async (message: Message): Promise<Brought> => {
+      const work = join(folder, `.${randomUUID()}`);
       try {
-        await write(message);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(work, await compose(message, from), { mode: 0o600, flag: 'wx', flush: true });
+        await rename(work, join(folder, fileName(message)));
         return { pris: message.reste, refuses: [], pourquoi: null };
       } catch (fault) {
+        await rm(work, { force: true }).catch(() => {});
         return { pris: [], refuses: [], pourquoi: String(fault) };
       }
     },

@@ -11,19 +11,10 @@ const MOST_SIGNATURES = 5;
 
 export type Received = { readonly brut: Buffer; readonly head: Head; readonly headBytes: Buffer };
 
-const NEW_LINE = 0x0a;
-
-/** Number of lines, and length of the longest in bytes. */
-function lines(bytes: Buffer): { readonly count: number; readonly longest: number } {
-  let count = 1;
-  let longest = 0;
-  let start = 0;
-  for (let end = bytes.indexOf(NEW_LINE); end !== -1; end = bytes.indexOf(NEW_LINE, start)) {
-    count += 1;
-    longest = Math.max(longest, end - start);
-    start = end + 1;
-  }
-  return { count, longest: Math.max(longest, bytes.length - start) };
+/** Whether there are more lines, or a line of more bytes. */
+function exceeds(bytes: Buffer, most: number): boolean {
+  const lines = bytes.toString('latin1').split('\n', most + 1);
+  return lines.length > most || lines.some((line) => line.length > LONGEST_LINE);
 }
 
 /** Reads a message and its headers; null when it is over a limit. Reads to the end, since SMTP allows no earlier reply. */
@@ -37,9 +28,8 @@ export async function receive(stream: SMTPServerDataStream): Promise<Received | 
   if (length > LARGEST) return null;
   const brut = Buffer.concat(parts);
   const above = headBytes(brut);
-  const { count, longest } = lines(brut);
-  if (count > MOST_LINES || longest > LONGEST_LINE) return null;
-  if (above.length > LARGEST_HEAD || lines(above).count > MOST_HEAD_LINES) return null;
+  if (above.length > LARGEST_HEAD || exceeds(above, MOST_HEAD_LINES) || exceeds(brut, MOST_LINES))
+    return null;
   const head = readHead(above);
   return valuesOf(head, 'dkim-signature').length > MOST_SIGNATURES ? null : { brut, head, headBytes: above };
 }
