@@ -14,7 +14,7 @@ type Formes = (geste: Geste) => readonly Forme[];
 
 export const famille = (
   geste: Geste,
-  exemples: readonly string[],
+  { exemples }: Pick<Famille, 'exemples'>,
   ...formes: readonly Formes[]
 ): Famille => ({
   exemples,

@@ -28,23 +28,29 @@ const remplace = (typed: string | undefined, texte = ''): object | null => {
 const CLIENT: readonly Famille[] = [
   famille(
     'questions',
-    ['Questions de Plomberie Martin'],
+    { exemples: ['Questions de Plomberie Martin'] },
     formeDe(`${VOIR}(?:les |mes |nos )?questions {client}`),
   ),
   famille(
     'livrables',
-    ['Livrables de Plomberie Martin'],
+    { exemples: ['Livrables de Plomberie Martin'] },
     formeDe(`${VOIR}(?:les |mes |nos )?(?:livrables|documents|rapports) {client}`),
     formeDe(`${VOIR}(?:le |mon |notre )(?:dernier )?rapport {client}`),
   ),
-  famille('donnees', ['Données de Plomberie Martin'], formeDe(`${VOIR}(?:les |mes |nos )?donnees {client}`)),
+  famille(
+    'donnees',
+    { exemples: ['Données de Plomberie Martin'] },
+    formeDe(`${VOIR}(?:les |mes |nos )?donnees {client}`),
+  ),
   famille(
     'ajuster',
-    [
-      'Lancer Plomberie Martin',
-      'Remplacer la question 3 de Plomberie Martin par « … »',
-      'Retirer la question 3 de Plomberie Martin',
-    ],
+    {
+      exemples: [
+        'Lancer Plomberie Martin',
+        'Remplacer la question 3 de Plomberie Martin par « … »',
+        'Retirer la question 3 de Plomberie Martin',
+      ],
+    },
     formeDe(`(?:remplacer|remplacez) ${QUESTION} {client} par ?:? ?(?<texte>\\S.*)`, ({ numero: n, texte }) =>
       remplace(n, texte),
     ),
@@ -57,7 +63,7 @@ const CLIENT: readonly Famille[] = [
   ),
   famille(
     'page',
-    ['Prochaine page de Plomberie Martin : question 4'],
+    { exemples: ['Prochaine page de Plomberie Martin : question 4'] },
     formeDe(`(?:la )?prochaine page {client} ?: ?${QUESTION}`, ({ numero: n }) => numero(n)),
     // « La 4 » is how a direct customer answers our mail that asks for the next page.
     (geste) => [
@@ -76,17 +82,17 @@ const CLIENT: readonly Famille[] = [
   ),
   famille(
     'audit',
-    ['Audit de Plomberie Martin'],
+    { exemples: ['Audit de Plomberie Martin'] },
     formeDe("(?:refaire )?(?:l'|un )?audit(?: (?:de mon|de notre|du) site)? {client}"),
   ),
   famille(
     'corriger',
-    ['Corriger Plomberie Martin : ville Cholet'],
+    { exemples: ['Corriger Plomberie Martin : ville Cholet'] },
     formeDe('(?:corriger|corrigez) {client} ?: ?(?<paires>\\S.*)', ({ paires: typed = '' }) =>
       paires(typed, CORRIGES),
     ),
   ),
-  famille('retirer', ['Retirer Plomberie Martin'], (geste) =>
+  famille('retirer', { exemples: ['Retirer Plomberie Martin'] }, (geste) =>
     formeDe('(?:retirer|retirez)(?: le client)? {client}')(geste).slice(0, 1),
   ),
 ];

@@ -7,44 +7,52 @@ const MARQUE = { nom: 'nom', couleur: 'couleur', contact: 'contact' } as const;
 
 /** Orders about the account, and to add clients. */
 export const COMPTE: readonly Famille[] = [
-  famille('compte', ['Mon compte'], forme(`${VOIR}(?:mon|notre) compte ?\\??`)),
-  famille('clients', ['Mes clients'], forme(`${VOIR}(?:mes|nos) clients ?\\??`)),
-  famille('diagnostics', ['Mes diagnostics'], forme(`${VOIR}(?:mes|nos) diagnostics ?\\??`)),
-  famille('aide', ['Aide'], forme("(?:l')?aide ?\\??")),
+  famille('compte', { exemples: ['Mon compte'] }, forme(`${VOIR}(?:mon|notre) compte ?\\??`)),
+  famille('clients', { exemples: ['Mes clients'] }, forme(`${VOIR}(?:mes|nos) clients ?\\??`)),
+  famille('diagnostics', { exemples: ['Mes diagnostics'] }, forme(`${VOIR}(?:mes|nos) diagnostics ?\\??`)),
+  famille('aide', { exemples: ['Aide'] }, forme("(?:l')?aide ?\\??")),
   famille(
     'marque',
-    ['Marque : couleur #0b5cad'],
+    { exemples: ['Marque : couleur #0b5cad'] },
     forme('(?:ma |notre )?marque ?: ?(?<paires>\\S.*)', ({ paires: typed = '' }) => paires(typed, MARQUE)),
   ),
   famille(
     'formule',
-    ['Formule agence15'],
+    { exemples: ['Formule agence15'] },
     forme('(?:passer a la )?formule ?:? ?(?<formule>[a-z]{1,20} ?\\d{0,3})', ({ formule = '' }) => ({
       formule: formule.replaceAll(/\s/gu, '').toLowerCase(),
     })),
   ),
   famille(
     'virement',
-    ['Virement fait'],
+    { exemples: ['Virement fait'] },
     forme('(?:le |mon |notre )?virement(?: est)? (?:fait|effectue|envoye)'),
   ),
   famille(
     'resilier',
-    ['Résilier'],
+    { exemples: ['Résilier'] },
     forme('(?:resilier|resiliation)(?: (?:mon|notre|le) (?:compte|abonnement))?'),
   ),
-  famille('badge', ['Nouvelle adresse de commande'], forme('(?:une )?nouvelle adresse de commande')),
+  famille(
+    'badge',
+    { exemples: ['Nouvelle adresse de commande'] },
+    forme('(?:une )?nouvelle adresse de commande'),
+  ),
   famille(
     'adresses',
-    ['Ajouter l’adresse x@y.fr', 'Retirer l’adresse x@y.fr'],
+    { exemples: ['Ajouter l’adresse x@y.fr', 'Retirer l’adresse x@y.fr'] },
     forme(`(?:ajouter|ajoutez) l'adresse ?:? ?${ADRESSE}`, ({ adresse }) => ({ ajouter: adresse })),
     forme(`(?:retirer|retirez) l'adresse ?:? ?${ADRESSE}`, ({ adresse }) => ({ retirer: adresse })),
   ),
-  famille('revoquer', ['Couper les clés'], forme('(?:couper|coupez) (?:toutes )?(?:les|nos|mes) cles')),
-  famille('cle', ['Demander une clé'], forme('demander une cle')),
+  famille(
+    'revoquer',
+    { exemples: ['Couper les clés'] },
+    forme('(?:couper|coupez) (?:toutes )?(?:les|nos|mes) cles'),
+  ),
+  famille('cle', { exemples: ['Demander une clé'] }, forme('demander une cle')),
   famille(
     'diagnostic',
-    ['Diagnostic : Boulangerie Test, boulangerie-test.fr, Angers, boulangerie'],
+    { exemples: ['Diagnostic : Boulangerie Test, boulangerie-test.fr, Angers, boulangerie'] },
     forme('diagnostic ?: ?(?<ligne>\\S.*)', ({ ligne = '' }) => {
       const prospect = ligneTapee(ligne);
       // The API takes no competitors and no context for the diagnostic of a prospect.
@@ -52,8 +60,10 @@ export const COMPTE: readonly Famille[] = [
     }),
   ),
   // An order to add clients takes several lines, so `strict.ts` reads it without a one-line form.
-  famille('ajouter', [
-    'Ajouter un client : Plomberie Martin, plomberie-martin.fr, Angers, plombier',
-    'Ajouter les clients du fichier joint',
-  ]),
+  famille('ajouter', {
+    exemples: [
+      'Ajouter un client : Plomberie Martin, plomberie-martin.fr, Angers, plombier',
+      'Ajouter les clients du fichier joint',
+    ],
+  }),
 ];
