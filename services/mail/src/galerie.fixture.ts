@@ -65,22 +65,12 @@ const lien = 'https://mesure.test/d/k1.d_7f3k2m.1798.4fQ2';
 
 const about = (from: Envoyeur) => {
   const pour = { ...from, entreprise: from.seul ? 'Fournil Martel' : "L'Épi d'Or" };
-  const acte = {
-    ...from,
-    quand: 'le 21/11/2026 à 09\u00a0h\u00a013',
-    par: 'bob@horizon.test, dans la console',
-  };
-  const echeance = {
-    ...from,
-    mode: 'virement',
-    jusqu_au: '30/11/2026',
-    coordonnees: 'FR76 3000 4000 0312 3456 7890 143, Mesure IA',
-  };
-  const constat = {
-    cite: 36,
-    reponses: 80,
-    devant: [{ entreprise: 'Boulangerie du Ralliement', reponses: 33 }],
-  };
+  const par = 'bob@horizon.test, dans la console';
+  const acte = { ...from, quand: 'le 21/11/2026 à 09\u00a0h\u00a013', par };
+  const coordonnees = 'FR76 3000 4000 0312 3456 7890 143, Mesure IA';
+  const echeance = { ...from, mode: 'virement', jusqu_au: '30/11/2026', coordonnees };
+  const devant = [{ entreprise: 'Boulangerie du Ralliement', reponses: 33 }];
+  const constat = { cite: 36, reponses: 80, devant };
   const document = { ...pour, lien, simulee: false, etats, prochaine: 1 };
   const { entreprise } = pour;
   return { pour, acte, echeance, constat, document, un: { entreprise, questions, demarre } };
@@ -88,6 +78,7 @@ const about = (from: Envoyeur) => {
 
 const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
   const { pour, acte, echeance, constat, document, un } = about(from);
+  const ouvert = { ...echeance, badge: BADGE, console: 'https://mesure.test/console/' };
   const rapport = { ...document, periode: '11/2026', constat, prochaine_mesure: '21/12/2026' };
   return {
     rapport: rapportPret(rapport),
@@ -114,23 +105,8 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
     'paiement-bientot': paiementBientotDu(echeance),
     'paiement-retard': paiementEnRetard({ ...echeance, echu_le: '08/12/2026' }),
     echu: compteEchu(echeance),
-    bienvenue: bienvenue({
-      ...{
-        ...echeance,
-        plan: from.seul ? 'direct' : 'agence15',
-        badge: BADGE,
-        console: 'https://mesure.test/console/',
-      },
-    }),
-    'bienvenue-impayee': bienvenue({
-      ...{
-        ...echeance,
-        plan: 'agence15',
-        badge: BADGE,
-        console: 'https://mesure.test/console/',
-        jusqu_au: undefined,
-      },
-    }),
+    bienvenue: bienvenue({ ...ouvert, plan: from.seul ? 'direct' : 'agence15' }),
+    'bienvenue-impayee': bienvenue({ ...ouvert, plan: 'agence15', jusqu_au: undefined }),
     termine: compteTermine({ ...echeance, fin_le: '30/11/2026' }),
     'virement-recu': virementRecu(echeance),
     'virement-refuse': virementRefuse(from),

@@ -1,7 +1,7 @@
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
+import { erased } from './erased.ts';
 import { gauges } from './mail.gauges.ts';
-import { erased } from './messages/forget.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
 import { COURRIER_INDEXES } from './orders/courrier.store.ts';

@@ -1,6 +1,4 @@
-import { accountIsErased, onAccountErased } from '@agence/platform/bus/account-erased';
-import type { Reaction } from '@agence/platform/bus/consumer';
-import type { Platform } from '@agence/platform/service';
+import { accountIsErased } from '@agence/platform/bus/account-erased';
 import type { Needs } from '../needs.ts';
 import type { Message } from './message.ts';
 
@@ -18,10 +16,6 @@ export const forgetAccount = async (needs: Needs, compte: string): Promise<void>
   await Promise.all([needs.courriers.forgetAccount(compte), needs.propositions.forgetAccount(compte)]);
   await forgetMessages(needs, await needs.messages.ofAccount(compte));
 };
-
-/** Erases an account here when it is erased elsewhere. */
-export const erased = (needs: Needs, { db }: Pick<Platform, 'db'>): Reaction =>
-  onAccountErased(db, (compte) => forgetAccount(needs, compte));
 
 /** True when the account is erased. Called after a write: an earlier erasure did not see it, so it is deleted here. */
 export const forgetIfErased = async (needs: Needs, compte: string): Promise<boolean> => {

@@ -1,9 +1,7 @@
 import { fr } from '@agence/gesture';
 import { eventIdOf, on, type Reaction, type Received } from '@agence/platform/bus/consumer';
 import { readableDay, readableHour } from '@agence/words/paris';
-import type { Lettre } from '../lettres/lettre.ts';
 import {
-  type Acte,
   adresseDeCommande,
   adresseRetiree,
   cleRemise,
@@ -43,15 +41,6 @@ const found = <V>(value: V | undefined): V => {
   return value;
 };
 
-type Changed = 'cles_revoquees' | 'badge_change';
-
-/** A change that its letter tells with its time and author only. */
-const changed = (needs: Needs, name: Changed, lettre: (facts: Acte) => Lettre): Reaction =>
-  on(name, name, async ({ compte }, { id }) => {
-    const facts = await acte(needs, 'accounts', { compte, id });
-    await writeToAccountOf(needs, { id, genre: name, compte }, lettre, facts);
-  });
-
 /** Letters about changes of access, brand or end of an account. */
 export const securiteReactions = (needs: Needs): readonly Reaction[] => [
   on('cle_remise', 'cle_remise', async ({ compte, cle }, { id }) => {
@@ -61,8 +50,14 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => [
     const facts = { porte, fin, quand: instant(new Date(remise_ts * 1000)), par: NOUS };
     await writeToAccountOf(needs, { id, genre: 'cle_remise', compte }, cleRemise, facts);
   }),
-  changed(needs, 'cles_revoquees', clesCoupees),
-  changed(needs, 'badge_change', adresseDeCommande),
+  on('cles_revoquees', 'cles_revoquees', async ({ compte }, { id }) => {
+    const facts = await acte(needs, 'accounts', { compte, id });
+    await writeToAccountOf(needs, { id, genre: 'cles_revoquees', compte }, clesCoupees, facts);
+  }),
+  on('badge_change', 'badge_change', async ({ compte }, { id }) => {
+    const facts = await acte(needs, 'accounts', { compte, id });
+    await writeToAccountOf(needs, { id, genre: 'badge_change', compte }, adresseDeCommande, facts);
+  }),
   on('marque_changee', 'marque_changee', async ({ compte }, { id }) => {
     const pour = await accountOf(needs, compte);
     const { nom, couleur, contact: touche } = found(pour.marque);
