@@ -18,6 +18,19 @@ const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
       return { reponse, n, model, debut, fin, nommee };
     });
 
+/** Each business counts once an answer, and only where it is followed. */
+const voixDe = (lues: readonly LectureLue[], classees: readonly Classee[]): NonNullable<Bilan['voix']> => {
+  const followed = new Map(classees.map(({ n, concurrents }) => [n, concurrents.map(({ nom }) => nom)]));
+  const named = lues.map(({ cell, reading: { businesses } }) => ({
+    client: businesses.some(({ is }) => is === 'client'),
+    others: new Set(
+      businesses.filter(({ name }) => followed.get(cell.n)?.includes(name)).map(({ name }) => name),
+    ),
+  }));
+  const client = named.filter((answer) => answer.client).length;
+  return { client, tous: named.reduce((sum, { others }) => sum + others.size, client) };
+};
+
 /** The basis of the next comparison: states handed in, their counts, and the versions asked. */
 export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: readonly Classee[]): Bilan => {
   const { questions, models } = mesure;
@@ -38,6 +51,7 @@ export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: r
     })),
     versions: models.map((model) => ({ model, version: versionDe(lues, model) })),
     lecture: lecteurDe(mesure, lues),
+    voix: voixDe(lues, classees),
     incertaines: lues.flatMap(incertainesDe),
   };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
+import { voix } from '../documents/releve/calculs.ts';
 import type { Bilan } from '../mesures/bilan.ts';
 import { bilanDe } from './bilan.ts';
 import { type Donnee, fois, matiereDe, QUESTION } from './lectures.fixture.ts';
@@ -59,9 +60,9 @@ const section = (cours: readonly { jour: string; bilan: Bilan }[], cited = 12, q
 test('a third measurement is drawn with the two before: counts, first places, an interval for each question', () => {
   const { months, questions, chapeau, joined } = section([SEPTEMBER, OCTOBER]);
   expect(months).toEqual([
-    ['Septembre 2026', '8/20', '8', ''],
-    ['Octobre 2026', '10/20', '10', ''],
-    ['Novembre 2026', '12/20', '12', ''],
+    ['Septembre 2026', '8/20', '8', '29 %', ''],
+    ['Octobre 2026', '10/20', '10', '33 %', ''],
+    ['Novembre 2026', '12/20', '12', '38 %', ''],
   ]);
   expect(chapeau).toBe(
     'Réponses qui vous citent : 8 sur 20 (septembre 2026), puis 12 sur 20 (novembre 2026).',
@@ -69,6 +70,13 @@ test('a third measurement is drawn with the two before: counts, first places, an
   // Twenty answers of one day are worth 4.5: 0.22 to 0.89 for 12 of 20.
   expect(questions).toEqual([[QUESTION, '12/20', 'de 22 à 89 %']]);
   expect(joined).toEqual([2, 2]);
+});
+
+test('the share of voice of a month is that of its report', () => {
+  const { data } = section([SEPTEMBER, OCTOBER], 12, 2);
+  const all = voix(data);
+  const tous = all.reduce((sum, { mentions }) => sum + mentions, 0);
+  expect(data.cours?.at(-1)?.voix).toEqual({ client: all.find(({ client }) => client)?.mentions, tous });
 });
 
 test('with fewer than three measurements there is no course', () => {
@@ -97,7 +105,7 @@ test('another version, another reading, other questions: said in the table, and 
   expect(read.chapeau).toContain('10 sur 20 (octobre 2026), puis 12 sur 20 (novembre 2026)');
 
   const asked = section([AUGUST, SEPTEMBER], 12, 2);
-  expect(asked.months.at(-1)).toEqual(['Novembre 2026', '24/40', '24', 'Autres questions']);
+  expect(asked.months.at(-1)).toEqual(['Novembre 2026', '24/40', '24', '38 %', 'Autres questions']);
   // The question that stayed goes on, the new one begins.
   expect(asked.joined).toEqual([1, 2, 0]);
 });
@@ -106,12 +114,12 @@ test('measurements from before first places and readers were kept are drawn as f
   const [question] = AUGUST.bilan.questions;
   if (question === undefined) throw new Error('a question was asked');
   const par_modele = question.par_modele.map(({ model, reponses, cite }) => ({ model, reponses, cite }));
-  const { lecture: _, ...old } = { ...AUGUST.bilan, questions: [{ ...question, par_modele }] };
+  const { lecture: _, voix: __, ...old } = { ...AUGUST.bilan, questions: [{ ...question, par_modele }] };
   const { months } = section([{ jour: '2026-08-12', bilan: old }, OCTOBER]);
   expect(months).toEqual([
-    ['Août 2026', '4/20', '–', ''],
-    ['Octobre 2026', '10/20', '10', 'Autre lecture'],
-    ['Novembre 2026', '12/20', '12', ''],
+    ['Août 2026', '4/20', '–', '–', ''],
+    ['Octobre 2026', '10/20', '10', '33 %', 'Autre lecture'],
+    ['Novembre 2026', '12/20', '12', '38 %', ''],
   ]);
 });
 

@@ -71,6 +71,7 @@ export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
       date: jour,
       ...(lists.length === 0 ? { cite: 0, reponses: 0, effet: 1 } : partOf(shareOfAll(lists, 'cite', null))),
       premier: firstOf(bilan),
+      ...(bilan.voix && { voix: bilan.voix }),
       ruptures: rupturesOf(all[i - 1]?.bilan, bilan),
       questions: still.map(({ n, days }) => ({ n, ...partOf(shareOf(days, 'cite', ofDays)) })),
     };

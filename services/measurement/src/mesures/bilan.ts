@@ -38,6 +38,8 @@ export type Bilan = {
     readonly par_modele?: number;
     readonly replis?: Readonly<Record<string, number>>;
   };
+  /** Mentions of the client, and of all that are followed; absent in older measurements. */
+  readonly voix?: { readonly client: number; readonly tous: number };
   /** Absent in older measurements. */
   readonly incertaines?: readonly Incertaine[];
 };

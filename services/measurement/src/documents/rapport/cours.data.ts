@@ -8,6 +8,8 @@ export type MoisMesure = Part & {
   date: string;
   /** Answers that cite the client first; null when they were not counted then. */
   premier: number | null;
+  /** Mentions of the client, and of all businesses followed; absent when they were not counted then. */
+  voix?: { client: number; tous: number };
   /** What changed since the measurement before. */
   ruptures: Rupture[];
   /** The questions that are still asked in the same words. */

@@ -10,6 +10,7 @@ import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, type Phrase } from '../typo.ts';
 import type { MoisMesure } from './cours.data.ts';
 import type { RapportData } from './rapport.data.ts';
+import { ENOUGH_FOR_SHARE, part } from './section-voix.ts';
 
 /** The month, or the day where a month has two measurements. */
 const nommer = (cours: readonly MoisMesure[], { date }: MoisMesure): string => {
@@ -39,10 +40,14 @@ export function chapeauCours(cours: readonly MoisMesure[]): Phrase {
   return fr`Réponses qui vous citent : ${said(first, nommer(cours, first))}, puis ${said(last, nommer(cours, last))}.`;
 }
 
+const voixDe = ({ voix }: MoisMesure): string =>
+  voix === undefined || voix.tous < ENOUGH_FOR_SHARE ? '–' : part(voix.client, voix.tous);
+
 function ligneDuMois(cours: readonly MoisMesure[], month: MoisMesure): Vue {
   return html`<tr role="row"><th scope="row" role="rowheader">${t(majuscule(nommer(cours, month)))}</th>
 <td role="cell" class="num" data-m="citées">${`${month.cite}/${month.reponses}`}</td>
 <td role="cell" class="num" data-m="en premier">${month.premier ?? '–'}</td>
+<td role="cell" class="num" data-m="part de voix">${voixDe(month)}</td>
 <td role="cell" class="v">${t(changeDit(month.ruptures))}</td></tr>`;
 }
 
@@ -74,7 +79,7 @@ export function sectionCours(data: RapportData): Section | null {
     ],
     corps: html`<p class="chapeau">${dire(chapeauCours(cours))}</p>
 <div class="total insecable"><div aria-hidden="true">${axe(t(nommer(cours, cours[0] as MoisMesure)), t(`de 0 à ${top} %`), t(nommer(cours, cours.at(-1) as MoisMesure)))}</div>${courbe(ensemble(cours), 150, top)}</div>
-<table class="evol" role="table"><caption>Réponses qui vous citent, mesure par mesure</caption><thead role="rowgroup"><tr role="row">${colonne('Mesure')}${colonne('Citées', 'num')}${colonne('En premier', 'num')}${colonne('Ce qui a changé')}</tr></thead>
+<table class="evol" role="table"><caption>Réponses qui vous citent, mesure par mesure</caption><thead role="rowgroup"><tr role="row">${colonne('Mesure')}${colonne('Citées', 'num')}${colonne('En premier', 'num')}${colonne('Part de voix', 'num')}${colonne('Ce qui a changé')}</tr></thead>
 <tbody role="rowgroup">${cours.map((month) => ligneDuMois(cours, month))}</tbody></table>
 <table class="evol" role="table"><caption>Question par question, de 0 à 100 %</caption><thead role="rowgroup"><tr role="row">${colonne('Question')}<td role="cell"></td>${colonne('Citées', 'num')}${colonne('Intervalle')}</tr></thead>
 <tbody role="rowgroup">${parRang(data).map((q) => ligneDeQuestion(cours, q))}</tbody></table>`,

@@ -10,7 +10,7 @@ import type { RapportData } from './rapport.data.ts';
 /** Rows shown; one sentence sums up the rest. */
 const SHOWN = 12;
 /** With fewer mentions, a share is not a percentage. */
-const ENOUGH_FOR_SHARE = 20;
+export const ENOUGH_FOR_SHARE = 20;
 
 /** Who is cited most, and the client's share of the mentions. */
 export function chapeauVoix(all: readonly Voix[]): Phrase {

@@ -83,6 +83,7 @@ const coursFictif = (cas: Required<Cas>, questions: readonly QuestionMesuree[]):
     return {
       date: `${2026 - Number(ago > 10)}-${`${((22 - ago) % 12) + 1}`.padStart(2, '0')}-12`,
       ...{ reponses: sum('reponses'), cite: sum('cite'), effet: 6, premier: Math.floor(sum('cite') / 2) },
+      voix: { client: 40 - ago, tous: 160 },
       ruptures: ago === 2 ? ['ias'] : [],
       questions: counts,
     };
