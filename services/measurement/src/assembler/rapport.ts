@@ -1,3 +1,4 @@
+import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
 import { echecDe } from '../documents/rapport/echec.sentences.ts';
@@ -68,7 +69,7 @@ export function rapportData(matiere: Matiere): RapportData {
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
   const domaines = domainesDe(mesure.fiche, lues);
   const iaOf = (model: string) => mesure.models.indexOf(model);
-  const asked = mesure.models.flatMap((id) => models.filter((model) => model.id === id));
+  const asked = askedOf(mesure.models, models);
 
   const reponse = (call: Lecture): Reponse => {
     const at = { ia: iaOf(call.cell.model), essai: call.cell.repeat, ...jourDe(call) };

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
 import { versionDe } from '../assembler/bilan.ts';
 import type { Classee } from '../assembler/etats.ts';
@@ -54,7 +55,7 @@ export function pageData(matiere: Matiere): PageData {
     matiere;
   const { question, fiche, n, numero_page } = page;
   const { entreprise, site_web: site, ville, metier } = fiche;
-  const asked = mesure.models.flatMap((id) => models.filter((model) => model.id === id));
+  const asked = askedOf(mesure.models, models);
   const invented = models.some(({ id, simulated }) => id === page.model && simulated);
   const who = [entreprise, metier, ville].filter((part) => part !== '').join(', ');
   return {
