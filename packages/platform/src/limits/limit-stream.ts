@@ -1,4 +1,4 @@
-import { createInbox, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { createInbox, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import type { Bus } from '../bus/bus.ts';
 import { Unavailable } from '../process/faults.ts';
 
@@ -20,7 +20,15 @@ const OVER_LIMIT = 10_077;
 const STREAM_MISSING = 503;
 const KEYS_KEPT = 20_000;
 
-type Ack = { readonly seq?: number; readonly error?: { readonly err_code: number } };
+type Question = { readonly body?: string; readonly id?: string | undefined };
+type Ack = { readonly duplicate?: boolean; readonly error?: { readonly err_code: number } };
+
+/** The server drops a second message with the same id. */
+const idHeader = (id: string) => {
+  const sent = headers();
+  sent.set('Nats-Msg-Id', id);
+  return sent;
+};
 
 /**
  * Counts in a stream by plain publishes with one shared reply inbox: a tenth of the cost of a JetStream publish. `used`
@@ -41,7 +49,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     return inbox;
   };
 
-  const ask = async (subject: string, body?: string): Promise<Msg> => {
+  const ask = async (subject: string, { body, id }: Question = {}): Promise<Msg> => {
     if (!bus.connected()) throw new Unavailable('the bus is away');
     const { nc, prefix } = await open();
     next += 1;
@@ -56,14 +64,14 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
         pending.delete(reply);
         resolve(message);
       });
-      nc.publish(subject, body, { reply });
+      nc.publish(subject, body, { reply, ...(id === undefined ? {} : { headers: idHeader(id) }) });
     });
   };
 
-  const published = async (subject: string): Promise<Ack> => {
+  const published = async (subject: string, id?: string): Promise<Ack> => {
     if (!bus.connected()) throw new Unavailable('the bus is away');
     await bus.identity(stream);
-    const message = await ask(bus.subject(subject));
+    const message = await ask(bus.subject(subject), { id });
     if (message.headers?.code === STREAM_MISSING) {
       bus.forget(stream);
       throw new Unavailable('the counter is being created again');
@@ -73,7 +81,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
 
   const look = async (subject: string): Promise<Seen> => {
     const first = JSON.stringify({ next_by_subj: bus.subject(subject), seq: 1, batch: 1 });
-    const oldest = await ask(`$JS.API.DIRECT.GET.${bus.streamName(stream)}`, first);
+    const oldest = await ask(`$JS.API.DIRECT.GET.${bus.streamName(stream)}`, { body: first });
     const stamp = Date.parse(oldest.headers?.get('Nats-Time-Stamp') ?? '');
     const behind = Number(oldest.headers?.get('Nats-Num-Pending') ?? '');
     // No message left: the calls that filled the window have expired since.
@@ -99,10 +107,10 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
 
   // After a missing answer, the next calls fail at once instead of waiting for the counter too.
   let silentUntil = 0;
-  const answered = async (subject: string): Promise<Ack> => {
+  const answered = async (subject: string, id?: string): Promise<Ack> => {
     if (performance.now() < silentUntil) throw new Unavailable('the counter did not answer lately');
     try {
-      return await published(subject);
+      return await published(subject, id);
     } catch (fault) {
       silentUntil = performance.now() + SILENCE_MS;
       throw fault;
@@ -110,8 +118,10 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
   };
 
   return {
-    take: async (subject: string): Promise<Taken> => {
-      const { error } = await answered(subject);
+    /** A call with the `id` of one in the window counts once. */
+    take: async (subject: string, id?: string): Promise<Taken> => {
+      const { error, duplicate } = await answered(subject, id);
+      if (duplicate) seen.delete(subject);
       if (error === undefined) {
         const { used, oldest } = await current(subject);
         return { accepted: true, used: Math.min(limit, used), oldest };

@@ -18,8 +18,8 @@ export type Verdict = {
 };
 
 export type SlidingLimit = {
-  /** `from`: the caller's address, for the log line of a reached limit. */
-  readonly take: (key: string, from?: string) => Promise<Verdict>;
+  /** `from`: the caller's address, for the log line of a reached limit. Calls with one `id` count once in a window. */
+  readonly take: (key: string, from?: string, id?: string) => Promise<Verdict>;
   /** Whether the server refused the stream's configuration: waiting does not help, and each process counts alone. */
   readonly refused: () => boolean;
 };
@@ -29,8 +29,6 @@ export type LimitOptions = {
   readonly limit: number;
   readonly window_s: number;
 };
-
-const DUPLICATES_S = 120;
 
 /**
  * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
@@ -46,8 +44,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
     discard: DiscardPolicy.New,
     discard_new_per_subject: true,
     max_age: nanos(window_s * 1000),
-    // The server remembers ids for two minutes unless told otherwise, and refuses a window that is shorter than that.
-    duplicate_window: nanos(Math.min(window_s, DUPLICATES_S) * 1000),
+    duplicate_window: nanos(window_s * 1000),
     allow_direct: true,
     // A server that dies forgets the last calls; writing each one through would cost more than the rest of a call.
     persist_mode: PersistMode.Async,
@@ -68,28 +65,30 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
 
   return {
     refused: () => refused,
-    take: async (key, from) => {
+    take: async (key, from, id) => {
       const reached = () => limitReached(log, { limit: name, ...(from === undefined ? {} : { from }) });
       const subject = `limits.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
-      const opens = fullUntil.get(subject);
-      if (opens !== undefined && opens > Date.now()) {
+      const opens = fullUntil.get(subject) ?? 0;
+      const full = opens > Date.now();
+      // Only the counter knows whether a call with an id is counted already.
+      if (full && id === undefined) {
         // Another caller may have filled it.
         if (from !== undefined && from !== key) reached();
         return verdict(false, limit, opens);
       }
       fullUntil.delete(subject);
       try {
-        const { accepted, used, oldest } = await shared.take(subject);
+        const { accepted, used, oldest } = await shared.take(subject, id);
         complained = false;
         refused = false;
         const opensAt = oldest + window_s * 1000;
         if (!accepted) {
           fullUntil.set(subject, opensAt);
-          reached();
+          if (!full) reached();
         }
         if (fullUntil.size > 10_000) fullUntil.clear();
         // What this process itself accepted is never forgotten, even when the bus lost its store.
-        const fits = accepted && alone.take(subject).accepted;
+        const fits = accepted && alone.take(subject, id).accepted;
         return verdict(fits, used, opensAt);
       } catch (fault) {
         const about = { limit: name, fault: String(fault) };
@@ -98,7 +97,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
           log.error(about, 'the stream is refused: counting alone');
         } else if (!complained) log.warn(about, 'the bus is away: counting alone');
         complained = true;
-        const { accepted, used, oldest } = alone.take(subject);
+        const { accepted, used, oldest } = alone.take(subject, id);
         return verdict(accepted, used, oldest + window_s * 1000);
       }
     },

@@ -25,12 +25,12 @@ export const deposerHandler =
     const { leads, limit, clock, empreinte, par_jour } = needs;
     const { demande, adresse, motif } = envoi;
     const numero = numeroDe(envoi.formulaire, demande);
-    // The lead is read before the limit: a form sent twice counts once, and a database fault uses up no turn.
+    // A form sent twice counts once: a kept one is not counted again, one that could not be kept has the same number.
     const { state } = await leads.read(numero);
     if (state !== null && state.etat !== 'effacé') return { attend: state.attend === true };
-    const { accepted, reset_s } = await limit.take(adresse, adresse);
-    if (!accepted) return { retry_s: reset_s };
     const id = state === null ? numero : opaqueId('l');
+    const { accepted, reset_s } = await limit.take(adresse, adresse, id);
+    if (!accepted) return { retry_s: reset_s };
     const recu = clock.now();
     const de = { source: empreinte(adresse), reseau: empreinte(networkOf(adresse)) };
     const tour = motif === null && (await prendreTour(needs, id, { ...de, email: demande.email }, recu));

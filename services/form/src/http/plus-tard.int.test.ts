@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { openMongo } from '@agence/platform/store/mongo';
+import { Held } from '@agence/platform/restore/held';
+import { countsWrites, openMongo } from '@agence/platform/store/mongo';
+import { testServers } from '@agence/testing/config';
 import { eventually } from '@agence/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -76,5 +78,23 @@ describe('503', () => {
     await client.close();
     expect((await envoyer(one.url, asked, from)).status).toBe(200);
     await eventually(async () => (await bench.kept(asked)).length === 1);
+  });
+
+  it('uses up no place when a form that could be read but not kept is sent again, to any process', async () => {
+    const { client, db } = openMongo(testServers().mongodb_url, bench.parts.db.databaseName);
+    countsWrites(db, () => {
+      throw new Held('nothing is written');
+    });
+    const held = await bench.instance({ db, newBus: true });
+    const from = someAddress();
+    const formulaire = await bench.servi(one.url, 5000);
+    const forms = Array.from({ length: 20 }, () => demande({ formulaire }));
+    const each = (url: string) => Promise.all(forms.map((asked) => envoyer(url, asked, from)));
+    expect((await each(held.url)).map(({ status }) => status)).toEqual(forms.map(() => 503));
+    // The window is full now: only forms that it counts already are taken in.
+    expect((await envoyer(one.url, demande(), from)).status).toBe(429);
+    expect((await each(one.url)).map(({ status }) => status)).toEqual(forms.map(() => 200));
+    expect((await envoyer(one.url, demande(), from)).status).toBe(429);
+    await client.close();
   });
 });
