@@ -20,12 +20,14 @@ export async function allRows<P extends { readonly next?: string | undefined }, 
 }
 
 type Result = { readonly $case: string; readonly value: unknown };
+type Reply<R> = { readonly result?: R | undefined };
 
 /** The value of a reply; a refusal is thrown as an error for the operator. */
-export function value<R extends Result, K extends R['$case']>(
-  result: R | undefined,
+export async function value<R extends Result, K extends R['$case']>(
+  reply: Reply<R> | Promise<Reply<R>>,
   wanted: K,
-): Extract<R, { $case: K }>['value'] {
+): Promise<Extract<R, { $case: K }>['value']> {
+  const { result } = await reply;
   if (result?.$case === wanted) return (result as Extract<R, { $case: K }>).value;
   if (result?.$case === 'refus') throw new Refused(fromRefus(result.value as Refus).sentence);
   throw new Refused(`a reply without ${wanted}`);

@@ -5,8 +5,8 @@ import { type } from './testing/typed.ts';
 describe('a change', () => {
   it('is what every verb makes that does more than show, and each says so before', () => {
     const shows = ['list', 'show', 'pending', 'kept', 'unasked', 'failed', 'sample', 'score'];
-    for (const { noun, verb, warns } of VERBS)
-      expect([noun, verb, warns === undefined]).toEqual([noun, verb, shows.includes(verb)]);
+    for (const [line, { warns }] of Object.entries(VERBS))
+      expect([line, warns === undefined]).toEqual([line, shows.includes(line.split(' ')[1] ?? '')]);
   });
 
   it('is said and asked for on a terminal, with the name of the account', async () => {

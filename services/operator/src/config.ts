@@ -22,11 +22,8 @@ type RunFile = {
   readonly base_url: string;
   readonly internal_token: string;
   readonly operator_token: string;
-  readonly services: Readonly<Record<string, { readonly grpc?: string | number }>>;
+  readonly services: Readonly<Record<string, { readonly grpc: string }>>;
 };
-
-const hostPort = (grpc: string | number): string =>
-  String(grpc).includes(':') ? String(grpc) : `127.0.0.1:${grpc}`;
 
 const fromEnvironment = (): Found | null => {
   const { INTERNAL_TOKEN: internal, OPERATOR_TOKEN: operator } = process.env;
@@ -47,9 +44,7 @@ const fromEnvironment = (): Found | null => {
 
 const fromRunFile = (file: string): Found => {
   const run = JSON.parse(readFileSync(file, 'utf8')) as RunFile;
-  const services = Object.entries(run.services).flatMap(([name, { grpc }]) =>
-    grpc === undefined ? [] : [[name, hostPort(grpc)] as const],
-  );
+  const services = Object.entries(run.services).map(([name, { grpc }]) => [name, grpc] as const);
   const { internal_token: internal, operator_token: operator, base_url: publicUrl } = run;
   return { tokens: { operator, internal }, services: Object.fromEntries(services), publicUrl };
 };

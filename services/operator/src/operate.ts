@@ -20,13 +20,13 @@ import { TRANSFERS } from './commands/transfers.ts';
 import { findSystem } from './config.ts';
 import { NOUNS } from './nouns.ts';
 import { reach, type System } from './system.ts';
-import type { Given, Verb } from './verb.ts';
+import type { Given, Verb, Verbs } from './verb.ts';
 
 /** Every verb, in the order of the nouns. */
-export const VERBS: readonly Verb[] = [
-  ...[TO_DO, ACCOUNTS, KEYS, CONSOLE, ADDRESSES, TRANSFERS, PLANS].flat(),
-  ...[PEOPLE, MAILS, ORDERS, MEASURING, MODELS, READINGS, CLOCK, RUNNING, RESTORE].flat(),
-];
+export const VERBS: Verbs = {
+  ...{ ...TO_DO, ...ACCOUNTS, ...KEYS, ...CONSOLE, ...ADDRESSES, ...TRANSFERS, ...PLANS, ...PEOPLE },
+  ...{ ...MAILS, ...ORDERS, ...MEASURING, ...MODELS, ...READINGS, ...CLOCK, ...RUNNING, ...RESTORE },
+};
 
 /** The input and output of the command line; a test gives its own. */
 export type Terminal = {
@@ -85,11 +85,12 @@ export async function operate(
     writeErr: (text) => terminal.err(json ? failure(text.trim(), true) : text.trimEnd()),
   });
   const nouns = new Map<string, Command>();
-  for (const verb of VERBS) {
-    const [group = '', about = ''] = NOUNS.get(verb.noun) ?? [];
-    const noun = nouns.get(verb.noun) ?? program.command(verb.noun).description(about).helpGroup(group);
-    nouns.set(verb.noun, noun);
-    const command = noun.command(verb.verb).description(verb.describe);
+  for (const [line, verb] of Object.entries(VERBS)) {
+    const [name = '', action = ''] = line.split(' ');
+    const [group = '', about = ''] = NOUNS.get(name) ?? [];
+    const noun = nouns.get(name) ?? program.command(name).description(about).helpGroup(group);
+    nouns.set(name, noun);
+    const command = noun.command(action).description(verb.describe);
     (verb.shape?.(command) ?? command)
       .option('--json', 'one JSON document on standard output')
       .option('--yes', 'do not ask')
@@ -99,7 +100,9 @@ export async function operate(
           .slice(0, -2)
           .filter((part) => part !== undefined)
           .map(String);
-        await perform({ verb, given: { args, options }, json }, terminal, open);
+        const why = String(options['why'] ?? '');
+        const given = { args, arg: args[0] ?? '', options, why };
+        await perform({ verb, given, json }, terminal, open);
       });
   }
   program

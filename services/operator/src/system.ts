@@ -47,36 +47,25 @@ export function reach({ tokens, services, operator, publicUrl }: Addresses): Sys
     if (address === undefined) throw new Error(`the address of ${name} is not known`);
     return address;
   };
-  const keep = <S>(peer: Peer<S>): Peer<S>['call'] => {
+  const to = <S>(Client: Parameters<typeof connectPeer>[0], address: string): Peer<S>['call'] => {
+    const peer = connectPeer<S>(Client, address, tokens, USUAL);
     open.push(peer);
     return peer.call;
   };
+  const toEach = <S>(Client: Parameters<typeof connectPeer>[0]) =>
+    new Map(Object.entries(services).map(([name, address]) => [name, to<S>(Client, address)]));
   return {
     operator,
     publicUrl,
-    accounts: keep(
-      connectPeer<AccountsOperatorServer>(AccountsOperatorClient, at('accounts'), tokens, USUAL),
-    ),
-    billing: keep(connectPeer<BillingOperatorServer>(BillingOperatorClient, at('billing'), tokens, USUAL)),
-    clients: keep(connectPeer<ClientsOperatorServer>(ClientsOperatorClient, at('clients'), tokens, USUAL)),
-    placing: keep(connectPeer<ClientsServer>(ClientsClient, at('clients'), tokens, USUAL)),
-    form: keep(connectPeer<FormOperatorServer>(FormOperatorClient, at('form'), tokens, USUAL)),
-    mail: keep(connectPeer<MailOperatorServer>(MailOperatorClient, at('mail'), tokens, USUAL)),
-    measurement: keep(
-      connectPeer<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement'), tokens, USUAL),
-    ),
-    histories: new Map(
-      Object.entries(services).map(([name, address]) => [
-        name,
-        keep(connectPeer<HistoryServer>(HistoryClient, address, tokens, USUAL)),
-      ]),
-    ),
-    every: new Map(
-      Object.entries(services).map(([name, address]) => [
-        name,
-        keep(connectPeer<ServiceOperatorServer>(ServiceOperatorClient, address, tokens, USUAL)),
-      ]),
-    ),
+    accounts: to<AccountsOperatorServer>(AccountsOperatorClient, at('accounts')),
+    billing: to<BillingOperatorServer>(BillingOperatorClient, at('billing')),
+    clients: to<ClientsOperatorServer>(ClientsOperatorClient, at('clients')),
+    placing: to<ClientsServer>(ClientsClient, at('clients')),
+    form: to<FormOperatorServer>(FormOperatorClient, at('form')),
+    mail: to<MailOperatorServer>(MailOperatorClient, at('mail')),
+    measurement: to<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement')),
+    histories: toEach<HistoryServer>(HistoryClient),
+    every: toEach<ServiceOperatorServer>(ServiceOperatorClient),
     close: () => {
       for (const peer of open) peer.close();
     },

@@ -18,20 +18,24 @@ export const unlessAway =
 
 /** An account for people: its name and its identifier. */
 export const nameOf = async ({ accounts }: System, slug: string): Promise<string> =>
-  `${value((await accounts.showAccount({ slug })).result, 'compte').nom} (${slug})`;
+  `${(await value(accounts.showAccount({ slug }), 'compte')).nom} (${slug})`;
 
 /** Billing's view of an account before a change. */
 export const billingOf = async ({ billing }: System, compte: string): Promise<BillingShown> =>
-  value((await billing.showBilling({ compte })).result, 'billing');
+  value(billing.showBilling({ compte }), 'billing');
 
 /** Polls until `seen` returns a value; null means not yet. */
-export async function retryTransient<T>(slug: string, seen: () => Promise<T | null>): Promise<T> {
+export async function untilSeen<T>(
+  slug: string,
+  seen: () => Promise<T | null>,
+  done = 'changed',
+): Promise<T> {
   for (let times = 0; times < TIMES; times += 1) {
     const found = await seen();
     if (found !== null) return found;
     await pause(ASK_EVERY_MS);
   }
-  throw new Refused(`the account ${slug} was changed, but not every service knows it yet`);
+  throw new Refused(`the account ${slug} was ${done}, but not every service knows it yet`);
 }
 
 /** Waits until accounts knows of a change made elsewhere, and returns the account. */
@@ -40,8 +44,8 @@ export const untilTold = (
   slug: string,
   changed: (compte: Compte) => boolean,
 ): Promise<Compte> =>
-  retryTransient(slug, async () => {
-    const compte = value((await accounts.showAccount({ slug })).result, 'compte');
+  untilSeen(slug, async () => {
+    const compte = await value(accounts.showAccount({ slug }), 'compte');
     return changed(compte) ? compte : null;
   });
 
@@ -57,3 +61,7 @@ export const named = async <R extends { readonly compte?: string | undefined }>(
     return { id: slug, slug, nom: names.get(slug ?? '') ?? null, ...row };
   });
 };
+
+/** The same for one row. */
+export const namedRow = async <R extends { readonly compte?: string | undefined }>(system: System, row: R) =>
+  (await named(system, [row]))[0];

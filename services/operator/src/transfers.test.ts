@@ -15,8 +15,9 @@ it.each([
   const { system } = fakeSystem();
   const value = { slug: 'clairval', nom: 'Agence Clairval', paiement: { fin_le } };
   const accounts = { ...system.accounts, showAccount: async () => ({ result: { $case: 'compte', value } }) };
-  const confirm = TRANSFERS.find(({ verb }) => verb === 'confirm');
-  const given = { args: ['clairval'], options: { until: '2027-12-31', plan: 'agence30' } };
+  const confirm = TRANSFERS['transfers confirm'];
+  const options = { until: '2027-12-31', plan: 'agence30' };
+  const given = { args: ['clairval'], arg: 'clairval', options, why: '' };
   expect(await confirm?.warns?.(given, { ...system, accounts } as typeof system)).toBe(said);
 });
 

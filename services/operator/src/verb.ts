@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 import type { System } from './system.ts';
 
-/** A verb of the command line: its name, its arguments, its action. */
+/** A verb of the command line: its arguments and its action. */
 export type Verb = {
-  readonly noun: string;
-  readonly verb: string;
   readonly describe: string;
   readonly shape?: (command: Command) => Command;
   /** The effect of a change and whom it concerns, shown before the change; absent, or null, when nothing changes. */
@@ -12,11 +10,25 @@ export type Verb = {
   readonly run: (system: System, given: Given) => Promise<unknown>;
 };
 
-/** The typed arguments, in order, and options. */
+/** Verbs by noun and verb: `accounts pause`. */
+export type Verbs = Readonly<Record<string, Verb>>;
+
+/** What was typed. */
 export type Given = {
+  /** The arguments, in order. */
   readonly args: readonly string[];
+  /** The first argument; empty when there is none. */
+  readonly arg: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The reason, for the journal; empty when none was given. */
+  readonly why: string;
 };
+
+/** The option of the reason. */
+export const withWhy = (command: Command): Command => command.option('--why <reason>', 'kept in the journal');
+
+/** The arguments of a change of one account. */
+export const slugAndWhy = (command: Command): Command => withWhy(command.argument('<slug>'));
 
 export const text = (given: Given, name: string): string => String(given.options[name] ?? '');
 

@@ -1,6 +1,6 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { type Given, text, type Verb } from '../verb.ts';
+import { type Given, type Verbs, withWhy } from '../verb.ts';
 
 /** The change that a request asks for, and its account. */
 const asked = async ({ accounts }: System, id: string): Promise<string> => {
@@ -12,32 +12,26 @@ const asked = async ({ accounts }: System, id: string): Promise<string> => {
 };
 
 const settle = async ({ accounts, operator }: System, given: Given, approve: boolean) => {
-  const [id = ''] = given.args;
-  const request = { operator, id, approve, why: text(given, 'why') };
-  return value((await accounts.settleAddressRequest(request)).result, 'settled');
+  const { arg: id } = given;
+  const request = { operator, id, approve, why: given.why };
+  return await value(accounts.settleAddressRequest(request), 'settled');
 };
 
-export const ADDRESSES: readonly Verb[] = [
-  {
-    noun: 'addresses',
-    verb: 'pending',
+export const ADDRESSES: Verbs = {
+  'addresses pending': {
     describe: 'list the address requests that wait for a decision, the oldest first',
     run: async ({ accounts }) => (await accounts.listAddressRequests({})).requests,
   },
-  {
-    noun: 'addresses',
-    verb: 'approve',
+  'addresses approve': {
     describe: 'approve an address request: the list of the account changes, every address is told',
-    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [id = ''] }, system) => `approve the request ${await asked(system, id)}`,
+    shape: (command) => withWhy(command.argument('<id>')),
+    warns: async ({ arg: id }, system) => `approve the request ${await asked(system, id)}`,
     run: (system, given) => settle(system, given, true),
   },
-  {
-    noun: 'addresses',
-    verb: 'refuse',
+  'addresses refuse': {
     describe: 'refuse an address request: nothing changes, every address is told',
-    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [id = ''] }, system) => `refuse the request ${await asked(system, id)}`,
+    shape: (command) => withWhy(command.argument('<id>')),
+    warns: async ({ arg: id }, system) => `refuse the request ${await asked(system, id)}`,
     run: (system, given) => settle(system, given, false),
   },
-];
+};

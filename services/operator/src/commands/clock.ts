@@ -1,6 +1,6 @@
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
-import type { Verb } from '../verb.ts';
+import type { Verbs } from '../verb.ts';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
@@ -36,36 +36,26 @@ const move = async (system: System, offset_s: number) => {
   return first === undefined ? null : shown(first);
 };
 
-export const CLOCK: readonly Verb[] = [
-  {
-    noun: 'clock',
-    verb: 'show',
+export const CLOCK: Verbs = {
+  'clock show': {
     describe: 'show the product clock',
     run: async (system) => shown(await clocks(system)),
   },
-  {
-    noun: 'clock',
-    verb: 'advance',
+  'clock advance': {
     describe: 'move the product clock of every service forward (needs TEST_CLOCK=1)',
     shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
-    warns: ({ args: [span = ''] }) => `move the product clock of every service ${span} forward`,
-    run: async (system, { args: [span = ''] }) =>
-      move(system, (await clocks(system)).offset_s + seconds(span)),
+    warns: ({ arg: span }) => `move the product clock of every service ${span} forward`,
+    run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s + seconds(span)),
   },
-  {
-    noun: 'clock',
-    verb: 'rewind',
+  'clock rewind': {
     describe: 'move the product clock of every service back, to begin in the past (needs TEST_CLOCK=1)',
     shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
-    warns: ({ args: [span = ''] }) => `move the product clock of every service ${span} back`,
-    run: async (system, { args: [span = ''] }) =>
-      move(system, (await clocks(system)).offset_s - seconds(span)),
+    warns: ({ arg: span }) => `move the product clock of every service ${span} back`,
+    run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s - seconds(span)),
   },
-  {
-    noun: 'clock',
-    verb: 'reset',
+  'clock reset': {
     describe: 'bring the product clock back to the time of the machine',
     warns: () => 'bring the product clock of every service back to the time of the machine',
     run: (system) => move(system, 0),
   },
-];
+};

@@ -1,21 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
+import { untilSeen } from '../told.ts';
 import { type Given, maybe, text, type Verb } from '../verb.ts';
 import { leadOf, place } from './place.ts';
 
-const ASK_EVERY_MS = 25;
-const TIMES = 800;
-
 /** Waits until billing and clients know a new account. */
-const untilKnown = async ({ billing, clients }: System, compte: string): Promise<void> => {
-  for (let times = 0; times < TIMES; times += 1) {
-    const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
-    if (known.every((answer) => answer.known)) return;
-    await pause(ASK_EVERY_MS);
-  }
-  throw new Refused(`account ${compte} was created, but not every service knows it yet`);
-};
+const untilKnown = ({ billing, clients }: System, compte: string): Promise<true> =>
+  untilSeen(
+    compte,
+    async () => {
+      const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
+      return known.every((answer) => answer.known) || null;
+    },
+    'created',
+  );
 
 /** A required option, unless the request of the form gives it. */
 const given = (typed: Given, option: string, requested: string | undefined): string => {
@@ -33,8 +31,6 @@ const kindOf = (typed: Given): 'agence' | 'direct' => {
 };
 
 export const CREATE: Verb = {
-  noun: 'accounts',
-  verb: 'create',
   describe: 'create the account of an agency, or of a customer without one',
   shape: (command) =>
     command
@@ -64,9 +60,9 @@ export const CREATE: Verb = {
       );
     const slug = text(typed, 'slug');
     const plan = given(typed, 'plan', direct ? 'direct' : undefined);
-    value((await system.billing.describePlan({ plan })).result, 'limites');
+    await value(system.billing.describePlan({ plan }), 'limites');
     const adresses = (typed.options['adresse'] as string[] | undefined) ?? [];
-    const { result } = await system.accounts.createAccount({
+    const created = system.accounts.createAccount({
       operator: system.operator,
       slug,
       nom: given(typed, 'nom', lead?.entreprise),
@@ -79,7 +75,7 @@ export const CREATE: Verb = {
       contact: maybe(typed, 'contact'),
       direct,
     });
-    const { badge } = value(result, 'compte');
+    const { badge } = await value(created, 'compte');
     await untilKnown(system, slug);
     if (!direct) return { slug };
     // An account has clients only once it is paid: `accounts place` does it later.

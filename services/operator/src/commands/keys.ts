@@ -1,7 +1,7 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { nameOf } from '../told.ts';
-import { type Given, maybe, text, type Verb } from '../verb.ts';
+import { type Given, maybe, text, type Verbs } from '../verb.ts';
 
 /** The id of one key; undefined for all keys. */
 const oneOrAll = ({ args: [, id], options }: Given): string | undefined => {
@@ -12,43 +12,32 @@ const oneOrAll = ({ args: [, id], options }: Given): string | undefined => {
 
 /** A key as the list shows it: id, door and last characters. */
 const shown = async ({ accounts }: System, { args: [slug = '', id] }: Given): Promise<string> => {
-  const { keys } = value((await accounts.listKeys({ slug })).result, 'keys');
+  const { keys } = await value(accounts.listKeys({ slug }), 'keys');
   const key = keys.find((candidate) => candidate.id === id);
   return key === undefined ? String(id) : `${key.id} (${key.door}, …${key.end})`;
 };
 
-export const KEYS: readonly Verb[] = [
-  {
-    noun: 'keys',
-    verb: 'grant',
+export const KEYS: Verbs = {
+  'keys grant': {
     describe: 'grant a key to an account; the key is shown once',
     shape: (command) =>
       command
         .argument('<slug>')
         .option('--door <door>', 'agence or scan', 'agence')
         .option('--expires <day>', 'YYYY-MM-DD, the last day that it opens the door'),
-    warns: async ({ args: [slug = ''] }, system) =>
-      `grant a key to the account ${await nameOf(system, slug)}`,
+    warns: async ({ arg: slug }, system) => `grant a key to the account ${await nameOf(system, slug)}`,
     run: async ({ accounts, operator }, given) => {
-      const [slug = ''] = given.args;
+      const { arg: slug } = given;
       const order = { operator, slug, door: text(given, 'door'), expires: maybe(given, 'expires') };
-      const { result } = await accounts.grantKey(order);
-      return { key: value(result, 'key') };
+      return { key: await value(accounts.grantKey(order), 'key') };
     },
   },
-  {
-    noun: 'keys',
-    verb: 'list',
+  'keys list': {
     describe: 'list the keys of an account, never the keys themselves',
     shape: (command) => command.argument('<slug>'),
-    run: async ({ accounts }, { args: [slug = ''] }) => {
-      const { keys } = value((await accounts.listKeys({ slug })).result, 'keys');
-      return keys;
-    },
+    run: async ({ accounts }, { arg: slug }) => (await value(accounts.listKeys({ slug }), 'keys')).keys,
   },
-  {
-    noun: 'keys',
-    verb: 'cut',
+  'keys cut': {
     describe: 'cut one key of an account, or all of them with its assistants; never to be undone',
     shape: (command) =>
       command
@@ -61,9 +50,9 @@ export const KEYS: readonly Verb[] = [
       return `cut ${oneOrAll(given) === undefined ? 'every key and assistant' : `the key ${await shown(system, given)}`} of the account ${name}`;
     },
     run: async ({ accounts, operator }, given) => {
-      const [slug = ''] = given.args;
-      const order = { operator, slug, id: oneOrAll(given), why: text(given, 'why') };
-      return { slug, ...value((await accounts.cutKeys(order)).result, 'cut') };
+      const { arg: slug } = given;
+      const order = { operator, slug, id: oneOrAll(given), why: given.why };
+      return { slug, ...(await value(accounts.cutKeys(order), 'cut')) };
     },
   },
-];
+};

@@ -1,7 +1,7 @@
 import { value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, nameOf } from '../told.ts';
-import { maybe, text, type Verb } from '../verb.ts';
+import { named, namedRow, nameOf } from '../told.ts';
+import { maybe, type Verbs, withWhy } from '../verb.ts';
 
 const FAILED = 'échec';
 
@@ -14,10 +14,8 @@ const about = async (system: System, id: string): Promise<string> => {
   return `"${message.sujet}"${whose}`;
 };
 
-export const MAILS: readonly Verb[] = [
-  {
-    noun: 'mails',
-    verb: 'list',
+export const MAILS: Verbs = {
+  'mails list': {
     describe: 'list the messages of the last 35 days without their text, newest first, 200 at most',
     shape: (command) =>
       command
@@ -30,21 +28,13 @@ export const MAILS: readonly Verb[] = [
       return named(system, (await system.mail.listMessages(wanted)).messages);
     },
   },
-  {
-    noun: 'mails',
-    verb: 'retry',
+  'mails retry': {
     describe: 'send a message that failed for good to those who may be written to now and do not have it',
-    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [id = ''] }, system) => `send ${await about(system, id)} again`,
-    run: async (system, given) => {
-      const [id = ''] = given.args;
+    shape: (command) => withWhy(command.argument('<id>')),
+    warns: async ({ arg: id }, system) => `send ${await about(system, id)} again`,
+    run: async (system, { arg: id, why }) => {
       const { operator, mail } = system;
-      const retried = value(
-        (await mail.retryMessage({ operator, id, why: text(given, 'why') })).result,
-        'retried',
-      );
-      const [row] = await named(system, [retried]);
-      return row;
+      return namedRow(system, await value(mail.retryMessage({ operator, id, why }), 'retried'));
     },
   },
-];
+};

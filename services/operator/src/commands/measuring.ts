@@ -1,7 +1,7 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, nameOf } from '../told.ts';
-import { maybe, text, type Verb } from '../verb.ts';
+import { named, namedRow, nameOf } from '../told.ts';
+import { maybe, type Verbs, withWhy } from '../verb.ts';
 
 /** Reading answers takes long, and this process has nothing else to do. */
 const LONG = { deadline_ms: 60_000 };
@@ -27,40 +27,27 @@ const unpriced = (calls: number): string | null =>
   calls === 0 ? null : `prix inconnu: ${calls} calls are not in the euros`;
 
 /** Measurements and their cost. */
-export const MEASURING: readonly Verb[] = [
-  {
-    noun: 'measurements',
-    verb: 'show',
+export const MEASURING: Verbs = {
+  'measurements show': {
     describe: 'show the measurements of an account with their calls by state',
     shape: (command) => command.argument('<slug>'),
-    run: async ({ measurement }, { args: [compte = ''] }) =>
-      (await measurement.showMeasurements({ compte })).mesures,
+    run: async ({ measurement }, { arg: compte }) => (await measurement.showMeasurements({ compte })).mesures,
   },
-  {
-    noun: 'measurements',
-    verb: 'failed',
+  'measurements failed': {
     describe: 'list the measurements that failed for good, the oldest first',
     run: async (system) => named(system, (await system.measurement.listFailed({})).failed),
   },
-  {
-    noun: 'measurements',
-    verb: 'retry',
+  'measurements retry': {
     describe: 'take up a measurement that failed for good: its paid calls are new ones',
-    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [id = ''] }, system) =>
-      `measure ${await about(system, id)} again, with new paid calls`,
-    run: async (system, given) => {
-      const [id = ''] = given.args;
+    shape: (command) => withWhy(command.argument('<id>')),
+    warns: async ({ arg: id }, system) => `measure ${await about(system, id)} again, with new paid calls`,
+    run: async (system, { arg: id, why }) => {
       const { operator, measurement } = system;
-      const order = { operator, id, why: text(given, 'why') };
-      const retried = value((await measurement.retryMeasurement(order)).result, 'retried');
-      const [row] = await named(system, [retried]);
-      return row;
+      const order = { operator, id, why };
+      return namedRow(system, await value(measurement.retryMeasurement(order), 'retried'));
     },
   },
-  {
-    noun: 'costs',
-    verb: 'show',
+  'costs show': {
     describe: 'show the calls to AI models and their euros, per account and month',
     shape: (command) => command.option('--month <month>', 'YYYY-MM; else every month whose answers are kept'),
     run: async (system, given) => {
@@ -81,4 +68,4 @@ export const MEASURING: readonly Verb[] = [
       return named(system, rows);
     },
   },
-];
+};

@@ -2,16 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '../answer.ts';
 import { typedIn } from '../config.ts';
-import { maybe, type Verb } from '../verb.ts';
+import { maybe, type Verbs } from '../verb.ts';
 
 /** A call may take three minutes. */
 const LONG = { deadline_ms: 200_000 };
 
 /** AI models, as real calls show them. */
-export const MODELS: readonly Verb[] = [
-  {
-    noun: 'models',
-    verb: 'try',
+export const MODELS: Verbs = {
+  'models try': {
     describe: 'ask models one question, one reading and one preparation, and say what is odd in the answers',
     shape: (command) =>
       command
@@ -35,4 +33,4 @@ export const MODELS: readonly Verb[] = [
       });
     },
   },
-];
+};

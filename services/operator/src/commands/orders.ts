@@ -1,7 +1,7 @@
 import { allRows, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, nameOf } from '../told.ts';
-import { maybe, text, type Verb } from '../verb.ts';
+import { named, namedRow, nameOf } from '../told.ts';
+import { maybe, type Verbs, withWhy } from '../verb.ts';
 import type { Source } from '../waiting.ts';
 
 const GIVEN_UP = 'abandonné';
@@ -34,10 +34,8 @@ export const refusedToday: Source[1] = async (system) => {
   }));
 };
 
-export const ORDERS: readonly Verb[] = [
-  {
-    noun: 'orders',
-    verb: 'list',
+export const ORDERS: Verbs = {
+  'orders list': {
     describe: 'list what came to ordering addresses in 35 days, without its text, newest first, 200 at most',
     shape: (command) =>
       command
@@ -48,26 +46,18 @@ export const ORDERS: readonly Verb[] = [
       return named(system, (await system.mail.listOrders(wanted)).orders);
     },
   },
-  {
-    noun: 'orders',
-    verb: 'retry',
+  'orders retry': {
     describe: 'take up an order that was given up',
-    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [id = ''] }, system) => {
+    shape: (command) => withWhy(command.argument('<id>')),
+    warns: async ({ arg: id }, system) => {
       const { orders } = await system.mail.listOrders({ suite: GIVEN_UP, id });
       const order = orders.find((candidate) => candidate.id === id);
       const whose = order === undefined ? '' : ` of the account ${await nameOf(system, order.compte)}`;
       return `carry out the order ${id}${whose}, as far as it is not, and answer it`;
     },
-    run: async (system, given) => {
-      const [id = ''] = given.args;
+    run: async (system, { arg: id, why }) => {
       const { operator, mail } = system;
-      const retried = value(
-        (await mail.retryOrder({ operator, id, why: text(given, 'why') })).result,
-        'retried',
-      );
-      const [row] = await named(system, [retried]);
-      return row;
+      return namedRow(system, await value(mail.retryOrder({ operator, id, why }), 'retried'));
     },
   },
-];
+};

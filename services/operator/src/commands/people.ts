@@ -3,7 +3,7 @@ import { sameMailAddress } from '@agence/words/mail-address';
 import { isoDay } from '@agence/words/paris';
 import { allRows, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { maybe, text, type Verb } from '../verb.ts';
+import { maybe, type Verbs, withWhy } from '../verb.ts';
 
 const lineOf = ({ id, entreprise, email, recu_ts }: Lead): string =>
   `${id} (${entreprise}, ${email}, received on ${isoDay(new Date(recu_ts * 1000))})`;
@@ -40,17 +40,15 @@ const LONG = { deadline_ms: 30_000 };
 /** Erases an address from every account; returns the accounts that held it. */
 const eraseAddress = async (system: System, adresse: string, why: string): Promise<readonly string[]> => {
   const request = { operator: system.operator, adresse, why };
-  const { comptes } = value((await system.accounts.eraseAddress(request, LONG)).result, 'erased');
+  const { comptes } = await value(system.accounts.eraseAddress(request, LONG), 'erased');
   await system.mail.eraseAddress(request, LONG);
   await Promise.all([...system.every.values()].map((service) => service.eraseActor({ adresse }, LONG)));
   return comptes;
 };
 
 /** Requests of the public form, and the people who sent them. */
-export const PEOPLE: readonly Verb[] = [
-  {
-    noun: 'leads',
-    verb: 'list',
+export const PEOPLE: Verbs = {
+  'leads list': {
     describe: 'list the requests of the public form, newest first, 500 at most',
     shape: (command) =>
       command
@@ -62,49 +60,42 @@ export const PEOPLE: readonly Verb[] = [
     run: async ({ form }, given) =>
       (await form.listLeads({ etat: maybe(given, 'etat'), email: maybe(given, 'email') })).leads,
   },
-  {
-    noun: 'leads',
-    verb: 'release',
+  'leads release': {
     describe:
       'accept a request that is held, or let one that waits pass before: it is measured, and its diagnostic mailed to who asked',
-    shape: (command) => command.argument('<id>').option('--why <reason>', 'kept in the journal'),
-    warns: async ({ args: [id = ''] }, system) => {
+    shape: (command) => withWhy(command.argument('<id>')),
+    warns: async ({ arg: id }, system) => {
       const lead = await findLead(system, id);
       return `measure and write to ${lead === undefined ? id : lineOf(lead)}`;
     },
-    run: async ({ form, operator }, given) => {
-      const [lead = ''] = given.args;
-      return value((await form.releaseLead({ operator, lead, why: text(given, 'why') })).result, 'lead');
-    },
+    run: async ({ form, operator }, { arg: lead, why }) =>
+      value(form.releaseLead({ operator, lead, why }), 'lead'),
   },
-  {
-    noun: 'people',
-    verb: 'erase',
+  'people erase': {
     describe:
       'erase somebody: requests of the form and all that was made of them, an authorised address and its messages; never to be undone',
     shape: (command) =>
       command
         .argument('<who>', 'an e-mail address: all that is kept of it; or the id of one request')
         .option('--why <reason>', 'kept in the journal: name nobody'),
-    warns: async ({ args: [target = ''] }, system) => {
+    warns: async ({ arg: target }, system) => {
       const leads = (await leadsFrom(system, target)).map(lineOf);
       const accounts = await holding(system, target);
       const what = leads.length === 0 ? `whatever ${target} said` : leads.join(', ');
       const also = accounts.length === 0 ? '' : `; and the address in the accounts ${accounts.join(', ')}`;
       return `erase for ever, with measurements, diagnostics and messages: ${what}${also}`;
     },
-    run: async (system, given) => {
-      const [target = ''] = given.args;
+    run: async (system, { arg: target, why }) => {
       const before = await leadsFrom(system, target);
-      const request = { operator: system.operator, why: text(given, 'why'), who: meant(target) };
+      const request = { operator: system.operator, why, who: meant(target) };
       // The accounts come first: if one refuses, nothing is erased anywhere.
       const comptes = target.includes('@') ? await eraseAddress(system, target, request.why) : [];
-      const { result } = await system.form.eraseLead(request, LONG);
-      const { leads } =
-        comptes.length > 0 && result?.$case !== 'erased' ? { leads: [] } : value(result, 'erased');
+      const reply = await system.form.eraseLead(request, LONG);
+      const noLead = comptes.length > 0 && reply.result?.$case !== 'erased';
+      const { leads } = noLead ? { leads: [] } : await value(reply, 'erased');
       const dates = new Map(before.map(({ id, recu_ts }) => [id, recu_ts]));
       // The person's words are erased: only ids and dates are shown.
       return { erased: leads.map((id) => ({ id, recu_ts: dates.get(id) ?? null })), comptes };
     },
   },
-];
+};

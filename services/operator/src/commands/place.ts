@@ -22,32 +22,23 @@ export async function place(
 ): Promise<string> {
   const asked = { entreprise, site_web, ville, metier, concurrents, contexte: undefined };
   const actor = { compte, porte: 'opérateur', qui: operator };
-  const { result } = await actingAs(actor, () =>
-    placing.poser({
-      ordre: { compte, command_id: `operator:${randomUUID()}`, confirmer: true },
-      clients: [asked],
-    }),
-  );
-  const { poses, refuses } = value(result, 'pose');
-  const [placed] = poses;
-  if (placed?.id === undefined) {
-    const why = refuses.map(({ pourquoi }) => pourquoi).join(' ');
-    throw new Refused(`the client was not placed: ${why}`);
-  }
-  return placed.id;
+  const ordre = { compte, command_id: `operator:${randomUUID()}`, confirmer: true };
+  const placed = actingAs(actor, () => placing.poser({ ordre, clients: [asked] }));
+  const { poses, refuses } = await value(placed, 'pose');
+  const [client] = poses;
+  if (client?.id !== undefined) return client.id;
+  throw new Refused(`the client was not placed: ${refuses.map(({ pourquoi }) => pourquoi).join(' ')}`);
 }
 
 export const PLACE: Verb = {
-  noun: 'accounts',
-  verb: 'place',
   describe: 'place what a customer without an agency said in the form, once the account is paid',
   shape: (command) => command.argument('<slug>').requiredOption('--lead <id>', 'the request of the form'),
   warns: async (given, system) => {
-    const [slug = ''] = given.args;
+    const { arg: slug } = given;
     return `place the request ${text(given, 'lead')} for the account ${await nameOf(system, slug)}`;
   },
   run: async (system, given) => {
-    const [slug = ''] = given.args;
+    const { arg: slug } = given;
     return { slug, client: await place(system, slug, await leadOf(system, text(given, 'lead'))) };
   },
 };

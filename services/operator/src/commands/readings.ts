@@ -1,7 +1,7 @@
 import type { ReadingScore } from '@agence/proto/measurement/v1/operator';
 import { Refused } from '../answer.ts';
 import { named } from '../told.ts';
-import { maybe, type Verb } from '../verb.ts';
+import { maybe, type Verbs } from '../verb.ts';
 import { month } from './measuring.ts';
 import { REDO } from './redo.ts';
 
@@ -21,11 +21,9 @@ const percent = (right: number, { reponses }: ReadingScore): number =>
   Math.round((1000 * right) / reponses) / 10;
 
 /** Which model or rules read the answers, and how well, by the labels of agencies. */
-export const READINGS: readonly Verb[] = [
-  REDO,
-  {
-    noun: 'readings',
-    verb: 'show',
+export const READINGS: Verbs = {
+  'readings redo': REDO,
+  'readings show': {
     describe: 'show what reads the answers, and how those of a month were read: by rules and why, uncertain',
     shape: (command) => command.option('--month <month>', 'YYYY-MM; else this month'),
     run: async ({ measurement }, given) => {
@@ -33,9 +31,7 @@ export const READINGS: readonly Verb[] = [
       return { ...shown, lecteur: shown.lecteur ?? 'rules' };
     },
   },
-  {
-    noun: 'readings',
-    verb: 'sample',
+  'readings sample': {
     describe: 'draw stored answers to label, each with the page of the console that asks for its label',
     shape: (command) =>
       command
@@ -43,7 +39,7 @@ export const READINGS: readonly Verb[] = [
         .option('--account <slug>', 'of this account only; else of what was launched in the last 35 days')
         .option('--seed <seed>', 'the same seed draws the same answers; else the day'),
     run: async (system, given) => {
-      const [asked = ''] = given.args;
+      const { arg: asked } = given;
       const request = {
         count: count(asked),
         compte: maybe(given, 'account'),
@@ -57,9 +53,7 @@ export const READINGS: readonly Verb[] = [
       return named(system, rows);
     },
   },
-  {
-    noun: 'readings',
-    verb: 'score',
+  'readings score': {
     describe:
       'compare the readings of labelled answers with their labels, in per cent, by reader and version',
     shape: (command) => command.option('--account <slug>', 'of this account only'),
@@ -76,4 +70,4 @@ export const READINGS: readonly Verb[] = [
       });
     },
   },
-];
+};

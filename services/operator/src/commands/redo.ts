@@ -22,9 +22,9 @@ const byRules = async ({ measurement }: System, given: Given) => {
 
 /** What today's model would read again, or reads from now on once confirmed. */
 const byModel = async ({ operator, measurement }: System, given: Given, confirmer: boolean) => {
-  const [id = ''] = given.args;
-  const order = { operator, id, why: text(given, 'why'), confirmer };
-  const { euros, ...row } = value((await measurement.rereadMeasurement(order)).result, 'rereading');
+  const { arg: id } = given;
+  const order = { operator, id, why: given.why, confirmer };
+  const { euros, ...row } = await value(measurement.rereadMeasurement(order), 'rereading');
   return {
     ...{ ...row, lecteur_avant: row.lecteur_avant ?? 'rules' },
     ...{ euros: euros ?? null, prix: euros === undefined ? 'prix inconnu' : `${euros.toFixed(4)} €` },
@@ -45,8 +45,6 @@ const startsCalls = (given: Given): boolean => readsByModel(given) && given.opti
 
 /** Reads stored answers again: what states would be today, or a further reading by a model, which is paid. */
 export const REDO: Verb = {
-  noun: 'readings',
-  verb: 'redo',
   describe:
     'show which states would change if stored answers were read today; or have a model read them again',
   shape: (command) =>

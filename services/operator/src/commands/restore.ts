@@ -1,7 +1,7 @@
 import { isoMinute } from '@agence/words/paris';
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
-import { text, type Verb } from '../verb.ts';
+import type { Verbs } from '../verb.ts';
 
 /** Finding the calls made since the copy takes long. */
 const LONG = { deadline_ms: 120_000 };
@@ -23,17 +23,13 @@ const heldServices = async ({ every }: System) => {
 };
 
 /** A database restored from an older copy. */
-export const RESTORE: readonly Verb[] = [
-  {
-    noun: 'restore',
-    verb: 'show',
+export const RESTORE: Verbs = {
+  'restore show': {
     describe:
       'list the services that hold everything back because their database is an older copy, and what accepting it does',
     run: heldServices,
   },
-  {
-    noun: 'restore',
-    verb: 'accept',
+  'restore accept': {
     describe:
       'accept the older copies: what left since is not made again, keys cut since are cut again, work goes on',
     shape: (command) => command.option('--why <reason>', 'kept in the journal'),
@@ -51,8 +47,8 @@ export const RESTORE: readonly Verb[] = [
       for (const { service } of found.toSorted(
         (a, b) => Number(b.service === 'accounts') - Number(a.service === 'accounts'),
       ))
-        await every.get(service)?.acceptRestore({ operator, why: text(given, 'why') }, LONG);
+        await every.get(service)?.acceptRestore({ operator, why: given.why }, LONG);
       return { accepted: found };
     },
   },
-];
+};

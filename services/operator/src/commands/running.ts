@@ -1,7 +1,7 @@
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf, unlessAway } from '../told.ts';
-import { maybe, text, type Verb } from '../verb.ts';
+import { maybe, type Verbs } from '../verb.ts';
 
 /** A task may have much to do. */
 const LONG = { deadline_ms: 60_000 };
@@ -33,17 +33,13 @@ const about = async (system: System, service: string, id: string): Promise<strin
 };
 
 /** The state of the system, and how to resume what stopped. */
-export const RUNNING: readonly Verb[] = [
-  {
-    noun: 'parked',
-    verb: 'list',
+export const RUNNING: Verbs = {
+  'parked list': {
     describe: 'list the messages that no retry carried through',
     run: async (system) =>
       named(system, await fromEach(system, async (peer) => (await peer.listParked({})).parked)),
   },
-  {
-    noun: 'parked',
-    verb: 'replay',
+  'parked replay': {
     describe: 'try a parked message once more',
     shape: (command) =>
       command.argument('<service>').argument('<id>').option('--why <reason>', 'kept in the journal'),
@@ -52,16 +48,14 @@ export const RUNNING: readonly Verb[] = [
     run: async ({ every, operator }, given) => {
       const [service = '', id = ''] = given.args;
       const peer = every.get(service);
-      return (await peer?.replayParked({ id, operator, why: text(given, 'why') })) ?? { replayed: false };
+      return (await peer?.replayParked({ id, operator, why: given.why })) ?? { replayed: false };
     },
   },
-  {
-    noun: 'tasks',
-    verb: 'run',
+  'tasks run': {
     describe: 'run the tasks of that name now, in every service that has one',
     shape: (command) => command.argument('<name>'),
-    warns: ({ args: [name = ''] }) => `run the task ${name} now, in every service that has one`,
-    run: async (system, { args: [name = ''] }) => {
+    warns: ({ arg: name }) => `run the task ${name} now, in every service that has one`,
+    run: async (system, { arg: name }) => {
       const { operator } = system;
       const all = await fromEach(system, async (peer) => [await peer.runTask({ name, operator }, LONG)]);
       const theirs = all.filter((row) => 'unreachable' in row || row.ran.length + row.failed.length > 0);
@@ -69,9 +63,7 @@ export const RUNNING: readonly Verb[] = [
       return theirs;
     },
   },
-  {
-    noun: 'journal',
-    verb: 'list',
+  'journal list': {
     describe: 'list what people of ours changed, newest first: who, when, what, on what, and why',
     shape: (command) => command.option('--on <id>', 'on this account, request, measurement or message only'),
     run: async (system, given) => {
@@ -81,12 +73,10 @@ export const RUNNING: readonly Verb[] = [
       return all.toSorted((a, b) => when(b) - when(a));
     },
   },
-  {
-    noun: 'journal',
-    verb: 'show',
+  'journal show': {
     describe: 'list what the people of an account did, newest first: when, at which door, who, what, on what',
     shape: (command) => command.argument('<slug>'),
-    run: async ({ histories }, { args: [compte = ''] }) => {
+    run: async ({ histories }, { arg: compte }) => {
       const lists = await Promise.all(
         [...histories].map(async ([service, peer]) =>
           (await peer.readHistory({ compte })).gestures.map((gesture) => ({ ...gesture, service })),
@@ -95,4 +85,4 @@ export const RUNNING: readonly Verb[] = [
       return lists.flat().toSorted((a, b) => b.at_ms - a.at_ms);
     },
   },
-];
+};

@@ -1,6 +1,6 @@
 import { allRows } from '../answer.ts';
 import type { System } from '../system.ts';
-import type { Verb } from '../verb.ts';
+import type { Verbs } from '../verb.ts';
 import type { Source, Waiting } from '../waiting.ts';
 import { MONEY } from './money.ts';
 import { givenUp, refusedToday } from './orders.ts';
@@ -129,10 +129,8 @@ const once = (all: readonly Waiting[]): readonly Waiting[] =>
       row.kind !== 'unreachable' || all.findIndex(({ kind, id }) => kind === row.kind && id === row.id) === i,
   );
 
-export const TO_DO: readonly Verb[] = [
-  {
-    noun: 'todo',
-    verb: 'list',
+export const TO_DO: Verbs = {
+  'todo list': {
     describe: 'list all that waits for a person, the oldest first, with its age and what to type next',
     run: async (system) => {
       const sources = [...SOURCES, ...[...system.every.keys()].map(parked)];
@@ -153,4 +151,4 @@ export const TO_DO: readonly Verb[] = [
         .toSorted((a, b) => a.since_ts - b.since_ts);
     },
   },
-];
+};
