@@ -1,36 +1,15 @@
 import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
-import type { DocumentStore, Stored } from '@agence/platform/store/document-store';
+import type { Stored } from '@agence/platform/store/document-store';
 import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
-import { COMPTES, type Compte, type CompteFact, type CompteState } from './compte.ts';
+import { COMPTES, type Compte, type CompteState } from './compte.ts';
 import { CONNEXION_INDEXES } from './connexion/connexion.store.ts';
 import { LIEN_INDEXES } from './lien/lien.store.ts';
 import { SESSION_MS } from './session/lives.ts';
-import { type Uses, usesStore } from './uses.store.ts';
+import { usesStore } from './uses.store.ts';
 
 /** An account with its slug. */
 export type Held = { readonly slug: string; readonly compte: Compte };
-
-export type Comptes = DocumentStore<CompteState, CompteFact> & {
-  /** The account that holds a key, cut or not, whatever its door. */
-  readonly byKeyHash: (hash: string) => Promise<Held | null>;
-  /** The account that has that customer of the card provider. */
-  readonly byCustomer: (customer: string) => Promise<string | null>;
-  /** The account of an address request. */
-  readonly byDemande: (id: string) => Promise<string | null>;
-  readonly all: () => Promise<readonly Held[]>;
-  /** Agency accounts on which an address is authorised, by slug: those that a console may open. */
-  readonly byAdresse: (adresse: string) => Promise<readonly Held[]>;
-  /** Slugs of all accounts, direct customers included, that store an address anywhere. */
-  readonly holding: (adresse: string) => Promise<readonly string[]>;
-  /** Accounts that ended before `day` and are not erased. */
-  readonly endedBefore: (day: string) => Promise<readonly string[]>;
-  readonly byBadge: (badge: string) => Promise<Held | null>;
-  readonly bySession: (hash: string) => Promise<Held | null>;
-  /** Last use of keys, and of sessions. */
-  readonly keyUses: Uses;
-  readonly sessionUses: Uses;
-};
 
 export const INDEXES: Indexes = {
   ...LIEN_INDEXES,
@@ -58,10 +37,9 @@ export const INDEXES: Indexes = {
 const accountsIn = (found: readonly Stored<CompteState>[]): readonly Held[] =>
   found.flatMap(({ _id, state }) => (state === null ? [] : [{ slug: _id, compte: state }]));
 
-export function compteStore(
-  platform: Pick<Platform, 'db' | 'log' | 'store'>,
-  machineNow: () => Date,
-): Comptes {
+export type Comptes = ReturnType<typeof compteStore>;
+
+export function compteStore(platform: Pick<Platform, 'db' | 'log' | 'store'>, machineNow: () => Date) {
   const store = platform.store(COMPTES);
   const findAccounts = async (...wanted: Parameters<typeof store.readMany>) =>
     accountsIn(await store.readMany(...wanted));
@@ -73,34 +51,41 @@ export function compteStore(
 
   return {
     ...store,
+    /** The account that holds a key, cut or not, whatever its door. */
     byKeyHash,
-    byBadge: async (badge) => (await findAccounts({ 'state.badge': badge }))[0] ?? null,
-    bySession: async (hash) => (await findAccounts({ 'state.sessions.id': hash }))[0] ?? null,
-    byAdresse: (adresse) =>
+    byBadge: async (badge: string) => (await findAccounts({ 'state.badge': badge }))[0] ?? null,
+    bySession: async (hash: string) => (await findAccounts({ 'state.sessions.id': hash }))[0] ?? null,
+    /** Agency accounts on which an address is authorised, by slug: those that a console may open. */
+    byAdresse: (adresse: string) =>
       findAccounts(
         { 'state.adresses': adresse, 'state.direct': { $exists: false } },
         { collation: ANY_CASE, sort: { _id: 1 } },
       ),
-    holding: async (adresse) => {
+    /** Slugs of all accounts, direct customers included, that store an address anywhere. */
+    holding: async (adresse: string) => {
       const anywhere = ['adresses', 'demandes.adresse', 'sessions.adresse', 'marque.contact'];
       const filter = { $or: anywhere.map((field) => ({ [`state.${field}`]: adresse })) };
       return (await findAccounts(filter as object, { collation: ANY_CASE, sort: { _id: 1 } })).map(
         ({ slug }) => slug,
       );
     },
-    endedBefore: async (day) => {
+    /** Accounts that ended before `day` and are not erased. */
+    endedBefore: async (day: string) => {
       const ended = { 'state.paiement.fin_le': { $type: 'string', $lt: day } } as const;
       return (await findAccounts({ ...ended, 'state.efface': { $exists: false } })).map(({ slug }) => slug);
     },
-    byCustomer: async (customer) => {
+    /** The account that has that customer of the card provider. */
+    byCustomer: async (customer: string) => {
       const [found] = await store.readMany({ 'state.stripe_customer': customer });
       return found?._id ?? null;
     },
-    byDemande: async (id) => {
+    /** The account of an address request. */
+    byDemande: async (id: string) => {
       const [found] = await store.readMany({ 'state.demandes.id': id });
       return found?._id ?? null;
     },
     all: () => findAccounts({}),
+    /** Last use of keys, and of sessions. */
     keyUses: usesStore(platform, 'key_uses', machineNow),
     sessionUses: usesStore(platform, 'session_uses', machineNow),
   };

@@ -1,23 +1,18 @@
 import type { Platform } from '@agence/platform/service';
 import { LRUCache } from 'lru-cache';
 
-/** When something was last used, stored outside its document; each process writes it at most once a minute. */
-export type Uses = {
-  readonly note: (id: string) => void;
-  readonly last: (ids: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
-};
-
 type Use = { readonly _id: string; readonly at: Date };
 
 const NOTED_EVERY_MS = 60_000;
 /** Ids remembered by one process; beyond that a use is written more often. */
 const REMEMBERED = 10_000;
 
+/** When something was last used, stored outside its document; each process writes it at most once a minute. */
 export function usesStore(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   collection: string,
   machineNow: () => Date,
-): Uses {
+) {
   const uses = db.collection<Use>(collection);
   const noted = new LRUCache<string, number>({ max: REMEMBERED });
 
@@ -29,10 +24,10 @@ export function usesStore(
   };
 
   return {
-    note: (id) => {
+    note: (id: string): void => {
       note(id).catch((fault: unknown) => log.warn({ fault: String(fault), collection }, 'use not noted'));
     },
-    last: async (ids) => {
+    last: async (ids: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
       const found = await uses.find({ _id: { $in: [...ids] } }).toArray();
       return new Map(found.map(({ _id, at }) => [_id, at]));
     },

@@ -9,23 +9,6 @@ import {
 
 type Found = { readonly compte: string; readonly facturation: Facturation };
 
-export type Facturations = DocumentStore<FacturationState, FacturationFact> & {
-  /** The account of a customer of the card provider. */
-  readonly byCustomer: (customer: string) => Promise<string | null>;
-  /** Accounts whose transfer waits for a person, the oldest first. */
-  readonly virementsNotes: () => Promise<readonly Found[]>;
-  /** Accounts whose paid plan did not fit, the oldest first. */
-  readonly formulesGardees: () => Promise<readonly Found[]>;
-  /** Accounts that terminated themselves and wait for a person, the oldest first. */
-  readonly resiliationsNotees: () => Promise<readonly Found[]>;
-  /** Accounts with an invoice for a plan that nobody requested. */
-  readonly facturesImprevues: () => Promise<readonly Found[]>;
-  /** Accounts paid up to `day` at most, with stages left to announce. */
-  readonly echeances: (day: string) => Promise<readonly string[]>;
-  /** Accounts whose last day is from `since` to before `before`, and whose end is not announced yet. */
-  readonly finies: (since: string, before: string) => Promise<readonly string[]>;
-};
-
 /** Stages after which another follows. Listed instead of `$ne`, so that the index skips ended accounts. */
 const TO_ANNOUNCE = [null, 'paiement_bientot_du', 'paiement_en_retard'] as const;
 
@@ -48,7 +31,9 @@ export const INDEXES: Indexes = {
 
 type Store = DocumentStore<FacturationState, FacturationFact>;
 
-export function facturationStore(store: Store): Facturations {
+export type Facturations = ReturnType<typeof facturationStore>;
+
+export function facturationStore(store: Store) {
   const find = async (filter: Parameters<Store['readMany']>[0]): Promise<readonly Found[]> => {
     const found = await store.readMany(filter);
     return found.flatMap(({ _id, state }) => (state === null ? [] : [{ compte: _id, facturation: state }]));
@@ -57,22 +42,27 @@ export function facturationStore(store: Store): Facturations {
     (date(a.facturation)?.getTime() ?? 0) - (date(b.facturation)?.getTime() ?? 0);
   return {
     ...store,
-    byCustomer: async (customer) => {
+    /** The account of a customer of the card provider. */
+    byCustomer: async (customer: string) => {
       const [found] = await find({ 'state.stripe_customer': customer });
       return found?.compte ?? null;
     },
+    /** Accounts whose transfer waits for a person, the oldest first. */
     virementsNotes: async () =>
       (await find({ 'state.virement_note': { $type: 'date' } })).toSorted(
         since(({ virement_note }) => virement_note ?? undefined),
       ),
+    /** Accounts whose paid plan did not fit, the oldest first. */
     formulesGardees: async () =>
       (await find({ 'state.formule_gardee': { $type: 'object' } })).toSorted(
         since(({ formule_gardee }) => formule_gardee?.depuis),
       ),
+    /** Accounts that terminated themselves and wait for a person, the oldest first. */
     resiliationsNotees: async () =>
       (await find({ 'state.resiliee_depuis': { $type: 'date' } })).toSorted(
         since(({ resiliee_depuis }) => resiliee_depuis ?? undefined),
       ),
+    /** Accounts with an invoice for a plan that nobody requested. */
     facturesImprevues: () =>
       find({
         $or: [
@@ -80,12 +70,14 @@ export function facturationStore(store: Store): Facturations {
           { 'state.factures_imprevues.0': { $exists: true } },
         ],
       }),
-    echeances: async (day) => {
+    /** Accounts paid up to `day` at most, with stages left to announce. */
+    echeances: async (day: string) => {
       const due = { 'state.paye_jusqu_au': { $type: 'string', $lte: day }, 'state.fin_le': null } as const;
       const found = await find({ ...due, 'state.annonce': { $in: TO_ANNOUNCE } });
       return found.map(({ compte }) => compte);
     },
-    finies: async (since, before) => {
+    /** Accounts whose last day is from `since` to before `before`, and whose end is not announced yet. */
+    finies: async (since: string, before: string) => {
       const over = { 'state.fin_le': { $type: 'string', $gte: since, $lt: before } } as const;
       const found = await find({ ...over, 'state.annonce': { $in: [...TO_ANNOUNCE, 'compte_echu'] } });
       return found.map(({ compte }) => compte);

@@ -32,6 +32,8 @@ export const FOR_EVER: ConnectionOptions = {
   waitOnFirstConnect: true,
   // While a password is being changed, the server or this process may not know it yet.
   ignoreAuthErrorAbort: true,
+  // A stack for each request would cost more than the request.
+  noAsyncTraces: true,
   timeout: 2_000,
   pingInterval: 5_000,
   maxPingOut: 2,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DiscardPolicy, PersistMode, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
+import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
 import { isRefusal } from '../bus/streams.ts';
 import type { Logger } from '../process/logger.ts';
@@ -30,6 +31,8 @@ export type LimitOptions = {
   readonly window_s: number;
 };
 
+const KEYS_KEPT = 10_000;
+
 /**
  * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
  * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
@@ -52,7 +55,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
   const shared = limitStream(bus, stream, { limit, window_s });
   const alone = localLimit({ limit, window_s });
   // Keys whose window is full, and until when: they are refused without asking the counter.
-  const fullUntil = new Map<string, number>();
+  const fullUntil = new LRUCache<string, number>({ max: KEYS_KEPT });
   let complained = false;
   let refused = false;
 
@@ -86,7 +89,6 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
           fullUntil.set(subject, opensAt);
           if (!full) reached();
         }
-        if (fullUntil.size > 10_000) fullUntil.clear();
         // What this process itself accepted is never forgotten, even when the bus lost its store.
         const fits = accepted && alone.take(subject, id).accepted;
         return verdict(fits, used, opensAt);

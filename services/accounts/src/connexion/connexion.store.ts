@@ -1,14 +1,7 @@
 import type { Platform } from '@agence/platform/service';
-import type { DocumentStore } from '@agence/platform/store/document-store';
 import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
 import { CONNUE_JOURS } from '@agence/words/promises';
-import { CONNEXIONS, type ConnexionFact, type ConnexionState } from './connexion.ts';
-
-export type Connexions = DocumentStore<ConnexionState, ConnexionFact> & {
-  readonly byId: (id: string) => Promise<ConnexionState>;
-  /** Deletes the records of an address. */
-  readonly forget: (adresse: string) => Promise<void>;
-};
+import { CONNEXIONS } from './connexion.ts';
 
 /** Caller addresses are deleted after this time. */
 export const CONNEXION_INDEXES: Indexes = {
@@ -18,12 +11,15 @@ export const CONNEXION_INDEXES: Indexes = {
   ],
 };
 
-export function connexionStore(platform: Pick<Platform, 'db' | 'store'>): Connexions {
+export type Connexions = ReturnType<typeof connexionStore>;
+
+export function connexionStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(CONNEXIONS);
   return {
     ...store,
-    byId: async (id) => (await store.readMany({ 'state.id': id }))[0]?.state ?? null,
-    forget: async (adresse) => {
+    byId: async (id: string) => (await store.readMany({ 'state.id': id }))[0]?.state ?? null,
+    /** Deletes the records of an address. */
+    forget: async (adresse: string) => {
       const all = platform.db.collection(CONNEXIONS.collection);
       await all.deleteMany({ 'state.adresse': adresse }, { collation: ANY_CASE });
     },

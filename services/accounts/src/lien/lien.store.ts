@@ -1,18 +1,6 @@
 import type { Platform } from '@agence/platform/service';
-import type { DocumentStore } from '@agence/platform/store/document-store';
 import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
-import { LIENS, type LienFact, type LienState } from './lien.ts';
-
-/** A link with the key of its document. */
-type Found = { readonly key: string; readonly state: LienState };
-
-export type Liens = DocumentStore<LienState, LienFact> & {
-  readonly byId: (id: string) => Promise<Found | null>;
-  /** The link that has a token of this hash. */
-  readonly byJeton: (hash: string) => Promise<Found | null>;
-  /** Deletes the links of an address. */
-  readonly forget: (adresse: string) => Promise<void>;
-};
+import { LIENS } from './lien.ts';
 
 /** Links are deleted a day after they expired: strangers may have typed their addresses. */
 const DAY_S = 24 * 3600;
@@ -25,17 +13,22 @@ export const LIEN_INDEXES: Indexes = {
   ],
 };
 
-export function lienStore(platform: Pick<Platform, 'db' | 'store'>): Liens {
+export type Liens = ReturnType<typeof lienStore>;
+
+export function lienStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(LIENS);
-  const found = async (...wanted: Parameters<typeof store.readMany>): Promise<Found | null> => {
+  /** A link, with the key of its document. */
+  const found = async (...wanted: Parameters<typeof store.readMany>) => {
     const [first] = await store.readMany(...wanted);
     return first === undefined ? null : { key: first._id, state: first.state };
   };
   return {
     ...store,
-    byId: (id) => found({ 'state.id': id }),
-    byJeton: (hash) => found({ 'state.jetons': hash }),
-    forget: async (adresse) => {
+    byId: (id: string) => found({ 'state.id': id }),
+    /** The link that has a token of this hash. */
+    byJeton: (hash: string) => found({ 'state.jetons': hash }),
+    /** Deletes the links of an address. */
+    forget: async (adresse: string) => {
       const all = platform.db.collection(LIENS.collection);
       await all.deleteMany({ 'state.adresse': adresse }, { collation: ANY_CASE });
     },

@@ -12,14 +12,6 @@ type Garde = {
 
 type Inconnu = { readonly customer: string; readonly messages: number; readonly depuis: Date };
 
-export type Gardes = {
-  readonly keep: (garde: Garde) => Promise<void>;
-  readonly of: (customer: string) => Promise<readonly Pick<Garde, '_id' | 'nouvelle'>[]>;
-  readonly forget: (id: string) => Promise<void>;
-  /** Customers with kept messages, the oldest first. */
-  readonly customers: () => Promise<readonly Inconnu[]>;
-};
-
 const COLLECTION = 'messages_gardes';
 /** As long as idempotency records, so that a message applied a second time is still recognised. */
 const KEPT_S = 35 * 24 * 3600;
@@ -32,16 +24,19 @@ export const GARDES: Indexes = {
   ],
 };
 
-export function gardesStore({ db }: Pick<Platform, 'db'>): Gardes {
+export type Gardes = ReturnType<typeof gardesStore>;
+
+export function gardesStore({ db }: Pick<Platform, 'db'>) {
   const collection = db.collection<Garde>(COLLECTION);
   return {
-    keep: async (garde) => {
+    keep: async (garde: Garde) => {
       await insertOnce(collection, garde);
     },
-    of: (customer) => collection.find({ customer }).sort({ at: 1 }).toArray(),
-    forget: async (_id) => {
+    of: (customer: string) => collection.find({ customer }).sort({ at: 1 }).toArray(),
+    forget: async (_id: string) => {
       await collection.deleteOne({ _id });
     },
+    /** Customers with kept messages, the oldest first. */
     customers: () =>
       collection
         .aggregate<Inconnu>([

@@ -7,15 +7,6 @@ export type Quels = { readonly id: string } | { readonly sites: readonly string[
 
 type Clos = { readonly _id: string; readonly compte: string; readonly client: Client };
 
-export type ClosStore = {
-  /** Archives copies of removed clients. A copy stays when its client returns; the portfolio's version then wins. */
-  readonly keep: (compte: string, clients: readonly Client[]) => Promise<void>;
-  /** Deletes the account's archived clients. */
-  readonly forget: (compte: string) => Promise<void>;
-  /** The portfolio with its archived clients before the others. */
-  readonly widen: (compte: string, state: Portefeuille, quels: Quels) => Promise<Portefeuille>;
-};
-
 const COLLECTION = 'clients_clos';
 
 export const CLOS_INDEXES = {
@@ -27,10 +18,13 @@ const filterOf = (compte: string, quels: Quels) => {
   return 'id' in quels ? { compte, _id: quels.id } : { compte, 'client.site': { $in: [...quels.sites] } };
 };
 
-export function closStore({ db }: Pick<Platform, 'db'>): ClosStore {
+export type ClosStore = ReturnType<typeof closStore>;
+
+export function closStore({ db }: Pick<Platform, 'db'>) {
   const all = db.collection<Clos>(COLLECTION);
   return {
-    keep: async (compte, clients) => {
+    /** Archives copies of removed clients. A copy stays when its client returns; the portfolio's version then wins. */
+    keep: async (compte: string, clients: readonly Client[]) => {
       const operations = clients.map((client) => ({
         replaceOne: {
           // A late copy never replaces the copy of a later removal.
@@ -45,10 +39,12 @@ export function closStore({ db }: Pick<Platform, 'db'>): ClosStore {
         if (!isDuplicate(fault)) throw fault;
       }
     },
-    forget: async (compte) => {
+    /** Deletes the account's archived clients. */
+    forget: async (compte: string) => {
       await all.deleteMany({ compte });
     },
-    widen: async (compte, state, quels) => {
+    /** The portfolio with its archived clients before the others. */
+    widen: async (compte: string, state: Portefeuille, quels: Quels): Promise<Portefeuille> => {
       const present = new Set(state.clients.map(({ id }) => id));
       if (!state.clos || (quels !== 'tous' && 'id' in quels && present.has(quels.id))) return state;
       const found = await all.find(filterOf(compte, quels)).sort({ _id: 1 }).toArray();

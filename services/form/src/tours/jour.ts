@@ -1,5 +1,5 @@
 import type { Platform } from '@agence/platform/service';
-import type { DocumentKind, DocumentStore } from '@agence/platform/store/document-store';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 
 /** A lead that may be measured, with digests of its source and its recipient. */
 export type Candidat = {
@@ -22,14 +22,12 @@ const JOURS: DocumentKind<Jour, JourFact> = {
   announce: () => [],
 };
 
-export type Jours = DocumentStore<Jour, JourFact> & {
-  /** Forgets the days before this one (YYYY-MM-DD): they count for nothing any more. */
-  readonly forgetBefore: (day: string) => Promise<void>;
-};
+export type Jours = ReturnType<typeof jourStore>;
 
-export const jourStore = ({ db, store }: Pick<Platform, 'db' | 'store'>): Jours => ({
+export const jourStore = ({ db, store }: Pick<Platform, 'db' | 'store'>) => ({
   ...store(JOURS),
-  forgetBefore: async (day) => {
+  /** Forgets the days before this one (YYYY-MM-DD): they count for nothing any more. */
+  forgetBefore: async (day: string) => {
     await db.collection<{ _id: string }>(JOURS.collection).deleteMany({ _id: { $lt: day } });
   },
 });
