@@ -14,17 +14,14 @@ export type Todo = {
   readonly since: () => Promise<readonly number[]>;
 };
 
+export const todo = (kind: string, since: Todo['since']): Todo => ({ kind, since });
+
 /** Dead letters. */
-export const parkedTodo = (db: Db): Todo => ({
-  kind: 'parked',
-  since: async () => {
-    const parked = await db
-      .collection<Parked>('parked')
-      .find({}, { projection: { at: 1 } })
-      .toArray();
-    return parked.map(({ at }) => unix(at));
-  },
-});
+export const parkedTodo = (db: Db): Todo =>
+  todo('parked', async () => {
+    const parked = db.collection<Parked>('parked').find({}, { projection: { at: 1 } });
+    return (await parked.toArray()).map(({ at }) => unix(at));
+  });
 
 const countOf = async ({ kind, since }: Todo, clock: ProductClock): Promise<TodoKind> => {
   const waiting = await since();

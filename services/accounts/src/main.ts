@@ -3,10 +3,10 @@ import { openPlatform } from '@agence/platform/service';
 import { INDEXES } from './compte.store.ts';
 import { config } from './config.ts';
 import { gather } from './needs.ts';
+import { purge } from './purge/purge.sweep.ts';
 import { reactions } from './reactions.ts';
 import { restored } from './restored.ts';
 import { servedByAccounts } from './served.ts';
-import { sweeps } from './sweeps.ts';
 import { todos } from './todos.ts';
 
 const platform = openPlatform('accounts', config);
@@ -15,7 +15,7 @@ const needs = gather(platform, config);
 await platform.run({
   services: servedByAccounts(needs),
   reactions: [...reactions(needs), onAccountErased(platform.db)],
-  sweeps: sweeps(needs, platform),
+  sweeps: [purge({ ...needs, log: platform.log })],
   restored: restored(needs),
   todos: todos(needs),
   indexes: INDEXES,

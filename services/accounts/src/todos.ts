@@ -1,16 +1,12 @@
-import type { Todo } from '@agence/platform/todo';
+import { type Todo, todo } from '@agence/platform/todo';
 import { listKeyRequests } from './demander-cle/demander-cle.handler.ts';
 import type { Needs } from './needs.ts';
 import { listAddressRequests } from './settle-address/settle-address.handler.ts';
 
 /** What waits for a person here. */
 export const todos = (needs: Needs): readonly Todo[] => [
-  {
-    kind: 'address',
-    since: async () => (await listAddressRequests(needs)()).requests.map(({ demande_ts }) => demande_ts),
-  },
-  {
-    kind: 'key',
-    since: async () => (await listKeyRequests(needs)()).requests.map(({ demande_ts }) => demande_ts),
-  },
+  todo('address', async () =>
+    (await listAddressRequests(needs)()).requests.map(({ demande_ts }) => demande_ts),
+  ),
+  todo('key', async () => (await listKeyRequests(needs)()).requests.map(({ demande_ts }) => demande_ts)),
 ];

@@ -1,6 +1,5 @@
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
-import { erased } from './erased.ts';
 import { INDEXES } from './facturation.store.ts';
 import { GARDES } from './gardes/gardes.store.ts';
 import { gather } from './needs.ts';
@@ -15,7 +14,7 @@ const needs = await gather(platform, config);
 
 await platform.run({
   services: servedByBilling(needs),
-  reactions: [...reactions(needs), erased(needs, platform)],
+  reactions: reactions(needs, platform),
   sweeps: sweeps(needs, platform),
   todos: todos(needs),
   indexes: { ...INDEXES, ...GARDES },

@@ -1,50 +1,12 @@
 import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
-import type { DocumentStore, Stored } from '@agence/platform/store/document-store';
+import type { Stored } from '@agence/platform/store/document-store';
 import type { Indexes } from '@agence/platform/store/mongo';
-import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/store/rests';
-import { CLOS_INDEXES, type ClosStore, closStore, type Quels } from './cloturer/clos.store.ts';
-import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier/dossier.ts';
-import { PORTEFEUILLES, type Portefeuille, type PortefeuilleFact } from './portefeuille/portefeuille.ts';
-import { PROSPECTIONS, type Prospection, type ProspectionFact } from './prospection/prospection.ts';
-
-export type Portefeuilles = DocumentStore<Portefeuille, PortefeuilleFact> & {
-  /** The portfolio together with its archived removed clients. */
-  readonly readWith: (compte: string, quels: Quels) => Promise<{ readonly state: Portefeuille }>;
-};
-
-/** A client whose questions wait for validation. */
-export type Waiting = { readonly id: string; readonly compte: string; readonly revision: number };
-
-/** A client to be measured again, since `echeance`. */
-export type Due = { readonly id: string; readonly echeance: Date };
-
-export type Dossiers = DocumentStore<DossierState, DossierFact> & {
-  /** The dossiers of these clients, by client id. */
-  readonly among: (clients: readonly string[]) => Promise<ReadonlyMap<string, Dossier>>;
-  readonly ofAccount: (compte: string) => Promise<ReadonlyMap<string, Dossier>>;
-  /** The accounts that have clients whose questions have been waiting for validation since `before` or longer. */
-  readonly accountsWaitingSince: (before: Date) => Promise<readonly string[]>;
-  /** The same clients, for one account. */
-  readonly waitingSince: (compte: string, before: Date) => Promise<readonly Waiting[]>;
-  /** The accounts that have clients whose monthly measurement is due. */
-  readonly accountsDue: (now: Date) => Promise<readonly string[]>;
-  /** The same clients, for one account, with their due time. */
-  readonly due: (compte: string, now: Date) => Promise<readonly Due[]>;
-  /** Those of accounts that are not served. */
-  readonly rests: Rests;
-};
-
-export type Stores = {
-  readonly portefeuilles: Portefeuilles;
-  readonly clos: ClosStore;
-  readonly dossiers: Dossiers;
-  readonly prospections: DocumentStore<Prospection, ProspectionFact>;
-  /** A value that changes whenever a document of the account changes: a result cached under an equal stamp is valid. */
-  readonly stamp: (compte: string) => Promise<string>;
-  /** The same stamp without the dossiers of removed clients. */
-  readonly stampOfActive: (compte: string) => Promise<string>;
-};
+import { AT_REST, AWAKE, restsOf } from '@agence/platform/store/rests';
+import { CLOS_INDEXES, closStore, type Quels } from './cloturer/clos.store.ts';
+import { DOSSIERS, type Dossier, type DossierState } from './dossier/dossier.ts';
+import { PORTEFEUILLES } from './portefeuille/portefeuille.ts';
+import { PROSPECTIONS } from './prospection/prospection.ts';
 
 export const INDEXES: Indexes = {
   ...CLOS_INDEXES,
@@ -115,7 +77,9 @@ const versionsOf = (comptes: readonly string[], dossiers: object, stamp: object)
 const byClient = (found: readonly Pick<Stored<DossierState>, '_id' | 'state'>[]) =>
   new Map(found.flatMap(({ _id, state }): [string, Dossier][] => (state === null ? [] : [[_id, state]])));
 
-export function clientsStore(platform: Platform): Stores {
+export type Stores = ReturnType<typeof clientsStore>;
+
+export function clientsStore(platform: Platform) {
   const dossiers = platform.store(DOSSIERS);
   const collection = platform.db.collection<{ _id: string; state: Dossier }>(DOSSIERS.collection);
   const portefeuilles = platform.store(PORTEFEUILLES);
@@ -130,35 +94,45 @@ export function clientsStore(platform: Platform): Stores {
   return {
     portefeuilles: {
       ...portefeuilles,
-      readWith: async (compte, quels) => {
+      /** The portfolio together with its archived removed clients. */
+      readWith: async (compte: string, quels: Quels) => {
         const { state } = await portefeuilles.read(compte);
         return { state: await clos.widen(compte, state, quels) };
       },
     },
     clos,
     prospections: platform.store(PROSPECTIONS),
+    /** A value that changes whenever a document of the account changes: a result cached under an equal stamp is valid. */
     stamp: stampOf({}, SUM),
+    /** The same stamp without the dossiers of removed clients. */
     stampOfActive: stampOf({ 'state.ferme': false }, EACH),
     dossiers: {
       ...dossiers,
-      among: async (clients) => {
+      /** The dossiers of these clients, by client id. */
+      among: async (clients: readonly string[]): Promise<ReadonlyMap<string, Dossier>> => {
         if (clients.length === 0) return new Map();
         return byClient(await dossiers.readMany({ _id: { $in: [...clients] } }));
       },
-      ofAccount: inBatches(async (comptes) => {
+      ofAccount: inBatches<string, ReadonlyMap<string, Dossier>>(async (comptes) => {
         const found = await dossiers.readMany({ 'state.compte': { $in: [...new Set(comptes)] } });
         const byCompte = Map.groupBy(found, ({ state }) => state?.compte);
         return comptes.map((compte) => byClient(byCompte.get(compte) ?? []));
       }),
-      accountsWaitingSince: (before) => collection.distinct('state.compte', waiting(before)),
-      waitingSince: async (compte, before) => {
+      /** The accounts that have clients whose questions have been waiting for validation since `before` or longer. */
+      accountsWaitingSince: (before: Date): Promise<string[]> =>
+        collection.distinct('state.compte', waiting(before)),
+      /** The same clients, for one account. */
+      waitingSince: async (compte: string, before: Date) => {
         const filter = { ...waiting(before), 'state.compte': compte };
         const found = await collection.find(filter, { projection: { 'state.revision': 1 } }).toArray();
         return found.map(({ _id, state }) => ({ id: _id, compte, revision: state.revision }));
       },
+      /** Those of accounts that are not served. */
       rests: restsOf(platform.db, DOSSIERS.collection, 'state.compte', { 'state.ferme': false }),
-      accountsDue: (now) => collection.distinct('state.compte', due(now)),
-      due: async (compte, now) => {
+      /** The accounts that have clients whose monthly measurement is due. */
+      accountsDue: (now: Date): Promise<string[]> => collection.distinct('state.compte', due(now)),
+      /** The same clients, for one account, with their due time. */
+      due: async (compte: string, now: Date) => {
         const filter = { ...due(now), 'state.compte': compte };
         const found = await collection.find(filter, { projection: { 'state.echeance': 1 } }).toArray();
         return found.flatMap(({ _id, state: { echeance } }) =>

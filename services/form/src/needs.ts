@@ -6,9 +6,8 @@ import { APPELS_LEAD } from '@agence/words/promises';
 import type { config as Config } from './config.ts';
 import { type Leads, leadStore } from './lead.store.ts';
 import type { Identite } from './pages/cadre.ts';
-import { empreinteur } from './seal/empreinte.ts';
 import { type Seals, seals } from './seal/seal.ts';
-import { type Signer, signer } from './seal/signer.ts';
+import { empreinteur, type Signer, signer } from './seal/signer.ts';
 import { type Jours, jourStore } from './tours/jour.ts';
 
 export type Needs = {

@@ -23,40 +23,9 @@ export type BusOptions = {
   readonly gate?: Promise<void>;
 };
 
-export type Bus = {
-  /** Publishes under an id; returns the message's place. */
-  readonly publish: (
-    stream: string,
-    subject: string,
-    publication: Publication,
-    data: Uint8Array,
-    extra?: Readonly<Record<string, string>>,
-  ) => Promise<Place>;
-  /** The current identity of the stream; it changes when the bus lost its data. */
-  readonly identity: (stream: string) => Promise<string>;
-  /** The stream's identity, and its first and last sequence numbers. */
-  readonly extent: (stream: string) => Promise<Extent>;
-  /** Whether the message at this sequence number was published under this id. */
-  readonly holds: (stream: string, seq: number, id: string) => Promise<boolean>;
-  /** Counts the connections: after each new one, the server may be another, or have lost its latest messages. */
-  readonly link: () => number;
-  /** Declares a stream; it is created again whenever it is missing. */
-  readonly declare: (stream: string, config: Partial<StreamConfig>) => void;
-  /** Handles messages until the bus is closed, across failures of the server. */
-  readonly pull: (pull: Pull) => void;
-  readonly connected: () => boolean;
-  /** Names on the server. */
-  readonly subject: (subject: string) => string;
-  readonly streamName: (stream: string) => string;
-  /** The stream was found missing: the next use declares it again. */
-  readonly forget: (stream: string) => void;
-  readonly connection: () => Promise<NatsConnection>;
-  /** Stops pulling and waits for the handlers that run. */
-  readonly stopPulls: () => Promise<void>;
-  readonly close: () => Promise<void>;
-};
+export type Bus = ReturnType<typeof openBus>;
 
-export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions): Bus {
+export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions) {
   const declared = new Map<string, Partial<StreamConfig>>([[EVENTS, EVENTS_CONFIG]]);
   const identities = new Map<string, string>();
   const pulls: Promise<void>[] = [];
@@ -141,18 +110,30 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions):
   };
 
   return {
-    declare: (stream, config) => {
+    /** Declares a stream; it is created again whenever it is missing. */
+    declare: (stream: string, config: Partial<StreamConfig>): void => {
       declared.set(stream, config);
     },
+    /** The current identity of the stream; it changes when the bus lost its data. */
     identity,
+    /** The stream's identity, and its first and last sequence numbers. */
     extent,
-    holds: async (stream, seq, id) => {
+    /** Whether the message at this sequence number was published under this id. */
+    holds: async (stream: string, seq: number, id: string): Promise<boolean> => {
       const { jsm } = await linked();
       const found = await jsm.streams.getMessage(full(stream), { seq });
       return found !== null && idOf(found.header) === id;
     },
-    link: () => links,
-    publish: async (stream, subject, { id, again = false }, data, extra = {}) => {
+    /** Counts the connections: after each new one, the server may be another, or have lost its latest messages. */
+    link: (): number => links,
+    /** Publishes under an id; returns the message's place. */
+    publish: async (
+      stream: string,
+      subject: string,
+      { id, again = false }: Publication,
+      data: Uint8Array,
+      extra: Readonly<Record<string, string>> = {},
+    ): Promise<Place> => {
       const stamp = await identity(stream);
       const { js } = await linked();
       const sent = headers();
@@ -169,23 +150,27 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions):
         throw new Unavailable('the bus did not take the message', { cause: fault });
       }
     },
-    pull: (pull) => {
+    /** Handles messages until the bus is closed, across failures of the server. */
+    pull: (pull: Pull): void => {
       pulls.push(pullForEver(pull));
     },
-    connected: () => live,
+    connected: (): boolean => live,
+    /** Names on the server. */
     subject: subjectIn,
     streamName: full,
-    forget: (stream) => {
+    /** The stream was found missing: the next use declares it again. */
+    forget: (stream: string): void => {
       identities.delete(stream);
     },
-    connection: async () => (await linked()).nc,
-    stopPulls: async () => {
+    connection: async (): Promise<NatsConnection> => (await linked()).nc,
+    /** Stops pulling and waits for the handlers that run. */
+    stopPulls: async (): Promise<void> => {
       stopping.abort();
       await Promise.all(pulls);
       // Sends the last acknowledgements before anything else ends.
       if (live) await (await linked()).nc.flush();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       stopping.abort();
       await link?.nc.close();
       // Closed before the first connection: it ends once it is made.

@@ -5,7 +5,7 @@ import type { Db } from 'mongodb';
 import { machineNow } from '../process/clock.ts';
 import { isTransient } from '../process/faults.ts';
 import type { Logger } from '../process/logger.ts';
-import { duration, type Gauge, timed } from '../process/metrics.ts';
+import { duration, timed } from '../process/metrics.ts';
 import { type Attributes, inSpan } from '../process/telemetry.ts';
 import { insertOnce } from '../store/mongo.ts';
 import { backlogOf } from './backlog.ts';
@@ -66,17 +66,10 @@ const reactionsTime = duration('agence.reaction.duration', 'Reactions to events,
 
 type Inbox = { readonly _id: string; readonly at: Date };
 
-export type Consumers = {
-  /** Stores the start of each reaction: a new one receives events since `from`, by default now. Before `start`. */
-  readonly enlist: (reactions: readonly Reaction[], from?: Date) => Promise<void>;
-  readonly start: (reactions: readonly Reaction[]) => void;
-  readonly gauges: readonly Gauge[];
-  readonly listParked: () => Promise<readonly Parked[]>;
-  readonly replayParked: (id: string, reactions: readonly Reaction[]) => Promise<boolean>;
-};
+export type Consumers = ReturnType<typeof consumers>;
 
 /** Delivery is at least once; the inbox makes effects once (with the command id of what a reaction writes). */
-export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consumers {
+export function consumers(service: string, bus: Bus, db: Db, log: Logger) {
   const inbox = db.collection<Inbox>('inbox');
   const parked = db.collection<Parked>('parked');
   const starts = reactionStarts(db);
@@ -146,8 +139,9 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
   };
 
   return {
+    /** Stores the start of each reaction: a new one receives events since `from`, by default now. Before `start`. */
     enlist: starts.note,
-    start: (reactions) => {
+    start: (reactions: readonly Reaction[]): void => {
       for (const reaction of reactions) {
         // Each process counts its own failures: after a restart a message has all its tries again.
         const failures = new LRUCache<string, number>({ max: MAX_ACK_PENDING });
@@ -181,8 +175,8 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger): Consu
         read: backlogs('oldest_s'),
       },
     ],
-    listParked: () => parked.find().sort({ at: 1 }).toArray(),
-    replayParked: async (id, reactions) => {
+    listParked: (): Promise<Parked[]> => parked.find().sort({ at: 1 }).toArray(),
+    replayParked: async (id: string, reactions: readonly Reaction[]): Promise<boolean> => {
       const found = await parked.findOne({ _id: id });
       if (found === null) return false;
       const reaction = reactions.find(

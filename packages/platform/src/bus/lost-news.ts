@@ -4,30 +4,24 @@ import type { LoggedEvent } from '../store/outbox.ts';
 import type { Bus } from './bus.ts';
 import { EVENTS, EVENTS_KEPT_MS } from './event-stream.ts';
 import { HAPPENED } from './reaction-start.ts';
-import type { Place } from './streams.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** More messages than a service can publish over a new connection before it looks for losses. */
 const SENT_UNSEEN = 256;
 
-/** What the relay needs of the bus: to publish an event, and to tell whether it still has its events. */
-export type EventBus = {
-  /** Publishes one event; throws when the bus is away. */
-  readonly publish: (event: LoggedEvent) => Promise<Place>;
-  readonly extent: () => ReturnType<Bus['extent']>;
-  readonly holds: (seq: number, id: string) => Promise<boolean>;
-  readonly link: () => number;
-};
+export type EventBus = ReturnType<typeof eventBus>;
 
-export const eventBus = (bus: Bus): EventBus => ({
-  publish: ({ _id: id, name, data, trace, seq, at }) => {
+/** What the relay needs of the bus: to publish an event, and to tell whether it still has its events. */
+export const eventBus = (bus: Bus) => ({
+  /** Publishes one event; throws when the bus is away. */
+  publish: ({ _id: id, name, data, trace, seq, at }: LoggedEvent) => {
     const bytes = CATALOGUE[name].message.encode(data as never).finish();
     const extra = { ...trace, [HAPPENED]: String(at.getTime()) };
     return bus.publish(EVENTS, subjectOf(name), { id, again: seq !== undefined }, bytes, extra);
   },
   extent: () => bus.extent(EVENTS),
-  holds: (seq, id) => bus.holds(EVENTS, seq, id),
+  holds: (seq: number, id: string) => bus.holds(EVENTS, seq, id),
   link: bus.link,
 });
 

@@ -1,25 +1,14 @@
 import type { Collection, Db } from 'mongodb';
 import { machineNow } from '../process/clock.ts';
 import { Unavailable } from '../process/faults.ts';
-import { type IdleBackoff, idleBackoff } from '../process/idle-backoff.ts';
+import { idleBackoff } from '../process/idle-backoff.ts';
 import type { Logger } from '../process/logger.ts';
-import type { Gauge } from '../process/metrics.ts';
 import { unlessEnding } from '../process/sweeper.ts';
 import type { Stored } from '../store/document-store.ts';
 import type { LoggedEvent, OutboxRow } from '../store/outbox.ts';
 import { type EventBus, markLost } from './lost-news.ts';
 
-export type Relay = {
-  /** Moves the outbox of a document that was just written, in the background. */
-  readonly drain: (collection: string, id: string) => void;
-  /** Moves on what a crash or an unreachable bus left: rows still in documents, events that the stream does not have. */
-  readonly sweep: (ending: AbortSignal) => Promise<void>;
-  /** Which timed turns to take: fewer after a long time without leftovers. */
-  readonly idle: IdleBackoff;
-  readonly gauges: readonly Gauge[];
-  /** Waits until everything started by `drain` is over. */
-  readonly settle: () => Promise<void>;
-};
+export type Relay = ReturnType<typeof createRelay>;
 
 const LEFT_BEHIND_MS = 3_000;
 const BATCH = 200;
@@ -44,7 +33,7 @@ async function* chunks<T>(size: number, all: AsyncIterable<T>): AsyncGenerator<r
  * stream and sequence number of each event. Events that the bus lost are published again; consumers drop those that
  * they already handled.
  */
-export function createRelay(db: Db, collections: readonly string[], bus: EventBus, log: Logger): Relay {
+export function createRelay(db: Db, collections: readonly string[], bus: EventBus, log: Logger) {
   const events: Collection<LoggedEvent> = db.collection('events');
   const logs: Readonly<Record<OutboxRow['kind'], Collection<{ _id: string }>>> = {
     event: db.collection('events'),
@@ -157,7 +146,8 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
         },
       },
     ],
-    drain: (collection, id) => {
+    /** Moves the outbox of a document that was just written, in the background. */
+    drain: (collection: string, id: string): void => {
       const moving = move(collection, id).catch((fault: unknown) => {
         idle.reset();
         log.warn({ collection, fault: String(fault) }, 'news waits for the next sweep');
@@ -165,13 +155,16 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
       running.add(moving);
       void moving.finally(() => running.delete(moving));
     },
-    sweep: async (ending) => {
+    /** Moves on what a crash or an unreachable bus left: rows still in documents, events that the stream does not have. */
+    sweep: async (ending: AbortSignal): Promise<void> => {
       idle.looked();
       await sweepDocuments(ending);
       await sweepLog(ending);
     },
+    /** Which timed turns to take: fewer after a long time without leftovers. */
     idle: { ...idle, due: () => idle.due() || checked.link !== bus.link() },
-    settle: async () => {
+    /** Waits until everything started by `drain` is over. */
+    settle: async (): Promise<void> => {
       await Promise.all(running);
     },
   };

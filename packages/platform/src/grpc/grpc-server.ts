@@ -31,14 +31,7 @@ export const served = <S>(definition: ServiceDefinition, handlers: Handlers<S>):
   handlers,
 });
 
-export type GrpcServer = {
-  readonly port: number;
-  readonly setServing: (serving: boolean) => void;
-  /** Whether gestures are refused while reads go on; health reports it under its own name. */
-  readonly setHeld: (held: boolean) => void;
-  /** Refuses new calls and waits for those that run, 10 s at most. */
-  readonly drain: () => Promise<void>;
-};
+export type GrpcServer = Awaited<ReturnType<typeof serveGrpc>>;
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLOSE_MS = 10_000;
@@ -54,7 +47,7 @@ export async function serveGrpc(
   tokens: Tokens,
   services: readonly ServedService[],
   log: Logger,
-): Promise<GrpcServer> {
+) {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_BYTES,
     'grpc.max_connection_age_ms': 10 * 60_000,
@@ -130,14 +123,16 @@ export async function serveGrpc(
 
   return {
     port,
-    setServing: (serving) => {
+    setServing: (serving: boolean): void => {
       state.serving = serving;
     },
-    setHeld: (held) => {
+    /** Whether gestures are refused while reads go on; health reports it under its own name. */
+    setHeld: (held: boolean): void => {
       state.held = held;
     },
+    /** Refuses new calls and waits for those that run, 10 s at most. */
     drain: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const force = setTimeout(() => server.forceShutdown(), CLOSE_MS);
         server.tryShutdown(() => {
           clearTimeout(force);

@@ -8,16 +8,10 @@ const SOON_MS = 100;
 const CHECK_MS = 800;
 const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 1_000 };
 
-export type HealthWatch = {
-  /** Whether every watched service was SERVING at its last check; makes no call itself. */
-  readonly allServing: () => boolean;
-  /** Whether a service is read-only because its restored database waits for acceptance. */
-  readonly held: () => boolean;
-  readonly stop: () => void;
-};
+export type HealthWatch = ReturnType<typeof watchHealth>;
 
 /** Asks the standard gRPC health service of each address every three seconds, more often while one does not serve. */
-export function watchHealth(addresses: readonly string[]): HealthWatch {
+export function watchHealth(addresses: readonly string[]) {
   const serving = new Map<string, boolean>();
   const reading = new Map<string, boolean>();
   const clients = addresses.map((address) => ({
@@ -50,9 +44,11 @@ export function watchHealth(addresses: readonly string[]): HealthWatch {
   let stopped = false;
   ask();
   return {
+    /** Whether every watched service was SERVING at its last check; makes no call itself. */
     allServing,
-    held: () => addresses.some((address) => reading.get(address) === true),
-    stop: () => {
+    /** Whether a service is read-only because its restored database waits for acceptance. */
+    held: (): boolean => addresses.some((address) => reading.get(address) === true),
+    stop: (): void => {
       stopped = true;
       clearTimeout(timer);
       for (const { client } of clients) client.close();

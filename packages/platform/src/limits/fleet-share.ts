@@ -10,16 +10,13 @@ const MARGIN_MS = 3_000;
 type Holder = { readonly by: string; readonly n: number; readonly wanted: number; readonly until: Date };
 type Row = { readonly _id: string; readonly holders: readonly Holder[] };
 
-/** The share of one process in a concurrency limit of the whole fleet. */
-export type FleetShare = {
-  /** Requests `wanted` slots; those `under_way` stay its own. The limit is divided between all requests. */
-  readonly ask: (wanted: number, under_way: number) => Promise<void>;
-  /** How many slots it may use; 0 shortly before its lease ends. */
-  readonly has: () => number;
-};
+export type FleetShare = ReturnType<typeof fleetShare>;
 
-/** Divides `most` slots between the processes that ask, in one write of one document, by the database's clock. */
-export function fleetShare(db: Db, name: string, most: number, by: string): FleetShare {
+/**
+ * The share of one process in a concurrency limit of the whole fleet. Divides `most` slots between the processes that
+ * ask, in one write of one document, by the database's clock.
+ */
+export function fleetShare(db: Db, name: string, most: number, by: string) {
   const shares = db.collection<Row>('shares');
   let [slots, since] = [0, elapsed()];
 
@@ -58,7 +55,8 @@ export function fleetShare(db: Db, name: string, most: number, by: string): Flee
     since = asked;
   };
   return {
-    ask: async (wanted, under_way) => {
+    /** Requests `wanted` slots; those `under_way` stay its own. The limit is divided between all requests. */
+    ask: async (wanted: number, under_way: number): Promise<void> => {
       try {
         await ask(wanted, under_way);
       } catch (fault) {
@@ -67,6 +65,7 @@ export function fleetShare(db: Db, name: string, most: number, by: string): Flee
         await ask(wanted, under_way);
       }
     },
-    has: () => (since() < LEASE_MS - MARGIN_MS ? slots : 0),
+    /** How many slots it may use; 0 shortly before its lease ends. */
+    has: (): number => (since() < LEASE_MS - MARGIN_MS ? slots : 0),
   };
 }

@@ -18,12 +18,7 @@ export type Verdict = {
   readonly reset_s: number;
 };
 
-export type SlidingLimit = {
-  /** `from`: the caller's address, for the log line of a reached limit. Calls with one `id` count once in a window. */
-  readonly take: (key: string, from?: string, id?: string) => Promise<Verdict>;
-  /** Whether the server refused the stream's configuration: waiting does not help, and each process counts alone. */
-  readonly refused: () => boolean;
-};
+export type SlidingLimit = ReturnType<typeof slidingLimit>;
 
 export type LimitOptions = {
   readonly name: string;
@@ -37,7 +32,7 @@ const KEYS_KEPT = 10_000;
  * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
  * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
  */
-export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger): SlidingLimit {
+export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger) {
   const stream = `LIMITS_${name}`;
   bus.declare(stream, {
     subjects: [`limits.${name}.>`],
@@ -67,8 +62,10 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
   });
 
   return {
-    refused: () => refused,
-    take: async (key, from, id) => {
+    /** Whether the server refused the stream's configuration: waiting does not help, and each process counts alone. */
+    refused: (): boolean => refused,
+    /** `from`: the caller's address, for the log line of a reached limit. Calls with one `id` count once in a window. */
+    take: async (key: string, from?: string, id?: string): Promise<Verdict> => {
       const reached = () => limitReached(log, { limit: name, ...(from === undefined ? {} : { from }) });
       const subject = `limits.${name}.${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
       const opens = fullUntil.get(subject) ?? 0;

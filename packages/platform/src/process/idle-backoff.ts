@@ -2,39 +2,33 @@
 const IDLE_TURNS = 30;
 const ONE_OF = 8;
 
-/** Tells a sweep which timed turns to take: fewer after a long time without a find, until it is reset. */
-export type IdleBackoff = {
-  readonly due: () => boolean;
-  /** A turn was taken. */
-  readonly looked: () => void;
-  /** Something was found, or is about to come. */
-  readonly reset: () => void;
-  /** Something came and may be found: the sweep runs at once. */
-  readonly runNow: () => void;
-  /** Sets what runs the sweep. */
-  readonly onRunNow: (run: () => void) => void;
-};
+export type IdleBackoff = ReturnType<typeof idleBackoff>;
 
-export function idleBackoff(): IdleBackoff {
+/** Tells a sweep which timed turns to take: fewer after a long time without a find, until it is reset. */
+export function idleBackoff() {
   let empty = 0;
   let turns = 0;
   let runSweep = (): void => undefined;
   return {
-    due: () => {
+    due: (): boolean => {
       turns += 1;
       return empty < IDLE_TURNS || turns % ONE_OF === 0;
     },
-    looked: () => {
+    /** A turn was taken. */
+    looked: (): void => {
       empty += 1;
     },
-    reset: () => {
+    /** Something was found, or is about to come. */
+    reset: (): void => {
       empty = 0;
     },
-    runNow: () => {
+    /** Something came and may be found: the sweep runs at once. */
+    runNow: (): void => {
       empty = 0;
       runSweep();
     },
-    onRunNow: (run) => {
+    /** Sets what runs the sweep. */
+    onRunNow: (run: () => void): void => {
       runSweep = run;
     },
   };

@@ -25,18 +25,11 @@ export function* unlessEnding<T>(ending: AbortSignal, items: Iterable<T>): Gener
 }
 
 /** The names of the sweeps that ran to their end, and of those that a fault stopped. */
-export type Ran = { readonly ran: string[]; readonly failed: string[] };
+type Ran = { readonly ran: string[]; readonly failed: string[] };
 
-export type Sweeper = {
-  readonly start: () => void;
-  /** Whether there is a sweep of that name (any, for an empty name). */
-  readonly has: (name: string) => boolean;
-  /** Runs the sweeps of that name now (all of them for an empty name); what stopped one is in the log. */
-  readonly runNow: (name: string) => Promise<Ran>;
-  readonly stop: () => Promise<void>;
-};
+export type Sweeper = ReturnType<typeof createSweeper>;
 
-export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: AbortSignal): Sweeper {
+export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: AbortSignal) {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();
 
@@ -61,8 +54,9 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
   const named = (name: string) => sweeps.filter((sweep) => name === '' || sweep.name === name);
 
   return {
-    has: (name) => named(name).length > 0,
-    start: () => {
+    /** Whether there is a sweep of that name (any, for an empty name). */
+    has: (name: string): boolean => named(name).length > 0,
+    start: (): void => {
       for (const sweep of sweeps) {
         inPassing(sweep);
         sweep.idle?.onRunNow(() => inPassing(sweep));
@@ -73,7 +67,8 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
         );
       }
     },
-    runNow: async (name) => {
+    /** Runs the sweeps of that name now (all of them for an empty name); what stopped one is in the log. */
+    runNow: async (name: string) => {
       const outcome: Ran = { ran: [], failed: [] };
       for (const sweep of named(name)) {
         const list = await run(sweep).then(
@@ -84,7 +79,7 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
       }
       return outcome;
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer);
       await Promise.allSettled(running.values());
     },

@@ -8,12 +8,7 @@ export type Epoch = { readonly beat: number; readonly at: Date };
 
 export const NO_EPOCH: Epoch = { beat: 0, at: new Date(0) };
 
-/** The epoch that the data folder of a service remembers. */
-export type EpochFile = {
-  /** `NO_EPOCH` without a file, or with one that cannot be read. */
-  readonly read: () => Promise<Epoch>;
-  readonly write: (epoch: Epoch) => Promise<void>;
-};
+export type EpochFile = ReturnType<typeof epochFile>;
 
 type StoredEpoch = { readonly beat: number; readonly at: string };
 
@@ -21,11 +16,12 @@ type StoredEpoch = { readonly beat: number; readonly at: string };
 export const isAbsent = (fault: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
 
-/** A second copy beside the bus. Where no file can be written, as in our Pods, only the bus has the epoch. */
-export function epochFile(folder: string, database: string, log: Pick<Logger, 'warn'>): EpochFile {
+/** The epoch that the data folder of a service remembers: a second copy beside the bus. Where no file can be written, as in our Pods, only the bus has the epoch. */
+export function epochFile(folder: string, database: string, log: Pick<Logger, 'warn'>) {
   const file = join(folder, 'waters', `${database}.json`);
   return {
-    read: async () => {
+    /** `NO_EPOCH` without a file, or with one that cannot be read. */
+    read: async (): Promise<Epoch> => {
       try {
         const { beat, at } = JSON.parse(await readFile(file, 'utf8')) as StoredEpoch;
         return { beat, at: new Date(at) };
@@ -38,7 +34,7 @@ export function epochFile(folder: string, database: string, log: Pick<Logger, 'w
         return NO_EPOCH;
       }
     },
-    write: async (epoch) => {
+    write: async (epoch: Epoch): Promise<void> => {
       // A random name, since containers have equal process ids; flushed before it replaces the file.
       const temporary = `${file}.${randomUUID()}`;
       try {

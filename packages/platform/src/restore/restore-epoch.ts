@@ -11,18 +11,7 @@ export type Behind = { readonly copy: Epoch; readonly seen: Epoch };
 
 type StoredEpoch = Epoch & { readonly _id: string; readonly behind?: Behind };
 
-export type RestoreEpoch = {
-  /** As of the last look. Null: the database was not restored, or was accepted. */
-  readonly behind: () => Behind | null;
-  /** Whether the bus was restored or began anew too, so that only the disk knows how far the database had come. */
-  readonly busForgot: () => Promise<boolean>;
-  /** Begins the next epoch and compares it with bus and disk. While the bus is away it asks the disk alone and does not count. */
-  readonly look: () => Promise<void>;
-  /** Looks if anything was written since the last look or the database is held; otherwise only reads the counter. */
-  readonly watch: () => Promise<void>;
-  /** From now on the restored database is the database. */
-  readonly accept: () => Promise<void>;
-};
+export type RestoreEpoch = ReturnType<typeof restoreEpoch>;
 
 const STREAM = 'WATERS';
 const ID = 'water';
@@ -36,7 +25,7 @@ const TELL_AGAIN_MS = 60_000;
  * and holds until a person accepts it. `writes`: how often this process has written so far; without a new write there is
  * nothing that a copy could lack.
  */
-export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: EpochFile): RestoreEpoch {
+export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: EpochFile) {
   const epochs = db.collection<StoredEpoch>('platform');
   const subject = () => bus.subject(`water.${db.databaseName}`);
   bus.declare(STREAM, {
@@ -124,16 +113,21 @@ export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: Epoch
     });
 
   return {
-    behind: () => behind,
-    busForgot: async () => behind !== null && (await lastOnBus()).beat < behind.seen.beat,
+    /** As of the last look. Null: the database was not restored, or was accepted. */
+    behind: (): Behind | null => behind,
+    /** Whether the bus was restored or began anew too, so that only the disk knows how far the database had come. */
+    busForgot: async (): Promise<boolean> => behind !== null && (await lastOnBus()).beat < behind.seen.beat,
+    /** Begins the next epoch and compares it with bus and disk. While the bus is away it asks the disk alone and does not count. */
     look,
-    watch: async () => {
+    /** Looks if anything was written since the last look or the database is held; otherwise only reads the counter. */
+    watch: async (): Promise<void> => {
       const unchanged =
         behind === null && published.writes === writes() && performance.now() - published.ms < TELL_AGAIN_MS;
       const stored = unchanged ? await epochs.findOne({ _id: ID }) : null;
       if (stored === null || stored.behind !== undefined || stored.beat < published.beat) await look();
     },
-    accept: async () => {
+    /** From now on the restored database is the database. */
+    accept: async (): Promise<void> => {
       const seen = later(await lastOnBus(), await file.read());
       const stored = (await epochs.findOne({ _id: ID })) ?? NO_EPOCH;
       const epoch = { beat: Math.max(seen.beat, stored.beat) + 1, at: machineNow() };

@@ -4,20 +4,15 @@ import { machineNow } from '../process/clock.ts';
 import type { JournalEntry, LoggedEntry } from './outbox.ts';
 
 /** The operators' actions on this service, append-only. Documents add entries through their outbox. */
-export type Journal = {
-  /** Written before the action: no change is without its entry. */
-  readonly append: (entry: JournalEntry) => Promise<void>;
-  /** Newest first; only entries about `on` when it is given. */
-  readonly latest: (count: number, on: string | undefined) => Promise<readonly LoggedEntry[]>;
-};
-
-export function journal(db: Db): Journal {
+export function journal(db: Db) {
   const entries = db.collection<LoggedEntry>('journal');
   return {
-    append: async (entry) => {
+    /** Written before the action: no change is without its entry. */
+    append: async (entry: JournalEntry): Promise<void> => {
       await entries.insertOne({ _id: randomUUID(), ...entry, at: machineNow() });
     },
-    latest: (count, on) =>
+    /** Newest first; only entries about `on` when it is given. */
+    latest: (count: number, on: string | undefined): Promise<LoggedEntry[]> =>
       entries
         .find(on === undefined ? {} : { on })
         .sort({ at: -1 })

@@ -1,14 +1,6 @@
 import type { Db, Document, Filter } from 'mongodb';
 import type { Sweep } from '../process/sweeper.ts';
 
-/** Documents that wait for their owner rest: no sweep looks at them until an event about the owner wakes them. */
-export type Rests = {
-  readonly rest: (owner: string) => Promise<void>;
-  readonly wake: (owner: string) => Promise<void>;
-  /** The owners of documents that rest. */
-  readonly owners: () => Promise<readonly string[]>;
-};
-
 /** Whether the work of an owner may go on. */
 type May = (owner: string) => Promise<boolean>;
 
@@ -18,17 +10,23 @@ export const AT_REST = { rests: true } as const;
 
 const EVERY_S = 3600;
 
-/** `owner`: the field that names the owner. `waiting`: which of its documents can become due. */
-export function restsOf(db: Db, collection: string, owner: string, waiting: Filter<Document>): Rests {
+export type Rests = ReturnType<typeof restsOf>;
+
+/**
+ * Documents that wait for their owner rest: no sweep looks at them until an event about the owner wakes them.
+ * `owner`: the field that names the owner. `waiting`: which of its documents can become due.
+ */
+export function restsOf(db: Db, collection: string, owner: string, waiting: Filter<Document>) {
   const documents = db.collection(collection);
   return {
-    rest: async (name) => {
+    rest: async (name: string): Promise<void> => {
       await documents.updateMany({ [owner]: name, ...waiting, ...AWAKE }, { $set: AT_REST });
     },
-    wake: async (name) => {
+    wake: async (name: string): Promise<void> => {
       await documents.updateMany({ [owner]: name, ...AT_REST }, { $unset: AT_REST });
     },
-    owners: () => documents.distinct(owner, AT_REST),
+    /** The owners of documents that rest. */
+    owners: (): Promise<string[]> => documents.distinct(owner, AT_REST),
   };
 }
 

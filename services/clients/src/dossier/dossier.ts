@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
+import { monthsLater } from '@agence/words/paris';
 import { demandees } from './complement.ts';
 import { corriger, relacher } from './correction.ts';
-import { echeanceApres } from './echeance.ts';
 import { etatsAuRepos } from './en-vigueur.ts';
 import type { DocumentEcrit, Dossier, DossierFact, DossierState, Question } from './etat.ts';
 import { avecReleve } from './suivi.ts';
@@ -36,6 +36,13 @@ const withNew = (known: readonly DocumentEcrit[], more: readonly DocumentEcrit[]
 /** The number after all assigned numbers. */
 const apres = ({ prochain_n }: Dossier, questions: readonly Question[]): number =>
   Math.max(prochain_n, ...questions.map(({ n }) => n + 1));
+
+/** The first monthly return of `ancre` after `le`: its day of the month and its hour, clamped to short months, in Paris. */
+const echeanceApres = (ancre: Date, le: Date): Date => {
+  let months = 1;
+  while (monthsLater(ancre, months) <= le) months += 1;
+  return monthsLater(ancre, months);
+};
 
 const change = (state: Dossier, fact: Exclude<DossierFact, { type: 'dossier_ouvert' }>): Dossier => {
   switch (fact.type) {

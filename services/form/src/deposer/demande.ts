@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { fr } from '@agence/gesture';
+import { opaqueId } from '@agence/platform/process/opaque-id';
 import { nomsDe, tropDeNoms, tropLong } from './champs.ts';
 import { lireEmail } from './email.ts';
 import { type Champ, type Faute, NOMS_DE_CHAMPS, type Saisie } from './saisie.ts';
@@ -14,6 +16,12 @@ export type Demande = {
   readonly concurrents: readonly string[];
   readonly objet: string | null;
   readonly message: string | null;
+};
+
+/** The id of a request: the same request on the same served form is the same lead. */
+export const numeroDe = (formulaire: string, demande: Demande): string => {
+  const identity = JSON.stringify([formulaire, demande]);
+  return opaqueId('l', createHash('sha256').update(identity).digest());
 };
 
 export const ENTREPRISE_VIDE = fr`Écrivez le nom de l'entreprise.`;

@@ -4,9 +4,8 @@ import type { Needs } from '../needs.ts';
 import { prendreTour } from '../tours/prendre-tour.ts';
 import type { TourNeeds } from '../tours/tours.sweep.ts';
 import type { Motif } from './controle.ts';
-import type { Demande } from './demande.ts';
+import { type Demande, numeroDe } from './demande.ts';
 import { garder } from './garder.ts';
-import { numeroDe } from './numero.ts';
 
 /** A request that could be read, its caller, and the served form that carried it. */
 export type Envoi = {
