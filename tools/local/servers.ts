@@ -1,12 +1,12 @@
 import type { LocalConfig } from './config.ts';
-import { failureOfMongodb, failureOfNats, type Logs } from './logs.ts';
+import { type FailureIn, failureOfMongodb, failureOfNats, type Logs } from './logs.ts';
 import type { Charge } from './processes/keep.ts';
 import { checkGivenMongodb, checkGivenNats } from './servers/given.ts';
 import { mongodbServer } from './servers/mongodb.ts';
 import { natsServer } from './servers/nats.ts';
-import { obtainMongodb } from './sources/mongodb.ts';
-import { obtainNats } from './sources/nats.ts';
-import type { Say } from './sources/source.ts';
+import type { Wanted } from './servers/server.ts';
+import { obtainMongodb, obtainNats } from './sources/obtain.ts';
+import type { Obtained, Say } from './sources/source.ts';
 
 /** A server's address, and how to keep it running unless it is somebody else's. */
 export interface Prepared {
@@ -21,25 +21,28 @@ export interface Preparing {
   readonly say: Say;
 }
 
-export async function prepareMongodb({ data, config, logs, say }: Preparing): Promise<Prepared> {
-  const obtained = await obtainMongodb(config, say);
-  if (obtained.kind === 'url') {
-    await checkGivenMongodb(obtained.url);
+/** Prepares a given server, or one of our own in the data folder. */
+const preparing =
+  (
+    name: string,
+    obtain: (config: LocalConfig, say: Say) => Promise<Obtained>,
+    check: (url: string) => Promise<void>,
+    serverOf: (wanted: Wanted) => Promise<Prepared>,
+    failureIn: FailureIn,
+  ) =>
+  async ({ data, config, logs, say }: Preparing): Promise<Prepared> => {
+    const obtained = await obtain(config, say);
+    if (obtained.kind !== 'url')
+      return serverOf({ obtained, data, env: config.inherited, output: logs.of(name, failureIn) });
+    await check(obtained.url);
     return { url: obtained.url, charge: undefined };
-  }
-  return mongodbServer({
-    obtained,
-    data,
-    env: config.inherited,
-    output: logs.of('mongodb', failureOfMongodb),
-  });
-}
+  };
 
-export async function prepareNats({ data, config, logs, say }: Preparing): Promise<Prepared> {
-  const obtained = await obtainNats(config, say);
-  if (obtained.kind === 'url') {
-    await checkGivenNats(obtained.url);
-    return { url: obtained.url, charge: undefined };
-  }
-  return natsServer({ obtained, data, env: config.inherited, output: logs.of('nats', failureOfNats) });
-}
+export const prepareMongodb = preparing(
+  'mongodb',
+  obtainMongodb,
+  checkGivenMongodb,
+  mongodbServer,
+  failureOfMongodb,
+);
+export const prepareNats = preparing('nats', obtainNats, checkGivenNats, natsServer, failureOfNats);

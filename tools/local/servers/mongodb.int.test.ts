@@ -7,7 +7,7 @@ import { MongoClient } from 'mongodb';
 import { readLocalConfig } from '../config.ts';
 import { fromCache } from '../sources/cache.ts';
 import { officialMongod } from '../sources/official-download.ts';
-import { fromPath } from '../sources/on-path.ts';
+import { fromPath } from '../sources/run.ts';
 import { mongodWheel } from '../sources/wheel.ts';
 import { mongodbServer } from './mongodb.ts';
 

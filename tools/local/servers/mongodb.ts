@@ -1,17 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, retakePort } from '../ports.ts';
-import type { Charge } from '../processes/keep.ts';
 import { waitForOrphan } from '../processes/orphan.ts';
 import { primaryAt } from './replica-set.ts';
-import { type ServerLaunch, startServer } from './server.ts';
-
-export interface Server {
-  readonly url: string;
-  readonly charge: Charge;
-}
-
-type Wanted = Pick<ServerLaunch, 'obtained' | 'env' | 'output'> & { readonly data: string };
+import { type Server, startServer, type Wanted } from './server.ts';
 
 /** A replica set of one member, journal on, its files in `<data>/mongodb`. */
 export async function mongodbServer(wanted: Wanted): Promise<Server> {

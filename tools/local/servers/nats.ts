@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
 import { waitForOrphan } from '../processes/orphan.ts';
-import { isAtLeast } from '../sources/version.ts';
+import { isAtLeast } from '../sources/run.ts';
 import { greeting } from './given.ts';
-import type { Server } from './mongodb.ts';
-import { type ServerLaunch, startServer } from './server.ts';
+import { type Server, startServer, type Wanted } from './server.ts';
 
 const TRIES = 600;
-
-type Wanted = Pick<ServerLaunch, 'obtained' | 'env' | 'output'> & { readonly data: string };
 
 /** NATS with JetStream on files, in `<data>/nats`. */
 export async function natsServer(wanted: Wanted): Promise<Server> {

@@ -1,9 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { intoCache, type Pin } from './cache.ts';
-import { run, versionOf } from './run.ts';
+import { isAtLeast, run, versionOf } from './run.ts';
 import type { Obtained } from './source.ts';
-import { isAtLeast } from './version.ts';
 
 export const debianNats: Pin = { program: 'nats-server', key: 'nats-server-debian' };
 

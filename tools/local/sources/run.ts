@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { versionIn } from './version.ts';
+import type { Obtained } from './source.ts';
 
 const execute = promisify(execFile);
 
@@ -24,6 +24,13 @@ export async function run(
   }
 }
 
+/** First version number in a text, such as what `mongod --version` prints: `db version v6.0.5`. */
+export const versionIn = (text: string): string | undefined => /\bv?(\d+\.\d+\.\d+)/.exec(text)?.[1];
+
+/** Whether `version` is `least` or later; both are `major.minor.patch`. */
+export const isAtLeast = (version: string, least: string): boolean =>
+  version.localeCompare(least, 'en', { numeric: true }) >= 0;
+
 /** The version that a server program reports; rejects when it does not start (missing library, other architecture). */
 export async function versionOf(program: string, env: Readonly<Record<string, string>>): Promise<string> {
   const version = versionIn(await run(program, ['--version'], { env, minutes: 0.5 }));
@@ -32,7 +39,7 @@ export async function versionOf(program: string, env: Readonly<Record<string, st
 }
 
 /** The first executable of that name in the folders of `path`. */
-export function onPath(name: string, path: string): string | undefined {
+function onPath(name: string, path: string): string | undefined {
   return path
     .split(delimiter)
     .filter((folder) => folder !== '')
@@ -47,6 +54,19 @@ function isProgram(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A program of this machine, when it is recent enough. */
+export async function fromPath(
+  program: string,
+  least: string,
+  machine: { path: string; inherited: Readonly<Record<string, string>> },
+): Promise<Obtained> {
+  const path = onPath(program, machine.path);
+  if (path === undefined) throw new Error(`no ${program}`);
+  const version = await versionOf(path, machine.inherited);
+  if (!isAtLeast(version, least)) throw new Error(`${path} is ${version}, ${least} or later is needed`);
+  return { kind: 'program', path, version, from: `${program} ${version}, ${path}` };
 }
 
 const lastLine = (text: string | undefined): string | undefined =>

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { fromCache, intoCache } from './cache.ts';
-import { mongodbSources } from './mongodb.ts';
-import { natsSources } from './nats.ts';
+import { mongodbSources, natsSources } from './obtain.ts';
+import { isAtLeast, versionIn } from './run.ts';
 import { firstThatWorks, type Obtained, type Source } from './source.ts';
-import { isAtLeast, versionIn } from './version.ts';
 
 const gives = (name: string): Source => ({
   name,
