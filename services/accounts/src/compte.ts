@@ -1,3 +1,4 @@
+import type { Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import { type DemandeAdresse, withRequest } from './adresses/demande.ts';
 import { type CompteEfface, sansPersonne } from './erase-account/sans-personne.ts';
@@ -63,12 +64,7 @@ export type Compte = {
 /** `null` until the account was created. */
 export type CompteState = Compte | null;
 
-export type CompteCree = {
-  readonly type: 'compte_cree';
-  readonly compte: Compte;
-  readonly operator: string;
-};
-
+type CompteCree = { readonly type: 'compte_cree'; readonly compte: Compte; readonly operator: string };
 type Par = { readonly operator: string; readonly why: string };
 
 export type CompteFact =
@@ -88,17 +84,17 @@ export type CompteFact =
   | { readonly type: 'cles_recoupees'; readonly hashes: readonly string[]; readonly le: Date }
   | { readonly type: 'adresse_demandee' | 'adresse_retiree'; readonly demande: DemandeAdresse }
   | { readonly type: 'demande_de_cle_retiree' }
-  | {
+  | ({
       readonly type: 'adresse_tranchee';
       readonly demande: DemandeAdresse;
       /** The authorised addresses after the decision. */
       readonly adresses: readonly string[];
-      readonly operator: string;
-      readonly why: string;
-    }
+    } & Par)
   | ({ readonly type: 'adresse_effacee'; readonly adresse: string } & Par)
   | CompteEfface
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
+
+export type CompteRule<C, P = object> = Rule<CompteState, C, P, CompteFact>;
 
 /** Cuts one key, or all keys and assistants when `id` is null. */
 const cut = (state: Compte, le: Date, id: string | null): Compte => ({

@@ -1,3 +1,4 @@
+import type { Rule } from '@agence/gesture';
 import type { FactureImprevue, Imprevues } from './factures-imprevues.ts';
 import type { Plan } from './plans.ts';
 
@@ -91,3 +92,5 @@ export type FacturationFact =
   | ({ readonly type: 'facturation_effacee' } & Etat)
   | { readonly type: 'echeance_annoncee'; readonly etape: Etape }
   | ({ readonly type: 'etat_passe' } & Etat);
+
+export type FacturationRule<C, P = object> = Rule<FacturationState, C, P, FacturationFact>;

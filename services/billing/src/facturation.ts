@@ -9,7 +9,14 @@ import {
 } from './facturation.facts.ts';
 import { avecImprevue, sansFin, sansImprevues } from './factures-imprevues.ts';
 
-export type { Etape, Facturation, FacturationFact, FacturationState, Mode } from './facturation.facts.ts';
+export type {
+  Etape,
+  Facturation,
+  FacturationFact,
+  FacturationRule,
+  FacturationState,
+  Mode,
+} from './facturation.facts.ts';
 
 type Changing = Exclude<FacturationFact, { type: 'facturation_ouverte' }>;
 

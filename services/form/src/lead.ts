@@ -1,3 +1,4 @@
+import type { Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Motif } from './deposer/controle.ts';
 import type { Demande } from './deposer/demande.ts';
@@ -55,6 +56,8 @@ export type LeadFact =
       readonly operator: string | null;
       readonly why: string;
     };
+
+export type LeadRule<C, P = object> = Rule<LeadState, C, P, LeadFact>;
 
 const evolve = (state: LeadState, fact: LeadFact): LeadState => {
   switch (fact.type) {

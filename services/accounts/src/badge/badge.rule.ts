@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import type { CompteRule } from '../compte.ts';
 
 /** `badge` was drawn by the handler: nobody can guess it. */
 export type ChangerBadge = { readonly badge: string };
@@ -15,10 +15,7 @@ const sessionsFermees = (sessions: number): string => {
 };
 
 /** A new ordering address; the old one stops at once, and so does every console session. */
-export const changerBadge = (
-  state: CompteState,
-  { badge }: ChangerBadge,
-): Decision<NouveauBadge, CompteFact> => {
+export const changerBadge: CompteRule<ChangerBadge, NouveauBadge> = (state, { badge }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const ancienne =
     state.badge === null

@@ -1,13 +1,10 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { CompteFact, CompteState } from '../compte.ts';
+import { propose } from '@agence/gesture';
+import type { CompteRule } from '../compte.ts';
 
 export type Recouper = { readonly hashes: readonly string[]; readonly now: Date };
 
 /** Cuts again the keys that a restored database has open. */
-export const recouper = (
-  state: CompteState,
-  { hashes, now: le }: Recouper,
-): Decision<Record<string, never>, CompteFact> => {
+export const recouper: CompteRule<Recouper> = (state, { hashes, now: le }) => {
   const open = state?.cles.filter(({ hash, cut }) => cut === null && hashes.includes(hash)) ?? [];
   return propose({}, open.length === 0 ? [] : [{ type: 'cles_recoupees', hashes, le }]);
 };

@@ -1,8 +1,8 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COULEUR_PAR_DEFAUT, FORMULE_DIRECTE } from '@agence/words/promises';
 import { clientDeCartePris } from '../compte.sentences.ts';
-import type { Compte, CompteFact, CompteState } from '../compte.ts';
+import type { Compte, CompteRule } from '../compte.ts';
 import { type Champs, champFaux } from './champs.ts';
 
 export type CreateAccount = Champs & {
@@ -23,10 +23,7 @@ const uniques = (adresses: readonly string[]): readonly string[] =>
   adresses.filter((adresse, i) => adresses.findIndex((other) => sameMailAddress(adresse, other)) === i);
 
 /** A new account, with the brand that its documents carry until it chooses one. */
-export const createAccount = (
-  state: CompteState,
-  command: CreateAccount,
-): Decision<Record<string, never>, CompteFact> => {
+export const createAccount: CompteRule<CreateAccount> = (state, command) => {
   const sentence = champFaux(command);
   if (sentence !== undefined) return refuse('invalid', sentence);
   if (state !== null) return refuse('conflict', fr`Un compte porte déjà cet identifiant.`);

@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import type { CompteRule } from '../compte.ts';
 
 export type CutKeys = {
   readonly operator: string;
@@ -13,10 +13,7 @@ export type CutKeys = {
 export type KeysCut = { readonly coupees: number; readonly assistants_coupes: number };
 
 /** An operator cuts one key of an account, or all of them. */
-export const cutKeys = (
-  state: CompteState,
-  { operator, why, id, now: le }: CutKeys,
-): Decision<KeysCut, CompteFact> => {
+export const cutKeys: CompteRule<CutKeys, KeysCut> = (state, { operator, why, id, now: le }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const named = state.cles.filter((cle) => id === null || cle.id === id);
   if (id !== null && named.length === 0)

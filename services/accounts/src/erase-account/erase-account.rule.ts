@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import type { CompteRule } from '../compte.ts';
 import { statut } from '../statut.ts';
 
 export type EraseAccount = {
@@ -14,10 +14,7 @@ export type EraseAccount = {
 };
 
 /** Erases an account that has ended, once. */
-export const eraseAccount = (
-  state: CompteState,
-  { efface, today, operator, why, decided }: EraseAccount,
-): Decision<object, CompteFact> => {
+export const eraseAccount: CompteRule<EraseAccount> = (state, { efface, today, operator, why, decided }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.efface !== undefined) return propose({});
   if (decided !== true && statut(state, today) !== 'résilié')

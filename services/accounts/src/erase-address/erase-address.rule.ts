@@ -1,16 +1,13 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import type { CompteRule } from '../compte.ts';
 import { garde } from './sans-adresse.ts';
 
 export type EraseAddress = { readonly adresse: string; readonly operator: string; readonly why: string };
 
 /** Removes an address from an account. The last one stays until the account is erased, so that notices reach somebody. */
-export const eraseAddress = (
-  state: CompteState,
-  { adresse, operator, why }: EraseAddress,
-): Decision<object, CompteFact> => {
+export const eraseAddress: CompteRule<EraseAddress> = (state, { adresse, operator, why }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.adresses.length > 0 && state.adresses.every((kept) => sameMailAddress(kept, adresse)))
     return refuse(

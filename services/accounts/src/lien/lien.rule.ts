@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { LIEN_MINUTES } from '@agence/words/promises';
-import type { Lien, LienFact, LienState } from './lien.ts';
+import type { Lien, LienFact, LienRule, LienState } from './lien.ts';
 
 export const LIEN_PERDU = fr`Ce lien ne vaut plus : il sert une seule fois, pendant ${LIEN_MINUTES} minutes, et le dernier demandé remplace les autres.`;
 
@@ -18,10 +18,7 @@ export const lienVaut = (state: LienState, now: Date): state is Lien =>
 type TirerJeton = { readonly id: string; readonly hash: string; readonly now: Date };
 
 /** Adds a token to the link, unless another link replaced it meanwhile. */
-export const tirerJeton = (
-  state: LienState,
-  { id, hash, now }: TirerJeton,
-): Decision<Record<never, never>, LienFact> =>
+export const tirerJeton: LienRule<TirerJeton> = (state, { id, hash, now }) =>
   lienVaut(state, now) && state.id === id
     ? propose({}, [{ type: 'jeton_tire', hash }])
     : refuse('not_found', LIEN_PERDU);

@@ -1,3 +1,4 @@
+import type { Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 
 /** The last link that one caller requested for an address; that caller's earlier links are void. */
@@ -18,6 +19,8 @@ export type LienFact =
   | { readonly type: 'lien_remis'; readonly lien: Lien; readonly operator: string }
   | { readonly type: 'jeton_tire'; readonly hash: string }
   | { readonly type: 'lien_utilise' };
+
+export type LienRule<C, P = object> = Rule<LienState, C, P, LienFact>;
 
 /** How many tokens stay valid: one for each attempt to send the message. */
 const JETONS = 5;

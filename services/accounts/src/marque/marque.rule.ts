@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState, Marque } from '../compte.ts';
+import type { CompteRule, Marque } from '../compte.ts';
 
 export type ChangerMarque = { readonly demandee: Partial<Marque> };
 
@@ -16,10 +16,7 @@ const MARQUE_DU_SERVICE = fr`Vos documents portent la marque du service : elle n
 const COULEUR = /^#[0-9a-f]{6}$/i;
 
 /** Changes the brand of future documents; delivered ones stay as they are. */
-export const changerMarque = (
-  state: CompteState,
-  { demandee }: ChangerMarque,
-): Decision<ChangementDeMarque, CompteFact> => {
+export const changerMarque: CompteRule<ChangerMarque, ChangementDeMarque> = (state, { demandee }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.direct) return refuse('conflict', MARQUE_DU_SERVICE);
   const couleur = demandee.couleur?.toLowerCase();

@@ -1,13 +1,10 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { CompteFact, CompteState, PaiementConnu } from '../compte.ts';
+import { propose } from '@agence/gesture';
+import type { CompteRule, PaiementConnu } from '../compte.ts';
 
 export type PaiementChange = { readonly paiement: PaiementConnu };
 
 /** Keeps billing's newest payment state; an older one that arrives late changes nothing. */
-export const onPaiementChange = (
-  state: CompteState,
-  { paiement }: PaiementChange,
-): Decision<Record<string, never>, CompteFact> => {
+export const onPaiementChange: CompteRule<PaiementChange> = (state, { paiement }) => {
   if (state === null) throw new Error('billing speaks of an account that does not exist');
   const newer = paiement.version > state.paiement.version;
   return propose({}, newer ? [{ type: 'paiement_connu', paiement }] : []);

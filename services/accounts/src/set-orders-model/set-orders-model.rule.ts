@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import type { CompteRule } from '../compte.ts';
 
 export type SetOrdersModel = {
   readonly sans_modele: boolean;
@@ -9,10 +9,7 @@ export type SetOrdersModel = {
 };
 
 /** Whether a model may read what an account orders by mail. */
-export const setOrdersModel = (
-  state: CompteState,
-  { sans_modele, operator, why }: SetOrdersModel,
-): Decision<Record<string, never>, CompteFact> => {
+export const setOrdersModel: CompteRule<SetOrdersModel> = (state, { sans_modele, operator, why }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if ((state.sans_modele ?? false) === sans_modele)
     return refuse('conflict', fr`Ce compte est déjà réglé ainsi.`);

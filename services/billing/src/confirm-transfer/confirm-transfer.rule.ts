@@ -1,7 +1,7 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import type { FacturationRule } from '../facturation.ts';
 import { autreFormule, type ConfirmTransfer, dateImpossible } from './pourquoi.ts';
 
 export type TransferConfirmed = {
@@ -11,10 +11,7 @@ export type TransferConfirmed = {
 };
 
 /** Money arrived, announced or not: the paid-up-to date moves, and the named plan is paid if it was requested. */
-export const confirmTransfer = (
-  state: FacturationState,
-  command: ConfirmTransfer,
-): Decision<TransferConfirmed, FacturationFact> => {
+export const confirmTransfer: FacturationRule<ConfirmTransfer, TransferConfirmed> = (state, command) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const non = dateImpossible(state, command);
   if (non !== null) return refuse('invalid', non);

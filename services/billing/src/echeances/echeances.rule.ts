@@ -1,8 +1,8 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import { dayPlus } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { Etape, Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import type { Etape, Facturation, FacturationFact, FacturationRule } from '../facturation.ts';
 
 /** Days are YYYY-MM-DD in Paris. */
 export type Echeances = { readonly today: string };
@@ -31,10 +31,7 @@ const etape = (state: Facturation, { today }: Echeances): Etape | null => {
 };
 
 /** Changes caused by time alone. Each stage is announced once per paid-up-to date; of several missed ones, only the last. */
-export const echeances = (
-  state: FacturationState,
-  command: Echeances,
-): Decision<Record<string, never>, FacturationFact> => {
+export const echeances: FacturationRule<Echeances> = (state, command) => {
   if (state === null) return propose({});
   const reached = etape(state, command);
   const etat = etatPaiement(state, command.today);

@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import type { Facturation, FacturationRule } from '../facturation.ts';
 import { finMalgreTout } from '../fin.ts';
 import { choixDepuis, enToutesLettres, planDe } from '../plans.ts';
 import { note } from './note.ts';
@@ -39,10 +39,7 @@ const pourquoi = (state: Facturation, { formule, occupees, vendue_par_carte }: D
 };
 
 /** Requests another plan; it takes effect when its payment arrives, if it still fits then. */
-export const demanderFormule = (
-  state: FacturationState,
-  command: DemanderFormule,
-): Decision<FormuleDemandee, FacturationFact> => {
+export const demanderFormule: FacturationRule<DemanderFormule, FormuleDemandee> = (state, command) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const non = pourquoi(state, command);
   if (non !== undefined) return refuse('conflict', non);

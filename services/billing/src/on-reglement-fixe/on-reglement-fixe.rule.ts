@@ -1,14 +1,11 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import type { Facturation, FacturationRule } from '../facturation.ts';
 
 export type ReglementFixe = Pick<Facturation, 'mode' | 'stripe_customer'> & { readonly today: string };
 
 /** Applies the payment mode and the card customer that a person set in accounts. */
-export const onReglementFixe = (
-  state: FacturationState,
-  { mode, stripe_customer, today }: ReglementFixe,
-): Decision<Record<string, never>, FacturationFact> => {
+export const onReglementFixe: FacturationRule<ReglementFixe> = (state, { mode, stripe_customer, today }) => {
   if (state === null) throw new Error('accounts speaks of an account whose billing is not open yet');
   // Redelivered after the account was erased.
   if (state.efface === true) return propose({});

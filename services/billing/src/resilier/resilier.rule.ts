@@ -1,8 +1,8 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationState, Mode } from '../facturation.ts';
+import type { FacturationRule, Mode } from '../facturation.ts';
 
 export type Resilier = { readonly now: Date; readonly today: string };
 
@@ -22,10 +22,7 @@ const suite = (fin_le: string, today: string, jour: string): string => {
 };
 
 /** Ends the account with the period already paid; a later payment does not move that day. */
-export const resilier = (
-  state: FacturationState,
-  { now: le, today }: Resilier,
-): Decision<Resiliation, FacturationFact> => {
+export const resilier: FacturationRule<Resilier, Resiliation> = (state, { now: le, today }) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   if (state.fin_le !== null)
     return refuse(

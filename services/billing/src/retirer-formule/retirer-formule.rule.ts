@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import type { FacturationFact, FacturationRule, FacturationState } from '../facturation.ts';
 import { planDe } from '../plans.ts';
 
 export type FormuleRetiree = {
@@ -13,10 +13,7 @@ export type FormuleRetiree = {
 const RIEN = fr`Aucun changement de formule n'attend pour ce compte.`;
 
 /** Withdraws the requested plan; the plan in force stays. */
-export const retirerFormule = (
-  state: FacturationState,
-  _command: object,
-): Decision<FormuleRetiree, FacturationFact> => {
+export const retirerFormule: FacturationRule<object, FormuleRetiree> = (state, _command) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const { plan, formule_demandee: vers, virement_note } = state;
   if (vers === null) return refuse('conflict', RIEN);

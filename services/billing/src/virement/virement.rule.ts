@@ -1,7 +1,7 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
 import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import type { FacturationRule } from '../facturation.ts';
 import { finMalgreTout } from '../fin.ts';
 import { planDe } from '../plans.ts';
 
@@ -12,10 +12,7 @@ export type VirementNote = { readonly etat: 'noté'; readonly note: string };
 const NOTE = fr`Votre virement est noté. La date payée avancera quand une personne l'aura reçu et confirmé.`;
 
 /** Records an announced transfer; only a person's confirmation moves the date. A repeat keeps the first date. */
-export const noterVirement = (
-  state: FacturationState,
-  { now: le, today }: NoterVirement,
-): Decision<VirementNote, FacturationFact> => {
+export const noterVirement: FacturationRule<NoterVirement, VirementNote> = (state, { now: le, today }) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const formule = state.formule_demandee;
   const apporte =

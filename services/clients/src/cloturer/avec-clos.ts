@@ -1,5 +1,5 @@
-import { propose, type Rule } from '@agence/gesture';
-import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { propose } from '@agence/gesture';
+import type { Client, PortefeuilleFact, PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 
 /** Clients that may be archived before the rule decides, in the state they then have: removed. */
 export type AvecClos = { readonly clos: readonly Client[] };
@@ -9,9 +9,7 @@ export const closDe = (clients: readonly Client[]): readonly Client[] =>
 
 /** Lets a rule decide over portfolio and archived clients; an archived client that it changes is restored first. */
 export const avecClos =
-  <C, P>(
-    rule: Rule<Portefeuille, C, P, PortefeuilleFact>,
-  ): Rule<Portefeuille, C & AvecClos, P, PortefeuilleFact> =>
+  <C, P>(rule: PortefeuilleRule<C, P>): PortefeuilleRule<C & AvecClos, P> =>
   (state, command) => {
     const present = new Set(state.clients.map(({ id }) => id));
     const archived = command.clos.filter(({ id }) => !present.has(id));

@@ -1,6 +1,6 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import { occupe } from '../portefeuille/places.ts';
-import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { Client, Portefeuille, PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 
 /** How many removed clients without a held place the portfolio keeps. */
 const GARDES = 50;
@@ -16,10 +16,7 @@ export type Cloturer = {
 };
 
 /** Takes archived clients out of the portfolio. */
-export const cloturer = (
-  { clients }: Portefeuille,
-  { copies, today }: Cloturer,
-): Decision<Record<string, never>, PortefeuilleFact> => {
+export const cloturer: PortefeuilleRule<Cloturer> = ({ clients }, { copies, today }) => {
   const copied = new Map(copies.map(({ id, revision }) => [id, revision]));
   const gone = clients.filter(
     (client) => !occupe(client, today) && copied.get(client.id) === client.revision,

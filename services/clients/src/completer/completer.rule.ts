@@ -1,6 +1,6 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import { aCompleter, manquent } from '../dossier/complement.ts';
-import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import type { DossierRule } from '../dossier/dossier.ts';
 
 export type Completer = {
   /** Questions per client in the plan in force. */
@@ -9,10 +9,7 @@ export type Completer = {
 };
 
 /** Requests once the questions that a larger plan adds. Questions that the agency removed are not replaced. */
-export const completer = (
-  state: DossierState,
-  { questions_par_client: jusqua, now: le }: Completer,
-): Decision<Record<string, never>, DossierFact> => {
+export const completer: DossierRule<Completer> = (state, { questions_par_client: jusqua, now: le }) => {
   if (state === null || !aCompleter(state, jusqua, le)) return propose({});
   const complement = { jusqua, combien: manquent(state, jusqua), le };
   return propose({}, [{ type: 'complement_demande', complement }]);

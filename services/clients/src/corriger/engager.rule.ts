@@ -1,5 +1,5 @@
-import { type Decision, propose, refuse } from '@agence/gesture';
-import type { Correction, Dossier, DossierFact, DossierState } from '../dossier/dossier.ts';
+import { propose, refuse } from '@agence/gesture';
+import type { Correction, Dossier, DossierFact, DossierRule, DossierState } from '../dossier/dossier.ts';
 import { CHANGE_DEPUIS, EN_COURS, RETIRE } from './empechement.ts';
 
 export type Engager = { readonly compte: string; readonly correction: Correction };
@@ -19,10 +19,7 @@ const empechement = (state: Dossier, { revision, mesuree }: Correction): string 
 };
 
 /** Prepares a correction unless a measurement is in progress. Nothing is launched until it is decided. */
-export const engager = (
-  state: DossierState,
-  { compte, correction }: Engager,
-): Decision<Engagee, DossierFact> => {
+export const engager: DossierRule<Engager, Engagee> = (state, { compte, correction }) => {
   if (state?.correction !== undefined) return propose({ correction: state.correction });
   const { revision } = correction;
   const why = state === null ? undefined : empechement(state, correction);
@@ -35,8 +32,5 @@ export const engager = (
 };
 
 /** The portfolio refused: launches may start again. */
-export const relacher = (
-  state: DossierState,
-  { engagee }: { readonly engagee: string },
-): Decision<Record<string, never>, DossierFact> =>
+export const relacher: DossierRule<{ readonly engagee: string }> = (state, { engagee }) =>
   propose({}, state?.correction?.command_id === engagee ? [{ type: 'correction_relachee' }] : []);

@@ -1,3 +1,4 @@
+import type { Rule } from '@agence/gesture';
 import type { Changement, MoisMesure, ParIa } from '@agence/proto/clients/v1/questions';
 import type { Identite } from '../portefeuille/fiche.ts';
 
@@ -184,3 +185,5 @@ export type DossierFact =
       readonly constat?: Constat | undefined;
       readonly documents: readonly DocumentEcrit[];
     };
+
+export type DossierRule<C, P = object> = Rule<DossierState, C, P, DossierFact>;

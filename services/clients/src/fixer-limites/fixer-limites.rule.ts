@@ -1,14 +1,11 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { occupe } from '../portefeuille/places.ts';
-import type { Limites, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { Limites, PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 
 export type FixerLimites = { readonly limites: Limites; readonly today: string };
 
 /** Sets a plan's limits unless more places are occupied: this document alone decides. Older versions are ignored. */
-export const fixerLimites = (
-  state: Portefeuille,
-  { limites, today }: FixerLimites,
-): Decision<Limites, PortefeuilleFact> => {
+export const fixerLimites: PortefeuilleRule<FixerLimites, Limites> = (state, { limites, today }) => {
   if (limites.version < state.limites.version) return propose(state.limites);
   const occupees = state.clients.filter((client) => occupe(client, today)).length;
   if (occupees > limites.clients)

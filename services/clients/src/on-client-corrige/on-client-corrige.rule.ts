@@ -1,5 +1,5 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import { propose } from '@agence/gesture';
+import type { DossierFact, DossierRule } from '../dossier/dossier.ts';
 
 export type ClientCorrige = { readonly compte: string; readonly revision: number };
 
@@ -7,10 +7,7 @@ export type ClientCorrige = { readonly compte: string; readonly revision: number
  * Applies a new description and requests its questions. Not when a later removal arrived first, nor a later return,
  * which already requested them.
  */
-export const onClientCorrige = (
-  state: DossierState,
-  { compte, revision }: ClientCorrige,
-): Decision<Record<string, never>, DossierFact> => {
+export const onClientCorrige: DossierRule<ClientCorrige> = (state, { compte, revision }) => {
   if ((state?.corrige ?? 0) >= revision) return propose({});
   const opened: readonly DossierFact[] =
     state === null ? [{ type: 'dossier_ouvert', compte, revision, ferme: false }] : [];

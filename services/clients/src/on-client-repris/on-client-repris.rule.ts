@@ -1,5 +1,5 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import { propose } from '@agence/gesture';
+import type { DossierFact, DossierRule } from '../dossier/dossier.ts';
 
 export type ClientRepris = {
   readonly compte: string;
@@ -13,10 +13,7 @@ export type ClientRepris = {
  * A removed client is back. If its current description was never measured, its questions wait for validation for
  * another 24 h; missing questions are requested again. Once measured, nothing starts by itself.
  */
-export const onClientRepris = (
-  state: DossierState,
-  { compte, revision, corrige, now }: ClientRepris,
-): Decision<Record<string, never>, DossierFact> => {
+export const onClientRepris: DossierRule<ClientRepris> = (state, { compte, revision, corrige, now }) => {
   if (state !== null && state.revision >= revision) return propose({});
   const opened: readonly DossierFact[] =
     state === null ? [{ type: 'dossier_ouvert', compte, revision, ferme: false }] : [];

@@ -1,9 +1,6 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { Limites, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { propose } from '@agence/gesture';
+import type { Limites, PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 
 /** Keeps the newest limits that billing set. */
-export const onLimitesFixees = (
-  state: Portefeuille,
-  { limites }: { readonly limites: Limites },
-): Decision<Record<string, never>, PortefeuilleFact> =>
+export const onLimitesFixees: PortefeuilleRule<{ readonly limites: Limites }> = (state, { limites }) =>
   propose({}, limites.version > state.limites.version ? [{ type: 'limites_fixees', limites }] : []);

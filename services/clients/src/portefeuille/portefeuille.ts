@@ -1,3 +1,4 @@
+import type { Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Fiche, Identite } from './fiche.ts';
@@ -69,6 +70,8 @@ export type PortefeuilleFact =
   /** The account was erased: no client is left. */
   | { readonly type: 'portefeuille_efface' }
   | { readonly type: 'premier_diagnostic'; readonly id: string; readonly place_libre_le: string };
+
+export type PortefeuilleRule<C, P = object> = Rule<Portefeuille, C, P, PortefeuilleFact>;
 
 const NO_LIMITS: Limites = {
   clients: 0,

@@ -1,5 +1,5 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import type { DossierFact, DossierState, Question } from '../dossier/dossier.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import type { DossierFact, DossierRule, DossierState, Question } from '../dossier/dossier.ts';
 import { enVigueur } from '../dossier/en-vigueur.ts';
 import { type Changements, changer } from './changements.ts';
 
@@ -37,10 +37,7 @@ const notOpen = (state: DossierState, command: AjusterQuestions): string | undef
 };
 
 /** Removes and replaces questions before the first launch, then launches if asked. Numbers never change meaning. */
-export const ajusterQuestions = (
-  state: DossierState,
-  command: AjusterQuestions,
-): Decision<Ajustement, DossierFact> => {
+export const ajusterQuestions: DossierRule<AjusterQuestions, Ajustement> = (state, command) => {
   const closed = notOpen(state, command);
   if (closed !== undefined || state === null) return refuse('conflict', closed ?? '');
   const changed = changer(state.questions, command);

@@ -1,10 +1,9 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import type {
   Constat,
   DocumentEcrit,
   Dossier,
-  DossierFact,
-  DossierState,
+  DossierRule,
   EtatDeQuestion,
   Issue,
 } from '../dossier/dossier.ts';
@@ -36,10 +35,7 @@ const wanted = (state: Dossier, command: RemettreEtats): boolean => {
 };
 
 /** Stores a measurement's results for the agency; results for an older revision are dropped. */
-export const remettreEtats = (
-  state: DossierState,
-  command: RemettreEtats,
-): Decision<{ readonly retenus: boolean }, DossierFact> => {
+export const remettreEtats: DossierRule<RemettreEtats, { readonly retenus: boolean }> = (state, command) => {
   if (state === null || !wanted(state, command)) return propose({ retenus: false });
   const { mesure, mesuree_le: le, issue, detail, etats, constat, documents } = command;
   const mesuree = found(command) ? { mesure, le } : null;

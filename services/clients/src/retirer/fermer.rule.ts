@@ -1,5 +1,5 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import { propose } from '@agence/gesture';
+import type { DossierFact, DossierRule, DossierState } from '../dossier/dossier.ts';
 import { libre } from './libre.ts';
 
 export type Fermer = {
@@ -16,10 +16,7 @@ export const tenueJusquau = (state: DossierState): string | null =>
   state?.premier_diagnostic ? libre(state.premier_diagnostic) : null;
 
 /** Closes the dossier: nothing more is launched. Returns the day until which the place is held. */
-export const fermer = (
-  state: DossierState,
-  { compte, revision, command_id }: Fermer,
-): Decision<Fermee, DossierFact> => {
+export const fermer: DossierRule<Fermer, Fermee> = (state, { compte, revision, command_id }) => {
   const place_libre_le = tenueJusquau(state);
   const later = state !== null && state.revision > revision;
   const done = state?.ferme === true && state.revision === revision;
