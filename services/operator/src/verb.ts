@@ -24,7 +24,9 @@ export type Given = {
   readonly why: string;
 };
 
-/** The option of the reason. */
+/** For verbs that take long: this process has nothing else to do. */
+export const LONG = { deadline_ms: 60_000 };
+
 export const withWhy = (command: Command): Command => command.option('--why <reason>', 'kept in the journal');
 
 /** The arguments of a change of one account. */

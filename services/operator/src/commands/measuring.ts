@@ -1,10 +1,7 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, namedRow, nameOf } from '../told.ts';
-import { maybe, type Verbs, withWhy } from '../verb.ts';
-
-/** Reading answers takes long, and this process has nothing else to do. */
-const LONG = { deadline_ms: 60_000 };
+import { LONG, maybe, type Verbs, withWhy } from '../verb.ts';
 
 /** The business of a failed measurement, and its account. */
 const about = async (system: System, id: string): Promise<string> => {

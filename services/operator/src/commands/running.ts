@@ -1,10 +1,7 @@
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf, unlessAway } from '../told.ts';
-import { maybe, type Verbs } from '../verb.ts';
-
-/** A task may have much to do. */
-const LONG = { deadline_ms: 60_000 };
+import { LONG, maybe, type Verbs } from '../verb.ts';
 
 type Silent = { readonly service: string; readonly unreachable: string; readonly compte?: string };
 type Peer = System['every'] extends ReadonlyMap<string, infer P> ? P : never;
