@@ -9,15 +9,10 @@ export interface Secrets {
   readonly link_keys: string;
 }
 
-/** The folder of `--data`, locked until `release`. */
-export interface DataFolder {
-  readonly path: string;
-  readonly secrets: Secrets;
-  release(): void;
-}
+export type DataFolder = ReturnType<typeof openDataFolder>;
 
-/** Rejects with one sentence when another start uses the folder. */
-export function openDataFolder(path: string): DataFolder {
+/** The folder of `--data`, locked until `release`. Rejects with one sentence when another start uses it. */
+export function openDataFolder(path: string) {
   mkdirSync(join(path, 'logs'), { recursive: true });
   chmodSync(path, 0o700);
   const release = takeLock(join(path, 'lock'));

@@ -11,16 +11,10 @@ const SHOWN_EVERY_MS = 10_000;
 /** The failure in a log line, in one sentence; null when it is none. */
 export type FailureIn = (line: string) => string | null;
 
-/** One bounded file per process in `<data>/logs`. Failures reach the terminal as one sentence, and only after `show`. */
-export interface Logs {
-  of(name: string, failureIn: FailureIn): (text: Buffer) => void;
-  /** The last failure in a process's log, and where to read it; empty when there is none. */
-  reason(name: string): string;
-  show(): void;
-  close(): void;
-}
+export type Logs = ReturnType<typeof openLogs>;
 
-export function openLogs(data: string, say: Say): Logs {
+/** One bounded file per process in `<data>/logs`. Failures reach the terminal as one sentence, and only after `show`. */
+export function openLogs(data: string, say: Say) {
   const files: BoundedLog[] = [];
   const failures = new Map<string, string>();
   const shownLately = new Set<string>();
@@ -39,7 +33,7 @@ export function openLogs(data: string, say: Say): Logs {
   };
 
   return {
-    of(name, failureIn) {
+    of(name: string, failureIn: FailureIn): (text: Buffer) => void {
       const file = boundedLog(join(data, 'logs', `${name}.log`), LIMIT);
       files.push(file);
       let begun = '';
@@ -50,11 +44,12 @@ export function openLogs(data: string, say: Say): Logs {
         for (const sentence of lines.map(failureIn)) if (sentence !== null) note(name, sentence);
       };
     },
+    /** The last failure in a process's log, and where to read it; empty when there is none. */
     reason,
-    show: () => {
+    show: (): void => {
       shows = true;
     },
-    close: () => {
+    close: (): void => {
       for (const file of files) file.close();
     },
   };

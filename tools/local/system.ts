@@ -19,18 +19,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const GRACE = 15_000;
 const HELD = 'only reads go on: a database was put back from an older copy (npm run operate -- restore show)';
 
-/** A whole system: MongoDB, NATS and every service, kept running until `stop`. */
-export interface System {
-  /** Settles when everything serves and `run.json` is written; rejects when something cannot start. */
-  start(): Promise<RunFile>;
-  /** Once started: whether the system is read-only until a person accepts the restored database. */
-  held(): boolean;
-  /** Records the demo agency in `run.json`. */
-  setDemo(demo: RunFile['demo']): void;
-  /** Stops everything in order: gateways, services, NATS, MongoDB. May be called at any time, more than once. */
-  stop(): Promise<void>;
-}
-
 /** MongoDB or NATS as the services see it; `serves` is undefined for a given server. */
 interface Server {
   readonly url: string;
@@ -38,12 +26,11 @@ interface Server {
   readonly serves: Promise<void> | undefined;
 }
 
-/** `settings`: for the services, unless the environment has other values. */
-export function createSystem(
-  options: Options,
-  say: Say,
-  settings: Readonly<Record<string, string>> = {},
-): System {
+/**
+ * A whole system: MongoDB, NATS and every service, kept running until `stop`. `settings`: for the services, unless the
+ * environment has other values.
+ */
+export function createSystem(options: Options, say: Say, settings: Readonly<Record<string, string>> = {}) {
   const groups: Kept[][] = [];
   let folder: DataFolder | undefined;
   let logs: Logs | undefined;
@@ -127,13 +114,17 @@ export function createSystem(
   }
 
   return {
+    /** Settles when everything serves and `run.json` is written; rejects when something cannot start. */
     start,
-    held: () => held,
-    setDemo: (agency) => {
+    /** Once started: whether the system is read-only until a person accepts the restored database. */
+    held: (): boolean => held,
+    /** Records the demo agency in `run.json`. */
+    setDemo: (agency: RunFile['demo']): void => {
       demo = agency;
       changed();
     },
-    stop: () => {
+    /** Stops everything in order: gateways, services, NATS, MongoDB. May be called at any time, more than once. */
+    stop: (): Promise<void> => {
       stopped ??= stopAll();
       return stopped;
     },

@@ -7,16 +7,10 @@ import {
   QUESTIONS_DIAGNOSTIC,
 } from '@agence/words/promises';
 
-export type ModelCount = {
-  /** AI models that measure one client: the plan's number or those configured, whichever is less. */
-  readonly parClient: (plan: number) => Promise<number>;
-  /** The same, and whether a model reads their answers: the number of paid calls follows from both. */
-  readonly interroges: (plan: number) => Promise<Interroges>;
-  readonly refresh: () => Promise<void>;
-};
+export type ModelCount = ReturnType<typeof modelCount>;
 
 /** Keeps the last number of models that measurement reported; before the first report, the plan's number holds. */
-export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
+export function modelCount(measurement: Remote<MeasurementServer>) {
   let configured: Interroges | undefined;
   const refresh = async (): Promise<void> => {
     configured = await measurement.decrireModeles({}, { waitForReady: true, deadline_ms: 800 });
@@ -27,7 +21,9 @@ export function modelCount(measurement: Remote<MeasurementServer>): ModelCount {
     return { modeles: Math.min(plan, modeles), lecteur };
   };
   return {
-    parClient: async (plan) => (await interroges(plan)).modeles,
+    /** AI models that measure one client: the plan's number or those configured, whichever is less. */
+    parClient: async (plan: number) => (await interroges(plan)).modeles,
+    /** The same, and whether a model reads their answers: the number of paid calls follows from both. */
     interroges,
     refresh,
   };

@@ -27,16 +27,8 @@ const ACCOUNT = [
   ...['--paiement', 'virement', '--paye-jusqu-au', PAID_UNTIL],
 ];
 
-export type Demo = {
-  /** Settings of the services for the demo: a clock that can be moved, and a site on loopback that may be read. */
-  readonly settings: Readonly<Record<string, string>>;
-  /** The demo agency of this data folder: created on the first start, found on later ones. */
-  readonly show: (run: RunFile) => Promise<RunFile['demo']>;
-  readonly close: () => void;
-};
-
 /** Serves the site of the demo's client; `show` creates the agency once the services run. */
-export async function openDemo(data: string, root: string, say: Say): Promise<Demo> {
+export async function openDemo(data: string, root: string, say: Say) {
   const file = join(data, 'demo.json');
   const kept = readJson(file) as Kept | undefined;
   const site = await startDemoSite(kept?.site ?? 0);
@@ -63,12 +55,14 @@ export async function openDemo(data: string, root: string, say: Say): Promise<De
     writePrivately(file, made);
     return made;
   };
+  /** The demo agency of this data folder: created on the first start, found on later ones. */
   const show = async ({ base_url }: RunFile): Promise<RunFile['demo']> => {
     const { slug, key } = kept === undefined || kept.begun ? await make(base_url) : kept;
     const { link } = (await operate('console', 'link', slug)) as { link: string };
     say('demo', `console ${link}`);
     return { slug, key };
   };
+  /** For the services: a clock that can be moved, and a site on loopback that may be read. */
   const settings = { TEST_CLOCK: '1', SITE_FETCH_ALLOW: `127.0.0.1:${site.port}` };
   return { settings, show, close: site.close };
 }

@@ -10,8 +10,6 @@ const PAGES: Readonly<Record<string, readonly [file: string, type: string]>> = {
   '/robots.txt': ['robots.txt', 'text/plain; charset=utf-8'],
 };
 
-export type DemoSite = { readonly port: number; readonly close: () => void };
-
 async function answer(path: string, response: ServerResponse): Promise<void> {
   const [file, type] = PAGES[path] ?? [];
   if (file === undefined || type === undefined) {
@@ -24,7 +22,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
 }
 
 /** The web site of the demo's client, on loopback so that it can be audited; if the port is taken, another one is used. */
-export async function startDemoSite(wished: number): Promise<DemoSite> {
+export async function startDemoSite(wished: number) {
   const server = createServer((request, response) => {
     void answer(new URL(request.url ?? '/', 'http://localhost').pathname, response);
   });

@@ -1,17 +1,16 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
-/** A log file that becomes `<path>.1` at `limit` bytes: at most twice that on disk. */
-export interface BoundedLog {
-  write(text: Buffer): void;
-  close(): void;
-}
+export type BoundedLog = ReturnType<typeof boundedLog>;
 
-/** Writes are synchronous: no line is lost when our process ends. */
-export function boundedLog(path: string, limit: number): BoundedLog {
+/**
+ * A log file that becomes `<path>.1` at `limit` bytes: at most twice that on disk. Writes are synchronous: no line is
+ * lost when our process ends.
+ */
+export function boundedLog(path: string, limit: number) {
   let file = openSync(path, 'a', 0o600);
   let size = fstatSync(file).size;
   return {
-    write(text) {
+    write(text: Buffer): void {
       if (size + text.length > limit && size > 0) {
         closeSync(file);
         renameSync(path, `${path}.1`);
@@ -21,6 +20,6 @@ export function boundedLog(path: string, limit: number): BoundedLog {
       writeSync(file, text);
       size += text.length;
     },
-    close: () => closeSync(file),
+    close: (): void => closeSync(file),
   };
 }

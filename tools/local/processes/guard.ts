@@ -2,14 +2,10 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Alive } from './alive.ts';
 
-/** Ends the processes that we started when we are killed. */
-export interface Guard {
-  watch(alive: Alive): Alive;
-  dismiss(): void;
-}
+export type Guard = ReturnType<typeof startGuard>;
 
-/** A shell at the other end of a pipe: the kernel closes the pipe however we die. */
-export function startGuard(): Guard {
+/** Ends the processes that we started when we are killed: a shell at the other end of a pipe, which the kernel closes. */
+export function startGuard() {
   const shell = spawn('/bin/sh', [fileURLToPath(new URL('guard.sh', import.meta.url))], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -17,13 +13,13 @@ export function startGuard(): Guard {
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   return {
-    watch(alive) {
+    watch(alive: Alive): Alive {
       if (alive.pid !== null) {
         shell.stdin.write(`+ ${alive.pid}\n`);
         void alive.ended.then(() => shell.stdin.write(`- ${alive.pid}\n`));
       }
       return alive;
     },
-    dismiss: () => void shell.stdin.end('bye\n'),
+    dismiss: (): void => void shell.stdin.end('bye\n'),
   };
 }

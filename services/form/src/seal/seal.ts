@@ -4,18 +4,15 @@ import { signer } from './signer.ts';
 /** The seal of a served form: the form's id, and its age. */
 export type Seal = { readonly formulaire: string; readonly age_ms: number };
 
-export type Seals = {
-  /** A fresh seal, for the hidden field of a form. */
-  readonly fresh: (now: Date) => string;
-  /** Null when the seal is not ours. */
-  readonly read: (seal: string, now: Date) => Seal | null;
-};
+export type Seals = ReturnType<typeof seals>;
 
-export function seals(setting: string): Seals {
+export function seals(setting: string) {
   const { sign, read } = signer(setting, 'formulaire');
   return {
-    fresh: (now) => sign(`${now.getTime().toString(36)}.${opaqueId('f')}`),
-    read: (seal, now) => {
+    /** A fresh seal, for the hidden field of a form. */
+    fresh: (now: Date) => sign(`${now.getTime().toString(36)}.${opaqueId('f')}`),
+    /** Null when the seal is not ours. */
+    read: (seal: string, now: Date): Seal | null => {
       const [, at = '', formulaire = ''] = /^([a-z0-9]+)\.(f_[a-z2-7]+)$/.exec(read(seal) ?? '') ?? [];
       return formulaire === '' ? null : { formulaire, age_ms: now.getTime() - Number.parseInt(at, 36) };
     },

@@ -1,25 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkKeys } from '@agence/platform/process/link-keys';
 
-export type Signer = {
-  readonly sign: (text: string) => string;
-  /** The text that was signed; null when the signature is not ours. */
-  readonly read: (token: string) => string | null;
-};
+export type Signer = ReturnType<typeof signer>;
 
 /** Signs texts for one purpose; a token carries its own proof (key id, text, HMAC), so that any replica reads it. */
-export function signer(setting: string, purpose: string): Signer {
+export function signer(setting: string, purpose: string) {
   const keys = linkKeys(setting);
   const mac = (secret: string, body: string): Buffer =>
     createHmac('sha256', secret).update(`${purpose}.${body}`).digest();
 
   return {
-    sign: (text) => {
+    sign: (text: string): string => {
       const [{ id, secret }] = keys;
       const body = `${id}.${text}`;
       return `${body}.${mac(secret, body).toString('base64url')}`;
     },
-    read: (token) => {
+    /** The text that was signed; null when the signature is not ours. */
+    read: (token: string): string | null => {
       const [, body = '', id = '', text = '', sent = ''] =
         /^(([^.]+)\.([\w.]+))\.([\w-]+)$/.exec(token) ?? [];
       const key = keys.find((known) => known.id === id);
