@@ -95,8 +95,6 @@ const selects = (selector: string, { metadata }: Manifest): boolean =>
     return (metadata.labels?.[label] === wanted) !== term.includes('!=');
   });
 
-/** The folders of the base and of the overlays. */
 export const FOLDERS = ['base', 'overlays/production', 'overlays/trial'] as const;
 
-/** The root of the repository. */
 export const root = dirname(dirname(import.meta.dirname));

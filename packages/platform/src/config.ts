@@ -99,7 +99,6 @@ export const settingsOf = (service: string): typeof platformSettings => {
   return { ...settings, ...own, ...Object.fromEntries(digests) };
 };
 
-/** Address of a peer service, `host:port`. */
 export const peer = (name: string) => hostPort().describe(`gRPC address of ${name}, host:port`);
 
 type Config<S extends z.ZodRawShape> = Readonly<z.infer<z.ZodObject<S>>>;

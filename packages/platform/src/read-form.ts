@@ -64,7 +64,6 @@ type Heard = {
   readonly refuse: (why: Illisible) => void;
 };
 
-/** Handles all events of a parser. */
 function listenTo(parser: busboy.Busboy, { put, putFile, refuse }: Heard): void {
   const unreadable = () => refuse('illisible');
   parser.on('field', (name: string | undefined, value: unknown) => put(name ?? '', decodedField(value)));

@@ -53,7 +53,6 @@ export type Parts = {
   readonly indexes?: Indexes;
   readonly named?: Named;
   readonly gauges?: readonly Gauge[];
-  /** What waits for a person here. */
   readonly todos?: readonly Todo[];
   /** What it does after a restore of its database. */
   readonly restored?: Restored;

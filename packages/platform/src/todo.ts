@@ -16,7 +16,6 @@ export type Todo = {
 
 export const todo = (kind: string, since: Todo['since']): Todo => ({ kind, since });
 
-/** Dead letters. */
 export const parkedTodo = (db: Db): Todo =>
   todo('parked', async () => {
     const parked = db.collection<Parked>('parked').find({}, { projection: { at: 1 } });

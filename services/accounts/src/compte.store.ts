@@ -8,7 +8,6 @@ import { LIEN_INDEXES } from './lien/lien.store.ts';
 import { SESSION_MS } from './session/lives.ts';
 import { usesStore } from './uses.store.ts';
 
-/** An account with its slug. */
 export type Held = { readonly slug: string; readonly compte: Compte };
 
 export const INDEXES: Indexes = {
@@ -74,18 +73,15 @@ export function compteStore(platform: Pick<Platform, 'db' | 'log' | 'store'>, ma
       const ended = { 'state.paiement.fin_le': { $type: 'string', $lt: day } } as const;
       return (await findAccounts({ ...ended, 'state.efface': { $exists: false } })).map(({ slug }) => slug);
     },
-    /** The account that has that customer of the card provider. */
     byCustomer: async (customer: string) => {
       const [found] = await store.readMany({ 'state.stripe_customer': customer });
       return found?._id ?? null;
     },
-    /** The account of an address request. */
     byDemande: async (id: string) => {
       const [found] = await store.readMany({ 'state.demandes.id': id });
       return found?._id ?? null;
     },
     all: () => findAccounts({}),
-    /** Last use of keys, and of sessions. */
     keyUses: usesStore(platform, 'key_uses', machineNow),
     sessionUses: usesStore(platform, 'session_uses', machineNow),
   };

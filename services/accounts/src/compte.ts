@@ -32,7 +32,6 @@ export type PaiementConnu = {
 /** An AI assistant that was connected to the account. */
 export type Assistant = { readonly id: string; readonly connecte: Date; readonly coupe: Date | null };
 
-/** The agency's brand on documents. */
 export type Marque = { readonly nom: string; readonly couleur: string; readonly contact: string };
 
 export type Compte = {

@@ -8,7 +8,6 @@ import { type Connexions, connexionStore } from './connexion/connexion.store.ts'
 import { onDiskToo } from './coupures/on-disk.ts';
 import { type Liens, lienStore } from './lien/lien.store.ts';
 
-/** What the handlers of this service work with. */
 export type Needs = {
   readonly comptes: Comptes;
   readonly liens: Liens;
@@ -25,7 +24,6 @@ export type Needs = {
   readonly mailDomain: string;
 };
 
-/** Opens the store. */
 export const gather = (platform: Platform, config: typeof Config): Needs => ({
   comptes: compteStore(platform, machineNow),
   liens: lienStore(platform),

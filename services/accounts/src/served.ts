@@ -34,7 +34,6 @@ import { setPaymentHandler } from './set-payment/set-payment.handler.ts';
 import { listAddressRequests, settleAddressHandler } from './settle-address/settle-address.handler.ts';
 import { listAccounts, showAccount } from './show-account/show-account.handler.ts';
 
-/** All calls that this service answers. */
 export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
   served<AccountsServer>(AccountsService, {
     authenticate: authenticate(needs),

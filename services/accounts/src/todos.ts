@@ -3,7 +3,6 @@ import { listKeyRequests } from './demander-cle/demander-cle.handler.ts';
 import type { Needs } from './needs.ts';
 import { listAddressRequests } from './settle-address/settle-address.handler.ts';
 
-/** What waits for a person here. */
 export const todos = (needs: Needs): readonly Todo[] => [
   todo('address', async () =>
     (await listAddressRequests(needs)()).requests.map(({ demande_ts }) => demande_ts),

@@ -42,7 +42,6 @@ export function facturationStore(store: Store) {
     (date(a.facturation)?.getTime() ?? 0) - (date(b.facturation)?.getTime() ?? 0);
   return {
     ...store,
-    /** The account of a customer of the card provider. */
     byCustomer: async (customer: string) => {
       const [found] = await find({ 'state.stripe_customer': customer });
       return found?.compte ?? null;

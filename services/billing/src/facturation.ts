@@ -98,7 +98,6 @@ const change = (state: Facturation, fact: Changing): Facturation => {
   }
 };
 
-/** The events published for a fact. */
 function news(fact: FacturationFact, compte: string, version: number, state: Facturation): Announcement[] {
   const { plan, mode, paye_jusqu_au, fin_le } = state;
   const announcements: Announcement[] = [];

@@ -11,7 +11,6 @@ import { type Facturations, facturationStore } from './facturation.store.ts';
 import { FACTURATIONS } from './facturation.ts';
 import { type Gardes, gardesStore } from './gardes/gardes.store.ts';
 
-/** What the handlers of this service work with. */
 export type Needs = {
   readonly facturations: Facturations;
   /** Messages of the card provider about customers not yet known. */
@@ -23,7 +22,6 @@ export type Needs = {
   readonly log: Logger;
 };
 
-/** Opens the store, connects the peer and the card provider. */
 export const gather = async (platform: Platform, config: typeof Config): Promise<Needs> => ({
   facturations: facturationStore(platform.store(FACTURATIONS)),
   gardes: gardesStore(platform),

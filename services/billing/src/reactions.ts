@@ -7,7 +7,6 @@ import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts'
 import { onCompteEfface } from './on-compte-efface/on-compte-efface.rule.ts';
 import { onReglementFixeHandler } from './on-reglement-fixe/on-reglement-fixe.handler.ts';
 
-/** How this service reacts to events. */
 export const reactions = (needs: Needs, { db }: Pick<Platform, 'db'>): readonly Reaction[] => [
   on('compte_cree', 'facturation', onCompteCreeHandler(needs)),
   on('reglement_fixe', 'reglement', onReglementFixeHandler(needs)),

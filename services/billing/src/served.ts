@@ -21,7 +21,6 @@ import { showBilling } from './show-billing/show-billing.handler.ts';
 import { listUnaskedInvoices, settleInvoiceHandler } from './unasked-invoices/unasked-invoices.handler.ts';
 import { noterVirementHandler } from './virement/virement.handler.ts';
 
-/** All calls that this service answers. */
 export const servedByBilling = (needs: Needs): readonly ServedService[] => [
   served<BillingServer>(BillingService, {
     lireFacturation: lireFacturation(needs),

@@ -6,7 +6,6 @@ import { listKeptPlans } from './kept-plans/kept-plans.handler.ts';
 import type { Needs } from './needs.ts';
 import { listUnaskedInvoices } from './unasked-invoices/unasked-invoices.handler.ts';
 
-/** What waits for a person here. */
 export const todos = (needs: Needs): readonly Todo[] => [
   todo('transfer', async () => (await listTransfers(needs)()).transfers.map(({ note_ts }) => note_ts)),
   todo('plan', async () => (await listKeptPlans(needs)()).kept.map(({ depuis_ts }) => depuis_ts)),

@@ -108,7 +108,6 @@ export function clientsStore(platform: Platform) {
     stampOfActive: stampOf({ 'state.ferme': false }, EACH),
     dossiers: {
       ...dossiers,
-      /** The dossiers of these clients, by client id. */
       among: async (clients: readonly string[]): Promise<ReadonlyMap<string, Dossier>> => {
         if (clients.length === 0) return new Map();
         return byClient(await dossiers.readMany({ _id: { $in: [...clients] } }));

@@ -9,7 +9,6 @@ import { clientsStore, type Stores } from './clients.store.ts';
 import type { config as Config } from './config.ts';
 import { type ModelCount, modelCount } from './models.ts';
 
-/** What the handlers of this service work with. */
 export type Needs = Stores & {
   readonly clock: ProductClock;
   readonly log: Logger;
@@ -26,7 +25,6 @@ export const isServi = async ({ accounts }: Needs, compte: string): Promise<bool
   return result?.$case === 'compte' && result.value.servi;
 };
 
-/** Opens the stores and connects the peers. */
 export function gather(platform: Platform, config: typeof Config): Needs {
   const tokens = sentTokens(config);
   const measurement = connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, tokens).call;

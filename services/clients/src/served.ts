@@ -28,7 +28,6 @@ import { remettreEtatsHandler } from './remettre-etats/remettre-etats.handler.ts
 import { remettreQuestionsHandler } from './remettre-questions/remettre-questions.handler.ts';
 import { retirerHandler } from './retirer/retirer.handler.ts';
 
-/** All calls that this service answers. */
 export const servedByClients = (needs: Needs): readonly ServedService[] => [
   served<ClientsServer>(ClientsService, {
     lirePortefeuille: lirePortefeuille(needs),

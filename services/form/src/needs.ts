@@ -37,7 +37,6 @@ type Settings = Pick<
   'LIMIT_WINDOW_S' | 'LINK_KEYS' | 'SERVICE_NAME' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'LEAD_CALLS_PER_DAY'
 >;
 
-/** Opens the store and the limit. */
 export function gather(platform: Opened, config: Settings): Needs {
   const { bus, clock, log } = platform;
   const { MAIL_FROM: expediteur, SERVICE_NAME: nom, CONTACT_EMAIL, LIMIT_WINDOW_S: window_s } = config;

@@ -23,7 +23,6 @@ const USUAL = { usual_ms: 10_000 };
 /** The running system as an operator reaches it: internal calls, nothing public. */
 export type System = {
   readonly operator: string;
-  /** The public address. */
   readonly publicUrl: string;
   readonly accounts: Peer<AccountsOperatorServer>['call'];
   readonly billing: Peer<BillingOperatorServer>['call'];

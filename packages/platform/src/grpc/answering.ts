@@ -18,7 +18,6 @@ export type Caller = {
 
 export type Handler = (request: unknown) => Promise<unknown>;
 
-/** A reply, or the status of a fault. */
 export type Answer = { readonly reply: unknown } | { readonly code: status };
 
 export type Answering = (request: unknown, caller: Caller) => Promise<Answer>;

@@ -20,7 +20,6 @@ const NAMES = Object.keys(HEADERS) as Header[];
 
 type Config = { readonly SERVICE_TOKEN?: string | undefined; readonly INTERNAL_TOKEN?: string | undefined };
 
-/** The tokens that a service sends, from its settings. */
 export const sentTokens = ({ SERVICE_TOKEN, INTERNAL_TOKEN }: Config): SentTokens => ({
   service: SERVICE_TOKEN,
   internal: INTERNAL_TOKEN === undefined ? undefined : tokensIn(INTERNAL_TOKEN)[0],
@@ -46,7 +45,6 @@ export type Tokens = {
   readonly callers_sha256: Readonly<Record<string, string>>;
 };
 
-/** The digest of each caller's token, from the settings of a service. */
 export const digestsOfCallers = (service: string, config: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
     callersOf(service).flatMap((caller) => {

@@ -52,7 +52,6 @@ const OPTIONS = {
 };
 
 type Options<S> = {
-  /** The default deadline. */
   readonly usual_ms?: number;
   /** Quick reads with small answers: they travel in batches. */
   readonly together?: readonly (keyof Remote<S>)[];

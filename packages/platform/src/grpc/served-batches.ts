@@ -30,7 +30,6 @@ export const serializeOnce = (serialize: (reply: unknown) => Buffer): ((reply: u
 /** A reply beyond this total is requested alone: the previous release takes messages of 4 MB. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
-/** Who sent a batch. */
 type Sender = Pick<Caller, 'gone' | 'admitted'>;
 
 const EMPTY = Buffer.alloc(0);

@@ -4,7 +4,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type Actor = { readonly compte: string; readonly porte: string; readonly qui: string };
 
 const actors = new AsyncLocalStorage<Actor>();
-/** The header that names the actor. */
 export const ACTOR_HEADER = 'x-actor';
 
 /** Runs on behalf of an actor: every commit made for it, here and in the services it calls, records the actor. */

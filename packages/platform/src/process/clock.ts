@@ -14,7 +14,6 @@ export function productClock(): TestClock {
   };
 }
 
-/** The machine's clock. */
 export const machineNow = (): Date => new Date();
 
 /** Milliseconds that only go forward, for measuring how long something took. */

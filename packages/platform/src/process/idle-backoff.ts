@@ -14,7 +14,6 @@ export function idleBackoff() {
       turns += 1;
       return empty < IDLE_TURNS || turns % ONE_OF === 0;
     },
-    /** A turn was taken. */
     looked: (): void => {
       empty += 1;
     },
@@ -27,7 +26,6 @@ export function idleBackoff() {
       empty = 0;
       runSweep();
     },
-    /** Sets what runs the sweep. */
     onRunNow: (run: () => void): void => {
       runSweep = run;
     },

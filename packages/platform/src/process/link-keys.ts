@@ -11,7 +11,6 @@ const readKeys = (setting: string): readonly [LinkKey, ...LinkKey[]] | null => {
 
 export const isLinkKeys = (setting: string): boolean => readKeys(setting) !== null;
 
-/** The keys of `LINK_KEYS`. */
 export const linkKeys = (setting: string): readonly [LinkKey, ...LinkKey[]] => {
   const keys = readKeys(setting);
   if (keys === null) throw new Error('LINK_KEYS: each key is id:secret, the secret of 16 signs at least');

@@ -7,7 +7,6 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 20, 6
 
 const meter = () => metrics.getMeter('agence');
 
-/** Records one duration, in seconds. */
 export type Duration = (seconds: number, attributes: Attributes) => void;
 
 /** A histogram of durations. Made at its first record: one made before the exporters start records nothing. */
@@ -55,7 +54,6 @@ export type Gauge = {
   readonly read: () => Promise<number | readonly Reading[]>;
 };
 
-/** One of several values of a gauge. */
 type Reading = { readonly value: number; readonly attributes: Attributes };
 
 /** Exports these gauges from now on; one that cannot be read is left out of that export. */

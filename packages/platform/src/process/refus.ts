@@ -10,7 +10,6 @@ export const fromRefus = ({ refus }: Refus): Refusal => {
   return { kind: refus.$case, sentence: refus.value };
 };
 
-/** The reply that only refuses. */
 export const refused = ({ refusal }: { readonly refusal: Refusal }) => ({
   result: { $case: 'refus' as const, value: toRefus(refusal) },
 });

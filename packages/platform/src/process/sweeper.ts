@@ -16,7 +16,6 @@ export type Sweep = {
   readonly run: (ending: AbortSignal) => Promise<void>;
 };
 
-/** The items, until the process is told to end. */
 export function* unlessEnding<T>(ending: AbortSignal, items: Iterable<T>): Generator<T> {
   for (const item of items) {
     if (ending.aborted) return;

@@ -27,7 +27,6 @@ export type Stored<S> = Shaped & {
   readonly outbox: readonly OutboxRow[];
 };
 
-/** A document as a commit leaves it. */
 export type Written<S> = { readonly id: string; readonly version: number; readonly state: S };
 
 /** What happened, by its name. */

@@ -45,7 +45,6 @@ export const isMongoAddress = (url: string): boolean => {
   }
 };
 
-/** The methods that change a collection. */
 export const WRITES = [
   ...([
     'insertOne',
@@ -61,7 +60,6 @@ export const WRITES = [
 
 const COUNTS = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount'];
 
-/** Whether the server reports that nothing changed. */
 const changedNothing = (result: unknown): boolean => {
   const counts = COUNTS.map((name) => (result as Document | null)?.[name]).filter(
     (count) => count !== undefined,
@@ -97,7 +95,6 @@ export function countsWrites(db: Db, assertOpen: () => void = () => {}): () => n
   return () => writes;
 }
 
-/** Compares texts in any case. */
 export const ANY_CASE = { locale: 'fr', strength: 2 };
 
 export type Indexes = Readonly<Record<string, readonly IndexDescription[]>>;

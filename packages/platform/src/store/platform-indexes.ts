@@ -7,7 +7,6 @@ const KEPT_S = 35 * DAY_S;
 /** Over two years: the history is read when the bills of a year are checked. */
 const HISTORY_S = 750 * DAY_S;
 
-/** The indexes of every service's database. */
 export const PLATFORM_INDEXES: Indexes = {
   events: [
     { key: { stream: 1, at: 1 }, name: 'to_publish' },

@@ -25,7 +25,6 @@ export function restsOf(db: Db, collection: string, owner: string, waiting: Filt
     wake: async (name: string): Promise<void> => {
       await documents.updateMany({ [owner]: name, ...AT_REST }, { $unset: AT_REST });
     },
-    /** The owners of documents that rest. */
     owners: (): Promise<string[]> => documents.distinct(owner, AT_REST),
   };
 }

@@ -9,7 +9,6 @@ const ATTEMPTS = 4;
 /** How long the other gesture usually needs. */
 const PAUSE_MS = 60;
 
-/** The ids of the two documents. */
 export type Both = { readonly first: string; readonly second: string };
 
 type Asked = { readonly command_id: string };

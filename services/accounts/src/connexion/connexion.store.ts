@@ -18,7 +18,6 @@ export function connexionStore(platform: Pick<Platform, 'db' | 'store'>) {
   return {
     ...store,
     byId: async (id: string) => (await store.readMany({ 'state.id': id }))[0]?.state ?? null,
-    /** Deletes the records of an address. */
     forget: async (adresse: string) => {
       const all = platform.db.collection(CONNEXIONS.collection);
       await all.deleteMany({ 'state.adresse': adresse }, { collation: ANY_CASE });

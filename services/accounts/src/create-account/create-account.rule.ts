@@ -11,9 +11,7 @@ export type CreateAccount = Champs & {
   /** The account that has this customer of the card provider already. */
   readonly porteur: string | null;
   readonly contact: string | null;
-  /** A customer without an agency. */
   readonly direct: boolean;
-  /** Its ordering address. */
   readonly badge: string;
   readonly operator: string;
   readonly now: Date;

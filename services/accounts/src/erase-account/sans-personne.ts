@@ -6,7 +6,6 @@ export type CompteEfface = {
   readonly why: string;
 };
 
-/** The personal part of an account. */
 type Personal = {
   readonly marque: { readonly nom: string; readonly couleur: string; readonly contact: string };
 };

@@ -10,7 +10,6 @@ type Keeps = {
   readonly marque: { readonly nom: string; readonly couleur: string; readonly contact: string };
 };
 
-/** Whether an account keeps an address anywhere. */
 export const garde = ({ adresses, demandes, sessions, marque }: Keeps, adresse: string): boolean =>
   [...adresses, ...[...demandes, ...sessions].map((holder) => holder.adresse), marque.contact].some((kept) =>
     sameMailAddress(kept, adresse),

@@ -25,9 +25,7 @@ export function lienStore(platform: Pick<Platform, 'db' | 'store'>) {
   return {
     ...store,
     byId: (id: string) => found({ 'state.id': id }),
-    /** The link that has a token of this hash. */
     byJeton: (hash: string) => found({ 'state.jetons': hash }),
-    /** Deletes the links of an address. */
     forget: async (adresse: string) => {
       const all = platform.db.collection(LIENS.collection);
       await all.deleteMany({ 'state.adresse': adresse }, { collation: ANY_CASE });

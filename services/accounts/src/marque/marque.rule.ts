@@ -5,7 +5,6 @@ import type { CompteRule, Marque } from '../compte.ts';
 export type ChangerMarque = { readonly demandee: Partial<Marque> };
 
 export type ChangementDeMarque = {
-  /** Only what changes. */
   readonly changerait: Partial<Marque>;
   /** The whole brand before and after the change. */
   readonly actuelle: Marque;

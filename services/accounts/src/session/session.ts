@@ -6,7 +6,6 @@ export type Session = { readonly id: string; readonly adresse: string; readonly 
 /** Open sessions of an account at most; the oldest is dropped. */
 const SESSIONS = 50;
 
-/** Adds a session and drops those past their longest life. */
 export const withSession = (sessions: readonly Session[], session: Session): readonly Session[] => {
   const over = session.ouverte.getTime() - SESSION_MS;
   return [...sessions.filter(({ ouverte }) => ouverte.getTime() > over), session].slice(-SESSIONS);

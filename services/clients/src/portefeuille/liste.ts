@@ -7,7 +7,6 @@ import { placesRestantes, placesTenues } from './places.ts';
 
 type Sources = Pick<Needs, 'portefeuilles' | 'dossiers' | 'prospections' | 'models'>;
 
-/** Builds an account's list from its documents. */
 export async function liste(
   { portefeuilles, dossiers, prospections, models }: Sources,
   compte: string,
