@@ -8,8 +8,8 @@ const services = readdirSync('services').filter((name) =>
 );
 
 const DOORS = ['config', 'needs', 'served', 'reactions', 'sweeps', 'restored', 'todos', 'erased'];
-/** What else main may take up, where it stands: the indexes of a store, gauges, the HTTP or SMTP server. */
-const BESIDE = /^\.\/(.+\/)?[^/]+\.(store|gauges)\.ts$|^\.\/(http|smtp)\/server\.ts$/;
+/** What else main may take up, where it stands: the indexes of a store, gauges, a sweep, the HTTP or SMTP server. */
+const BESIDE = /^\.\/(.+\/)?[^/]+\.(store|gauges|sweep)\.ts$|^\.\/(http|smtp)\/server\.ts$/;
 const OTHER_NAMES = /(^|\/)(peers|gather|[^/]+\.(handlers|needs|served))\.ts$/;
 
 const WORK: readonly (readonly [what: RegExp, where: RegExp])[] = [

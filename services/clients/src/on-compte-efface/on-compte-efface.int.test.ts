@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { clientsStore, type Stores } from '../clients.store.ts';
 import { cloturerAnciens } from '../cloturer/cloturer.ts';
 import { asked } from '../demander-diagnostic/demande.fixture.ts';
+import { onCompteEfface } from '../erased.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { remettreQuestions } from '../remettre-questions/remettre-questions.rule.ts';
-import { onCompteEfface } from './on-compte-efface.ts';
 
 let parts: TestParts;
 let stores: Stores;

@@ -1,6 +1,12 @@
-import type { Received } from '@agence/platform/bus/consumer';
-import type { Needs } from '../needs.ts';
-import { effacerDossier, effacerPortefeuille, effacerProspection } from './on-compte-efface.rule.ts';
+import { onAccountErased } from '@agence/platform/bus/account-erased';
+import type { Reaction, Received } from '@agence/platform/bus/consumer';
+import type { Platform } from '@agence/platform/service';
+import type { Needs } from './needs.ts';
+import {
+  effacerDossier,
+  effacerPortefeuille,
+  effacerProspection,
+} from './on-compte-efface/on-compte-efface.rule.ts';
 
 /** Erases an account's clients and prospects. Portfolio first: reconciliation would repair dossiers from it. */
 export const onCompteEfface =
@@ -13,3 +19,6 @@ export const onCompteEfface =
     for (const client of (await dossiers.ofAccount(compte)).keys())
       await dossiers.carryOut(client, effacerDossier, command);
   };
+
+export const erased = (needs: Needs, { db }: Pick<Platform, 'db'>): Reaction =>
+  onAccountErased(db, onCompteEfface(needs));
