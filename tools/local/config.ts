@@ -2,16 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** What `npm start` reads from its environment; the services inherit all of it. */
-export interface LocalConfig {
-  readonly inherited: Readonly<Record<string, string>>;
-  readonly mongodb_url: string | undefined;
-  readonly nats_url: string | undefined;
-  /** Folders searched for `mongod`, `nats-server`, `python3`, `go`, `apt-get`. */
-  readonly path: string;
-  /** Where fetched servers are kept between starts, outside `node_modules`. */
-  readonly cache: string;
-}
+export type LocalConfig = ReturnType<typeof readLocalConfig>;
 
 /** The folder where the person typed the command; npm runs it in the root of the repository. */
 export const typedIn = (): string => process.env['INIT_CWD'] ?? process.cwd();
@@ -22,15 +13,20 @@ export const startedByNpm = (): boolean => process.env['npm_lifecycle_event'] !=
 /** Whether the services run as production: then there is no demo agency. */
 export const forProduction = (): boolean => process.env['NODE_ENV'] === 'production';
 
-/** When the home folder is not writable, the cache lies in `data`. */
-export function readLocalConfig(data: string): LocalConfig {
+/**
+ * What `npm start` reads from its environment; the services inherit all of it. When the home folder is not writable,
+ * the cache lies in `data`.
+ */
+export function readLocalConfig(data: string) {
   const inherited: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) inherited[name] = value;
   return Object.freeze({
     inherited,
     mongodb_url: inherited['MONGODB_URL'] || undefined,
     nats_url: inherited['NATS_URL'] || undefined,
+    /** Folders searched for `mongod`, `nats-server`, `python3`, `go`, `apt-get`. */
     path: inherited['PATH'] ?? '',
+    /** Where fetched servers are kept between starts, outside `node_modules`. */
     cache: writable(
       join(inherited['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'agence'),
       join(data, 'cache'),

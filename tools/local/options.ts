@@ -1,19 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** The options of `npm start -- …`. */
-export interface Options {
-  /** Port of the first gateway; 0 draws a free one. */
-  readonly port: number;
-  /** Absolute path of the data folder. */
-  readonly data: string;
-  readonly demo: boolean;
-  readonly gateways: number;
-  /** Processes of each other service. */
-  readonly replicas: number;
-  /** Absolute path of another folder with one folder per service, whose programs run as they are. */
-  readonly services: string | undefined;
-}
+export type Options = ReturnType<typeof readOptions>;
 
 export const usage = `npm start -- [options]
   --port N        port of the service (default 8080; 0 takes a free one)
@@ -23,8 +11,8 @@ export const usage = `npm start -- [options]
   --replicas N    number of processes of each other service (default 1)
   --services DIR  folder of services, run as they are (default: bundles of this repository)`;
 
-/** Reads the flags; throws an Error of one sentence when one is wrong. */
-export function readOptions(args: readonly string[], root: string, cwd: string): Options {
+/** Reads the options of `npm start -- …`; throws an Error of one sentence when one is wrong. */
+export function readOptions(args: readonly string[], root: string, cwd: string) {
   const { values } = parseArgs({
     args: [...args],
     allowNegative: true,
@@ -39,6 +27,7 @@ export function readOptions(args: readonly string[], root: string, cwd: string):
   });
   return {
     port: wholeNumber('--port', values.port, 0, 65535),
+    /** Absolute path of the data folder. */
     data: resolve(cwd, values.data),
     demo: values.demo,
     gateways: wholeNumber('--gateways', values.gateways, 1, 16),

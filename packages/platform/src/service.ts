@@ -1,7 +1,6 @@
-import type { Db } from 'mongodb';
-import { type Bus, openBus } from './bus/bus.ts';
+import { openBus } from './bus/bus.ts';
 import { consumers, type Reaction } from './bus/consumer.ts';
-import { type CrashPoints, crashPoints } from './bus/crash-points.ts';
+import { crashPoints } from './bus/crash-points.ts';
 import { eventBus } from './bus/lost-news.ts';
 import { disagreements } from './bus/reconcile.ts';
 import { createRelay } from './bus/relay.ts';
@@ -9,9 +8,9 @@ import type { PlatformConfig } from './config.ts';
 import { digestsOfCallers } from './grpc/callers.ts';
 import { type ServedService, serveGrpc } from './grpc/grpc-server.ts';
 import { historyService } from './history.ts';
-import { productClock, type TestClock } from './process/clock.ts';
+import { productClock } from './process/clock.ts';
 import { untilStopped } from './process/lifecycle.ts';
-import { createLogger, type Logger } from './process/logger.ts';
+import { createLogger } from './process/logger.ts';
 import { type Gauge, observe } from './process/metrics.ts';
 import { createSweeper, type Sweep } from './process/sweeper.ts';
 import { startTelemetry } from './process/telemetry.ts';
@@ -28,23 +27,7 @@ import { outboxIndexes, PLATFORM_INDEXES } from './store/platform-indexes.ts';
 import { parkedTodo, type Todo, todoGauges, todoService } from './todo.ts';
 
 /** What a service builds its stores and handlers from. */
-export type Platform = {
-  /** Throws `Held` at each write while a restored database waits for acceptance. */
-  readonly db: Db;
-  /** Throws `Held` too: for answers that must not come from such a database. */
-  readonly assertOpen: () => void;
-  readonly bus: Bus;
-  readonly clock: TestClock;
-  readonly log: Logger;
-  /** Aborted when the process is told to end. */
-  readonly ending: AbortSignal;
-  /** Wraps an act on the outside world, at which a test can make the process fail. */
-  readonly around: CrashPoints['around'];
-  /** Opens a kind of versioned document of this service; its events are relayed from then on. */
-  readonly store: <S, F extends Fact>(kind: DocumentKind<S, F>) => DocumentStore<S, F>;
-  /** Serves until the process is told to stop. Never waits for another service. */
-  readonly run: (parts: Parts) => Promise<void>;
-};
+export type Platform = ReturnType<typeof openPlatform>;
 
 export type Parts = {
   readonly services: readonly ServedService[];
@@ -64,7 +47,7 @@ export type Parts = {
 
 const RELAY_EVERY_S = 2;
 
-export function openPlatform(name: string, config: Readonly<PlatformConfig>): Platform {
+export function openPlatform(name: string, config: Readonly<PlatformConfig>) {
   const log = createLogger(name, config.LOG_LEVEL);
   const clock = productClock();
   const points = crashPoints(name, config.CRASH_POINTS);
@@ -183,17 +166,23 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>): Pl
   };
 
   return {
+    /** Throws `Held` at each write while a restored database waits for acceptance. */
     db,
+    /** Throws `Held` too: for answers that must not come from such a database. */
     assertOpen: mayWrite,
     bus,
     clock,
     log,
+    /** Aborted when the process is told to end. */
     ending: ending.signal,
+    /** Wraps an act on the outside world, at which a test can make the process fail. */
     around: points.around,
-    store: (kind) => {
+    /** Opens a kind of versioned document of this service; its events are relayed from then on. */
+    store: <S, F extends Fact>(kind: DocumentKind<S, F>): DocumentStore<S, F> => {
       collections.push(kind.collection);
       return documentStore(db, kind, relay.drain, clock.now);
     },
+    /** Serves until the process is told to stop. Never waits for another service. */
     run,
   };
 }

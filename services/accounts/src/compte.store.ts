@@ -36,8 +36,6 @@ export const INDEXES: Indexes = {
 const accountsIn = (found: readonly Stored<CompteState>[]): readonly Held[] =>
   found.flatMap(({ _id, state }) => (state === null ? [] : [{ slug: _id, compte: state }]));
 
-export type Comptes = ReturnType<typeof compteStore>;
-
 export function compteStore(platform: Pick<Platform, 'db' | 'log' | 'store'>, machineNow: () => Date) {
   const store = platform.store(COMPTES);
   const findAccounts = async (...wanted: Parameters<typeof store.readMany>) =>

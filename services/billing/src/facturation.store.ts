@@ -31,8 +31,6 @@ export const INDEXES: Indexes = {
 
 type Store = DocumentStore<FacturationState, FacturationFact>;
 
-export type Facturations = ReturnType<typeof facturationStore>;
-
 export function facturationStore(store: Store) {
   const find = async (filter: Parameters<Store['readMany']>[0]): Promise<readonly Found[]> => {
     const found = await store.readMany(filter);

@@ -29,7 +29,7 @@ export const INDEXES: Indexes = {
   ],
 };
 
-export type Leads = ReturnType<typeof leadStore>;
+type Leads = ReturnType<typeof leadStore>;
 
 export function leadStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(LEADS);

@@ -9,15 +9,7 @@ export interface Charge {
   ready(alive: Alive): Promise<void>;
 }
 
-/** A charge that is restarted, with backoff, whenever it ends. */
-export interface Kept {
-  readonly name: string;
-  /** Settles when it serves for the first time; rejects after three failed starts, or one that refused a setting. */
-  readonly first: Promise<void>;
-  /** The id of the running process, `null` between two runs. */
-  pid(): number | null;
-  stop(grace: number): Promise<void>;
-}
+export type Kept = ReturnType<typeof keep>;
 
 export interface Keeping {
   readonly say: (name: string, sentence: string) => void;
@@ -36,7 +28,8 @@ const STABLE_MS = 10_000;
 /** Milliseconds to wait before a restart, after `failures` short-lived starts in a row. */
 export const backOff = (failures: number): number => Math.min(10_000, 200 * 2 ** failures);
 
-export function keep(charge: Charge, keeping: Keeping): Kept {
+/** Restarts a charge, with backoff, whenever it ends. */
+export function keep(charge: Charge, keeping: Keeping) {
   const first = Promise.withResolvers<void>();
   const stopping = new AbortController();
   const wait = keeping.pause ?? ((ms, signal) => pause(ms, undefined, { signal }).catch(() => {}));
@@ -82,9 +75,11 @@ export function keep(charge: Charge, keeping: Keeping): Kept {
   const over = forEver();
   return {
     name: charge.name,
+    /** Settles when it serves for the first time; rejects after three failed starts, or one that refused a setting. */
     first: first.promise,
-    pid: () => current?.pid ?? null,
-    stop: async (grace) => {
+    /** The id of the running process, `null` between two runs. */
+    pid: (): number | null => current?.pid ?? null,
+    stop: async (grace: number): Promise<void> => {
       stopping.abort();
       await current?.stop(grace);
       await over;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gesture, type Ledger, type Outcome, type Rule } from '@agence/gesture';
 import type { Announcement } from '@agence/proto/catalogue';
@@ -10,14 +11,7 @@ import { keyedMutex } from '../process/keyed-mutex.ts';
 import { firstShape, type Shape, type Shaped, stateOf } from '../process/shape.ts';
 import { currentTrace } from '../process/telemetry.ts';
 import { isDuplicate } from './mongo.ts';
-import {
-  eventRow,
-  gestureRow,
-  type JournalEntry,
-  journalRow,
-  type LoggedReply,
-  type OutboxRow,
-} from './outbox.ts';
+import { eventRow, type JournalEntry, type LoggedReply, type OutboxRow } from './outbox.ts';
 
 /** A stored document: its state, the version for optimistic locking, and its outbox. */
 export type Stored<S> = Shaped & {
@@ -114,13 +108,13 @@ export function documentStore<S, F extends Fact>(
     const news = facts.flatMap((fact) => kind.announce(fact, { id: from._id, version, state }));
     const rows: OutboxRow[] = news.map((event) => eventRow(event, at, trace));
     const entries = facts.flatMap((fact) => kind.record?.(fact, from._id) ?? []);
-    rows.push(...entries.map((entry) => journalRow(entry, at)));
+    for (const entry of entries) rows.push({ kind: 'journal', id: randomUUID(), ...entry, at });
     const actor = currentActor();
     if (actor !== undefined) {
       const faits = facts.map((fact) => ({ quoi: fact.type, sur: kind.about?.(fact, from._id) ?? from._id }));
       const nouvelles = rows.flatMap((row) => (row.kind === 'event' ? [row.id] : []));
       const published = nouvelles.length === 0 ? {} : { nouvelles };
-      rows.push(gestureRow({ ...actor, faits, ...published }, madeAt()));
+      rows.push({ kind: 'history', ...actor, faits, ...published, id: randomUUID(), at: madeAt() });
     }
     rows.push({ kind: 'reply', id: replyId(from._id, command_id), reply, at });
     try {

@@ -59,17 +59,3 @@ export const eventRow = (
 ): EventRow => ({ kind: 'event', id: randomUUID(), name, data, at, trace });
 
 export type LoggedEntry = JournalEntry & { readonly _id: string; readonly at: Date };
-
-export const journalRow = (entry: JournalEntry, at: Date): JournalRow => ({
-  kind: 'journal',
-  id: randomUUID(),
-  ...entry,
-  at,
-});
-
-export const gestureRow = (gesture: Gesture, at: Date): GestureRow => ({
-  kind: 'history',
-  id: randomUUID(),
-  ...gesture,
-  at,
-});

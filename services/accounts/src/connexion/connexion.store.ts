@@ -11,8 +11,6 @@ export const CONNEXION_INDEXES: Indexes = {
   ],
 };
 
-export type Connexions = ReturnType<typeof connexionStore>;
-
 export function connexionStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(CONNEXIONS);
   return {

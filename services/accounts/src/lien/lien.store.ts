@@ -13,8 +13,6 @@ export const LIEN_INDEXES: Indexes = {
   ],
 };
 
-export type Liens = ReturnType<typeof lienStore>;
-
 export function lienStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(LIENS);
   /** A link, with the key of its document. */

@@ -24,8 +24,6 @@ export const GARDES: Indexes = {
   ],
 };
 
-export type Gardes = ReturnType<typeof gardesStore>;
-
 export function gardesStore({ db }: Pick<Platform, 'db'>) {
   const collection = db.collection<Garde>(COLLECTION);
   return {

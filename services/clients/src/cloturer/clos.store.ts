@@ -18,8 +18,6 @@ const filterOf = (compte: string, quels: Quels) => {
   return 'id' in quels ? { compte, _id: quels.id } : { compte, 'client.site': { $in: [...quels.sites] } };
 };
 
-export type ClosStore = ReturnType<typeof closStore>;
-
 export function closStore({ db }: Pick<Platform, 'db'>) {
   const all = db.collection<Clos>(COLLECTION);
   return {

@@ -4,8 +4,6 @@ import { signer } from './signer.ts';
 /** The seal of a served form: the form's id, and its age. */
 export type Seal = { readonly formulaire: string; readonly age_ms: number };
 
-export type Seals = ReturnType<typeof seals>;
-
 export function seals(setting: string) {
   const { sign, read } = signer(setting, 'formulaire');
   return {

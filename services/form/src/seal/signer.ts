@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkKeys } from '@agence/platform/process/link-keys';
 
-export type Signer = ReturnType<typeof signer>;
-
 /** Signs texts for one purpose; a token carries its own proof (key id, text, HMAC), so that any replica reads it. */
 export function signer(setting: string, purpose: string) {
   const keys = linkKeys(setting);

@@ -22,8 +22,6 @@ const JOURS: DocumentKind<Jour, JourFact> = {
   announce: () => [],
 };
 
-export type Jours = ReturnType<typeof jourStore>;
-
 export const jourStore = ({ db, store }: Pick<Platform, 'db' | 'store'>) => ({
   ...store(JOURS),
   /** Forgets the days before this one (YYYY-MM-DD): they count for nothing any more. */
