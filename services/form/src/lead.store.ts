@@ -29,8 +29,6 @@ export const INDEXES: Indexes = {
   ],
 };
 
-type Leads = ReturnType<typeof leadStore>;
-
 export function leadStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(LEADS);
   const collection = platform.db.collection<{ _id: string }>(LEADS.collection);
