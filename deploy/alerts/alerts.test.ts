@@ -110,9 +110,7 @@ describe('pages for those who are called', () => {
   const folder = 'services/operator/src/commands';
   const sources = readdirSync(resolve(root, folder)).map((one) => textOf(`${folder}/${one}`));
   const verbs = new Set(
-    sources.flatMap((text) =>
-      [...text.matchAll(/noun: '(\w+)',\s+verb: '(\w+)'/g)].map(([, noun, verb]) => `${noun} ${verb}`),
-    ),
+    sources.flatMap((text) => [...text.matchAll(/^ {2}'(\w+ \w+)': /gm)].map(([, line = '']) => line)),
   );
 
   test.each(pages)('%s is led to by a warning', (page) =>

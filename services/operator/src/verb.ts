@@ -13,7 +13,7 @@ export type Verb = {
 /** Verbs by noun and verb: `accounts pause`. */
 export type Verbs = Readonly<Record<string, Verb>>;
 
-/** What was typed. */
+/** The typed line. */
 export type Given = {
   /** The arguments, in order. */
   readonly args: readonly string[];
