@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import type { Bouton, Envoyeur, Lettre } from './lettre.ts';
+import { type Bouton, bouton, type Envoyeur, type Lettre } from './lettre.ts';
 
 export type DemandeAdresse = Envoyeur & {
   readonly action: 'ajouter' | 'retirer';
@@ -21,7 +21,7 @@ const lettre = (
   ],
 });
 
-export const COUPER_LES_CLES: Bouton = { texte: fr`Couper les clés`, ordre: fr`Couper les clés` };
+export const COUPER_LES_CLES: Bouton = bouton(fr`Couper les clés`);
 
 /** A change of the account's authorised addresses was requested. */
 export const adresseDemandee = (facts: DemandeAdresse & { readonly meme_domaine: boolean }): Lettre => {

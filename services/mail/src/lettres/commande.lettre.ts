@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { accord, nombre } from '@agence/words/french';
-import type { Envoyeur, Lettre } from './lettre.ts';
+import { bouton, type Envoyeur, type Lettre } from './lettre.ts';
 import { piedDeCompte } from './pied.lettre.ts';
 
 /** The answer to an order by mail; `sujet`: the subject of the order's message. */
@@ -33,5 +33,5 @@ export const commandesRefusees = ({ combien }: { readonly combien: number }): Le
     fr`${nombre(combien)} ${accord(combien, 'message est arrivé', 'messages sont arrivés')} à votre adresse de commande sans venir, de façon sûre, d'une adresse autorisée du compte. Rien n'a été fait, et personne n'a reçu de réponse.`,
     fr`Si vous ne connaissez pas ces envois, demandez une nouvelle adresse de commande : une fois confirmée, l'ancienne cesse aussitôt de valoir.`,
   ],
-  boutons: [{ texte: fr`Nouvelle adresse de commande`, ordre: fr`Nouvelle adresse de commande` }],
+  boutons: [bouton(fr`Nouvelle adresse de commande`)],
 });

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { nomDeFormule } from '@agence/words/promises';
-import type { Bouton, Envoyeur, Lettre } from './lettre.ts';
+import { type Bouton, bouton, type Envoyeur, type Lettre } from './lettre.ts';
 import { VIREMENT_FAIT, virerA } from './paiements.lettre.ts';
 
 export type Bienvenue = Envoyeur & {
@@ -17,17 +17,15 @@ export type Bienvenue = Envoyeur & {
   readonly console: string;
 };
 
-const ordre = (text: string): Bouton => ({ texte: text, ordre: text });
-
 /** First orders to offer. An unpaid account is offered none that cost, because they would be refused. */
 const premiers = ({ seul, jusqu_au, mode }: Bienvenue): readonly Bouton[] => {
   if (jusqu_au === undefined)
-    return mode === 'virement' ? [VIREMENT_FAIT, ordre(fr`Aide`)] : [ordre(fr`Aide`)];
-  if (seul) return [ordre(fr`Mon compte`), ordre(fr`Mes documents`), ordre(fr`Aide`)];
+    return mode === 'virement' ? [VIREMENT_FAIT, bouton(fr`Aide`)] : [bouton(fr`Aide`)];
+  if (seul) return [bouton(fr`Mon compte`), bouton(fr`Mes documents`), bouton(fr`Aide`)];
   return [
     { texte: fr`Ajouter un client`, ordre: fr`Ajouter un client : Nom, site.fr, Ville, métier` },
     { texte: fr`Diagnostiquer un prospect`, ordre: fr`Diagnostic : Nom, site.fr, Ville, métier` },
-    ordre(fr`Aide`),
+    bouton(fr`Aide`),
   ];
 };
 

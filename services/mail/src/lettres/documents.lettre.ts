@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import type { Constat } from '@agence/proto/clients/v1/questions';
 import { accord, nombre } from '@agence/words/french';
 import { resultats } from './etats.lettre.ts';
-import type { Lettre } from './lettre.ts';
+import { bouton, type Lettre } from './lettre.ts';
 import { choisirLaPage, commentLire, type Pour, quel, type Suivie, siSimulee } from './pour.ts';
 
 /** Figures of a measurement. */
@@ -103,7 +103,7 @@ export const auditPret = (facts: AuditPret): Lettre => {
 /** The diagnostic of an agency's prospect; `lien` is absent when it has no result. */
 export const diagnosticRemis = (facts: Pour & { readonly lien?: string | undefined }): Lettre => {
   const { entreprise, lien } = facts;
-  const boutons = [{ texte: fr`Mes diagnostics`, ordre: fr`Mes diagnostics` }];
+  const boutons = [bouton(fr`Mes diagnostics`)];
   const faits = [[fr`Prospect`, entreprise]] as const;
   return lien === undefined
     ? {

@@ -25,6 +25,9 @@ export type Lien = { readonly texte: string; readonly lien: string };
 /** A button that opens a message with the order filled in. */
 export type Bouton = { readonly texte: string; readonly ordre: string };
 
+/** A button whose text is the order that it writes. */
+export const bouton = (ordre: string): Bouton => ({ texte: ordre, ordre });
+
 export type Fait = readonly [label: string, value: string | undefined];
 export type Marque = { readonly nom: string; readonly couleur: string };
 export type Tableau = { readonly titre: string; readonly lignes: readonly Ligne[] };

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { accord, enLettres, enLettresMasculin, majuscule } from '@agence/words/french';
-import type { Envoyeur, Lettre } from './lettre.ts';
+import { bouton, type Envoyeur, type Lettre } from './lettre.ts';
 import { nomme } from './pour.ts';
 
 /** The questions of one client, to validate before the measurement starts by itself. */
@@ -53,9 +53,6 @@ export const questionsPretes = (facts: Envoyeur & { readonly clients: readonly A
       lignes: questions.map(({ n, question }) => ({ repere: `${n}`, texte: question })),
     })),
     paragraphes: [fr`Pour une autre question, changez son numéro avant d'envoyer.`],
-    boutons: [
-      ...(alone ? [] : clients.map((client) => ({ texte: lancer(client), ordre: lancer(client) }))),
-      ...changer,
-    ],
+    boutons: [...(alone ? [] : clients.map((client) => bouton(lancer(client)))), ...changer],
   };
 };

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { CONNUE_JOURS, LIEN_MINUTES } from '@agence/words/promises';
 import { COUPER_LES_CLES } from './adresses.lettre.ts';
-import type { Envoyeur, Lettre } from './lettre.ts';
+import { bouton, type Envoyeur, type Lettre } from './lettre.ts';
 import { piedDAdresseRetiree } from './pied.lettre.ts';
 
 /** Facts of a security letter: when the change was made, and by whom if that is known. */
@@ -54,7 +54,7 @@ export const clesCoupees = (facts: Acte): Lettre =>
     sujet: fr`Clés coupées`,
     titre: fr`Des clés du compte sont coupées`,
     dit: fr`Les programmes et les assistants qui s'en servaient n'ont plus accès au compte. Une nouvelle clé se demande par e-mail ou dans la console : une personne vous la remettra.`,
-    boutons: [{ texte: fr`Demander une clé`, ordre: fr`Demander une clé` }],
+    boutons: [bouton(fr`Demander une clé`)],
   });
 
 /** Only the answer to the request shows the new address; replies to this letter go there. */
@@ -65,7 +65,7 @@ export const adresseDeCommande = (facts: Acte): Lettre =>
     dit: facts.seul
       ? fr`Vos ordres par e-mail arrivent désormais à une adresse neuve, et l'ancienne ne vaut plus : répondez à ce message, ou à ceux qui le suivront.`
       : fr`Les ordres par e-mail du compte arrivent désormais à une adresse neuve. L'ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.`,
-    boutons: [{ texte: fr`Aide`, ordre: fr`Aide` }],
+    boutons: [bouton(fr`Aide`)],
   });
 
 export type MarqueChangee = Acte & {

@@ -1,9 +1,10 @@
 import { fr } from '@agence/gesture';
 import type { Compris } from '@agence/orders';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import { bouton } from '../lettres/lettre.ts';
 import type { OrderNeeds } from '../needs.ts';
 import { type Commande, propose } from './proposer.ts';
-import { bouton, type Reponse, RIEN, said } from './reponse.ts';
+import { type Reponse, RIEN, said } from './reponse.ts';
 
 const UN_A_LA_FOIS = fr`Chaque mesure se lance par un ordre. Répondez par le numéro du client, ou par l'un des ordres qui suivent.`;
 const PLUS_AUCUNE = fr`Aucune mesure de ce message n'attend plus votre réponse.`;

@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { type Compris, type Illisible, type Portefeuille, type Pourquoi, quelques } from '@agence/orders';
-import { bouton, type Reponse, RIEN, said } from './reponse.ts';
+import { bouton } from '../lettres/lettre.ts';
+import { type Reponse, RIEN, said } from './reponse.ts';
 
 const POURQUOI: Readonly<Record<Pourquoi, string>> = {
   vide: fr`Votre message ne contient pas d'ordre.`,

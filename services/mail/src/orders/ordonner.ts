@@ -5,6 +5,7 @@ import { fr } from '@agence/gesture';
 import { exemples, type Geste, LISENT, quelques } from '@agence/orders';
 import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
+import { bouton } from '../lettres/lettre.ts';
 import type { OrderNeeds } from '../needs.ts';
 import { type Choix, lancer } from './choisir.ts';
 import { LABELS } from './dire.mots.ts';
@@ -23,7 +24,7 @@ import {
   SANS_ETAPE,
 } from './proposer.ts';
 import type { Proposition } from './propositions.store.ts';
-import { bouton, type Reponse, RIEN, said } from './reponse.ts';
+import { type Reponse, RIEN, said } from './reponse.ts';
 
 const SANS_PROPOSITION = fr`Nous ne trouvons pas la proposition à confirmer, ou elle a plus de ${enLettresMasculin(PROPOSITION_DAYS)} jours. Envoyez l'ordre de nouveau.`;
 const REFUSEE = fr`Cette proposition a été refusée depuis. Envoyez l'ordre de nouveau.`;

@@ -20,6 +20,3 @@ export const RIEN = fr`Rien n'a été fait.`;
 export const said = (address: string, titre: string, paragraphes: readonly string[]): Reponse => ({
   ...{ titre, paragraphes, faits: [], repondre_a: address },
 });
-
-/** A button whose text is the order that it writes. */
-export const bouton = (ordre: string): Bouton => ({ texte: ordre, ordre });
