@@ -20,26 +20,10 @@ import type { Addresses } from './config.ts';
 /** An operator may wait longer than a public door. */
 const USUAL = { usual_ms: 10_000 };
 
-/** The running system as an operator reaches it: internal calls, nothing public. */
-export type System = {
-  readonly operator: string;
-  readonly publicUrl: string;
-  readonly accounts: Peer<AccountsOperatorServer>['call'];
-  readonly billing: Peer<BillingOperatorServer>['call'];
-  readonly clients: Peer<ClientsOperatorServer>['call'];
-  /** Placing clients, as a customer may order it. */
-  readonly placing: Pick<Peer<ClientsServer>['call'], 'poser'>;
-  readonly form: Peer<FormOperatorServer>['call'];
-  readonly mail: Peer<MailOperatorServer>['call'];
-  readonly measurement: Peer<MeasurementOperatorServer>['call'];
-  /** The history of each service, by the service's name. */
-  readonly histories: ReadonlyMap<string, Peer<HistoryServer>['call']>;
-  /** What every service offers to operators, by the service's name. */
-  readonly every: ReadonlyMap<string, Peer<ServiceOperatorServer>['call']>;
-  readonly close: () => void;
-};
+export type System = ReturnType<typeof reach>;
 
-export function reach({ tokens, services, operator, publicUrl }: Addresses): System {
+/** The running system as an operator reaches it: internal calls, nothing public. */
+export function reach({ tokens, services, operator, publicUrl }: Addresses) {
   const open: { readonly close: () => void }[] = [];
   const at = (name: string): string => {
     const address = services[name];
@@ -59,13 +43,16 @@ export function reach({ tokens, services, operator, publicUrl }: Addresses): Sys
     accounts: to<AccountsOperatorServer>(AccountsOperatorClient, at('accounts')),
     billing: to<BillingOperatorServer>(BillingOperatorClient, at('billing')),
     clients: to<ClientsOperatorServer>(ClientsOperatorClient, at('clients')),
+    /** Placing clients, as a customer may order it. */
     placing: to<ClientsServer>(ClientsClient, at('clients')),
     form: to<FormOperatorServer>(FormOperatorClient, at('form')),
     mail: to<MailOperatorServer>(MailOperatorClient, at('mail')),
     measurement: to<MeasurementOperatorServer>(MeasurementOperatorClient, at('measurement')),
+    /** The history of each service, by the service's name. */
     histories: toEach<HistoryServer>(HistoryClient),
+    /** What every service offers to operators, by the service's name. */
     every: toEach<ServiceOperatorServer>(ServiceOperatorClient),
-    close: () => {
+    close: (): void => {
       for (const peer of open) peer.close();
     },
   };

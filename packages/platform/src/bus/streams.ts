@@ -25,7 +25,7 @@ const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | n
   }
 };
 
-/** JetStream's error when a subject limited to one message already holds it. */
+/** JetStream's error when a subject holds as many messages as it may. */
 export const FULL_SUBJECT = 10_077;
 
 const AWAY = 503;

@@ -1,6 +1,7 @@
 import { headers } from '@nats-io/transport-node';
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
+import { FULL_SUBJECT } from '../bus/streams.ts';
 import { Unavailable } from '../process/faults.ts';
 
 export type Taken = {
@@ -17,7 +18,6 @@ type Seen = { used: number; readonly oldest: number };
 const REPLY_MS = 1_000;
 const SEEN_MS = 1_000;
 const SILENCE_MS = 1_000;
-const OVER_LIMIT = 10_077;
 const KEYS_KEPT = 20_000;
 
 type Ack = { readonly duplicate?: boolean; readonly error?: { readonly err_code: number } };
@@ -94,7 +94,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
         const { used, oldest } = await current(subject);
         return { accepted: true, used: Math.min(limit, used), oldest };
       }
-      if (error.err_code !== OVER_LIMIT) throw new Unavailable(`the counter answered ${error.err_code}`);
+      if (error.err_code !== FULL_SUBJECT) throw new Unavailable(`the counter answered ${error.err_code}`);
       const { oldest } = await look(subject);
       return { accepted: false, used: limit, oldest: Math.max(oldest, Date.now() - window_s * 1000 + 1) };
     },
