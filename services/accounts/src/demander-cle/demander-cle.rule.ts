@@ -1,15 +1,12 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import type { CompteRule } from '../compte.ts';
 
 const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie, puis vous remet la clé.`;
 const DEJA = fr`Une clé est déjà demandée : une personne vérifie la demande, puis vous remet la clé.`;
 
 /** Requests a key; an operator hands it over after verification. */
-export const demanderCle = (
-  state: CompteState,
-  { now: le }: { readonly now: Date },
-): Decision<{ readonly note: string }, CompteFact> => {
+export const demanderCle: CompteRule<{ now: Date }, { note: string }> = (state, { now: le }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.direct) return refuse('conflict', SANS_AGENCE);
   if (state.cle_demandee != null) return refuse('conflict', DEJA);

@@ -5,10 +5,7 @@ import type { Lien, LienFact, LienRule, LienState } from './lien.ts';
 export const LIEN_PERDU = fr`Ce lien ne vaut plus : il sert une seule fois, pendant ${LIEN_MINUTES} minutes, et le dernier demandé remplace les autres.`;
 
 /** A link for any address; `operator` is set when an operator hands it over instead of a message. */
-export const demanderLien = (
-  _state: LienState,
-  { lien, operator }: { readonly lien: Lien; readonly operator: string | null },
-): Decision<Record<never, never>, LienFact> =>
+export const demanderLien: LienRule<{ lien: Lien; operator: string | null }> = (_state, { lien, operator }) =>
   propose({}, [operator === null ? { type: 'lien_demande', lien } : { type: 'lien_remis', lien, operator }]);
 
 /** Whether a link may still be sent or used. */

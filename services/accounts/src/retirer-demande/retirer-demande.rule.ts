@@ -1,7 +1,7 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import type { CompteRule } from '../compte.ts';
 
 export type RetirerDemande = {
   /** The id of an address request; empty: the request of a key. */
@@ -15,10 +15,7 @@ const CLE = fr`La clé n'est plus demandée.`;
 const LA_SIENNE = fr`Cette demande retire votre propre adresse : une autre adresse du compte peut l'annuler.`;
 
 /** Withdraws a request that waits. An address that may have been stolen cannot stop its own removal. */
-export const retirerDemande = (
-  state: CompteState,
-  { demande: id, par }: RetirerDemande,
-): Decision<{ readonly note: string }, CompteFact> => {
+export const retirerDemande: CompteRule<RetirerDemande, { note: string }> = (state, { demande: id, par }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (id === '')
     return state.cle_demandee == null

@@ -1,15 +1,12 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
-import type { Compte, CompteFact, CompteState } from '../compte.ts';
+import type { Compte, CompteFact, CompteRule, CompteState } from '../compte.ts';
 import { IDLE_MS, SESSION_MS } from './lives.ts';
 import type { Session } from './session.ts';
 
 /** Opens a session, for one of the authorised addresses of an agency's account. */
-export const ouvrirSession = (
-  state: CompteState,
-  { session }: { readonly session: Session },
-): Decision<{ readonly adresse: string }, CompteFact> => {
+export const ouvrirSession: CompteRule<{ session: Session }, { adresse: string }> = (state, { session }) => {
   const adresse = state?.adresses.find((known) => sameMailAddress(known, session.adresse));
   if (adresse === undefined) return refuse('not_found', COMPTE_INCONNU);
   if (state?.direct) return refuse('conflict', SANS_AGENCE);
