@@ -71,8 +71,7 @@ export const ACCOUNTS: Verbs = {
     warns: async ({ arg: slug, options }, system) =>
       `switch ${String(options['model'])} the model that reads the orders by mail of the account ${await nameOf(system, slug)}`,
     run: async ({ accounts, operator }, given) => {
-      const { arg: slug } = given;
-      const asked = { operator, slug, why: given.why, sans_modele: text(given, 'model') !== 'on' };
+      const asked = { operator, slug: given.arg, why: given.why, sans_modele: text(given, 'model') !== 'on' };
       return await value(accounts.setOrdersModel(asked), 'compte');
     },
   },

@@ -12,8 +12,7 @@ const asked = async ({ accounts }: System, id: string): Promise<string> => {
 };
 
 const settle = async ({ accounts, operator }: System, given: Given, approve: boolean) => {
-  const { arg: id } = given;
-  const request = { operator, id, approve, why: given.why };
+  const request = { operator, id: given.arg, approve, why: given.why };
   return await value(accounts.settleAddressRequest(request), 'settled');
 };
 

@@ -11,9 +11,8 @@ export const CONSOLE: Verbs = {
     warns: async ({ arg: slug }, system) =>
       `make a link that opens the console of the account ${await nameOf(system, slug)}, and cancels the last one that its address asked for`,
     run: async ({ accounts, operator, publicUrl }, given) => {
-      const { arg: slug } = given;
       const jeton = await value(
-        accounts.createLink({ operator, slug, adresse: maybe(given, 'adresse') }),
+        accounts.createLink({ operator, slug: given.arg, adresse: maybe(given, 'adresse') }),
         'jeton',
       );
       return { link: `${publicUrl}/console/entrer/${jeton}` };

@@ -114,8 +114,7 @@ export const PLACE: Verb = {
   describe: 'place what a customer without an agency said in the form, once the account is paid',
   shape: (command) => command.argument('<slug>').requiredOption('--lead <id>', 'the request of the form'),
   warns: async (given, system) => {
-    const { arg: slug } = given;
-    return `place the request ${text(given, 'lead')} for the account ${await nameOf(system, slug)}`;
+    return `place the request ${text(given, 'lead')} for the account ${await nameOf(system, given.arg)}`;
   },
   run: async (system, given) => {
     const { arg: slug } = given;
