@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { type Collection, MongoClient } from 'mongodb';
-import { client } from '../../packages/calls/src/routes/client.view.ts';
+import { shaperOf } from '../../packages/calls/src/reply.ts';
+import { clientListe } from '../../packages/calls/src/shape/reply.ts';
 import { firstOfNextMonth, isoDay, readableDay, readableMonth } from '../../packages/words/src/paris.ts';
 import { present } from '../../services/accounts/src/present.ts';
 import { etatPaiement } from '../../services/billing/src/etat-paiement.ts';
@@ -30,13 +31,15 @@ const facturations = documents<Facturation>('billing', 'facturations');
 
 const hashOf = (key = '') => createHash('sha256').update(key).digest('hex');
 
+const listed = shaperOf(clientListe) as (client: ReturnType<typeof montrer>) => { readonly actif: boolean };
+
 async function portfolio(slug: string, today: string) {
   const { state } = (await portefeuilles.findOne({ _id: slug })) ?? { state: undefined };
   if (state === undefined) throw new Error('seeded accounts have a portfolio');
   const files = await dossiers.find({ 'state.compte': slug }).toArray();
   const byId = new Map(files.map((file) => [file._id, file.state]));
   return {
-    clients: state.clients.map((one) => client(montrer(one, byId.get(one.id) ?? null, state.limites))),
+    clients: state.clients.map((one) => listed(montrer(one, byId.get(one.id) ?? null, state.limites))),
     plafond: state.limites.clients,
     places_restantes: placesRestantes(state, today),
     places_tenues: placesTenues(state, today),

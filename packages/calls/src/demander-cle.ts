@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from './reply.ts';
-import { agencyRoute, ordre } from './route.ts';
+import { passedOn } from './reply.ts';
+import { agencyRoute, ordreFerme } from './route.ts';
 import { texte } from './shape/reply.ts';
 import { nothing } from './shape/shape.ts';
 
@@ -12,11 +12,5 @@ export const demanderCle = agencyRoute({
   phrase: fr`Demande une clé : une personne la remet après vérification.`,
   body: nothing,
   reply: z.object({ note: texte }),
-  handle: async (call) => {
-    const { result } = await call.peers.accounts.call.demanderCle({
-      ordre: ordre({ ...call, body: { confirmer: true } }),
-    });
-    const reply = opened(result, 'demande');
-    return 'refusal' in reply ? reply : { ok: { note: reply.value.note } };
-  },
+  handle: (call) => passedOn(call.peers.accounts.call.demanderCle({ ordre: ordreFerme(call) }), 'demande'),
 });

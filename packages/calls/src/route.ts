@@ -2,6 +2,7 @@ import type { Refusal } from '@agence/gesture';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { z } from 'zod';
 import type { Peers } from './peers.ts';
+import { shaperOf } from './reply.ts';
 
 /** A call that passed authentication, limits and the shape of its body. */
 export type Call<B> = {
@@ -41,17 +42,36 @@ export type AgencyRoute<R = object> = Declared<
 /** What a route answers when it does not refuse. */
 export type Reply<T> = T extends AgencyRoute<infer R> ? R : never;
 
-/** Every field of a reply, with any value: services return `string` where a reply lists its possible words. */
-type Fields<R> = { readonly [K in keyof R]: unknown };
+type Confirmable = { readonly confirmer?: boolean | undefined };
 
-/** Declares a route: the compiler ties the handler to the shape of its body, and to the fields of its reply. */
-export const agencyRoute = <S extends z.ZodType, R extends z.ZodType<object>>(
-  route: Declared<S, R, (call: Call<z.infer<S>>) => Promise<Answer<Fields<z.infer<R>>>>>,
-): AgencyRoute<z.infer<R>> => route as unknown as AgencyRoute<z.infer<R>>;
+type Required<R> = { [K in keyof R]-?: undefined extends R[K] ? never : K }[keyof R];
+
+/** The fields of a reply that a handler does not give. Every route has the same `confirme`. */
+type Missing<R, V> = Exclude<Required<R>, keyof V | 'confirme'>;
+
+/** Declares a route. The compiler ties its body to the handler; a handler that misses a field makes no route. */
+export function agencyRoute<S extends z.ZodType, R extends z.ZodType<object>, V extends object>(
+  route: Declared<S, R, (call: Call<z.infer<S>>) => Promise<Answer<V>>>,
+): [Missing<z.infer<R>, V>] extends [never] ? AgencyRoute<z.infer<R>> : Missing<z.infer<R>, V> {
+  const shaped = shaperOf(route.reply);
+  const handle = async (call: Call<z.infer<S> & Confirmable>) => {
+    const answer = await route.handle(call);
+    if ('refusal' in answer) return answer;
+    return { ok: shaped({ ...answer.ok, confirme: call.body.confirmer === true }) };
+  };
+  return { ...route, handle } as never;
+}
 
 /** The order that every gesture carries. */
-export const ordre = (call: Call<{ readonly confirmer?: boolean | undefined }>) => ({
-  compte: call.compte.slug,
-  command_id: call.command_id,
-  confirmer: call.body.confirmer === true,
+export const ordre = ({ compte, command_id, body }: Call<Confirmable>) => ({
+  compte: compte.slug,
+  command_id,
+  confirmer: body.confirmer === true,
+});
+
+/** The order of a gesture that takes effect at once. */
+export const ordreFerme = ({ compte, command_id }: Pick<Call<unknown>, 'compte' | 'command_id'>) => ({
+  compte: compte.slug,
+  command_id,
+  confirmer: true,
 });

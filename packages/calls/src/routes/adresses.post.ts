@@ -1,10 +1,10 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { passedOn } from '../reply.ts';
+import { agencyRoute, ordreFerme } from '../route.ts';
+import { texte } from '../shape/reply.ts';
 import { absent, holding, MAX } from '../shape/shape.ts';
 import { bounded } from '../shape/text.ts';
-import { adressesReply } from './adresses.reply.ts';
 
 const adresse = absent(bounded(MAX.email).trim());
 
@@ -18,17 +18,21 @@ export const adressesPost = agencyRoute({
       message: fr`donnez une adresse à ajouter ou à retirer, une seule à la fois`,
     })
     .meta({ oneOf: holding({ ajouter: { type: 'string' }, retirer: { type: 'string' } }) }),
-  reply: adressesReply,
-  handle: async (call) => {
-    const { ajouter, retirer } = call.body;
-    const { result } = await call.peers.accounts.call.demanderAdresse({
-      ordre: ordre({ ...call, body: { confirmer: true } }),
-      action: ajouter === undefined ? 'retirer' : 'ajouter',
-      adresse: ajouter ?? retirer ?? '',
-    });
-    const reply = opened(result, 'transmise');
-    if ('refusal' in reply) return reply;
-    const { action, adresse, meme_domaine, etat, adresses, note } = reply.value;
-    return { ok: { action, adresse, meme_domaine, etat, adresses, note } };
-  },
+  reply: z.object({
+    action: z.enum(['ajouter', 'retirer']),
+    adresse: texte,
+    meme_domaine: z.boolean(),
+    etat: z.literal('transmise'),
+    adresses: z.array(texte),
+    note: texte,
+  }),
+  handle: ({ body: { ajouter, retirer }, ...call }) =>
+    passedOn(
+      call.peers.accounts.call.demanderAdresse({
+        ordre: ordreFerme(call),
+        action: ajouter === undefined ? 'retirer' : 'ajouter',
+        adresse: ajouter ?? retirer ?? '',
+      }),
+      'transmise',
+    ),
 });

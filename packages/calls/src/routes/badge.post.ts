@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
+import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { confirme, texte } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
@@ -12,11 +12,8 @@ export const badgePost = agencyRoute({
   body: z.object({ confirmer }),
   reply: z.object({ confirme, note: texte, badge: texte.optional() }),
   handle: async (call) => {
-    const { result } = await call.peers.accounts.call.changerBadge({ ordre: ordre(call) });
-    const reply = opened(result, 'nouveau');
-    if ('refusal' in reply) return reply;
-    const { badge, note } = reply.value;
-    const confirme = call.body.confirmer === true;
-    return { ok: { confirme, note, ...(confirme ? { badge } : {}) } };
+    const answer = await passedOn(call.peers.accounts.call.changerBadge({ ordre: ordre(call) }), 'nouveau');
+    // A proposal draws no address that it could show.
+    return 'refusal' in answer || call.body.confirmer ? answer : { ok: { note: answer.ok.note } };
   },
 });

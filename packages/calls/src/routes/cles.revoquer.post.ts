@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { passedOn } from '../reply.ts';
+import { agencyRoute, ordreFerme } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
 
@@ -11,13 +11,6 @@ export const clesRevoquerPost = agencyRoute({
   phrase: fr`Coupe aussitôt toutes les clés du compte, sans exception, et ses assistants connectés ; ce geste n'attend pas de confirmation.`,
   body: nothing,
   reply: z.object({ coupees: z.int(), assistants_coupes: z.int(), note: texte }),
-  handle: async (call) => {
-    const { result } = await call.peers.accounts.call.revoquerCles({
-      ordre: ordre({ ...call, body: { confirmer: true } }),
-    });
-    const reply = opened(result, 'revocation');
-    if ('refusal' in reply) return reply;
-    const { coupees, assistants_coupes, note } = reply.value;
-    return { ok: { coupees, assistants_coupes, note } };
-  },
+  handle: (call) =>
+    passedOn(call.peers.accounts.call.revoquerCles({ ordre: ordreFerme(call) }), 'revocation'),
 });

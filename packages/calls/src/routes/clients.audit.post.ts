@@ -34,7 +34,6 @@ export const clientsAuditPost = agencyRoute({
     );
     const reply = opened(written.result, 'audit');
     if ('refusal' in reply) return reply;
-    const { client, entreprise, lien, email_envoye, note, non_lu = false } = reply.value;
-    return { ok: { client, entreprise, lien, email_envoye, note, site_lu: !non_lu } };
+    return { ok: { ...reply.value, site_lu: reply.value.non_lu !== true } };
   },
 });

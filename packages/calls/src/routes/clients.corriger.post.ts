@@ -16,22 +16,20 @@ export const clientsCorrigerPost = agencyRoute({
     ...{ note: texte, confirme, appels_prevus },
   }),
   handle: async (call) => {
-    const { confirmer, concurrents, contexte, ...champs } = call.body;
-    const confirme = confirmer === true;
+    const { confirmer: _, concurrents, contexte, ...champs } = call.body;
     const reperes = concurrents !== undefined || contexte !== undefined;
     if (reperes && Object.values(champs).every((champ) => champ === undefined)) {
       const changed = await changerReperes(call);
-      return 'refusal' in changed ? changed : { ok: { ...changed.ok, confirme, appels_prevus: 0 } };
+      return 'refusal' in changed ? changed : { ok: { ...changed.ok, appels_prevus: 0 } };
     }
     const { result } = await call.peers.suivi.call.corriger({ ordre: ordre(call), id: call.id, champs });
     const reply = opened(result, 'correction');
     if ('refusal' in reply) return reply;
-    const { client, entreprise, note, appels_prevus } = reply.value;
-    const [avant, apres] = [identite(reply.value.avant), identite(reply.value.apres)];
+    const [avant, apres]: readonly object[] = [identite(reply.value.avant), identite(reply.value.apres)];
     // Competitors and context that stay as they are do not stop the correction.
     const changed = reperes ? await changerReperes(call, ':reperes') : null;
     const also = changed !== null && 'ok' in changed ? changed.ok : { avant: {}, apres: {} };
     const both = { avant: { ...avant, ...also.avant }, apres: { ...apres, ...also.apres } };
-    return { ok: { client, entreprise, ...both, note, confirme, appels_prevus } };
+    return { ok: { ...reply.value, ...both } };
   },
 });

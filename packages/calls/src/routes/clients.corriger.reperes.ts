@@ -12,7 +12,7 @@ export const corrigee = z
   .object({ ...fiche, concurrents: z.array(texte), contexte: texte.nullable() })
   .partial();
 
-const shown = (reperes: Reperes | undefined) => ({
+const shown = (reperes: Reperes | undefined): object => ({
   concurrents: reperes?.concurrents ?? [],
   contexte: reperes?.contexte ?? null,
 });

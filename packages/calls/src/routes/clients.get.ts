@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { agencyRoute } from '../route.ts';
 import { clientListe, places } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
-import { client } from './client.view.ts';
 
 export const clientsGet = agencyRoute({
   method: 'GET',
@@ -11,10 +10,7 @@ export const clientsGet = agencyRoute({
   phrase: fr`Liste vos clients, actifs et retirés, avec l'état de leur mesure et vos places.`,
   body: nothing,
   reply: z.object({ clients: z.array(clientListe), ...places }),
-  handle: async ({ compte, peers }) => {
-    const { clients, plafond, places_restantes, places_tenues } = await peers.clients.call.lirePortefeuille({
-      compte: compte.slug,
-    });
-    return { ok: { clients: clients.map(client), plafond, places_restantes, places_tenues } };
-  },
+  handle: async ({ compte, peers }) => ({
+    ok: await peers.clients.call.lirePortefeuille({ compte: compte.slug }),
+  }),
 });

@@ -25,9 +25,9 @@ export const clientsLivrablesGet = agencyRoute({
     return {
       ok: {
         client: id,
-        livrables: livrables.map(({ genre, periode, titre, etat, cree, lien, id: document }) => ({
-          ...{ genre, periode, titre, etat, cree, lien, id: document },
-          donnees: genre === 'rapport' ? donneesDe(lien) : null,
+        livrables: livrables.map((livrable) => ({
+          ...livrable,
+          donnees: livrable.genre === 'rapport' ? donneesDe(livrable.lien) : null,
         })),
       },
     };

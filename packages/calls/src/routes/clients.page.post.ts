@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { passedOn } from '../reply.ts';
+import { agencyRoute, ordreFerme } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
 
@@ -22,15 +22,9 @@ export const clientsPagePost = agencyRoute({
     etat: z.literal('notée'),
     note: texte,
   }),
-  handle: async (call) => {
-    const { result } = await call.peers.suivi.call.choisirPage({
-      ordre: ordre({ ...call, body: { confirmer: true } }),
-      id: call.id,
-      numero: call.body.numero,
-    });
-    const reply = opened(result, 'choix');
-    if ('refusal' in reply) return reply;
-    const { client, entreprise, numero, question, etat, note } = reply.value;
-    return { ok: { client, entreprise, numero, question, etat, note } };
-  },
+  handle: (call) =>
+    passedOn(
+      call.peers.suivi.call.choisirPage({ ordre: ordreFerme(call), id: call.id, numero: call.body.numero }),
+      'choix',
+    ),
 });

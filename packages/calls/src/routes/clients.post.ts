@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
+import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { aPoser, clientsBody, identite } from '../shape/fiche.ts';
+import { clientsBody } from '../shape/fiche.ts';
 import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
 
 export const clientsPost = agencyRoute({
@@ -20,19 +20,11 @@ export const clientsPost = agencyRoute({
     appels_prevus,
   }),
   handle: async (call) => {
-    const clients = call.body.clients.map(aPoser);
-    const { result } = await call.peers.clients.call.poser({ ordre: ordre(call), clients });
-    const reply = opened(result, 'pose');
-    if ('refusal' in reply) return reply;
-    const { acceptes, refuses, places_restantes, poses, suite, appels_prevus } = reply.value;
-    const confirme = call.body.confirmer === true;
-    return {
-      ok: {
-        acceptes: acceptes.map(identite),
-        ...{ refuses, places_restantes, confirme, suite },
-        ...(confirme ? { poses: poses.map((placed) => ({ id: placed.id, ...identite(placed) })) } : {}),
-        appels_prevus,
-      },
-    };
+    const clients = call.body.clients.map((client) => ({ ...client, concurrents: client.concurrents ?? [] }));
+    const asked = { ordre: ordre(call), clients };
+    const answer = await passedOn(call.peers.clients.call.poser(asked), 'pose');
+    if ('refusal' in answer || call.body.confirmer) return answer;
+    const { poses: _, ...proposal } = answer.ok;
+    return { ok: proposal };
   },
 });

@@ -1,29 +1,27 @@
 import { fr } from '@agence/gesture';
-import { opened } from '../reply.ts';
+import { z } from 'zod';
+import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
+import { clientListe, etat, question, texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
-import { questionsReply } from './clients.questions.reply.ts';
 
 export const clientsQuestionsGet = agencyRoute({
   method: 'GET',
   path: 'clients/{id}/questions/',
   phrase: fr`Montre les questions posées aux IA, l'état du client sur chacune et la question de la prochaine page.`,
   body: nothing,
-  reply: questionsReply,
-  handle: async ({ compte, id, peers }) => {
-    const { result } = await peers.clients.call.lireQuestions({ compte: compte.slug, id });
-    const reply = opened(result, 'questions');
-    if ('refusal' in reply) return reply;
-    const { client, entreprise, questions, au_repos, etats, mesure, mesure_detail, prochaine_page } =
-      reply.value;
-    return {
-      ok: {
-        ...{ client, entreprise, questions, au_repos },
-        etats: etats.map((etat) => ({ ...etat, page: etat.page ?? null, stabilite: etat.stabilite ?? null })),
-        mesure,
-        mesure_detail: mesure_detail ?? null,
-        prochaine_page: prochaine_page ?? null,
-      },
-    };
-  },
+  reply: z.object({
+    client: texte,
+    entreprise: texte,
+    questions: z.array(question),
+    au_repos: z
+      .array(question)
+      .meta({ description: 'au-delà de votre formule : gardées, ni posées ni visées' }),
+    etats: z.array(etat),
+    mesure: clientListe.shape.mesure,
+    mesure_detail: texte.nullable(),
+    prochaine_page: z.object({ numero: z.int(), question: texte, choisi: z.boolean() }).nullable(),
+  }),
+  handle: ({ compte, id, peers }) =>
+    passedOn(peers.clients.call.lireQuestions({ compte: compte.slug, id }), 'questions'),
 });

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { passedOn } from '../reply.ts';
+import { agencyRoute, ordreFerme } from '../route.ts';
 import { question, texte } from '../shape/reply.ts';
 import { questionsBody } from './clients.questions.body.ts';
 
@@ -17,19 +17,10 @@ export const clientsQuestionsPost = agencyRoute({
     mesure_lancee: z.boolean(),
     note: texte,
   }),
-  handle: async (call) => {
+  handle: (call) => {
     const { retirer = [], remplacer = {}, lancer = false } = call.body;
     const numbered = Object.fromEntries(Object.entries(remplacer).map(([n, text]) => [Number(n), text]));
-    const { result } = await call.peers.clients.call.ajusterQuestions({
-      ordre: ordre({ ...call, body: { confirmer: true } }),
-      id: call.id,
-      retirer,
-      remplacer: numbered,
-      lancer,
-    });
-    const reply = opened(result, 'ajustement');
-    if ('refusal' in reply) return reply;
-    const { client, entreprise, questions, mesure_lancee, note } = reply.value;
-    return { ok: { client, entreprise, questions, mesure_lancee, note } };
+    const asked = { ordre: ordreFerme(call), id: call.id, retirer, remplacer: numbered, lancer };
+    return passedOn(call.peers.clients.call.ajusterQuestions(asked), 'ajustement');
   },
 });

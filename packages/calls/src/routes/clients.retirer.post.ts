@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
+import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { confirme, jour, texte } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
@@ -19,19 +19,9 @@ export const clientsRetirerPost = agencyRoute({
     confirme,
   }),
   handle: async (call) => {
-    const { result } = await call.peers.clients.call.retirer({ ordre: ordre(call), id: call.id });
-    const reply = opened(result, 'retrait');
-    if ('refusal' in reply) return reply;
-    const { entreprise, place_libre_le, note } = reply.value;
-    const confirme = call.body.confirmer === true;
-    return {
-      ok: {
-        ...(confirme ? { retire: true } : { retirerait: true }),
-        entreprise,
-        place_libre_le,
-        note,
-        confirme,
-      },
-    };
+    const asked = { ordre: ordre(call), id: call.id };
+    const answer = await passedOn(call.peers.clients.call.retirer(asked), 'retrait');
+    if ('refusal' in answer) return answer;
+    return { ok: { ...answer.ok, [call.body.confirmer ? 'retire' : 'retirerait']: true } };
   },
 });

@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import { agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
-import { client } from './client.view.ts';
 import { compteReply } from './compte.reply.ts';
 import { paiement } from './paiement.ts';
 
@@ -12,26 +11,19 @@ export const compteGet = agencyRoute({
   body: nothing,
   reply: compteReply,
   handle: async (call) => {
-    const { slug, nom, statut, servi } = call.compte;
     const [portefeuille, facture] = await Promise.all([
-      call.peers.clients.call.lirePortefeuille({ compte: slug, actifs: true }),
+      call.peers.clients.call.lirePortefeuille({ compte: call.compte.slug, actifs: true }),
       paiement(call),
     ]);
-    const { plafond, clients, places_restantes, places_tenues, leads } = portefeuille;
-    const { quota, utilises, restants } = leads ?? { quota: 0, utilises: 0, restants: 0 };
     return {
       ok: {
-        ...{ slug, nom, plan: facture?.plan ?? null, statut, servi, plafond },
+        ...portefeuille,
+        ...call.compte,
+        plan: facture?.plan,
         // The previous release returns removed clients too.
-        clients: clients.filter(({ actif }) => actif).map(client),
-        ...{ places_restantes, places_tenues },
-        leads: { quota, utilises, restants },
-        paiement: {
-          etat: facture?.etat ?? null,
-          paye_jusqu_au: facture?.paye_jusqu_au ?? null,
-          mode: facture?.mode ?? null,
-          ...(facture?.fin_le === undefined ? {} : { fin_le: facture.fin_le }),
-        },
+        clients: portefeuille.clients.filter(({ actif }) => actif),
+        leads: portefeuille.leads ?? { quota: 0, utilises: 0, restants: 0 },
+        paiement: facture ?? {},
       },
     };
   },

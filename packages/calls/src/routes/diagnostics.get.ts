@@ -18,19 +18,10 @@ export const diagnosticsGet = agencyRoute({
       call,
       diagnostics.flatMap(({ document }) => document ?? []),
     );
-    return {
-      ok: {
-        leads,
-        diagnostics: diagnostics.map((diagnostic) => ({
-          entreprise: diagnostic.entreprise,
-          site: diagnostic.site,
-          ville: diagnostic.ville ?? null,
-          metier: diagnostic.metier ?? null,
-          demande_ts: diagnostic.demande_ts,
-          etat: diagnostic.etat,
-          ...lienDe(liens, diagnostic.document),
-        })),
-      },
-    };
+    const listed = diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      ...lienDe(liens, diagnostic.document),
+    }));
+    return { ok: { leads, diagnostics: listed } };
   },
 });

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { passedOn } from '../reply.ts';
+import { agencyRoute, ordreFerme } from '../route.ts';
 import { lien, texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
 
@@ -22,19 +22,9 @@ export const formulePost = agencyRoute({
     note: texte,
     espace_de_paiement: lien.optional(),
   }),
-  handle: async (call) => {
-    const { result } = await call.peers.billing.call.demanderFormule({
-      ordre: ordre({ ...call, body: { confirmer: true } }),
-      formule: call.body.formule,
-    });
-    const reply = opened(result, 'demande');
-    if ('refusal' in reply) return reply;
-    const { de, vers, label, plafond, sens, etat, note, espace_de_paiement } = reply.value;
-    return {
-      ok: {
-        ...{ de, vers, label, plafond, sens, etat, note },
-        ...(espace_de_paiement === undefined ? {} : { espace_de_paiement }),
-      },
-    };
-  },
+  handle: (call) =>
+    passedOn(
+      call.peers.billing.call.demanderFormule({ ordre: ordreFerme(call), formule: call.body.formule }),
+      'demande',
+    ),
 });

@@ -1,10 +1,10 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
+import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
+import { confirme, marque } from '../shape/reply.ts';
 import { absent, confirmer, holding, MAX, optional, paragraphs } from '../shape/shape.ts';
 import { SAID } from '../shape/text.ts';
-import { marqueReply } from './marque.reply.ts';
 
 export const marquePost = agencyRoute({
   method: 'POST',
@@ -23,15 +23,13 @@ export const marquePost = agencyRoute({
       fr`rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel`,
     )
     .meta({ anyOf: holding({ nom: SAID, couleur: { type: 'string' }, contact: SAID }) }),
-  reply: marqueReply,
+  reply: z.object({ changerait: marque.partial(), actuelle: marque, confirme, marque: marque.optional() }),
   handle: async (call) => {
-    const { confirmer: _, ...demandee } = call.body;
+    const { confirmer, ...demandee } = call.body;
     const asked = { ordre: ordre(call), ...demandee };
-    const { result } = await call.peers.accounts.call.changerMarque(asked);
-    const reply = opened(result, 'changement');
-    if ('refusal' in reply) return reply;
-    const { changerait, actuelle, marque } = reply.value;
-    const confirme = call.body.confirmer === true;
-    return { ok: { changerait, actuelle, confirme, ...(confirme ? { marque } : {}) } };
+    const answer = await passedOn(call.peers.accounts.call.changerMarque(asked), 'changement');
+    if ('refusal' in answer || confirmer) return answer;
+    const { marque: _, ...proposal } = answer.ok;
+    return { ok: proposal };
   },
 });

@@ -29,12 +29,6 @@ export const clientsBody = z.object({
   confirmer,
 });
 
-/** An entry as sent to the clients service. */
-export const aPoser = (entry: z.infer<typeof entree>): Fiche => ({
-  ...entry,
-  concurrents: entry.concurrents ?? [],
-});
-
 /** The fields that can be corrected; an empty text clears an optional one. */
 const corrigibles = {
   entreprise: optional(MAX.entreprise),

@@ -3,6 +3,7 @@ import { agencyRoute } from '@agence/calls/route';
 import { nothing } from '@agence/calls/shape/shape';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { readingAhead } from './ahead.ts';
 
 const compte = (more: Partial<Compte> = {}): Compte => ({
@@ -12,14 +13,14 @@ const compte = (more: Partial<Compte> = {}): Compte => ({
 
 const route = (
   method: 'GET' | 'POST',
-  handle = async (of: Compte): Promise<{ ok: Record<string, unknown> }> => ({ ok: { of: of.slug } }),
+  handle = async (of: Compte): Promise<{ ok: { of: string } }> => ({ ok: { of: of.slug } }),
 ) =>
   agencyRoute({
     method,
     path: 'compte/',
     phrase: '',
     body: nothing,
-    reply: nothing.loose(),
+    reply: z.object({ of: z.string() }),
     handle: (call) => handle(call.compte),
   });
 
@@ -46,7 +47,7 @@ it('never begins a gesture', () => {
   const begun: Compte[] = [];
   const { begin, note } = ahead();
   note('key', compte());
-  const gesture = route('POST', async (of) => ({ ok: { begun: begun.push(of) } }));
+  const gesture = route('POST', async (of) => ({ ok: { of: String(begun.push(of)) } }));
   expect(begin('key', gesture, '')(compte())).toBeUndefined();
   expect(begun).toEqual([]);
 });
