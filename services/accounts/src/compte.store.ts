@@ -5,7 +5,7 @@ import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
 import { COMPTES, type Compte, type CompteState } from './compte.ts';
 import { CONNEXION_INDEXES } from './connexion/connexion.store.ts';
 import { LIEN_INDEXES } from './lien/lien.store.ts';
-import { SESSION_MS } from './session/lives.ts';
+import { SESSION_MS } from './session/session.ts';
 import { usesStore } from './uses.store.ts';
 
 export type Held = { readonly slug: string; readonly compte: Compte };

@@ -14,7 +14,7 @@ export type DemanderAdresse = {
 };
 
 export type DemandeTransmise = Omit<DemandeAdresse, 'id' | 'demandee'> & {
-  readonly adresses: readonly string[];
+  readonly adresses: string[];
   readonly note: string;
 };
 
@@ -54,7 +54,7 @@ export const demanderAdresse = (
   const meme_domaine = sien !== null && adresses.some((known) => registrableDomain(known) === sien);
   const demande: DemandeAdresse = { id, action, adresse, meme_domaine, etat: 'transmise', demandee };
   const note = meme_domaine ? TRANSMISE : `${TRANSMISE} ${AUTRE_DOMAINE}`;
-  return propose({ action, adresse, meme_domaine, etat: 'transmise', adresses, note }, [
+  return propose({ action, adresse, meme_domaine, etat: 'transmise', adresses: [...adresses], note }, [
     { type: 'adresse_demandee', demande },
   ]);
 };

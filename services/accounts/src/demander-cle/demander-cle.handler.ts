@@ -1,20 +1,11 @@
-import { refused } from '@agence/platform/process/refus';
-import type { DemanderCleRequest, DemanderCleResponse } from '@agence/proto/accounts/v1/accounts';
+import { carriesOut } from '@agence/gesture/handler';
 import type { ListKeyRequestsResponse } from '@agence/proto/accounts/v1/operator';
 import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { demanderCle } from './demander-cle.rule.ts';
 
-export const demanderCleHandler =
-  ({ comptes, clock }: Needs) =>
-  async ({ ordre }: DemanderCleRequest): Promise<DemanderCleResponse> => {
-    const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
-    const command = { command_id, confirmer, now: clock.now() };
-    const outcome = await comptes.carryOut(compte, demanderCle, command);
-    return 'refusal' in outcome
-      ? refused(outcome)
-      : { result: { $case: 'demande', value: outcome.proposal } };
-  };
+export const demanderCleHandler = ({ comptes, clock }: Needs) =>
+  carriesOut(comptes, demanderCle, 'demande', () => ({ now: clock.now() }));
 
 /** Accounts that wait for a key, the oldest request first. */
 export const listKeyRequests =

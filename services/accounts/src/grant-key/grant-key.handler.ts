@@ -1,12 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import type { GrantKeyRequest, GrantKeyResponse } from '@agence/proto/accounts/v1/operator';
-import type { Cle } from '../compte.ts';
+import type { Cle, Door } from '../compte.ts';
 import type { Needs } from '../needs.ts';
 import { hashOf } from '../secret.ts';
 import { grantKey } from './grant-key.rule.ts';
-import { drawKey } from './key.ts';
+
+const PREFIX: Readonly<Record<Door, string>> = { agence: 'ag', scan: 'sc' };
+
+/** `ag_…`: the door, 256 random bits, and a checksum by which a leaked key can be recognised in a text. */
+const drawKey = (door: Door): string => {
+  const body = `${PREFIX[door]}_${randomBytes(32).toString('base64url')}`;
+  return body + crc32(body).toString(36).padStart(7, '0');
+};
 
 /** Draws a key and stores its hash; only this reply carries the key. */
 export const grantKeyHandler =

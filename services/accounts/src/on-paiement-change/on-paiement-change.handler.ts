@@ -13,6 +13,7 @@ export const onPaiementChangeHandler =
     const paiement = { plan, mode, etat, paye_jusqu_au, fin_le: event.fin_le ?? null, version };
     await needs.comptes.carryOut(compte, onPaiementChange, { command_id: id, confirmer: true, paiement });
     if (event.efface !== true) return;
-    const again = erasing(needs, { operator: null, why: '', decided: true }, `${id}:efface`);
+    const asked = erasing(needs, { operator: null, why: '', decided: true });
+    const again = { ...asked, command_id: `${id}:efface`, confirmer: true };
     await needs.comptes.carryOut(compte, eraseAccount, again);
   };

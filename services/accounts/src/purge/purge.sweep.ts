@@ -18,7 +18,8 @@ export const purge = (
     const slugs = await needs.comptes.endedBefore(isoDay(monthsLater(needs.clock.now(), -KEPT_MONTHS)));
     for (const slug of unlessEnding(ending, slugs))
       await logAndContinue(needs, slug, async () => {
-        const command = erasing(needs, { operator: null, why: '' }, `purge:${slug}`);
+        const asked = erasing(needs, { operator: null, why: '' });
+        const command = { ...asked, command_id: `purge:${slug}`, confirmer: true };
         await needs.comptes.carryOut(slug, eraseAccount, command);
       });
   },

@@ -2,8 +2,7 @@ import { type Decision, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
 import type { Compte, CompteFact, CompteRule, CompteState } from '../compte.ts';
-import { IDLE_MS, SESSION_MS } from './lives.ts';
-import type { Session } from './session.ts';
+import { IDLE_MS, SESSION_MS, type Session } from './session.ts';
 
 /** Opens a session, for one of the authorised addresses of an agency's account. */
 export const ouvrirSession: CompteRule<{ session: Session }, { adresse: string }> = (state, { session }) => {

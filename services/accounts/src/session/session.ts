@@ -1,4 +1,9 @@
-import { SESSION_MS } from './lives.ts';
+import { SESSION_JOURS } from '@agence/words/promises';
+
+export const SESSION_MS = SESSION_JOURS * 24 * 3_600_000;
+
+/** A session ends when it was unused for this long. */
+export const IDLE_MS = 12 * 3_600_000;
 
 /** An open console session: the hash of its secret, and the authorised address that opened it. */
 export type Session = { readonly id: string; readonly adresse: string; readonly ouverte: Date };

@@ -1,23 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/process/refus';
-import type {
-  CloseAccountRequest,
-  CloseAccountResponse,
-  ListTerminationsResponse,
-} from '@agence/proto/billing/v1/operator';
+import { carriesOutFor } from '@agence/gesture/handler';
+import type { CloseAccountRequest, ListTerminationsResponse } from '@agence/proto/billing/v1/operator';
 import { isoDay, unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { closeAccount } from './close-account.rule.ts';
 
-export const closeAccountHandler =
-  ({ facturations, clock }: Needs) =>
-  async ({ operator, compte, why, on }: CloseAccountRequest): Promise<CloseAccountResponse> => {
-    const by = { command_id: randomUUID(), confirmer: true, operator, why };
-    const command = { ...by, on: on ?? null, today: isoDay(clock.now()) };
-    const outcome = await facturations.carryOut(compte || '?', closeAccount, command);
-    if ('refusal' in outcome) return refused(outcome);
-    return { result: { $case: 'closed', value: outcome.proposal } };
-  };
+export const closeAccountHandler = ({ facturations, clock }: Needs) =>
+  carriesOutFor(facturations, closeAccount, 'closed', ({ operator, why, on }: CloseAccountRequest) => ({
+    ...{ operator, why, on: on ?? null, today: isoDay(clock.now()) },
+  }));
 
 /** Terminations that accounts recorded and that wait for a person. */
 export const listTerminations =

@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/process/refus';
-import type {
-  ListUnaskedInvoicesResponse,
-  SettleInvoiceRequest,
-  SettleInvoiceResponse,
-} from '@agence/proto/billing/v1/operator';
+import { carriesOutFor } from '@agence/gesture/handler';
+import type { ListUnaskedInvoicesResponse, SettleInvoiceRequest } from '@agence/proto/billing/v1/operator';
 import { unix } from '@agence/words/paris';
 import { imprevuesDe } from '../factures-imprevues.ts';
 import type { Needs } from '../needs.ts';
@@ -24,11 +19,5 @@ export const listUnaskedInvoices =
     return { invoices: invoices.toSorted((a, b) => a.depuis_ts - b.depuis_ts) };
   };
 
-export const settleInvoiceHandler =
-  ({ facturations }: Pick<Needs, 'facturations'>) =>
-  async ({ operator, compte, why, facture }: SettleInvoiceRequest): Promise<SettleInvoiceResponse> => {
-    const command = { command_id: randomUUID(), confirmer: true, operator, why, facture };
-    const outcome = await facturations.carryOut(compte || '?', settleInvoice, command);
-    if ('refusal' in outcome) return refused(outcome);
-    return { result: { $case: 'settled', value: outcome.proposal } };
-  };
+export const settleInvoiceHandler = ({ facturations }: Pick<Needs, 'facturations'>) =>
+  carriesOutFor(facturations, settleInvoice, 'settled', (request: SettleInvoiceRequest) => request);

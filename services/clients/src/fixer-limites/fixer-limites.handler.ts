@@ -1,17 +1,11 @@
-import { refused } from '@agence/platform/process/refus';
-import type { FixerLimitesRequest, FixerLimitesResponse } from '@agence/proto/clients/v1/clients';
+import { carriesOut } from '@agence/gesture/handler';
+import type { FixerLimitesRequest } from '@agence/proto/clients/v1/clients';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { fixerLimites } from './fixer-limites.rule.ts';
 
-export const fixerLimitesHandler =
-  ({ portefeuilles, clock }: Needs) =>
-  async ({ ordre, limites }: FixerLimitesRequest): Promise<FixerLimitesResponse> => {
-    const { compte = '', command_id = '', confirmer = false } = ordre ?? {};
+export const fixerLimitesHandler = ({ portefeuilles, clock }: Needs) =>
+  carriesOut(portefeuilles, fixerLimites, 'limites', ({ limites }: FixerLimitesRequest) => {
     if (limites === undefined) throw new Error('limits without numbers');
-    const command = { command_id, confirmer, limites, today: isoDay(clock.now()) };
-    const outcome = await portefeuilles.carryOut(compte, fixerLimites, command);
-    return 'refusal' in outcome
-      ? refused(outcome)
-      : { result: { $case: 'limites', value: outcome.proposal } };
-  };
+    return { limites, today: isoDay(clock.now()) };
+  });

@@ -12,7 +12,6 @@ import { avis } from '../pages/avis.page.ts';
 import { REPRISE, renvoyer } from '../pages/renvoyer.page.ts';
 import { pageSuspendue } from '../pages/suspendue.page.ts';
 import { navigateurDe } from './navigateur.ts';
-import { fromOurPages } from './origin.ts';
 import type { AccountScreen, Caller, Screen, Shown, Visit } from './screen.ts';
 import { send } from './send.ts';
 import { hashOf, isVers, jetonOf, sameText, sessionIn, versIn } from './session.ts';
@@ -43,6 +42,14 @@ export function handles(needs: Needs, screens: readonly Screen[]): Handle {
     });
     send(res, shown, needs.publicUrl);
   };
+}
+
+/** Whether a form was sent from one of our pages: by `Sec-Fetch-Site`, else by `Origin`. */
+function fromOurPages(req: Request, publicUrl: URL): boolean {
+  const site = req.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = req.get('origin');
+  return origin !== undefined && origin === publicUrl.origin;
 }
 
 async function answer(needs: Needs, req: Request, { found, path, query }: Asked): Promise<Shown> {
