@@ -2,14 +2,12 @@ import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import type { LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
-import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { dans } from '../portefeuille/attend.ts';
 import { tendance } from '../portefeuille/tendance.ts';
 import { tendanceVue } from '../portefeuille/tendance.view.ts';
-import { citationsIncertaines } from './citations.view.ts';
 import { constat, parIa } from './constat.view.ts';
 import { coursVue } from './cours.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
@@ -30,7 +28,6 @@ export type Lu = {
   readonly livrables: Livrables['livrables'];
   readonly fiche: Client | undefined;
   readonly avancement: LireAvancementResponse | null;
-  readonly incertaines?: readonly CitationIncertaine[];
 };
 
 /** Whether the client is cited, who is cited before it, and the report; or the state of its measurement. */
@@ -93,7 +90,7 @@ const FAITS: ReadonlyMap<string | null, string> = new Map([
 
 /** A client's page: its result, questions, documents and actions. */
 export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
-  const { questions: read, livrables, fiche, incertaines = [] } = lu;
+  const { questions: read, livrables, fiche } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
   const asked = visit.query.get('fait');
@@ -109,7 +106,6 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
       pleine: true,
       corps: corpsDesQuestions(visit, read, { pages, ouvert, refuse }),
     },
-    ...citationsIncertaines(visit, incertaines, ouvert),
     ...suivi(fiche),
     {
       id: 's3',

@@ -3,23 +3,11 @@ import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
 import { STATUS } from '@agence/calls/status';
-import { isTransient } from '@agence/platform/process/faults';
-import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
 import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
 import { pageClient } from './client.page.ts';
 import type { Refuse } from './questions.view.ts';
-
-/** The uncertain citations of the last measurement; none from a measurement service of the previous release. */
-const incertainesDe = async ({ needs, compte, id }: Visit): Promise<readonly CitationIncertaine[]> => {
-  try {
-    return (await needs.readings.call.lireIncertaines({ compte: compte.slug, client: id })).citations;
-  } catch (fault) {
-    if (!isTransient(fault)) throw fault;
-    return [];
-  }
-};
 
 /** The client's page; `refuse`: a refusal with the typed fields, shown again. */
 async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
@@ -31,9 +19,8 @@ async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
   ]);
   if ('refusal' in questions) return refus(visit, questions.refusal, '/console/');
   if ('refusal' in livrables) return refus(visit, livrables.refusal, '/console/');
-  const { mesure, etats } = questions.ok;
   const avancement =
-    mesure === 'en cours'
+    questions.ok.mesure === 'en cours'
       ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
       : null;
   const lu = {
@@ -41,7 +28,6 @@ async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
     livrables: livrables.ok.livrables,
     fiche: clients.find(({ id }) => id === visit.id),
     avancement,
-    incertaines: etats.some(({ incertaines }) => incertaines > 0) ? await incertainesDe(visit) : [],
   };
   return { page: pageClient(visit, lu, refuse) };
 }

@@ -1,3 +1,5 @@
+import type { Reply } from '@agence/calls/route';
+import type { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Visit } from '../http/screen.ts';
@@ -7,22 +9,7 @@ import { REMETTRE } from '../portefeuille/attend.ts';
 import { boutonRemis } from '../portefeuille/remettre.screens.ts';
 
 /** What `GET clients/{id}/livrables/` answers. */
-export type Livrables = {
-  readonly livrables: readonly {
-    readonly genre: string;
-    readonly periode: string;
-    readonly titre: string;
-    readonly etat: string;
-    readonly cree: string;
-    readonly lien: string;
-    readonly id: string;
-    readonly donnees: {
-      readonly reponses: string;
-      readonly sources: string;
-      readonly json: string;
-    } | null;
-  }[];
-};
+export type Livrables = Reply<typeof clientsLivrablesGet>;
 type Livrable = Livrables['livrables'][number];
 
 const majuscule = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

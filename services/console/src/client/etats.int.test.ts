@@ -69,13 +69,6 @@ const MOIS = [1_760_000_000, 1_763_000_000].map((le_ts, n) => ({
   decompte: { a_conquerir: 3 - n, a_consolider: 4, acquises: 3 + n },
 }));
 
-const CITATION = {
-  ...{ reponse: 'm_1:1:0:3', question: QUESTION, modele: 'ChatGPT gpt-5', avant: 'À Angers, voyez ' },
-  ...{ nom: 'Martin Plomberie', apres: ', réputé pour ses dépannages rapides.', tranchee: undefined },
-  pourquoi: 'La réponse recommande ce nom, mais rien n’établit qu’il s’agit bien de ce client.',
-};
-const TRANCHEE = { comptee: true, qui: 'anne@agence.example', le_ts: 1_763_000_000 };
-
 const client = (questions: Lu['questions'], more: Partial<Lu> = {}, statut = 'actif') =>
   pageClient(visite({ statut }), { questions, livrables: [], fiche: FICHE, avancement: null, ...more });
 
@@ -94,9 +87,7 @@ const CLIENTS: readonly (readonly [state: string, page: string])[] = [
   ],
   [
     'citations are uncertain',
-    client(MESUREE, {
-      incertaines: [CITATION, { ...CITATION, reponse: 'm_1:1:0:4', tranchee: TRANCHEE }],
-    }),
+    client({ ...MESUREE, etats: MESUREE.etats.map((etat) => ({ ...etat, incertaines: etat.n })) }),
   ],
   ['it is removed', client(MESUREE, { livrables: [LIVRABLE], fiche: { ...FICHE, actif: false } })],
   ['its account is suspended', client(MESUREE, { livrables: [LIVRABLE] }, 'en pause')],

@@ -62,3 +62,14 @@ test.each([
   ]);
   expect(shown).toContain(`<p class="msg" id="q-2-faute">${dit}</p>`);
 });
+
+test('a question with uncertain citations leads to the answers that a person may decide', () => {
+  const shown = corps({ ...etat(1, null), incertaines: 2 }, { ...etat(2, null), incertaines: 1 });
+  expect(
+    [...shown.matchAll(/href="([^"]*lecture=incertain)"[^>]*>([^<]*)</g)].map(([, to, dit]) => [to, dit]),
+  ).toEqual([
+    ['/console/clients/c_1/reponses/?question=1&amp;lecture=incertain', '2 citations incertaines'],
+    ['/console/clients/c_1/reponses/?question=2&amp;lecture=incertain', '1 citation incertaine'],
+  ]);
+  expect(corps(etat(1, null))).not.toContain('incertain');
+});

@@ -4,7 +4,6 @@ import { lectureDeReponse, legendeDeReponse, texteDeReponse } from '@agence/look
 import type { ReponseMontree, ReponsesLues } from '@agence/proto/measurement/v1/readings';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay, readableHour } from '@agence/words/paris';
-import { decisions } from '../client/decisions.view.ts';
 import type { Visit } from '../http/screen.ts';
 import { ecrirePage, type Section } from '../pages/cadre.ts';
 import { liensDesPages } from '../pages/pagination.ts';
@@ -77,14 +76,22 @@ const decidee = ({ tranchee }: ReponseMontree): Vue =>
     ? null
     : html`<p class="note">${tranchee.comptee ? fr`Citation comptée` : fr`Citation écartée`}${fr` par ${tranchee.qui}, le ${readableDay(new Date(tranchee.le_ts * 1000))}.`}</p>`;
 
-/** The decisions that a person may take on a reading. */
+/** Links to the decisions that a person may take on a reading; each is proposed first. */
 const choix = (visit: Visit, { ouverte }: ReponsesLues, shown: ReponseMontree): Vue => {
   const { id: reponse, lecture, noms, comptable } = shown;
   if (!ouverte || lecture === 'ecarte' || visit.compte.statut !== 'actif') return null;
   const autres = noms.filter(({ qui }) => qui === 'autre' && lecture !== 'cite').map(({ nom }) => nom);
   const ecarter = lecture === 'cite' || lecture === 'incertain';
   if (!comptable && !ecarter && autres.length === 0) return null;
-  return html`<details><summary>${fr`Corriger cette lecture`}</summary>${decisions(visit.id, { reponse, compter: comptable, ecarter, noms: autres })}</details>`;
+  const vers = (decision: string, nom = ''): string =>
+    `/console/clients/${visit.id}/citations/?${new URLSearchParams({ reponse, decision, ...(nom === '' ? {} : { nom }) })}`;
+  return html`<details><summary>${fr`Corriger cette lecture`}</summary><p class="gestes">${
+    comptable ? html`<a href=${vers('compter')}>${fr`C'est bien ce client : compter`}</a>` : null
+  }${
+    ecarter
+      ? html`<a href=${vers('ecarter')}>${fr`Ce n'est pas ce client, ou pas une recommandation : écarter`}</a>`
+      : null
+  }${autres.map((nom) => html`<a href=${vers('compter', nom)}>${fr`« ${nom} » est ce client`}</a>`)}</p></details>`;
 };
 
 const coupee = (visit: Visit, lu: ReponsesLues, { id, coupee: cut }: ReponseMontree): Vue => {
