@@ -4,9 +4,9 @@ import { html, type Vue } from '@agence/look/html';
 import type { Acces, CleRemise, DemandeAdresse, SessionTenue } from '@agence/proto/accounts/v1/accounts';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { ecran, ordonner, refus } from '../gestes/demander.ts';
+import { ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
-import type { Section } from '../pages/cadre.ts';
+import { ecran, type Section } from '../pages/cadre.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 
 const ICI = '/console/acces/';
@@ -66,12 +66,10 @@ const sections = (
   const valides = all.filter(({ coupee_ts }) => coupee_ts === undefined);
   return [
     {
-      id: 's1',
       titre: fr`Adresses autorisées`,
       corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => autorisee(adresse, visit.compte.adresses.length > 1))}</ul>${demandees(visit, adresses_demandees)}<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
     },
     {
-      id: 's2',
       titre: fr`Clés de l'API`,
       corps: html`${cles(valides)}${coupees(all.length - valides.length)}${
         cle_demandee_ts === undefined
@@ -80,13 +78,11 @@ const sections = (
       }<p class="gestes">${cle_demandee_ts === undefined ? html`<a href=${`${ICI}demander/`}>Demander une clé</a>` : null}${valides.length === 0 ? null : html`<a href=${`${ICI}cles/`}>Couper toutes les clés</a>`}</p>`,
     },
     {
-      id: 's3',
       titre: fr`Adresse de commande`,
       lire: fr`On y écrit ses ordres par e-mail, depuis une adresse autorisée.`,
       corps: html`<p>${badge ? fr`Le compte en a une ; elle ne se montre qu'une fois.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>${badge ? fr`En recevoir une nouvelle` : fr`En recevoir une`}</a></p>`,
     },
     {
-      id: 's4',
       titre: fr`Sessions et assistants`,
       corps: html`${sessions(sessions_tenues)}<p class="note">${fr`${nombre(assistants)} ${accord(assistants, 'assistant connecté', 'assistants connectés')}.`}</p><p class="gestes"><a href="/console/comptes/fermer/">Fermer toutes les sessions</a></p>`,
     },

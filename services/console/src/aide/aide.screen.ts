@@ -3,8 +3,9 @@ import { aideGet } from '@agence/calls/routes/aide.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
-import { demander, ecran, refus } from '../gestes/demander.ts';
+import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
+import { ecran, faits } from '../pages/cadre.ts';
 
 type Aide = Reply<ReturnType<typeof aideGet>>;
 
@@ -44,9 +45,6 @@ const PORTES = [
   fr`L'e-mail : on écrit à l'adresse de commande du compte, qui se reçoit sur l'écran Accès, depuis une adresse autorisée.`,
 ];
 
-const faits = (all: readonly (readonly [string, Vue])[]): Vue =>
-  html`<dl class="faits">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
-
 /** The help of the API lists its routes; the console shows none. */
 const guide = aideGet(() => []);
 
@@ -64,21 +62,12 @@ export const aide: AccountScreen = {
         titre: fr`Aide`,
         surtitre: fr`Console`,
         sections: [
-          { id: 's1', titre: fr`Dans la console`, corps: puces(CONSOLE) },
-          { id: 's2', titre: fr`Ce que disent les états`, corps: faits(ETATS) },
-          { id: 's3', titre: fr`Ce que vous recevez`, corps: puces(reply.ce_que_vous_recevez) },
-          {
-            id: 's4',
-            titre: fr`Vos limites`,
-            corps: faits(limites(reply).map(([name, n]) => [name, nombre(n)])),
-          },
-          { id: 's5', titre: fr`Vos portes`, corps: puces(PORTES) },
-          {
-            id: 's6',
-            titre: fr`Par programme`,
-            lire: fr`Ce que dit l'API d'elle-même.`,
-            corps: puces(reply.a_savoir),
-          },
+          { titre: fr`Dans la console`, corps: puces(CONSOLE) },
+          { titre: fr`Ce que disent les états`, corps: faits(ETATS) },
+          { titre: fr`Ce que vous recevez`, corps: puces(reply.ce_que_vous_recevez) },
+          { titre: fr`Vos limites`, corps: faits(limites(reply).map(([name, n]) => [name, nombre(n)])) },
+          { titre: fr`Vos portes`, corps: puces(PORTES) },
+          { titre: fr`Par programme`, lire: fr`Ce que dit l'API d'elle-même.`, corps: puces(reply.a_savoir) },
         ],
       },
       '/console/aide/',

@@ -4,8 +4,8 @@ import { CHAMPS } from '@agence/orders/table';
 import { accord, nombre } from '@agence/words/french';
 import { MAX_CLIENTS } from '@agence/words/promises';
 import { appels, fauteDe } from '../gestes/champs.ts';
-import { ecran } from '../gestes/demander.ts';
 import type { Visit } from '../http/screen.ts';
+import { ecran, faits } from '../pages/cadre.ts';
 import { type Erreur, resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 import { empreinte, type Ligne, vides } from './lignes.ts';
@@ -44,7 +44,6 @@ export const pageColler = (
       chapeau: fr`Collez des lignes, choisissez un fichier ou tapez : vous verrez ce qui serait accepté, ligne par ligne, avant de confirmer.`,
       sections: [
         {
-          id: 's1',
           titre: fr`Depuis un tableur`,
           lire: fr`${MAX_CLIENTS} lignes au plus à la fois.`,
           corps: html`${resumeDesErreurs(faute === null ? [] : [{ dit: faute, champ: 'colle' }])}${pleines === null ? null : plein(pleines)}<form method="post" action=${ICI} enctype="multipart/form-data">${caches(visit.jeton)}<input type="hidden" name="etape" value="coller" />
@@ -57,7 +56,6 @@ ${faute === null ? null : html`<p class="msg">${faute}</p>`}
 <div class="envoi"><button>Voir ce qui serait accepté</button></div></form>`,
         },
         {
-          id: 's2',
           titre: fr`À la main`,
           corps: html`<form method="post" action=${ICI}>${caches(visit.jeton)}<input type="hidden" name="etape" value="taper" /><p>${fr`Un tableau de cinq lignes à remplir.`}</p><div class="envoi"><button class="secondaire">Remplir un tableau</button></div></form>`,
         },
@@ -119,8 +117,8 @@ type Tableau = {
   readonly plus?: number;
 };
 
-const faits = ({ places_restantes, appels_prevus }: Pose): Vue =>
-  html`<dl class="faits">${[[fr`Places libres ensuite`, nombre(places_restantes)], appels(appels_prevus)].map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+const suites = ({ places_restantes, appels_prevus }: Pose): Vue =>
+  faits([[fr`Places libres ensuite`, nombre(places_restantes)], appels(appels_prevus)]);
 
 /** Counts the accepted lines, then adds the sentence of the service. */
 const bilan = (lignes: readonly Ligne[], { acceptes, suite }: Pose): Vue => {
@@ -153,11 +151,10 @@ export const pageTableau = (
           : bilan(lignes, pose),
       sections: [
         {
-          id: 's1',
           titre: fr`Vos lignes`,
           pleine: true,
           lire: fr`Corrigez sur place, puis vérifiez à nouveau.`,
-          corps: html`${resume}${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : faits(pose)}${tableau([...lignes, ...vides(plus)], refusals)}
+          corps: html`${resume}${avis === undefined ? null : html`<p class="avis" role="status">${avis}</p>`}<form method="post" action=${ICI}><button class="vh" name="etape" value="verifier" tabindex="-1" aria-hidden="true">Vérifier</button>${caches(visit.jeton)}${cache('vu', empreinte(lignes))}${pose === null ? null : suites(pose)}${tableau([...lignes, ...vides(plus)], refusals)}
 <div class="envoi"><button class=${acceptes === 0 ? undefined : 'secondaire'} name="etape" value="verifier">Vérifier</button>${
             acceptes === 0
               ? null
@@ -180,7 +177,6 @@ export const pagePlaces = (visit: Visit, { poses = [], refuses, suite }: Pose): 
       chapeau: suite,
       sections: [
         {
-          id: 's1',
           titre: fr`Placés`,
           corps: html`<ul class="attend">${poses.map(({ id, entreprise }) => html`<li><a href=${`/console/clients/${id}/`}>${entreprise}</a></li>`)}</ul>`,
         },
@@ -188,7 +184,6 @@ export const pagePlaces = (visit: Visit, { poses = [], refuses, suite }: Pose): 
           ? []
           : [
               {
-                id: 's2',
                 titre: fr`Refusés`,
                 corps: html`<ul class="attend">${refuses.map(({ quoi, pourquoi }) => html`<li><b>${quoi}</b>${fr` : `}${pourquoi}</li>`)}</ul>`,
               },

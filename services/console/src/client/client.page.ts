@@ -4,7 +4,7 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import type { LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
-import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { ecran, type Section } from '../pages/cadre.ts';
 import { dans } from '../portefeuille/attend.ts';
 import { tendance } from '../portefeuille/tendance.ts';
 import { tendanceVue } from '../portefeuille/tendance.view.ts';
@@ -43,7 +43,6 @@ const resultat = (visit: Visit, { questions, livrables, fiche, avancement }: Lu)
       : html`<p class="note">${fr`Sans geste de votre part, elle démarre ${dans(demarre, now)}.`}</p>`;
   const etat = html`<p><b>${fr`Mesure : ${mesure}`}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${reste}${progres(avancement, mesure)}`;
   return {
-    id: 's1',
     titre: found === undefined ? fr`Mesure` : fr`Résultat`,
     ...(le === undefined ? {} : { lire: fr`Mesuré le ${le}` }),
     corps: html`${found === undefined ? null : html`<p class="verdict-client">${constat(entreprise, found)}</p><p class="note">${parIa(found)}</p>`}${mesure === 'faite' && found !== undefined ? null : etat}${aRemettre(visit, livrables, fiche?.a_remettre)}`,
@@ -56,7 +55,7 @@ const suivi = (fiche: Client | undefined): readonly Section[] => {
   const cours = coursVue(fiche?.constat?.cours ?? []);
   return drawn === null && cours === null
     ? []
-    : [{ id: 's5', titre: fr`Mois après mois`, corps: html`${cours}${drawn}` }];
+    : [{ titre: fr`Mois après mois`, corps: html`${cours}${drawn}` }];
 };
 
 const CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
@@ -76,7 +75,6 @@ const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui. Repr
 
 /** A removed client is restored by adding it again, with its fields filled in. */
 const retire = ({ id, compte }: Visit, { questions: { mesure_detail } }: Lu): Section => ({
-  id: 's0',
   titre: fr`Client retiré`,
   corps: html`<p>${mesure_detail ?? RETIRE}</p>${compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`/console/ajouter/?reprendre=${id}`}>Reprendre ce client</a></p>` : null}`,
 });
@@ -100,7 +98,6 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
     ...(fiche?.actif === false ? [retire(visit, lu)] : []),
     ...(fiche?.actif === false && fiche.constat === undefined ? [] : [resultat(visit, lu)]),
     {
-      id: 's2',
       titre: fr`Questions`,
       ...(read.prochaine_page === null ? {} : { lire: fr`Prochaine page : ${read.prochaine_page.question}` }),
       pleine: true,
@@ -108,19 +105,17 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
     },
     ...suivi(fiche),
     {
-      id: 's3',
       titre: fr`Documents`,
       corps:
         livrables.length === 0
           ? html`<p>${fr`Le premier rapport viendra avec la première mesure.`}</p>`
           : documents(visit, livrables),
     },
-    ...(ouvert ? [{ id: 's4', titre: fr`Ce que vous pouvez faire`, corps: gestes(visit, lu) }] : []),
+    ...(ouvert ? [{ titre: fr`Ce que vous pouvez faire`, corps: gestes(visit, lu) }] : []),
   ];
   const lieu = [fiche?.site, fiche?.ville].filter((part) => part !== undefined).join(' · ');
-  return ecrirePage(
-    visit.needs.identite,
-    { ...visit, ici: `/console/clients/${visit.id}/` },
+  return ecran(
+    visit,
     {
       titre: read.entreprise,
       erreur: refuse?.dit !== undefined,
@@ -129,5 +124,6 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
       sections,
       simulee: fiche?.constat?.simulee === true,
     },
+    `/console/clients/${visit.id}/`,
   );
 }

@@ -5,8 +5,9 @@ import { html, type Vue } from '@agence/look/html';
 import type { Effet, TrancherCitationRequest } from '@agence/proto/measurement/v1/readings';
 import { nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { ecran, ordonner, refus } from '../gestes/demander.ts';
+import { ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
+import { ecran, faits } from '../pages/cadre.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 
 const CITATIONS = '/console/clients/{id}/citations/';
@@ -28,7 +29,7 @@ const deA = (avant: number, apres: number): string =>
 
 const proposition = (visit: Visit, asked: Asked, effet: Effet): string => {
   const { entreprise, question, reponses, decidee } = effet;
-  const faits: readonly (readonly [string, Vue])[] = [
+  const effets: readonly (readonly [string, Vue])[] = [
     [fr`Question`, question],
     [fr`Réponses qui le citent`, fr`${deA(effet.cite_avant, effet.cite_apres)}, sur ${nombre(reponses)}`],
     [fr`En premier`, deA(effet.premier_avant, effet.premier_apres)],
@@ -38,7 +39,7 @@ const proposition = (visit: Visit, asked: Asked, effet: Effet): string => {
       ? null
       : html`<p>${fr`${decidee.qui} a déjà décidé, le ${readableDay(new Date(decidee.le_ts * 1000))} : ${decidee.comptee ? fr`compter` : fr`écarter`}. Votre décision la remplacera.`}</p>`;
   const fields = { reponse: asked.reponse, decision: asked.comptee ? 'compter' : 'ecarter', nom: asked.nom };
-  const corps = html`${avant}<dl class="faits">${faits.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+  const corps = html`${avant}${faits(effets)}
 <form method="post" action=${CITATIONS.replace('{id}', visit.id)}>${caches(visit.jeton)}${Object.entries(fields).map(([name, value]) => cache(name, value))}${cache('vue', String(decidee?.le_ts ?? 0))}<div class="envoi"><button>${asked.comptee ? fr`Compter la citation` : fr`Écarter la citation`}</button><a href=${reponsesDe(visit, asked.reponse)}>Ne rien faire</a></div></form>`;
   const titre = asked.comptee
     ? fr`Cette réponse recommande ${entreprise}`
@@ -47,7 +48,7 @@ const proposition = (visit: Visit, asked: Asked, effet: Effet): string => {
     asked.nom === ''
       ? fr`Votre décision vaut à partir du prochain document ; ceux qui sont écrits ne changent pas.`
       : fr`Elle nomme ce client « ${asked.nom} ». Votre décision vaut à partir du prochain document ; ceux qui sont écrits ne changent pas.`;
-  const sections = [{ id: 's1', titre: fr`Ce qui se passerait`, corps }];
+  const sections = [{ titre: fr`Ce qui se passerait`, corps }];
   return ecran(
     visit,
     { titre, surtitre: fr`À confirmer`, chapeau, sections },

@@ -3,22 +3,20 @@ import { html } from '@agence/look/html';
 import { fromRefus } from '@agence/platform/process/refus';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { avis } from '../pages/avis.page.ts';
-import { ecrirePage } from '../pages/cadre.ts';
+import { ecran } from '../pages/cadre.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 
 const FERMER = '/console/comptes/fermer/';
 
 const page = (visit: Visit, comptes: readonly { readonly slug: string; readonly nom: string }[]): string =>
-  ecrirePage(
-    visit.needs.identite,
-    { ...visit, ici: '/console/comptes/' },
+  ecran(
+    visit,
     {
       titre: fr`Vos comptes`,
       surtitre: fr`Console`,
       chapeau: fr`Vous êtes sur le compte « ${visit.compte.nom} ».`,
       sections: [
         {
-          id: 's1',
           titre: fr`Choisir un compte`,
           lire: fr`Ceux où votre adresse est autorisée.`,
           corps: html`<ul class="attend">${comptes.map(({ slug, nom }) =>
@@ -28,12 +26,12 @@ const page = (visit: Visit, comptes: readonly { readonly slug: string; readonly 
           )}</ul>`,
         },
         {
-          id: 's2',
           titre: fr`Vos sessions`,
           corps: html`<p class="gestes"><a href=${FERMER}>Fermer toutes les sessions</a></p>`,
         },
       ],
     },
+    '/console/comptes/',
   );
 
 const lister: AccountScreen = {
@@ -81,21 +79,20 @@ const sortir: AccountScreen = {
 };
 
 const pageFermer = (visit: Visit): string =>
-  ecrirePage(
-    visit.needs.identite,
-    { ...visit, ici: FERMER },
+  ecran(
+    visit,
     {
       titre: fr`Fermer toutes les sessions ?`,
       surtitre: fr`À confirmer`,
       chapeau: fr`Toutes les sessions de ce compte sont fermées, sur tous les appareils, celle-ci comprise. Chacun entre à nouveau par un lien reçu à son adresse.`,
       sections: [
         {
-          id: 's1',
           titre: fr`Confirmer`,
           corps: html`<form method="post" action=${FERMER}>${caches(visit.jeton)}<div class="envoi"><button>Fermer toutes les sessions</button><a href="/console/comptes/">Ne rien faire</a></div></form>`,
         },
       ],
     },
+    FERMER,
   );
 
 const demanderFermer: AccountScreen = {

@@ -6,9 +6,10 @@ import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { appels, type Champ, remplis } from '../gestes/champs.ts';
-import { demander, ecran, refus } from '../gestes/demander.ts';
+import { demander, refus } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
+import { ecran } from '../pages/cadre.ts';
 import { liensDesPages, pagine } from '../pages/pagination.ts';
 
 const ICI = '/console/diagnostics/';
@@ -35,7 +36,6 @@ const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string =>
       chapeau: compte(leads),
       sections: [
         {
-          id: 's1',
           titre: fr`Les 30 derniers jours`,
           pleine: true,
           corps: html`${visit.compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>` : null}${

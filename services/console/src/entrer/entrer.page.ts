@@ -22,7 +22,6 @@ export const pageEntrer = (identite: Identite, { adresse, faute, sorti = false }
     chapeau: fr`${sorti ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
     sections: [
       {
-        id: 's1',
         titre: fr`Votre adresse`,
         corps: html`${resumeDesErreurs(faute === null ? [] : [{ dit: faute, champ: 'adresse' }])}<form method="post" action="/console/entrer/" novalidate>
 <div class=${faute === null ? 'champ' : 'champ faute'}><label for="adresse">Adresse e-mail</label>
@@ -41,7 +40,6 @@ export const pageEnvoye = (identite: Identite, adresse: string): string =>
     chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient d'y partir. Il sert une seule fois, pendant ${LIEN_MINUTES} minutes.`}`,
     sections: [
       {
-        id: 's1',
         titre: fr`Rien n'arrive ?`,
         corps: html`<p>${fr`Regardez dans les indésirables : le message vient de ${identite.expediteur}. Sinon, vérifiez l'adresse et `}<a href="/console/entrer/">demandez un autre lien</a>${fr` : le dernier demandé remplace les autres. Sans agence, un client n'a pas de console : il répond aux messages qu'il reçoit.`}</p>`,
       },
@@ -56,7 +54,6 @@ export const pageLien = (identite: Identite, jeton: string): string =>
     chapeau: fr`Ce bouton ouvre votre session sur cet appareil, pour ${enLettresMasculin(SESSION_JOURS)} jours au plus.`,
     sections: [
       {
-        id: 's1',
         titre: fr`Votre lien`,
         lire: fr`Il sert une seule fois.`,
         corps: html`<form method="post" action=${`/console/entrer/${jeton}/`}><div class="envoi"><button>Entrer</button></div></form>`,
@@ -71,7 +68,6 @@ export const pageLienPerdu = (identite: Identite, sentence: string): string =>
     chapeau: sentence,
     sections: [
       {
-        id: 's1',
         titre: fr`Et maintenant ?`,
         corps: html`<p><a href="/console/entrer/">Demander un autre lien</a></p>`,
       },

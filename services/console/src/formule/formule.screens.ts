@@ -6,15 +6,16 @@ import { isTransient } from '@agence/platform/process/faults';
 import type { Choix, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
 import { nombre } from '@agence/words/french';
 import { nomDeFormule } from '@agence/words/promises';
-import { demander, ecran, refus } from '../gestes/demander.ts';
+import { demander, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
+import { ecran, faits } from '../pages/cadre.ts';
 import { FORMULE_GESTES } from './formule.gestes.ts';
 
 const ICI = '/console/formule/';
 
 type Compte = Reply<typeof compteGet>;
 
-const faits = (
+const etatDe = (
   { plan, plafond, paiement }: Compte,
   demandee: string | undefined,
 ): readonly (readonly [string, string])[] => [
@@ -53,7 +54,6 @@ const unlessAway = (fault: unknown): LireFacturationResponse => {
 };
 
 const PARTIR = {
-  id: 's3',
   titre: fr`Partir`,
   corps: html`<p>${fr`Le compte s'arrête à la fin de la période payée ; vous verrez quel jour avant de confirmer.`}</p><p class="gestes"><a href=${`${ICI}resilier/`}>Résilier</a></p>`,
 };
@@ -74,12 +74,10 @@ const formule: AccountScreen = {
         surtitre: fr`Console`,
         sections: [
           {
-            id: 's1',
             titre: fr`Aujourd'hui`,
-            corps: html`<dl class="faits">${faits(compte, formule_demandee).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+            corps: faits(etatDe(compte, formule_demandee)),
           },
           {
-            id: 's2',
             titre: fr`Ce que vous pouvez faire`,
             corps: html`<p class="gestes"><a href=${`${ICI}changer/`}>Changer de formule</a>${
               formule_demandee === undefined ? null : html`<a href=${`${ICI}retirer/`}>Retirer la demande</a>`
@@ -93,7 +91,6 @@ const formule: AccountScreen = {
             ? []
             : [
                 {
-                  id: 's4',
                   titre: fr`Les formules`,
                   lire: fr`Un changement prend effet quand son paiement arrive ; les mesures lancées ensuite le suivent.`,
                   pleine: true,

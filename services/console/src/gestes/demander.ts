@@ -3,10 +3,10 @@ import { type Asked, ask } from '@agence/calls/ask';
 import type { AgencyRoute, Answer } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
-import { html, type Vue } from '@agence/look/html';
+import { html } from '@agence/look/html';
 import { actingAs } from '@agence/platform/process/actor';
 import type { Shown, Visit } from '../http/screen.ts';
-import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { ecran } from '../pages/cadre.ts';
 
 const COMMANDE = /^[\w-]{1,64}$/;
 
@@ -36,18 +36,6 @@ export const ordonner = <T>(
 ): Promise<T> =>
   actingAs({ compte: compte.slug, porte: 'console', qui: adresse }, () => run(commandId(form, order)));
 
-type Ecran = {
-  readonly titre: string;
-  readonly surtitre: string;
-  readonly chapeau?: Vue;
-  readonly erreur?: boolean;
-  readonly sections: readonly Section[];
-};
-
-/** The screen of an action. */
-export const ecran = (visit: Visit, page: Ecran, ici = ''): string =>
-  ecrirePage(visit.needs.identite, { ...visit, ici }, page);
-
 /** A page with the API's refusal, word for word, and a link back. */
 export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string): Shown => ({
   status: STATUS[kind],
@@ -55,8 +43,6 @@ export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string)
     titre: kind === 'not_found' ? fr`Introuvable` : fr`Ce n'est pas possible`,
     surtitre: fr`Rien n'a été fait`,
     chapeau: sentence,
-    sections: [
-      { id: 's1', titre: fr`Et maintenant ?`, corps: html`<p><a href=${retour}>Revenir en arrière</a></p>` },
-    ],
+    sections: [{ titre: fr`Et maintenant ?`, corps: html`<p><a href=${retour}>Revenir en arrière</a></p>` }],
   }),
 });

@@ -4,11 +4,11 @@ import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
-import type { Section } from '../pages/cadre.ts';
+import { ecran, faits, type Section } from '../pages/cadre.ts';
 import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { caches } from '../pages/formulaire.ts';
 import { avant, avants, type Champ, champs, fauteDe, gardes } from './champs.ts';
-import { demander, ecran, refus } from './demander.ts';
+import { demander, refus } from './demander.ts';
 
 /** The text of an action's screen. */
 export type Dit = {
@@ -51,11 +51,6 @@ export type Geste<P extends object> = {
   readonly fait: (answer: P) => Dit;
 };
 
-const faitsDe = (faits: Dit['faits']): Vue =>
-  faits === undefined
-    ? null
-    : html`<dl class="faits">${faits.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
-
 /** Back to the form, as it was filled. */
 const MODIFIER: Vue = html`<button class="secondaire" name="etape" value="modifier">Modifier</button>`;
 
@@ -80,7 +75,6 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
         ...{ chapeau, erreur: erreurs.length > 0 },
       },
       {
-        id: 's1',
         titre: seul ? fr`Confirmer` : fr`À remplir`,
         corps: html`${resumeDesErreurs(erreurs)}
 <form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(asked.champs, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Revenir</a></div></form>`,
@@ -96,24 +90,19 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
   };
 
   const proposer = (visit: Visit, reply: P, asked: NonNullable<typeof propose>): Shown => {
-    const { bouton, faits, suite, ...dit } = asked(reply);
-    const corpsDe = html`${faitsDe(faits)}${suite ?? null}
+    const { bouton, faits: known, suite, ...dit } = asked(reply);
+    const corpsDe = html`${known && faits(known)}${suite ?? null}
 <form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button name="etape" value="confirmer">${bouton}</button>${saisie === undefined ? null : MODIFIER}<a href=${at(gesture.retour, visit)}>Ne rien faire</a></div></form>`;
     return {
-      page: page(visit, fr`À confirmer`, dit, {
-        id: 's1',
-        titre: fr`Ce qui se passerait`,
-        corps: corpsDe,
-      }),
+      page: page(visit, fr`À confirmer`, dit, { titre: fr`Ce qui se passerait`, corps: corpsDe }),
     };
   };
 
   const finir = (visit: Visit, reply: P): Shown => {
-    const { faits, suite, surtitre = fr`C'est fait`, ...dit } = gesture.fait(reply);
-    const corpsDe = html`${faitsDe(faits)}${suite ?? null}<p class="gestes"><a href=${at(gesture.retour, visit)}>Revenir</a></p>`;
+    const { faits: known, suite, surtitre = fr`C'est fait`, ...dit } = gesture.fait(reply);
+    const corpsDe = html`${known && faits(known)}${suite ?? null}<p class="gestes"><a href=${at(gesture.retour, visit)}>Revenir</a></p>`;
     return {
       page: page(visit, rienAFaire(reply) ? fr`Rien n'a été fait` : surtitre, dit, {
-        id: 's1',
         titre: fr`Et maintenant ?`,
         corps: corpsDe,
       }),

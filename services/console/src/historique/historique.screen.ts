@@ -2,8 +2,8 @@ import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Gesture } from '@agence/proto/platform/v1/platform';
 import { readableDay, readableHour } from '@agence/words/paris';
-import { ecran } from '../gestes/demander.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
+import { ecran } from '../pages/cadre.ts';
 import { GESTES, PORTES } from './gestes.sentences.ts';
 
 const ICI = '/console/historique/';
@@ -69,7 +69,7 @@ export const historique: AccountScreen = {
       ...diagnostics.map(({ id = '', entreprise: nom }) => ({ id, nom, vers: '/console/diagnostics/' })),
     ];
     const noms: Noms = new Map(named.map((entry) => [entry.id, entry]));
-    const sections = [{ id: 's1', titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }];
+    const sections = [{ titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }];
     const page = {
       titre: fr`Historique`,
       surtitre: fr`Console`,

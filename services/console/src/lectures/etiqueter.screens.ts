@@ -4,8 +4,9 @@ import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { ReponseLue } from '@agence/proto/measurement/v1/readings';
 import { type Champ, champs, fauteDe } from '../gestes/champs.ts';
-import { ecran, ordonner, refus } from '../gestes/demander.ts';
+import { ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
+import { ecran } from '../pages/cadre.ts';
 import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { caches } from '../pages/formulaire.ts';
 
@@ -58,12 +59,13 @@ const page = (visit: Visit, reponse: ReponseLue, dit?: string): string => {
   const chapeau = etiquette === undefined ? CONSIGNE : undefined;
   const sections = [
     {
-      ...{ id: 's1', titre: fr`Réponse`, lire: fr`${modele}, pour le client ${entreprise}` },
+      titre: fr`Réponse`,
+      lire: fr`${modele}, pour le client ${entreprise}`,
       corps: html`<p><b>${question}</b></p><blockquote>${lignes.map((ligne) => html`<p>${ligne}</p>`)}</blockquote>`,
     },
     etiquette === undefined
-      ? { id: 's2', titre: fr`Étiquette`, corps: formulaire(visit, dit) }
-      : { id: 's2', titre: fr`Étiquette et lecture`, corps: comparees(reponse) },
+      ? { titre: fr`Étiquette`, corps: formulaire(visit, dit) }
+      : { titre: fr`Étiquette et lecture`, corps: comparees(reponse) },
   ];
   return ecran(
     visit,

@@ -76,6 +76,6 @@ export const avis = (identite: Identite, which: Avis, detail = ''): string => {
     titre,
     surtitre: fr`Console`,
     chapeau: phrase(detail),
-    sections: [{ id: 's1', titre: fr`Et maintenant ?`, corps: retour }],
+    sections: [{ titre: fr`Et maintenant ?`, corps: retour }],
   });
 };

@@ -7,7 +7,6 @@ import type { Identite } from '../needs.ts';
 import { SCRIPT_PATH } from '../script/script.ts';
 
 export type Section = {
-  readonly id: string;
   readonly titre: string;
   /** In the margin, under the title. */
   readonly lire?: Vue;
@@ -69,10 +68,18 @@ const suspendu = ({ compte: { statut } }: Regard): Vue => {
     : html`<div class="erreurs suspendu"><h2>${fr`Compte ${statut}`}</h2><p>${sentence}</p><p><a href="/console/formule/">Formule et paiement</a></p></div>`;
 };
 
-const section = ({ id, titre, lire, pleine, corps }: Section): Vue =>
-  html`<section class=${pleine ? 'rang pleine' : 'rang'} aria-labelledby=${id}>
-<div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
+const section = ({ titre, lire, pleine, corps }: Section, i: number): Vue =>
+  html`<section class=${pleine ? 'rang pleine' : 'rang'} aria-labelledby=${`s${i}`}>
+<div class="manchette"><h2 id=${`s${i}`}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
 <div class="colonne">${corps}</div></section>`;
+
+/** Names with their values. */
+export const faits = (all: readonly (readonly [name: string, value: Vue])[]): Vue =>
+  html`<dl class="faits">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+
+/** A screen of an account. `ici`: its place in the menu. */
+export const ecran = (visit: Visit, page: Page, ici = ''): string =>
+  ecrirePage(visit.needs.identite, { ...visit, ici }, page);
 
 /** A whole screen: no outside resource, system fonts, complete without its script. */
 export function ecrirePage(identite: Identite, regard: Regard | null, page: Page): string {

@@ -40,7 +40,6 @@ export const renvoyer = (identite: Identite, envoi: Envoi): string => {
       : fr`Cet envoi n'a pas été pris en compte. Entrez à nouveau dans un autre onglet, puis revenez à celui-ci : ce que vous avez écrit y est gardé.`,
     sections: [
       {
-        id: 's1',
         titre: fr`Et maintenant ?`,
         corps: html`${entre ? null : html`<p><a href="/console/entrer/" target="_blank" rel="noopener">Entrer dans un autre onglet</a></p>`}
 ${reprendre(envoi)}`,

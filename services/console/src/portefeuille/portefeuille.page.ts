@@ -3,7 +3,7 @@ import { html, type Vue } from '@agence/look/html';
 import type { Client, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
 import { accord, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
-import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { ecran, type Section } from '../pages/cadre.ts';
 import { liensDesPages, type Pagine } from '../pages/pagination.ts';
 import { type Attente, attend } from './attend.ts';
 import { etats } from './etats.view.ts';
@@ -105,7 +105,6 @@ ${
 };
 
 const vide = ({ compte }: Visit): Section => ({
-  id: 's1',
   titre: fr`Pour commencer`,
   corps:
     compte.statut !== 'actif'
@@ -118,7 +117,7 @@ const attente = ({ dit, vers }: Attente): Vue => html`<li><a href=${vers}>${dit}
 /** How the account's questions changed, once there are two months to compare. */
 const suivi = ({ clients }: LirePortefeuilleResponse): readonly Section[] => {
   const drawn = tendanceVue(tendance(clients));
-  return drawn === null ? [] : [{ id: 's2', titre: fr`Mois après mois`, corps: drawn }];
+  return drawn === null ? [] : [{ titre: fr`Mois après mois`, corps: drawn }];
 };
 
 const places = ({ plafond, places_restantes, places_tenues }: LirePortefeuilleResponse): string => {
@@ -142,26 +141,15 @@ export function pagePortefeuille(
   const sections: Section[] = [
     ...(todo.length === 0
       ? []
-      : [
-          {
-            id: 's0',
-            titre: fr`Ce qui vous attend`,
-            corps: html`<ul class="attend">${todo.map(attente)}</ul>`,
-          },
-        ]),
+      : [{ titre: fr`Ce qui vous attend`, corps: html`<ul class="attend">${todo.map(attente)}</ul>` }]),
     portefeuille.clients.length === 0
       ? vide(visit)
-      : {
-          id: 's1',
-          titre: fr`Portefeuille`,
-          pleine: true,
-          corps: table(choix, lignes, visit, portefeuille.clients),
-        },
+      : { titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes, visit, portefeuille.clients) },
     ...suivi(portefeuille),
   ];
-  return ecrirePage(
-    visit.needs.identite,
-    { ...visit, ici: '/console/' },
+  return ecran(
+    visit,
     { titre: fr`Vos clients`, surtitre: fr`Console`, chapeau: places(portefeuille), sections, simulee },
+    '/console/',
   );
 }

@@ -2,8 +2,9 @@ import { opened } from '@agence/calls/reply';
 import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { demander, ecran, ordonner, refus } from '../gestes/demander.ts';
+import { demander, ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
+import { ecran } from '../pages/cadre.ts';
 import { caches } from '../pages/formulaire.ts';
 import { aRemettre, REMETTRE } from './attend.ts';
 
@@ -50,7 +51,7 @@ async function montrer(visit: Visit): Promise<Shown> {
     titre: fr`Rapports à remettre`,
     surtitre: fr`Console`,
     chapeau: html`${fr`Remettez le document, pas son lien, qui ne vaut que 30 jours ; puis notez-le remis.`}${fait ? html`<span class="fait" role="status">${fr`Le rapport est noté comme remis.`}</span>` : null}`,
-    sections: [{ id: 's1', titre: fr`Prêts`, corps }],
+    sections: [{ titre: fr`Prêts`, corps }],
   };
   return { page: ecran(visit, page, REMETTRE) };
 }

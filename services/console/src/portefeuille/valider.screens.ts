@@ -4,8 +4,9 @@ import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { accord, nombre } from '@agence/words/french';
-import { demander, ecran } from '../gestes/demander.ts';
+import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
+import { ecran } from '../pages/cadre.ts';
 import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { caches } from '../pages/formulaire.ts';
 import { aValider, dans, VALIDER } from './attend.ts';
@@ -53,7 +54,6 @@ async function montrer(visit: Visit, { coche, dit }: Choix): Promise<Shown> {
     chapeau: fr`Relisez leurs questions, puis lancez d'un coup les mesures des clients cochés : lancées, leurs questions ne changent plus.`,
     sections: [
       {
-        id: 's1',
         titre: fr`Questions prêtes`,
         corps:
           all.length === 0
@@ -101,7 +101,7 @@ const lancer: AccountScreen = {
     const page = {
       titre: fr`${nombre(lancees)} ${accord(lancees, 'mesure lancée', 'mesures lancées')}`,
       surtitre: lancees === 0 ? fr`Rien n'a été fait` : fr`C'est fait`,
-      sections: [{ id: 's1', titre: fr`Client par client`, corps }],
+      sections: [{ titre: fr`Client par client`, corps }],
     };
     const status = lancees > 0 || !first?.refusal ? 200 : STATUS[first.refusal.kind];
     return { page: ecran(visit, page, VALIDER), status };

@@ -5,7 +5,7 @@ import type { ReponseMontree, ReponsesLues } from '@agence/proto/measurement/v1/
 import { accord, nombre } from '@agence/words/french';
 import { readableDay, readableHour } from '@agence/words/paris';
 import type { Visit } from '../http/screen.ts';
-import { ecrirePage, type Section } from '../pages/cadre.ts';
+import { ecran, type Section } from '../pages/cadre.ts';
 import { liensDesPages } from '../pages/pagination.ts';
 
 /** What the address may ask for; all else in it is ignored. */
@@ -56,7 +56,6 @@ const filtres = (visit: Visit, lu: ReponsesLues): Section => {
   const dates = mesures.map(({ id, lancee_ts }) => [id, readableDay(new Date(lancee_ts * 1000))] as const);
   const models: Choix = [['', fr`Toutes`], ...ias.map(({ valeur, nom }) => [valeur, nom] as const)];
   return {
-    id: 'filtres',
     titre: fr`Filtrer`,
     lire: fr`${nombre(gardees)} ${accord(gardees, 'réponse', 'réponses')}`,
     corps: html`${filtre(visit, lu, 'ia', fr`IA`, models)}${filtre(visit, lu, 'lecture', fr`Lecture`, LECTURES)}${
@@ -106,7 +105,7 @@ const coupee = (visit: Visit, lu: ReponsesLues, { id, coupee: cut }: ReponseMont
 
 const reponse =
   (visit: Visit, lu: ReponsesLues) =>
-  (shown: ReponseMontree, i: number): Section => {
+  (shown: ReponseMontree): Section => {
     const { ia, essai, le_ts, version, lien, lignes } = shown;
     const le = le_ts === undefined ? null : new Date(le_ts * 1000);
     const leads = {
@@ -114,7 +113,6 @@ const reponse =
       source: (source: string) => vers(visit, lu, { source }),
     };
     return {
-      id: `r${i}`,
       titre: fr`${ia} n° ${essai}`,
       lire: html`${le === null ? null : fr`${readableDay(le)} à ${readableHour(le)}`}${version === '' ? null : html`<br />${version}`}${lien === '' ? null : html`<br /><a href=${lien}>${fr`Page à envoyer`}</a>`}`,
       corps: html`${lignes.length === 0 ? null : texteDeReponse(shown)}${coupee(visit, lu, shown)}${lectureDeReponse(shown, leads)}${decidee(shown)}${choix(visit, lu, shown)}`,
@@ -124,7 +122,6 @@ const reponse =
 const FAIT: Vue = html`<span class="fait" role="status">${fr`Votre décision est enregistrée : le prochain document en tiendra compte.`}</span>`;
 
 const RIEN: Section = {
-  id: 'r0',
   titre: fr`Réponses`,
   corps: html`<p>${fr`Aucune réponse ne correspond à ces filtres.`}</p>`,
 };
@@ -136,9 +133,8 @@ export function pageReponses(visit: Visit, lu: ReponsesLues): string {
   const seule = (visit.query.get('reponse') ?? '') !== '';
   const cite = fr`${entreprise} est cité dans ${nombre(citees)} ${accord(citees, 'réponse', 'réponses')} sur ${nombre(toutes)}.`;
   const envoi = fr`Une « page à envoyer » montre une réponse à vos couleurs ; son lien s'ouvre sans compte pendant 30 jours.`;
-  return ecrirePage(
-    visit.needs.identite,
-    { ...visit, ici: chemin(visit) },
+  return ecran(
+    visit,
     {
       titre: fr`Réponses : ${texte}`,
       h1: texte,
@@ -149,13 +145,10 @@ export function pageReponses(visit: Visit, lu: ReponsesLues): string {
       sections: [
         ...(seule ? [] : [filtres(visit, lu)]),
         ...(reponses.length === 0 ? [RIEN] : reponses.map(reponse(visit, lu))),
-        {
-          id: 'suite',
-          titre: fr`Et maintenant ?`,
-          corps: html`${links}<p>${envoi}</p>`,
-        },
+        { titre: fr`Et maintenant ?`, corps: html`${links}<p>${envoi}</p>` },
       ],
       simulee,
     },
+    chemin(visit),
   );
 }
