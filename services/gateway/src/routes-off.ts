@@ -1,9 +1,10 @@
 import { agencyRoutes } from '@agence/calls/agency-routes';
+import { DONNEES } from '@agence/words/promises';
 
 /** Routes without a key, as `ROUTES_OFF` names them. */
 export const PUBLIC_ROUTES: readonly string[] = [
   ...['GET health/', 'GET openapi.json', 'GET d/{id}', 'GET lead/', 'POST lead/'],
-  ...['GET d/{id}/reponses.csv', 'GET d/{id}/sources.csv', 'GET d/{id}/donnees.json'],
+  ...Object.values(DONNEES).map((file) => `GET d/{id}/${file}`),
   ...['GET lead/confirmer/{id}', 'POST lead/confirmer/{id}'],
   ...['GET console/', 'GET console/{reste}', 'POST console/', 'POST console/{reste}'],
   ...['POST interne/taches/{id}/', 'POST interne/paiement/'],

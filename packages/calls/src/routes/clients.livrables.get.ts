@@ -1,15 +1,13 @@
 import { fr } from '@agence/gesture';
+import { DONNEES } from '@agence/words/promises';
 import { opened } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
 import { livrablesReply } from './clients.livrables.reply.ts';
 
 /** The files behind a report open by the same signature as the report. */
-const donneesDe = (lien: string) => ({
-  reponses: `${lien}/reponses.csv`,
-  sources: `${lien}/sources.csv`,
-  json: `${lien}/donnees.json`,
-});
+const donneesDe = (lien: string) =>
+  Object.fromEntries(Object.entries(DONNEES).map(([name, file]) => [name, `${lien}/${file}`]));
 
 export const clientsLivrablesGet = agencyRoute({
   method: 'GET',

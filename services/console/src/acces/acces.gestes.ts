@@ -17,10 +17,9 @@ const demander = geste({
   saisie: {
     titre: fr`Demander une clé`,
     chapeau: fr`Une clé sert à un programme qui appelle l'API à votre place. Une personne vérifie la demande, puis vous la remet.`,
-    champs: [],
     bouton: fr`Demander une clé`,
   },
-  fait: ({ note }) => ({ titre: fr`Votre demande est transmise`, chapeau: note }),
+  fait: () => ({ titre: fr`Votre demande est transmise` }),
 });
 
 const CHAMPS = [
@@ -55,14 +54,11 @@ const adresses = geste({
     // For any other action the body stays empty, so that the API itself refuses it.
     return action === 'ajouter' || action === 'retirer' ? { [action]: adresse } : {};
   },
-  fait: ({ adresse, etat, note }) => ({
-    titre: fr`Votre demande est transmise`,
-    chapeau: note,
-    faits: [
-      [fr`Adresse`, adresse],
-      [fr`État`, etat],
-    ],
-  }),
+  faits: ({ adresse, etat }) => [
+    [fr`Adresse`, adresse],
+    [fr`État`, etat],
+  ],
+  fait: () => ({ titre: fr`Votre demande est transmise` }),
 });
 
 const cles = geste({
@@ -72,31 +68,22 @@ const cles = geste({
   saisie: {
     titre: fr`Couper toutes les clés ?`,
     chapeau: fr`Les programmes qui s'en servent s'arrêtent aussitôt, et les assistants connectés aussi. Une clé coupée ne se rouvre pas.`,
-    champs: [],
     bouton: fr`Couper toutes les clés`,
   },
-  fait: ({ coupees, assistants_coupes, note }) => ({
-    titre: fr`Les clés sont coupées`,
-    chapeau: note,
-    faits: [
-      [fr`Clés coupées`, nombre(coupees)],
-      [fr`Assistants coupés`, nombre(assistants_coupes)],
-    ],
-  }),
+  faits: ({ coupees, assistants_coupes }) => [
+    [fr`Clés coupées`, nombre(coupees)],
+    [fr`Assistants coupés`, nombre(assistants_coupes)],
+  ],
+  fait: () => ({ titre: fr`Les clés sont coupées` }),
 });
 
 const badge = geste({
   path: `${ICI}badge/`,
   route: badgePost,
   retour: ICI,
-  propose: ({ note }) => ({
-    titre: fr`Recevoir une adresse de commande ?`,
-    chapeau: note,
-    bouton: fr`Recevoir l'adresse`,
-  }),
-  fait: ({ note, badge: adresse }) => ({
+  propose: () => ({ titre: fr`Recevoir une adresse de commande ?`, bouton: fr`Recevoir l'adresse` }),
+  fait: ({ badge: adresse }) => ({
     titre: fr`Votre adresse de commande`,
-    chapeau: note,
     faits: [[fr`Adresse`, adresse ?? '–']],
   }),
 });

@@ -11,14 +11,12 @@ export const AUDIT = geste({
   saisie: {
     titre: (nom) => (nom === '' ? fr`Auditer un site` : fr`Auditer le site de ${nom}`),
     chapeau: fr`Le site est relu maintenant, ce qui peut prendre vingt secondes ; une fois par jour, sans appel à une IA.`,
-    champs: [],
     depart: ficheDe,
     bouton: fr`Relire le site`,
   },
-  fait: ({ entreprise, lien, note, site_lu }) => ({
+  fait: ({ entreprise, lien, site_lu }) => ({
     titre: site_lu ? fr`L'audit de ${entreprise} est écrit` : fr`Le site de ${entreprise} n'a pas pu être lu`,
     ...(site_lu ? {} : { surtitre: fr`À vérifier` }),
-    chapeau: note,
     suite: html`<p><a href=${lien}>Ouvrir l'audit</a></p>`,
   }),
 });

@@ -35,15 +35,12 @@ export const CORRIGER = geste({
     bouton: fr`Voir ce qui changerait`,
   },
   corps: (form) => changes(CHAMPS, form),
+  faits,
   propose: (reply) => ({
     titre: fr`Corriger ${reply.entreprise} ?`,
-    chapeau: reply.note,
-    faits: faits(reply),
     bouton: fr`Corriger ce client`,
   }),
   fait: (reply) => ({
     titre: fr`${reply.entreprise} : client corrigé`,
-    chapeau: reply.note,
-    faits: faits(reply),
   }),
 });

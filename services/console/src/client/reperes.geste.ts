@@ -59,15 +59,12 @@ export const REPERES = geste({
     bouton: fr`Voir ce qui changerait`,
   },
   corps: (form) => changes(CHAMPS, form),
+  faits,
   propose: (reply) => ({
     titre: fr`Changer les concurrents ou le contexte de ${reply.entreprise} ?`,
-    chapeau: reply.note,
-    faits: faits(reply),
     bouton: fr`Enregistrer`,
   }),
   fait: (reply) => ({
     titre: fr`${reply.entreprise} : c'est enregistré`,
-    chapeau: reply.note,
-    faits: faits(reply),
   }),
 });

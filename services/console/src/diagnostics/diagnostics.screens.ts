@@ -95,17 +95,16 @@ const nouveau = geste({
     bouton: fr`Voir si c'est possible`,
   },
   corps: (form) => remplis(CHAMPS, form),
+  faits,
   propose: (reply) => ({
     titre: fr`Diagnostiquer ${reply.compris.entreprise} ?`,
     chapeau: reply.suite,
-    faits: faits(reply),
     suite: dit(reply),
     bouton: fr`Lancer le diagnostic`,
   }),
   fait: (reply) => ({
     titre: reply.lance ? fr`Le diagnostic est lancé` : fr`Le diagnostic n'est pas lancé`,
     chapeau: reply.suite,
-    faits: faits(reply),
     suite: dit(reply),
   }),
 });

@@ -39,11 +39,7 @@ const changer = geste({
     bouton: fr`Demander cette formule`,
   },
   corps: (form) => remplis(CHOIX, form),
-  fait: ({ label, note, espace_de_paiement }) => ({
-    titre: label,
-    chapeau: note,
-    suite: portail(espace_de_paiement),
-  }),
+  fait: ({ label, espace_de_paiement }) => ({ titre: label, suite: portail(espace_de_paiement) }),
 });
 
 const retirer = geste({
@@ -54,10 +50,9 @@ const retirer = geste({
   saisie: {
     titre: fr`Retirer la demande de formule`,
     chapeau: fr`La formule en place reste la vôtre.`,
-    champs: [],
     bouton: fr`Retirer la demande`,
   },
-  fait: ({ note }) => ({ titre: fr`La demande est retirée`, chapeau: note }),
+  fait: () => ({ titre: fr`La demande est retirée` }),
 });
 
 const virement = geste({
@@ -68,26 +63,19 @@ const virement = geste({
   saisie: {
     titre: fr`Signaler un virement`,
     chapeau: fr`Il est noté ; la date payée avance quand une personne l'a vu arriver.`,
-    champs: [],
     bouton: fr`Le virement est fait`,
   },
-  fait: ({ note }) => ({ titre: fr`Votre virement est noté`, chapeau: note }),
+  fait: () => ({ titre: fr`Votre virement est noté` }),
 });
 
 const resilier = geste({
   path: `${ICI}resilier/`,
   route: resilierPost,
   retour: ICI,
-  propose: ({ fin_le, note }) => ({
-    titre: fr`Résilier ?`,
-    chapeau: note,
-    faits: [[fr`Fin le`, fin_le]],
-    bouton: fr`Résilier le compte`,
-  }),
-  fait: ({ fin_le, note, espace_de_paiement }) => ({
+  faits: ({ fin_le }) => [[fr`Fin le`, fin_le]],
+  propose: () => ({ titre: fr`Résilier ?`, bouton: fr`Résilier le compte` }),
+  fait: ({ espace_de_paiement }) => ({
     titre: fr`Le compte est résilié`,
-    chapeau: note,
-    faits: [[fr`Fin le`, fin_le]],
     suite: portail(espace_de_paiement),
   }),
 });

@@ -10,7 +10,7 @@ import { caches } from '../pages/formulaire.ts';
 import { avant, avants, type Champ, champs, fauteDe, gardes } from './champs.ts';
 import { demander, refus } from './demander.ts';
 
-/** The text of an action's screen. */
+/** The text of an action's screen; `chapeau`: the note of the reply when absent. */
 export type Dit = {
   /** Above the title, instead of "C'est fait". */
   readonly surtitre?: string;
@@ -27,7 +27,8 @@ type Saisie = {
   /** A function receives the client's name, which `depart` gives as `entreprise`. */
   readonly titre: string | ((nom: string) => string);
   readonly chapeau?: Vue;
-  readonly champs: readonly Champ[];
+  /** None: the screen only asks for confirmation. */
+  readonly champs?: readonly Champ[];
   /** The initial values of the fields, or the refusal shown instead of the form. */
   readonly depart?: (visit: Visit) => Promise<{ readonly ok: Tape } | { readonly refusal: Refusal }>;
   readonly bouton: string;
@@ -45,6 +46,8 @@ export type Geste<P extends object> = {
   readonly suspended?: boolean;
   /** The form; absent when the call needs only the client. */
   readonly saisie?: Saisie;
+  /** What both the proposal and the result list. */
+  readonly faits?: (answer: P) => NonNullable<Dit['faits']>;
   readonly corps?: (form: ReadonlyMap<string, string>) => object;
   /** The proposal to confirm; absent when the call runs as soon as its form is sent. */
   readonly propose?: (answer: P) => Dit & { readonly bouton: string };
@@ -59,14 +62,15 @@ const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
 /** The two screens of an action: its form or proposal, then its result. */
 export function geste<P extends object>(gesture: Geste<P>): readonly AccountScreen[] {
   const { path, route, saisie, corps = () => ({}), propose, suspended = false } = gesture;
+  const fields = saisie?.champs ?? [];
   const page = (visit: Visit, surtitre: string, dit: Dit, section: Section): string =>
     ecran(visit, { ...dit, surtitre, sections: [section] }, at(path, visit));
 
   const remplir = (visit: Visit, asked: Saisie, typed: Tape, dit?: string) => {
     const { titre, chapeau, suite, bouton } = asked;
-    const faute = dit === undefined ? undefined : fauteDe(asked.champs, dit);
+    const faute = dit === undefined ? undefined : fauteDe(fields, dit);
     const erreurs = dit === undefined ? [] : [{ dit, champ: faute?.nom }];
-    const seul = asked.champs.length === 0;
+    const seul = fields.length === 0;
     return page(
       visit,
       seul ? fr`À confirmer` : fr`Console`,
@@ -77,7 +81,7 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
       {
         titre: seul ? fr`Confirmer` : fr`À remplir`,
         corps: html`${resumeDesErreurs(erreurs)}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(asked.champs, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Revenir</a></div></form>`,
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(fields, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Revenir</a></div></form>`,
       },
     );
   };
@@ -89,17 +93,27 @@ export function geste<P extends object>(gesture: Geste<P>): readonly AccountScre
     return { page: remplir(visit, asked, { ...start.ok, ...Object.fromEntries(before) }) };
   };
 
+  const dite = (reply: P): Pick<Dit, 'chapeau' | 'faits'> => ({
+    ...('note' in reply && typeof reply.note === 'string' ? { chapeau: reply.note } : {}),
+    ...(gesture.faits === undefined ? {} : { faits: gesture.faits(reply) }),
+  });
+
   const proposer = (visit: Visit, reply: P, asked: NonNullable<typeof propose>): Shown => {
-    const { bouton, faits: known, suite, ...dit } = asked(reply);
+    const { bouton, faits: known, suite, ...dit } = { ...dite(reply), ...asked(reply) };
     const corpsDe = html`${known && faits(known)}${suite ?? null}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${saisie === undefined ? null : gardes(saisie.champs, visit.form)}<div class="envoi"><button name="etape" value="confirmer">${bouton}</button>${saisie === undefined ? null : MODIFIER}<a href=${at(gesture.retour, visit)}>Ne rien faire</a></div></form>`;
+<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${saisie === undefined ? null : gardes(fields, visit.form)}<div class="envoi"><button name="etape" value="confirmer">${bouton}</button>${saisie === undefined ? null : MODIFIER}<a href=${at(gesture.retour, visit)}>Ne rien faire</a></div></form>`;
     return {
       page: page(visit, fr`À confirmer`, dit, { titre: fr`Ce qui se passerait`, corps: corpsDe }),
     };
   };
 
   const finir = (visit: Visit, reply: P): Shown => {
-    const { faits: known, suite, surtitre = fr`C'est fait`, ...dit } = gesture.fait(reply);
+    const {
+      faits: known,
+      suite,
+      surtitre = fr`C'est fait`,
+      ...dit
+    } = { ...dite(reply), ...gesture.fait(reply) };
     const corpsDe = html`${known && faits(known)}${suite ?? null}<p class="gestes"><a href=${at(gesture.retour, visit)}>Revenir</a></p>`;
     return {
       page: page(visit, rienAFaire(reply) ? fr`Rien n'a été fait` : surtitre, dit, {

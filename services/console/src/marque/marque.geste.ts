@@ -56,13 +56,13 @@ const changer = geste({
     suite: apercu,
   },
   corps: (form) => remplis(CHAMPS, form),
+  faits,
   propose: (reply) => ({
     titre: fr`Changer votre marque ?`,
-    faits: faits(reply),
     suite: apercu(apres(reply)),
     bouton: fr`Changer la marque`,
   }),
-  fait: (reply) => ({ titre: fr`Votre marque est changée`, faits: faits(reply) }),
+  fait: () => ({ titre: fr`Votre marque est changée` }),
 });
 
 export const MARQUE = [dessin, ...changer];

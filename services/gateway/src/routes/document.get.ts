@@ -1,6 +1,7 @@
 import { isTransient } from '@agence/platform/process/faults';
 import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
+import { DONNEES } from '@agence/words/promises';
 import type { Response } from 'express';
 import { documentAway, documentPage, documentUnknown, donneesFichier } from '../http/document-page.ts';
 import type { PublicRoute } from '../http/public-route.ts';
@@ -27,7 +28,7 @@ export const documentGet = ({ peers, log }: Pick<Needs, 'peers' | 'log'>): reado
       const { result } = await peers.measurement.call.lireDocument({ token });
       return result?.$case === 'document' ? (res) => documentPage(res, result.value) : null;
     }),
-    ...['reponses.csv', 'sources.csv', 'donnees.json'].map((fichier) =>
+    ...Object.values(DONNEES).map((fichier) =>
       route(`/d/{id}/${fichier}`, async (token) => {
         const { result } = await peers.measurement.call.lireDonnees({ token, fichier });
         return result?.$case === 'fichier' ? (res) => donneesFichier(res, result.value) : null;
