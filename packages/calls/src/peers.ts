@@ -9,7 +9,6 @@ import { AuditsClient, type AuditsServer } from '@agence/proto/measurement/v1/au
 import { DiagnosticsClient, type DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 
-/** The services that carry the calls out. */
 export type Peers = {
   readonly accounts: Peer<AccountsServer>;
   readonly clients: Peer<ClientsServer>;

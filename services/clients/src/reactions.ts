@@ -13,7 +13,6 @@ import { remettreDocument } from './remettre-document/remettre-document.rule.ts'
 import { libre } from './retirer/libre.ts';
 import { retrait } from './retirer/retrait.ts';
 
-/** How this service reacts to events of other services and of its own documents. */
 export const reactions = (needs: Needs): readonly Reaction[] => {
   const { portefeuilles, dossiers, clock } = needs;
   return [

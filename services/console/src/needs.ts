@@ -40,7 +40,6 @@ export const REQUESTS_PER_SESSION = 1800;
 /** The largest form, with its file. */
 export const LARGEST_FORM_MIB = 2;
 
-/** Connects the peers and opens the limits. */
 export function gather(
   { bus, clock, log }: Pick<Platform, 'bus' | 'clock' | 'log'>,
   config: typeof Config,

@@ -23,7 +23,6 @@ import { VALIDATIONS } from './portefeuille/valider.screens.ts';
 import { reponses } from './reponses/reponses.screen.ts';
 import { script } from './script/script.ts';
 
-/** Every screen of the console. */
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, REPERES, AUDIT, TRANCHER].flat(),

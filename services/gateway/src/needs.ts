@@ -9,7 +9,6 @@ import { type Ahead, readingAhead } from './http/ahead.ts';
 import { type Idempotency, idempotencyStore } from './idempotency/idempotency.store.ts';
 import { type Tasks, tasks } from './tasks.ts';
 
-/** What the routes and the steps before them work with. */
 export type Needs = {
   readonly peers: Peers;
   readonly tasks: Tasks;
@@ -27,7 +26,6 @@ export type Needs = {
 const CALLS_PER_KEY = 600;
 const REFUSED_KEYS = 30;
 
-/** Connects the peers, opens the limits and the records. */
 export function gather(platform: Platform, config: typeof Config): Needs {
   const { bus, log } = platform;
   const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;

@@ -15,7 +15,6 @@ import { routesOff } from './routes-off.ts';
 
 const BASE = '/agence/v1/';
 
-/** What the public address answers without a key. */
 export const publicRoutes = (
   needs: Needs,
   config: Pick<typeof Config, 'CONSOLE_HTTP' | 'FORM_HTTP' | 'TASK_SECRET'>,
@@ -29,7 +28,6 @@ export const publicRoutes = (
   internePaiementPost(needs),
 ];
 
-/** Everything that the public address answers. */
 export function servedByGateway(needs: Needs, config: typeof Config): Handle {
   const off = routesOff(config.ROUTES_OFF);
   const routes: readonly (AgencyRoute | PublicRoute)[] = [

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { texte } from '../shape/reply.ts';
 
-/** What `GET aide/` answers. */
 export const aideReply = z.object({
   compte: texte,
   ce_que_vous_recevez: z.array(texte),

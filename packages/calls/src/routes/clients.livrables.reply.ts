@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { jour, lien, mois, texte } from '../shape/reply.ts';
 
-/** What `GET clients/{id}/livrables/` answers. */
 export const livrablesReply = z.object({
   client: texte,
   livrables: z.array(

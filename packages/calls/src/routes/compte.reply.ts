@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { clientListe, compte_leads, jour, places, texte } from '../shape/reply.ts';
 
-/** What `GET compte/` answers. */
 export const compteReply = z.object({
   slug: texte,
   nom: texte,

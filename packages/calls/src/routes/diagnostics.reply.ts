@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { appels_prevus, confirme, leads, lien, prospect, texte, ts } from '../shape/reply.ts';
 
-/** What `GET diagnostics/` answers. */
 export const diagnosticsReply = z.object({
   leads,
   diagnostics: z.array(
@@ -17,7 +16,6 @@ export const diagnosticsReply = z.object({
   ),
 });
 
-/** What `POST diagnostics/` answers. */
 export const diagnosticReply = z.object({
   compris: z.object(prospect),
   leads,

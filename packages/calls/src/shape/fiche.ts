@@ -23,7 +23,6 @@ const entree = z.object({
   contexte: paragraphs(MAX.contexte),
 } satisfies Record<keyof Fiche, z.ZodType>);
 
-/** Body of `POST clients/`. */
 export const clientsBody = z.object({
   clients: z.array(entree, given).min(1).max(MAX_CLIENTS),
   confirmer,

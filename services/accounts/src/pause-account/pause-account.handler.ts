@@ -3,6 +3,5 @@ import type { Needs } from '../needs.ts';
 import { changesAccount } from '../show-account/show-account.handler.ts';
 import type { pauseAccount, resumeAccount } from './pause-account.rule.ts';
 
-/** Pauses or resumes, by the rule given. */
 export const pauseHandler = (needs: Needs, rule: typeof pauseAccount | typeof resumeAccount) =>
   changesAccount(needs, rule, (request: PauseAccountRequest) => request);

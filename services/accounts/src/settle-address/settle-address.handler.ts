@@ -24,7 +24,6 @@ export const settleAddressHandler =
     return { result: { $case: 'settled', value } };
   };
 
-/** Waiting requests, the oldest first. */
 export const listAddressRequests =
   ({ comptes }: Needs) =>
   async (): Promise<ListAddressRequestsResponse> => {

@@ -7,7 +7,6 @@ import type { CompteFact, CompteState } from '../compte.ts';
 import type { Needs } from '../needs.ts';
 import { present } from '../present.ts';
 
-/** An account as it is now. */
 export const showAccount =
   ({ comptes, clock }: Needs) =>
   async ({ slug }: { readonly slug: string }): Promise<ShowAccountResponse> => {

@@ -12,7 +12,6 @@ type Work<D> = {
   readonly comptes: readonly string[];
   readonly due: (compte: string) => Promise<readonly D[]>;
   readonly launch: (dueClient: D, order: Order) => Promise<unknown>;
-  /** What is launched, for the log. */
   readonly what: string;
 };
 

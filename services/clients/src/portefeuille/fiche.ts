@@ -1,7 +1,6 @@
 import type { Fiche as FicheMessage } from '@agence/proto/clients/v1/clients';
 import type { Identite as IdentiteMessage } from '@agence/proto/clients/v1/suivi';
 
-/** A client as the agency described it. */
 export type Fiche = {
   readonly entreprise: string;
   readonly site_web: string;

@@ -2,7 +2,6 @@ import type { Reply } from '@agence/calls/route';
 import type { clientsPost } from '@agence/calls/routes/clients.post';
 import type { Ligne } from './lignes.ts';
 
-/** What `POST clients/` answers. */
 export type Pose = Reply<typeof clientsPost>;
 
 /** Why a line is refused; null when it is accepted. */

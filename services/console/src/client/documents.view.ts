@@ -8,7 +8,6 @@ import { liensDesPages, pagine } from '../pages/pagination.ts';
 import { REMETTRE } from '../portefeuille/attend.ts';
 import { boutonRemis } from '../portefeuille/remettre.screens.ts';
 
-/** What `GET clients/{id}/livrables/` answers. */
 export type Livrables = Reply<typeof clientsLivrablesGet>;
 type Livrable = Livrables['livrables'][number];
 

@@ -7,7 +7,6 @@ import type { Visit } from '../http/screen.ts';
 import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { cache, caches } from '../pages/formulaire.ts';
 
-/** What `GET clients/{id}/questions/` answers. */
 export type Questions = Reply<typeof clientsQuestionsGet>;
 
 type Etat = Questions['etats'][number];
@@ -98,9 +97,7 @@ const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse:
 export type Refuse = { readonly dit?: string | undefined; readonly form: ReadonlyMap<string, string> };
 
 type Autour = {
-  /** The links of the documents, by id. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Whether actions are allowed. */
   readonly ouvert: boolean;
   readonly refuse?: Refuse | undefined;
 };

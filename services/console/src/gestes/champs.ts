@@ -3,7 +3,6 @@ import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
 import { cache } from '../pages/formulaire.ts';
 
-/** A field of a form. */
 export type Champ = {
   readonly nom: string;
   readonly label: string;

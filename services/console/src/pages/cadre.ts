@@ -73,7 +73,6 @@ const section = ({ titre, lire, pleine, corps }: Section, i: number): Vue =>
 <div class="manchette"><h2 id=${`s${i}`}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
 <div class="colonne">${corps}</div></section>`;
 
-/** Names with their values. */
 export const faits = (all: readonly (readonly [name: string, value: Vue])[]): Vue =>
   html`<dl class="faits">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 

@@ -33,7 +33,6 @@ type Asked = Found<AgencyRoute | PublicRoute> & { readonly path: string; readonl
 /** Time that the services have for one call, so that its 503 leaves within two seconds. The caller's upload is not counted. */
 const SERVICES_MS = 1_800;
 
-/** How a key is shown. */
 const lastSigns = (req: Request): string => `…${(req.get('x-api-key') ?? '').slice(-4)}`;
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');

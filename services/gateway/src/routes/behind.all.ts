@@ -8,7 +8,6 @@ const behind = (to: string, away: typeof formAway, paths: readonly string[]): re
     paths.map((path) => ({ ...{ method, path }, answer: forward(to, away(method)) })),
   );
 
-/** Every screen of the console. */
 export const consoleAll = (to: string) => behind(to, consoleAway, ['/console/', '/console/{reste}']);
 
 /** The public form, and its confirmation link with its button. */

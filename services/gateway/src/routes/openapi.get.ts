@@ -4,7 +4,6 @@ import { publicDocument } from '../openapi/public.ts';
 
 const DOCUMENT = publicDocument();
 
-/** The description of the two open routes. */
 export const openapiGet: PublicRoute = {
   method: 'GET',
   path: '/openapi.json',
