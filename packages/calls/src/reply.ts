@@ -35,15 +35,16 @@ export function shaperOf(schema: z.core.$ZodType): Shaper {
   }
   if (schema instanceof z.ZodNullable) {
     const shaped = shaperOf(schema.unwrap());
-    return (value) => (value === undefined || value === null ? null : shaped(value));
+    return (value) => shaped(value) ?? null;
   }
   if (schema instanceof z.ZodArray) {
     const shaped = shaperOf(schema.element);
-    return (values) => (values as readonly unknown[]).map(shaped);
+    return (values) => (values as readonly unknown[] | undefined)?.map(shaped);
   }
   if (!(schema instanceof z.ZodObject)) return (value) => value;
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, shaperOf(field)] as const);
   return (value) => {
+    if (value === undefined || value === null) return undefined;
     const reply: Record<string, unknown> = {};
     for (const [name, shaped] of fields) {
       const field = shaped((value as Readonly<Record<string, unknown>>)[name]);
