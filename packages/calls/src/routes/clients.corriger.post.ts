@@ -1,10 +1,12 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
+import { opened, shaperOf } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { corrigerBody, identite } from '../shape/fiche.ts';
-import { appels_prevus, confirme, texte } from '../shape/reply.ts';
+import { corrigerBody } from '../shape/fiche.ts';
+import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
 import { changerReperes, corrigee } from './clients.corriger.reperes.ts';
+
+const identite = shaperOf(z.object(fiche)) as (champs: object) => object;
 
 export const clientsCorrigerPost = agencyRoute({
   method: 'POST',
@@ -25,7 +27,7 @@ export const clientsCorrigerPost = agencyRoute({
     const { result } = await call.peers.suivi.call.corriger({ ordre: ordre(call), id: call.id, champs });
     const reply = opened(result, 'correction');
     if ('refusal' in reply) return reply;
-    const [avant, apres]: readonly object[] = [identite(reply.value.avant), identite(reply.value.apres)];
+    const [avant, apres] = [reply.value.avant, reply.value.apres].map((champs) => identite(champs ?? {}));
     // Competitors and context that stay as they are do not stop the correction.
     const changed = reperes ? await changerReperes(call, ':reperes') : null;
     const also = changed !== null && 'ok' in changed ? changed.ok : { avant: {}, apres: {} };

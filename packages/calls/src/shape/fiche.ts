@@ -43,12 +43,3 @@ export const corrigerBody = z.object({
   contexte: erasableParagraphs(MAX.contexte),
   confirmer,
 });
-
-/** A client as answered: unknown fields are null. */
-export const identite = (fields: Identite | undefined) =>
-  ({
-    entreprise: fields?.entreprise ?? null,
-    site_web: fields?.site_web ?? null,
-    ville: fields?.ville ?? null,
-    metier: fields?.metier ?? null,
-  }) satisfies Record<keyof Identite, string | null>;

@@ -1,11 +1,10 @@
-import { opened } from '@agence/calls/reply';
 import type { Reply } from '@agence/calls/route';
 import { clientsCorrigerPost } from '@agence/calls/routes/clients.corriger.post';
 import { fr } from '@agence/gesture';
 import { MAX_CONCURRENTS } from '@agence/words/promises';
 import { appels, type Champ, changes } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
-import type { Visit } from '../http/screen.ts';
+import { ficheDe } from './fiche.ts';
 
 type Correction = Reply<typeof clientsCorrigerPost>;
 
@@ -23,16 +22,6 @@ const CHAMPS: readonly Champ[] = [
     type: 'lignes',
   },
 ];
-
-/** The competitors and the context as they are, and the client's name for the title. */
-const depart = async ({ compte, id, needs }: Visit) => {
-  const { result } = await needs.peers.clients.call.lireClient({ compte: compte.slug, id });
-  const read = opened(result, 'client');
-  if ('refusal' in read) return read;
-  const { entreprise, fiche } = read.value;
-  const concurrents = (fiche?.concurrents ?? []).join('\n');
-  return { ok: { entreprise, concurrents, contexte: fiche?.contexte ?? '' } };
-};
 
 const faits = ({ avant, apres, appels_prevus }: Correction) => {
   const rows = [
@@ -55,7 +44,7 @@ export const REPERES = geste({
     titre: (nom) => (nom === '' ? fr`Concurrents et contexte` : fr`Concurrents et contexte de ${nom}`),
     chapeau: fr`Ils se changent à tout moment, sans appel à une IA et sans user la correction du client.`,
     champs: CHAMPS,
-    depart,
+    depart: ficheDe,
     bouton: fr`Voir ce qui changerait`,
   },
   corps: (form) => changes(CHAMPS, form),
