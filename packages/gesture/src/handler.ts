@@ -19,7 +19,7 @@ const refus = ({ kind, sentence }: Refusal) => ({
 });
 
 /** The reply of a gesture over gRPC: its refusal, or its proposal as the case `$case`. */
-export const replied = <P, K extends string>(outcome: Outcome<P>, $case: K) =>
+const replied = <P, K extends string>(outcome: Outcome<P>, $case: K) =>
   'refusal' in outcome ? refus(outcome.refusal) : { result: { $case, value: outcome.proposal } };
 
 /** A handler that only passes an agency's order to its rule; `asked`: what the rule needs besides. */
