@@ -5,11 +5,14 @@ import type { config as Config } from './config.ts';
 import { type Handle, pipeline } from './http/pipeline.ts';
 import type { PublicRoute } from './http/public-route.ts';
 import type { Needs } from './needs.ts';
-import { consoleAll, leadAll } from './routes/behind.all.ts';
+import { consoleAll } from './routes/console.all.ts';
 import { documentGet } from './routes/document.get.ts';
 import { healthGet } from './routes/health.get.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';
 import { interneTachesPost } from './routes/interne.taches.post.ts';
+import { leadConfirmerAll } from './routes/lead.confirmer.all.ts';
+import { leadGet } from './routes/lead.get.ts';
+import { leadPost } from './routes/lead.post.ts';
 import { openapiGet } from './routes/openapi.get.ts';
 import { routesOff } from './routes-off.ts';
 
@@ -21,7 +24,9 @@ export const publicRoutes = (
 ): readonly PublicRoute[] => [
   healthGet(needs),
   ...consoleAll(config.CONSOLE_HTTP),
-  ...leadAll(config.FORM_HTTP),
+  leadGet(config.FORM_HTTP),
+  leadPost(config.FORM_HTTP),
+  ...leadConfirmerAll(config.FORM_HTTP),
   openapiGet,
   interneTachesPost(needs, config.TASK_SECRET),
   ...documentGet(needs),
