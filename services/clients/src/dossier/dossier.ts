@@ -7,13 +7,6 @@ import { etatsAuRepos } from './en-vigueur.ts';
 import type { DocumentEcrit, Dossier, DossierFact, DossierState, Question } from './etat.ts';
 import { avecReleve } from './suivi.ts';
 
-/** The first monthly return of `ancre` after `le`: its day of the month and its hour, clamped to short months, in Paris. */
-const echeanceApres = (ancre: Date, le: Date): Date => {
-  let months = 1;
-  while (monthsLater(ancre, months) <= le) months += 1;
-  return monthsLater(ancre, months);
-};
-
 export type * from './etat.ts';
 
 const ARRETEE = fr`La mesure a été arrêtée parce que le client a été retiré ; elle repartira s'il est repris.`;
