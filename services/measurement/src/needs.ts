@@ -1,7 +1,8 @@
 import { marksOnce } from '@agence/platform/bus/mark-once';
 import { sentTokens } from '@agence/platform/grpc/callers';
-import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
+import { connectPeer } from '@agence/platform/grpc/grpc-client';
 import { fleetShare } from '@agence/platform/limits/fleet-share';
+import type { ProductClock } from '@agence/platform/process/clock';
 import { opaqueId } from '@agence/platform/process/opaque-id';
 import type { Platform } from '@agence/platform/service';
 import { databaseClock } from '@agence/platform/store/database-clock';
@@ -13,64 +14,31 @@ import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import { askModelOf } from './ai/ask.ts';
-import type { Note } from './ai/exchange.ts';
 import { observed } from './ai/observed.ts';
-import type { AskModel } from './ai/port.ts';
+import type { ModelRef } from './ai/port.ts';
+import type { Note } from './ai/sdk.ts';
 import { modelsOf, ordersModelOf, readerOf } from './ai/settings.ts';
 import { ROBOTS_IA } from './audit/robots-ia.ts';
-import { AUDIT_INDEXES, type Audits, auditStore } from './audits/audit.store.ts';
+import { AUDIT_INDEXES, auditStore } from './audits/audit.store.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
 import { breakerStore } from './cells/breaker.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
-import type { CellNeeds } from './cells/means.ts';
-import { type ForgetCells, forgetCells } from './cells/old-cells.store.ts';
-import { CITATION_INDEXES, type Citations, citationStore } from './citations/citation.store.ts';
-import { DEMANDE_INDEXES, type Demandes, demandeStore } from './commandes/demande.store.ts';
+import type { Lane } from './cells/lanes.ts';
+import { forgetCells } from './cells/old-cells.store.ts';
+import { CITATION_INDEXES, citationStore } from './citations/citation.store.ts';
+import { DEMANDE_INDEXES, demandeStore } from './commandes/demande.store.ts';
 import type { config as Config } from './config.ts';
-import type { Agence } from './documents/document.data.ts';
-import { ETIQUETTE_INDEXES, type Etiquettes, etiquetteStore } from './etiquettes/etiquette.store.ts';
-import { type Links, links } from './links/links.ts';
-import { LIVRABLE_INDEXES, type Livrables, livrableStore } from './livrables/livrable.store.ts';
+import { ETIQUETTE_INDEXES, etiquetteStore } from './etiquettes/etiquette.store.ts';
+import { links } from './links/links.ts';
+import { LIVRABLE_INDEXES, livrableStore } from './livrables/livrable.store.ts';
 import { COMPTE_LEADS } from './mesures/diagnostic.ts';
-import { MESURE_INDEXES, type Mesures, mesureStore } from './mesures/mesure.store.ts';
-import { PAGE_INDEXES, type Pages, pageStore } from './pages/page.store.ts';
-import {
-  PREPARATION_INDEXES,
-  type Preparations,
-  preparationStore,
-} from './preparations/preparation.store.ts';
+import { MESURE_INDEXES, mesureStore } from './mesures/mesure.store.ts';
+import { PAGE_INDEXES, pageStore } from './pages/page.store.ts';
+import { PREPARATION_INDEXES, preparationStore } from './preparations/preparation.store.ts';
 import { readingThreads } from './sites/extract/threads.ts';
 import { type ReadOptions, readSite } from './sites/read-site.ts';
 import { userAgentOf } from './sites/robots.ts';
-import type { SiteRead } from './sites/site.data.ts';
 import { spendStore } from './spend/spend.store.ts';
-
-export type Needs = CellNeeds & {
-  readonly dossiers: Remote<DossiersServer>;
-  readonly accounts: Remote<AccountsServer>;
-  readonly pagesDesClients: Remote<PagesServer>;
-  readonly prospections: Remote<ProspectionsServer>;
-  readonly form: Remote<FormServer>;
-  readonly mail: Pick<Remote<MailServer>, 'sendNow'>;
-  /** Reads a third-party site; never rejects for what the site does. */
-  readonly lireSite: (site: string, how?: Pick<ReadOptions, 'budget_ms' | 'probes'>) => Promise<SiteRead>;
-  /** The brand of the service's own documents. */
-  readonly service: Agence;
-  readonly forgetCells: ForgetCells;
-  readonly mesures: Mesures;
-  readonly preparations: Preparations;
-  readonly pages: Pages;
-  readonly audits: Audits;
-  readonly livrables: Livrables;
-  readonly links: Links;
-  readonly citations: Citations;
-  readonly etiquettes: Etiquettes;
-  readonly demandes: Demandes;
-  /** Asks a model, and tells what went over the wire. */
-  readonly askNoting: (note: Note) => AskModel;
-  /** The reader was configured by name, not chosen by price. */
-  readonly readerChosen: boolean;
-};
 
 export const INDEXES = {
   ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },
@@ -81,9 +49,13 @@ export const INDEXES = {
 /** The process takes 238 MB itself, so two threads of 288 MiB fit in its 1 GiB. */
 const READING_THREADS = 2;
 
-/** Opens the stores and connects the peers. */
-export function gather(platform: Platform, config: typeof Config): Needs {
-  const { db, bus, clock, log, ending, around } = platform;
+/** What the parts of this service use; each names what it takes of it. */
+export type Needs = ReturnType<typeof gather>;
+
+export function gather(platform: Platform, config: typeof Config) {
+  const { db, bus, log, ending, around } = platform;
+  const clock: ProductClock = platform.clock;
+  const models: readonly ModelRef[] = modelsOf(config);
   const tokens = sentTokens(config);
   const reader = readerOf(config);
   const ordersModel = ordersModelOf(config);
@@ -105,6 +77,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     clock,
     databaseNow,
     log,
+    /** Aborted when the process is told to end: no paid call begins any more. */
     ending,
     dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, tokens).call,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, tokens).call,
@@ -112,13 +85,20 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     prospections: connectPeer<ProspectionsServer>(ProspectionsClient, config.CLIENTS_GRPC, tokens).call,
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, tokens).call,
     mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, tokens).call,
-    lireSite: (site, how) => readSite(site, { ...reading, ...how }),
+    /** Reads a third-party site; never rejects for what the site does. */
+    lireSite: (site: string, how?: Pick<ReadOptions, 'budget_ms' | 'probes'>) =>
+      readSite(site, { ...reading, ...how }),
+    /** The brand of the service's own documents. */
     service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },
-    models: modelsOf(config),
+    models,
+    /** The model that reads answers; null: rules read them. */
     reader,
+    /** The model that reads orders by mail; null: none. */
     ordersModel,
     ask: observed(around('ask', askModelOf(config))),
-    askNoting: (note) => askModelOf(config, {}, note),
+    /** Asks a model, and tells what went over the wire. */
+    askNoting: (note: Note) => askModelOf(config, {}, note),
+    /** Marks an attempt on the bus; false when it was marked before. */
     mark: marksOnce(bus, 'calls'),
     cells: cellStore(platform, databaseNow),
     forgetCells: forgetCells(platform),
@@ -133,8 +113,11 @@ export function gather(platform: Platform, config: typeof Config): Needs {
     citations: citationStore(platform),
     etiquettes: etiquetteStore(platform),
     demandes: demandeStore(platform),
+    /** The reader was configured by name, not chosen by price. */
     readerChosen: config.READER_MODEL !== undefined,
-    spend: (compte, day, calls) => (compte === COMPTE_LEADS ? leads : byAccount)(compte, day, calls),
-    share: ({ name, parallel }) => fleetShare(db, name, parallel, process_id),
+    spend: (compte: string, day: string, calls: number) =>
+      (compte === COMPTE_LEADS ? leads : byAccount)(compte, day, calls),
+    /** This process's share of the concurrent calls of a lane. */
+    share: ({ name, parallel }: Lane) => fleetShare(db, name, parallel, process_id),
   };
 }

@@ -3,7 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { appelsDeReponses } from '@agence/words/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from './ai/port.ts';
-import { onLeadAccepte } from './diagnostics/on-lead-accepte.ts';
+import { onLeadAccepte } from './diagnostics/commander.ts';
 import { diagnosing, silent, ended as soonEnded } from './diagnostics/testing/diagnosing.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
 import { redoReadings } from './redo-readings/redo-readings.handler.ts';

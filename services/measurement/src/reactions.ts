@@ -1,24 +1,22 @@
 import { on, type Reaction } from '@agence/platform/bus/consumer';
 import type { EventData } from '@agence/proto/catalogue';
-import { concluding } from './cells/conclude.ts';
-import { onDiagnosticDemande } from './diagnostics/on-diagnostic-demande.ts';
-import { onLeadAccepte } from './diagnostics/on-lead-accepte.ts';
+import { concluding } from './cells/tasks.ts';
+import { onDiagnosticDemande, onLeadAccepte } from './diagnostics/commander.ts';
 import { DAYS } from './mesures/days.ts';
-import { effacerLead } from './mesures/effacer-lead.ts';
+import { COMPTE_LEADS } from './mesures/diagnostic.ts';
+import { effacerClient } from './mesures/effacer-client.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
-import { redire } from './rapports/redire.ts';
+import { redire } from './rapports/conclure-rapport.ts';
 import { tasks } from './tasks.ts';
 
-/** Cancels the unsent calls of a client, up to this revision. */
 const stop = async (needs: Needs, client: string, revision: number): Promise<void> => {
   const open = await needs.cells.cancel(client, revision);
   const conclude = concluding(tasks(needs));
   for (const cell of new Map(open.map((last) => [last.pour, last])).values()) await conclude(cell);
 };
 
-/** The reactions of measurement to events of clients and the form. */
 export const reactions = (needs: Needs, callNow: () => Promise<void>): readonly Reaction[] => {
   const diagnostiquer = async (event: EventData<'lead_accepte' | 'lead_tour_venu'>) => {
     await onLeadAccepte(needs, event);
@@ -31,7 +29,7 @@ export const reactions = (needs: Needs, callNow: () => Promise<void>): readonly 
     }),
     on('lead_accepte', 'diagnostic_lead', diagnostiquer),
     on('lead_tour_venu', 'diagnostic_lead', diagnostiquer),
-    on('lead_efface', 'effacement', (event) => effacerLead(needs, event)),
+    on('lead_efface', 'effacement', ({ lead }) => effacerClient(needs, COMPTE_LEADS, lead)),
     on('questions_demandees', 'preparation', async (event) => {
       await preparer(needs, event);
       await callNow();

@@ -3,7 +3,7 @@ import { machineNow } from '@agence/platform/process/clock';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { onLeadAccepte } from './diagnostics/on-lead-accepte.ts';
+import { onLeadAccepte } from './diagnostics/commander.ts';
 import { ended as diagnosed, diagnosing } from './diagnostics/testing/diagnosing.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';

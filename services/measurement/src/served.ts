@@ -9,7 +9,6 @@ import {
 } from '@agence/proto/measurement/v1/operator';
 import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/v1/readings';
 import { auditerHandler } from './audits/auditer.handler.ts';
-import { lireAvancement } from './avancement/lire-avancement.handler.ts';
 import { lireIncertaines } from './citations/lire-incertaines.handler.ts';
 import { proposerCitation, trancherCitation } from './citations/trancher.handler.ts';
 import { comprendre } from './commandes/comprendre.handler.ts';
@@ -19,20 +18,18 @@ import { lireReponse } from './etiquettes/lire-reponse.handler.ts';
 import { sampleReadings } from './etiquettes/sample-readings.handler.ts';
 import { scoreReadings } from './etiquettes/score-readings.handler.ts';
 import { listCosts } from './list-costs/list-costs.handler.ts';
-import { lireDocument } from './livrables/lire-document.handler.ts';
-import { lireDonnees } from './livrables/lire-donnees.handler.ts';
+import { lireDocument, lireDonnees } from './livrables/lire-document.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
-import { lireMesures } from './mesures/lire-mesures.handler.ts';
+import { lireAvancement, lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
 import { redoReadings } from './redo-readings/redo-readings.handler.ts';
 import { rereadMeasurement } from './redo-readings/reread.handler.ts';
 import { lireReponses } from './reponses/lire-reponses.handler.ts';
 import { pageDeReponse } from './reponses/page-de-reponse.ts';
-import { listFailed } from './retry-measurement/list-failed.handler.ts';
+import { listFailed, listStopped } from './retry-measurement/list-failed.handler.ts';
 import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
 import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
 import { showReadings } from './show-readings/show-readings.handler.ts';
-import { listStopped } from './stopped/list-stopped.handler.ts';
 import { tryModels } from './try-models/try-models.handler.ts';
 
 /** The calls that this service answers to other services and operators. */

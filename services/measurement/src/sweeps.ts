@@ -1,13 +1,12 @@
-import { auditsSweep } from './audits/audits.sweep.ts';
-import { concluding } from './cells/conclude.ts';
+import { auditsSweep } from './audits/make-audit.ts';
 import { dispatch, type Pace } from './cells/dispatch.ts';
+import { concluding } from './cells/tasks.ts';
 import { mesuresSweep, reveils } from './mesures/mesures.sweep.ts';
 import type { Needs } from './needs.ts';
-import { pagesSweep } from './pages/pages.sweep.ts';
+import { pagesSweep } from './pages/write-page.ts';
 import { purge } from './purge/purge.sweep.ts';
 import { tasks } from './tasks.ts';
 
-/** The periodic tasks, and the paid calls. */
 export const sweeps = (needs: Needs, pace: Pace) => {
   const calls = tasks(needs);
   const conclude = concluding(calls);

@@ -2,15 +2,13 @@ import { validity } from './ai/validity.ts';
 import type { Tasks } from './cells/tasks.ts';
 import { askOrder } from './commandes/ask-order.ts';
 import { conclureDiagnostic } from './diagnostics/conclure-diagnostic.ts';
-import { askQuestions } from './mesures/ask-questions.ts';
-import { askReadings } from './mesures/ask-readings.ts';
+import { askQuestions, askReadings } from './mesures/ask-readings.ts';
 import { finie } from './mesures/finie.ts';
 import { mesureOf, readingCall } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
-import { askForPage } from './pages/ask-for-page.ts';
+import { askForPage } from './pages/prompt.ts';
 import { advancePage } from './pages/write-page.ts';
-import { askForQuestions } from './preparations/ask-for-questions.ts';
-import { remettre } from './preparations/preparer.ts';
+import { askForQuestions, remettre } from './preparations/preparer.ts';
 import { conclureRapport } from './rapports/conclure-rapport.ts';
 import { concludeRereading } from './redo-readings/conclude-rereading.ts';
 
@@ -21,7 +19,6 @@ export const conclure = async (needs: Needs, id: string): Promise<void> => {
   await (over.mesure.diagnostic === undefined ? conclureRapport : conclureDiagnostic)(needs, over);
 };
 
-/** Every kind of paid call: its prompt, and what follows its answer. */
 export const tasks = (needs: Needs): Tasks => ({
   preparation: {
     asker: (pour) => askForQuestions(needs, pour),

@@ -1,9 +1,7 @@
 import type { Todo } from '@agence/platform/todo';
 import type { Needs } from './needs.ts';
-import { listFailed } from './retry-measurement/list-failed.handler.ts';
-import { listStopped } from './stopped/list-stopped.handler.ts';
+import { listFailed, listStopped } from './retry-measurement/list-failed.handler.ts';
 
-/** Work here that waits for a person. */
 export const todos = (needs: Needs): readonly Todo[] => [
   {
     kind: 'measurement',

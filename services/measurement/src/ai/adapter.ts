@@ -60,7 +60,6 @@ const withVersion = (address: string, version: string, bareOnly: boolean): strin
   return whole ? base : `${base}${version}`;
 };
 
-/** The customer's place, for web searches that take one. */
 export const frenchPlace = (ville: string | undefined) => ({
   type: 'approximate' as const,
   country: 'FR',

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { FakeAnswer } from '@agence/testing/fakes/ai-script';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

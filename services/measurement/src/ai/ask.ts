@@ -1,10 +1,10 @@
 import { readerFaultsOf } from '../simulator/lecture.ts';
 import { orderFaultsOf } from '../simulator/ordre.ts';
 import { simulateFaulty } from '../simulator/simulate.ts';
-import type { Note } from './exchange.ts';
 import type { Limits } from './limits.ts';
 import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
+import type { Note } from './sdk.ts';
 import type { AiSettings } from './settings.ts';
 
 /** One function for every configured model. `limits`: instead of the model's own; `note` receives the request and the reply. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { APICallError } from 'ai';
-import { classify } from './classify.ts';
-import { meaningOf } from './errors.ts';
+import { classify, meaningOf } from './classify.ts';
 import type { Provider } from './port.ts';
 
 test.each<[Provider, number, string, ReturnType<typeof meaningOf>]>([

@@ -5,7 +5,6 @@ import type { AskModel, Outcome } from './port.ts';
 
 const calls = duration('gen_ai.client.operation.duration', 'Calls of AI models, each attempt');
 
-/** What an attempt without an answer means for the payer. */
 const ERRORS: Readonly<Record<Outcome['kind'], 'retried' | 'refused' | 'unknown' | undefined>> = {
   answer: undefined,
   not_sent: 'retried',

@@ -20,7 +20,6 @@ export type ModelRef = {
   simulated: boolean;
 };
 
-/** The purpose of a call. */
 export type CallKind = 'preparation' | 'reponse' | 'page' | 'lecture' | 'ordre';
 
 /** For the simulator only: facts that the prompt must not contain. Real adapters never read it. */
@@ -39,11 +38,9 @@ export type Hint = {
   jour?: string | undefined;
   /** For a reading: the question, the answer, and the letter of each name of the roster. */
   lecture?: ReadingHint | undefined;
-  /** For an order by mail: the message. */
   commande?: Demande | undefined;
 };
 
-/** What the simulator knows of a reading. */
 export type ReadingHint = {
   readonly step: ReadingStep;
   readonly question: string;

@@ -1,10 +1,40 @@
 import { APICallError, generateText, Output } from 'ai';
+import { jsonIn } from '../json.ts';
 import type { Adapter, Reply } from './adapter.ts';
 import { classify } from './classify.ts';
-import { type Note, noting } from './exchange.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import type { Answer, AskModel, Call, Finish, Source } from './port.ts';
 import { costInEuros, EUROS_PER_DOLLAR } from './prices.ts';
+
+/** One request and its reply as they went over the wire. No header, so no key, is among them. */
+export type Exchange = {
+  readonly path: string;
+  readonly request: unknown;
+  readonly status: number;
+  /** Null where a key is refused: some providers repeat it. */
+  readonly reply: unknown;
+};
+
+export type Note = (exchange: Exchange) => void;
+
+const asJson = (text: string): unknown => jsonIn(text) ?? text;
+
+/** The same requests, each noted with its reply. */
+const noting =
+  (note: Note): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    const { status } = response;
+    const text = await response.clone().text();
+    const { pathname: path } = new URL(input instanceof Request ? input.url : input);
+    note({
+      path,
+      request: asJson(typeof init?.body === 'string' ? init.body : ''),
+      status,
+      reply: status === 401 || status === 403 ? null : asJson(text),
+    });
+    return response;
+  };
 
 // The SDK prints warnings on the console, and they may contain parts of the prompt.
 globalThis.AI_SDK_LOG_WARNINGS = false;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Mesure } from '../mesures/mesure.ts';
-import { commentLues } from './comment-lues.ts';
+import { commentLues } from './bilan.ts';
 import type { LectureLue } from './extraits.ts';
 
 const lue = (uncertain: readonly { readonly is: string }[], position_uncertain: boolean) =>

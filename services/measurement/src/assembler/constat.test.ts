@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
-import { constatDe, devantDe } from './constat.ts';
-import type { Classee } from './etats.ts';
+import { type Classee, constatDe, devantDe } from './etats.ts';
 
 const question = (...devant: readonly (readonly [nom: string, devant: number])[]) =>
   ({ concurrents: devant.map(([nom, n]) => ({ nom, cite: 20, devant: n })) }) as unknown as Classee;

@@ -9,7 +9,7 @@ import { isRead, rapportData } from './rapport.ts';
 
 const CITE = { noms: ['V', 'Durand'] };
 const SANS = { noms: ['Durand'] };
-/** Twenty answers, of which so many cite the client first. */
+/** Twenty answers; `cited` of them cite the client first. */
 const month = (cited: number): Donnee[] => [...fois(cited, CITE), ...fois(20 - cited, SANS)];
 
 const bilan = (questions: Parameters<typeof matiereDe>[0]): Bilan => {

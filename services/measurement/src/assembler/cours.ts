@@ -59,7 +59,7 @@ const rupturesOf = (before: Bilan | undefined, now: Bilan): Rupture[] => {
 export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
   const last = all.at(-1)?.bilan;
   if (last === undefined || all.length < ENOUGH) return undefined;
-  return all.map(({ jour, bilan }, i) => {
+  return all.map(({ jour, mois, bilan }, i) => {
     const questions = bilan.questions.map((question) => ({ ...question, days: daysOf(question) }));
     const counted = questions.filter(({ days }) => days.length > 0);
     const lists = counted.map(({ days }) => days);
@@ -68,7 +68,7 @@ export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
       last.questions.some(({ n, question }) => then.n === n && then.question === question),
     );
     return {
-      date: jour,
+      ...{ date: jour, mois },
       ...(lists.length === 0 ? { cite: 0, reponses: 0, effet: 1 } : partOf(shareOfAll(lists, 'cite', null))),
       premier: firstOf(bilan),
       ...(bilan.voix && { voix: bilan.voix }),

@@ -1,6 +1,6 @@
 import { readAnswer } from '@agence/reading';
 import { expect, test } from '@jest/globals';
-import { tranchee } from './decision.ts';
+import { tranchee } from './lecture.ts';
 
 const NOM = 'Plomberie Martin';
 const lu = (text: string) =>

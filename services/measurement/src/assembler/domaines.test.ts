@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { porteLeNom } from '../documents/releve/site-de.ts';
 import type { Fiche } from '../mesures/fiche.ts';
-import { domainesDe } from './domaines.ts';
 import type { LectureLue } from './extraits.ts';
+import { domainesDe } from './rapport.ts';
 
 test.each([
   ['fleurs-des-remparts.example', 'Fleurs des Remparts', true],

@@ -1,8 +1,7 @@
 import type { Mention } from '@agence/reading';
 import { isoMinute } from '@agence/words/paris';
 import type { Extrait } from '../documents/releve/releve.data.ts';
-import type { Lu } from './decision.ts';
-import type { Lecture } from './lecture.ts';
+import type { Lecture, Lu } from './lecture.ts';
 
 /** Number of quotations in a report, and the length of each. */
 const COMBIEN = 6;

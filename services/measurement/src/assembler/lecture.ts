@@ -1,14 +1,69 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { Reading, Replies } from '@agence/reading';
+import type { ModelReading, Reading, Replies } from '@agence/reading';
 import { isoDay } from '@agence/words/paris';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Figee, Mesure, Question } from '../mesures/mesure.ts';
-import { contextOf, loadReader, type Reader, readingOf } from '../mesures/read.ts';
-import { seedOf } from '../mesures/reading-cells.ts';
-import { type Readings, repliesByAnswer } from '../mesures/replies.ts';
-import { type Lu, tranchee } from './decision.ts';
+import {
+  contextOf,
+  loadReader,
+  type Reader,
+  type Readings,
+  readingOf,
+  readingsMade,
+  repliesByAnswer,
+} from '../mesures/read.ts';
+import { lastRead, seedOf } from '../mesures/reading-cells.ts';
+import type { Needs } from '../needs.ts';
+
+/** An answer with its reading; the fields of a model's reading are missing when rules read it. */
+export type Lu = Reading & Partial<Omit<ModelReading, keyof Reading>>;
+
+/** A person's decision on an answer: whether it offers the client, and by which name if the reader took it for another. */
+type Decision = { readonly comptee: boolean; readonly nom?: string };
+
+type Mention = Lu['businesses'][number];
+
+/** The client where the reader named another business, else where its name was seen and not counted. */
+const avecClient = (lu: Lu, nom: string | undefined, entreprise: string): readonly Mention[] => {
+  const { businesses, notCounted, uncertain = [] } = lu;
+  if (lu.client_cited) return businesses;
+  if (nom !== undefined)
+    return businesses.map((mention) =>
+      mention.name === nom && mention.is === 'autre'
+        ? { ...mention, name: entreprise, is: 'client' }
+        : mention,
+    );
+  const seen = [...uncertain, ...notCounted].find(({ is }) => is === 'client');
+  if (seen === undefined) return businesses;
+  const { start, end, excerpt } = seen;
+  const found: Mention = {
+    name: entreprise,
+    is: 'client',
+    why: 'personne',
+    confidence: 1,
+    start,
+    end,
+    excerpt,
+  };
+  const next = businesses.findIndex((mention) => mention.start > start);
+  return businesses.toSpliced(next < 0 ? businesses.length : next, 0, found);
+};
+
+/** A reading as a person decided it: their word wins over the reader's. */
+export const tranchee = (lu: Lu, decision: Decision | undefined, entreprise: string): Lu => {
+  if (decision === undefined) return lu;
+  const businesses = decision.comptee
+    ? [...avecClient(lu, decision.nom, entreprise)]
+    : lu.businesses.filter(({ is }) => is !== 'client');
+  const place = businesses.findIndex(({ is }) => is === 'client') + 1;
+  const uncertain = (lu.uncertain ?? []).filter(({ is }) => is !== 'client');
+  return {
+    ...{ ...lu, businesses, uncertain, client_cited: place > 0, client_position: place || null },
+    state: place === 0 ? 'conquerir' : place === 1 ? 'acquise' : 'consolider',
+  };
+};
 
 /** One paid call: with its reading when the answer is valid, else with the reason it is set aside. */
 export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer | null } & (
@@ -16,12 +71,10 @@ export type Lecture = { readonly cell: StoredCell; readonly answer: StoredAnswer
   | { readonly ecart: Invalid | 'inconnue' }
 );
 
-/** The day of an answer, in Paris. */
 export const jourDe = ({ answer }: Lecture): { jour?: string } =>
   answer === null ? {} : { jour: isoDay(answer.at) };
 
-/** What to read, with the replies of the reading model. */
-export type ToRead = {
+type ToRead = {
   readonly mesure: Mesure;
   readonly figee: Figee;
   readonly all: readonly StoredCell[];
@@ -65,3 +118,21 @@ export async function lire(toRead: ToRead, answers: readonly StoredAnswer[]): Pr
   }
   return lectures;
 }
+
+/** Answers of a measurement as they were last read; `which`: some of them. `decisions`: instead of those that people made. */
+export const lecturesDe = async (
+  needs: Pick<Needs, 'cells' | 'answers' | 'citations'>,
+  id: string,
+  mesure: Mesure,
+  which?: (cell: StoredCell) => boolean,
+  decisions = (made: Readings['decisions']): Readings['decisions'] => made,
+): Promise<readonly Lecture[]> => {
+  const { mesure: last, pour } = lastRead(id, mesure);
+  if (last.figee === null) return [];
+  const made = await readingsMade(needs, id, pour);
+  const readings = { ...made, decisions: decisions(made.decisions) };
+  const all = (await needs.cells.of(id)).filter(which ?? (() => true));
+  const { answers } = needs;
+  const given = await (which ? answers.these(all.map(({ _id }) => _id)) : answers.of(id));
+  return lire({ mesure: last, figee: last.figee, all, readings }, given);
+};

@@ -18,7 +18,9 @@ const seul = (...answers: readonly (readonly Donnee[])[]) => [{ 'openai:gpt-5': 
 /** The measurement before, to compare with. */
 const avant = (given: Given[0]): Given[1] => {
   const { mesure, lectures, classees } = matiereDe(given);
-  return { avant: { jour: '2026-10-12', bilan: bilanDe(mesure, lectures.filter(isRead), classees) } };
+  return {
+    avant: { jour: '2026-10-12', mois: '2026-10', bilan: bilanDe(mesure, lectures.filter(isRead), classees) },
+  };
 };
 
 const PREMIER = { noms: ['V', 'Durand'] };

@@ -1,19 +1,49 @@
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
-import { echecDe } from '../documents/rapport/echec.sentences.ts';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
+import { echecDe } from '../documents/rapport/rapport.sentences.ts';
 import type { Ecart, QuestionMesuree, Reponse } from '../documents/releve/releve.data.ts';
+import { porteLeNom } from '../documents/releve/site-de.ts';
+import { monthOf } from '../mesures/days.ts';
+import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { CONSIGNE } from '../questions/prepare.ts';
-import { SOURCES_RENDUES } from '../sources/par-fournisseur.ts';
-import { type Avant, bilanDe, questionAvant, versionAvant, versionDe } from './bilan.ts';
-import { commentLues } from './comment-lues.ts';
+import { adresseDe, domaineDe, SOURCES_RENDUES } from '../sources/adresse.ts';
+import { type Avant, bilanDe, commentLues, questionAvant, versionAvant, versionDe } from './bilan.ts';
 import { coursDe } from './cours.ts';
-import { domainesDe, domainesDonnes } from './domaines.ts';
 import type { Classee } from './etats.ts';
 import { extraits, type LectureLue } from './extraits.ts';
 import { jourDe, type Lecture } from './lecture.ts';
+
+export const domainesDonnes = ({ answer }: Pick<LectureLue, 'answer'>): string[] => [
+  ...new Set((answer?.sources ?? []).map((source) => domaineDe(adresseDe(source) ?? ''))),
+];
+
+const autres = ({ reading }: LectureLue): string[] =>
+  reading.businesses.filter(({ is }) => is !== 'client').map(({ name }) => name);
+
+/** Domains given as sources, most frequent first; those of the client and of its competitors are marked. */
+export function domainesDe(
+  { site_web, concurrents }: Fiche,
+  lues: readonly LectureLue[],
+): RapportData['domaines'] {
+  const own = domaineDe(site_web);
+  const others = new Set([...concurrents, ...lues.flatMap(autres)]);
+  const qui = (domaine: string) =>
+    domaine === own || domaine.endsWith(`.${own}`)
+      ? 'client'
+      : [...others].some((nom) => porteLeNom(domaine, nom))
+        ? 'concurrent'
+        : null;
+  const counted = Map.groupBy(
+    lues.flatMap(domainesDonnes).filter((domaine) => domaine !== ''),
+    (domaine) => domaine,
+  );
+  return [...counted]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([domaine]) => ({ domaine, qui: qui(domaine) }));
+}
 
 /** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
@@ -27,9 +57,7 @@ export type Matiere = {
   readonly prochaine_page: RapportData['prochaine_page'];
   /** The pages written so far, by the number of their question; absent: none. */
   readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
-  /** Whether another report was written in the same month. */
   readonly meme_mois?: boolean;
-  /** The previous measurement, if there is one to compare. */
   readonly avant: Avant | null;
   /** The measurements before that count for the course of months, oldest first. */
   readonly cours?: readonly Avant[];
@@ -60,10 +88,9 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
   return [{ nom: fiche.entreprise, declare: false }, ...others];
 };
 
-/** Assembles the data of a monthly report from the answers as read. */
-export function rapportData(matiere: Matiere): RapportData {
-  const { mesure, lectures, classees, models, agence, numero, jour, prochaine_page, avant, visees } = matiere;
-  const { meme_mois = false, cours: before = [] } = matiere;
+/** What reports and diagnostics share. */
+export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
+  const { mesure, lectures, classees, models, agence, numero, jour, avant, visees } = matiere;
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
@@ -112,17 +139,14 @@ export function rapportData(matiere: Matiere): RapportData {
     return { ...base, etat: state, rang, conserve, reponses, cite, premier, intervalle, fiabilite, perte };
   };
 
-  const cours = coursDe([...before, { jour, bilan: bilanDe(mesure, lues, classees) }]);
   const { entreprise, site_web: site, ville, metier } = mesure.fiche;
   return {
-    schema: 'rapport/1',
     simulee: asked.some(({ simulated }) => simulated),
     document: { numero, etabli: jour },
     agence,
     client: { entreprise, site, ville, metier },
-    mesure: { date: jour, repetitions: mesure.repeats, consigne: CONSIGNE },
-    avant: avant === null ? null : { date: avant.jour },
-    echec: null,
+    mesure: { date: jour, mois: monthOf(mesure, jour), repetitions: mesure.repeats, consigne: CONSIGNE },
+    avant: avant === null ? null : { date: avant.jour, mois: avant.mois },
     ias: asked.map(({ id, label, provider, recherche_web }) => ({
       ia: label,
       fournisseur: provider,
@@ -135,12 +159,21 @@ export function rapportData(matiere: Matiere): RapportData {
     entreprises,
     domaines,
     questions: mesure.questions.map(question),
-    meme_mois,
-    pages_livrees: [...(visees?.values() ?? [])],
-    prochaine_page,
     extraits: extraits(lues, iaOf),
-    ...(cours && { cours }),
   };
+}
+
+export function rapportData(matiere: Matiere): RapportData {
+  const { mesure, lectures, classees, jour, meme_mois = false, prochaine_page, visees } = matiere;
+  const now = {
+    jour,
+    mois: monthOf(mesure, jour),
+    bilan: bilanDe(mesure, lectures.filter(isRead), classees),
+  };
+  const cours = coursDe([...(matiere.cours ?? []), now]);
+  const pages_livrees = [...(visees?.values() ?? [])];
+  const shared = { ...releveData(matiere), echec: null, meme_mois, pages_livrees, prochaine_page };
+  return { schema: 'rapport/1', ...shared, ...(cours && { cours }) };
 }
 
 /** The report of a measurement that failed: the states of the one before, and no number. */

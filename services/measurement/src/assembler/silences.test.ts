@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
-import { diagnosticData } from '../diagnostics/diagnostic-data.ts';
+import { diagnosticData } from '../diagnostics/conclure-diagnostic.ts';
 import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
 import { comptes } from '../documents/page/page.sentences.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
@@ -21,7 +21,7 @@ type Given = Parameters<typeof matiereDe>;
 const rapport = (...given: Given) => lu(renderRapport(rapportData(matiereDe(...given))));
 const avant = (given: Given[0]) => {
   const { mesure, lectures, classees } = matiereDe(given);
-  return { jour: '2026-10-12', bilan: bilanDe(mesure, lectures.filter(isRead), classees) };
+  return { jour: '2026-10-12', mois: '2026-10', bilan: bilanDe(mesure, lectures.filter(isRead), classees) };
 };
 
 const CITE = { noms: ['V', 'Durand'] };

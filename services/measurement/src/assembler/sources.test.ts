@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
-import { diagnosticData } from '../diagnostics/diagnostic-data.ts';
+import { diagnosticData } from '../diagnostics/conclure-diagnostic.ts';
 import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
 import { contextOf } from '../mesures/read.ts';

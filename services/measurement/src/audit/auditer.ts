@@ -10,17 +10,13 @@ import {
   donneesValides,
 } from './checks/donnees-structurees.ts';
 import { faq } from './checks/faq.ts';
+import { fichesTierces, llmsTxt, planDuSite, robotsFile } from './checks/fichiers.ts';
 import { fraicheur } from './checks/fraicheur.ts';
-import { fichesTierces, llmsTxt } from './checks/hors-portee.ts';
-import { identifiants } from './checks/identifiants.ts';
 import { canonique, indexation } from './checks/indexation.ts';
-import { langue } from './checks/langue.ts';
-import { mentionsLegales } from './checks/mentions-legales.ts';
+import { identifiants, mentionsLegales } from './checks/mentions-legales.ts';
 import { pareFeu } from './checks/pare-feu.ts';
-import { planDuSite } from './checks/plan-du-site.ts';
 import { robots, robotsTable } from './checks/robots.ts';
-import { robotsFile } from './checks/robots-fichier.ts';
-import { texteSansScript } from './checks/texte-sans-script.ts';
+import { langue, texteSansScript } from './checks/texte-sans-script.ts';
 import { descriptions, titrePrincipal, titres } from './checks/titres.ts';
 import { vitesse } from './checks/vitesse.ts';
 import type { Audited, AuditFindings, Check, Finding } from './finding.ts';

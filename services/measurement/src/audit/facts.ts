@@ -1,19 +1,8 @@
 import { foldedWords } from '@agence/words/folded';
 import { merged } from '../sites/extract/phones.ts';
-import type { Phone, PostalAddress } from '../sites/extract/types.ts';
+import type { Phone } from '../sites/extract/types.ts';
 import type { GoodPage } from '../sites/site.data.ts';
 import type { Audited } from './finding.ts';
-
-/** What the pages say of the business; empty or null when they do not. */
-export type Facts = {
-  readonly url: string;
-  /** In international form. */
-  readonly telephone: string;
-  readonly address: PostalAddress | null;
-  /** Nine digits with a valid check digit. */
-  readonly siren: string;
-  readonly description: string;
-};
 
 /** The value on the most pages; on a tie, the first seen. */
 const mostSeen = <T>(values: readonly T[], key: (value: T) => string): T | null => {
@@ -31,16 +20,20 @@ export function telephonesOf({ pages }: Pick<Audited, 'pages'>): (Phone & { read
   });
 }
 
-/** Facts from the pages read. */
-export function factsOf({ pages }: Pick<Audited, 'pages'>): Facts {
+export type Facts = ReturnType<typeof factsOf>;
+
+/** What the pages say of the business; empty or null when they do not. */
+export function factsOf({ pages }: Pick<Audited, 'pages'>) {
   const phones = telephonesOf({ pages });
   const addresses = pages.flatMap(({ extract }) => extract.addresses);
   const identifiers = pages.flatMap(({ extract }) => extract.identifiers).filter(({ valid }) => valid);
   const [home] = pages;
   return {
     url: home === undefined ? '' : new URL('/', home.final_url).href,
+    /** In international form. */
     telephone: mostSeen(phones, ({ number }) => number)?.number ?? '',
     address: mostSeen(addresses, ({ street, postal_code }) => `${fold(street)} ${postal_code}`),
+    /** Nine digits with a valid check digit. */
     siren: mostSeen(identifiers, ({ digits }) => digits.slice(0, 9))?.digits.slice(0, 9) ?? '',
     description: home?.extract.description?.text ?? '',
   };

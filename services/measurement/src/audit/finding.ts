@@ -33,7 +33,7 @@ export type Audited = {
   readonly today: string;
 };
 
-export type Check = (audited: Audited) => Finding[];
+export type Check = (audited: Audited) => Finding | readonly Finding[];
 
 export const conforme = (code: string, titre: string, vu: string): Finding => ({
   code,

@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { foldedWords } from '@agence/words/folded';
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts';
+import { asScript } from '../documents/standalone.ts';
 import { knownTrade } from '../questions/metier.ts';
 import type { Facts } from './facts.ts';
 import type { Audited } from './finding.ts';
@@ -95,12 +96,3 @@ export function proposedJsonLd({ fiche }: Audited, facts: Facts): Proposed {
   ];
   return { block: asScript(business), verifier };
 }
-
-/** For a page: `<` is escaped, so that no text can end the script, and so are the line ends that only scripts know. */
-export const asScript = (value: object): string => {
-  const json = JSON.stringify(value, null, 2)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-  return `<script type="application/ld+json">\n${json}\n</script>`;
-};

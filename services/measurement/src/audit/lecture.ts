@@ -45,7 +45,6 @@ const duree = (ms: number): string => {
 
 const SANS_IA = fr`Aucune IA n'a été interrogée pour cet audit.`;
 
-/** How the site was read, or tried, one sentence each. */
 export const methode = (site: SiteRead): string[] => [
   ...(goodPages(site).length > 0 ? methodeLu(site) : methodeNonLu(site)),
   ...(robotsTable(site).length > 0 ? USAGES : []),

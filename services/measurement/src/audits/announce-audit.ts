@@ -1,9 +1,21 @@
+import { fr } from '@agence/gesture';
 import { timeLeft } from '@agence/platform/process/deadline';
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { readableDay } from '@agence/words/paris';
 import { annoncerLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Needs } from '../needs.ts';
+
+/** The note on a new audit: whether the site could be read, and whether the mail was sent. */
+export const noteOf = (lu: boolean, email_envoye: boolean): string => {
+  const site = lu
+    ? fr`L'audit est écrit.`
+    : fr`Le site n'a pas pu être lu : le document dit pourquoi et que faire.`;
+  const mail = email_envoye
+    ? fr`Il est aussi parti par e-mail, aux adresses de votre compte.`
+    : fr`L'e-mail qui l'annonce partira plus tard.`;
+  return `${site} ${mail}`;
+};
 
 /** The limit of the mail call, and the time kept to answer the caller. */
 const MAIL_MS = 5_000;
@@ -14,7 +26,6 @@ type Written = {
   readonly dossier: Dossier;
   readonly document: string;
   readonly lien: string;
-  /** Whether the site could be read. */
   readonly lu: boolean;
   readonly now: Date;
 };

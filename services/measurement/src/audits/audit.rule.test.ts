@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { finish, giveBack, take } from './audit.rule.ts';
-import { AUDITS, type AuditFact, type AuditState } from './audit.ts';
+import { AUDITS, type AuditFact, type AuditState } from './audit.store.ts';
 
 const audit = { compte: 'agence', client: 'c_1', jour: '2026-11-21', document: 'd_1' };
 const order = (at: number, jeton = 'j1', document = 'd_1') => ({

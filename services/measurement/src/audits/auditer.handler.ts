@@ -1,10 +1,9 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import type { AuditerRequest, AuditerResponse } from '@agence/proto/measurement/v1/audits';
-import { agenceDe } from '../livrables/agence-de.ts';
+import { agenceDe } from '../livrables/ecrire-livrable.ts';
 import type { Needs } from '../needs.ts';
-import { count, sendMail } from './announce-audit.ts';
-import { noteOf } from './audit.sentences.ts';
+import { count, noteOf, sendMail } from './announce-audit.ts';
 import { makeAudit } from './make-audit.ts';
 
 const RETIRE = fr`Ce client est retiré : reprenez-le avant de faire auditer son site.`;

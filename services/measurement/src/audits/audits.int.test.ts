@@ -8,7 +8,7 @@ import { lireLivrables } from '../livrables/lire-livrables.handler.ts';
 import type { Needs } from '../needs.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
 import { auditerHandler } from './auditer.handler.ts';
-import { auditsSweep } from './audits.sweep.ts';
+import { auditsSweep } from './make-audit.ts';
 
 let parts: TestParts;
 let one: Measuring;

@@ -1,9 +1,22 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
 import { idsFound } from '@agence/platform/store/mongo';
 import type { Answer } from '../ai/port.ts';
 import type { StoredCell } from './cell.store.ts';
-import { packed, unpacked } from './packed.ts';
+
+const [compress, expand] = [promisify(gzip), promisify(gunzip)];
+
+/** What only its provider can read, and only in a later call of the same conversation. */
+const OPAQUE = new Set(['encrypted_content', 'encrypted_index', 'signature', 'thoughtSignature']);
+
+/** A provider's whole reply at rest: gzip of its JSON, without the opaque parts. */
+const packed = (raw: unknown): Promise<Uint8Array> =>
+  compress(JSON.stringify(raw, (key, value) => (OPAQUE.has(key) ? undefined : value)));
+
+const unpacked = async (reply: Uint8Array): Promise<unknown> =>
+  JSON.parse((await expand(reply)).toString('utf8'));
 
 /** Kinds whose costs are shown separately. */
 const APART = ['lecture', 'ordre'] as const;
@@ -21,59 +34,15 @@ export type StoredAnswer = Answer & {
   readonly genre?: (typeof APART)[number];
 };
 
-export type Answers = {
-  readonly keep: (
-    cell: Pick<StoredCell, '_id' | 'pour' | 'genre'>,
-    answer: Answer,
-    at: Date,
-  ) => Promise<void>;
-  /** Stores answers of an earlier try. */
-  readonly take: (answers: readonly StoredAnswer[]) => Promise<void>;
-  /** The cells that have an answer. */
-  readonly among: (cells: readonly string[]) => Promise<ReadonlySet<string>>;
-  readonly these: (cells: readonly string[]) => Promise<readonly StoredAnswer[]>;
-  readonly of: (pour: string) => Promise<readonly StoredAnswer[]>;
-  /** Whole replies by answer id, as long as they are kept. */
-  readonly wholeOf: (cells: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
-  readonly forget: (pour: string) => Promise<void>;
-  /** Each takes at most `most` answers and returns how many it took. */
-  readonly forgetBefore: (before: Date, most: number) => Promise<number>;
-  /** Drops whole replies; texts, sources and costs stay. */
-  readonly dropRawBefore: (before: Date, most: number) => Promise<number>;
-  /** Empties the replies to orders by mail, which are kept for less time; their costs stay. */
-  readonly emptyOrdersBefore: (before: Date, most: number) => Promise<number>;
-  /** Sums of the answers between two dates, by purpose and by month in Paris. */
-  readonly spent: (from: Date, to: Date) => Promise<readonly Spent[]>;
-};
-
-export type Spent = {
-  readonly pour: string;
-  /** YYYY-MM */
-  readonly mois: string;
-  readonly appels: number;
-  readonly simules: number;
-  readonly sans_prix: number;
-  readonly euros: number;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-  readonly searches: number;
-  /** Of these, readings of answers. */
-  readonly lectures: number;
-  readonly euros_lectures: number;
-  /** Of these, orders by mail. */
-  readonly commandes: number;
-  readonly euros_commandes: number;
-};
-
 const countWhere = (when: object | undefined) => ({ $sum: { $cond: [when, 1, 0] } });
 
 const [IS_READING, IS_ORDER] = APART.map((genre) => ({ $eq: ['$genre', genre] }));
 
-const SPENT = {
-  _id: { pour: '$pour', mois: { $dateToString: { date: '$at', format: '%Y-%m', timezone: 'Europe/Paris' } } },
+/** What is added up of answers; readings and orders are among all. */
+export const SUMS = {
   appels: { $sum: 1 },
-  simules: countWhere({ $eq: ['$raw.simulated', true] }),
-  sans_prix: countWhere({ $eq: ['$cost_eur', null] }),
+  appels_simules: countWhere({ $eq: ['$raw.simulated', true] }),
+  appels_sans_prix: countWhere({ $eq: ['$cost_eur', null] }),
   euros: { $sum: '$cost_eur' },
   input_tokens: { $sum: '$usage.input_tokens' },
   output_tokens: { $sum: '$usage.output_tokens' },
@@ -83,6 +52,13 @@ const SPENT = {
   commandes: countWhere(IS_ORDER),
   euros_commandes: { $sum: { $cond: [IS_ORDER, '$cost_eur', 0] } },
 };
+
+/** `mois`: YYYY-MM. */
+export type Spent = { readonly pour: string; readonly mois: string } & Readonly<
+  Record<keyof typeof SUMS, number>
+>;
+
+const MONTH = { $dateToString: { date: '$at', format: '%Y-%m', timezone: 'Europe/Paris' } };
 
 export const ANSWER_INDEXES = {
   answers: [
@@ -97,7 +73,7 @@ export const ANSWER_INDEXES = {
   ],
 } as const;
 
-export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
+export function answerStore({ db }: Pick<Platform, 'db'>) {
   const answers = db.collection<StoredAnswer>('answers');
   const keep = inBatches<StoredAnswer, true>(async (lot) => {
     const once = lot.map(({ _id, ...rest }) => ({
@@ -109,7 +85,8 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
   const found = (filter: object) =>
     answers.find(filter, { projection: { raw: 0, raw_gzip: 0 } }).toArray() as Promise<StoredAnswer[]>;
   return {
-    keep: async ({ _id, pour, genre }, answer, at) => {
+    keep: async (cell: Pick<StoredCell, '_id' | 'pour' | 'genre'>, answer: Answer, at: Date) => {
+      const { _id, pour, genre } = cell;
       const apart = APART.find((kind) => kind === genre);
       const simulated = (Object(answer.raw) as { simulated?: boolean }).simulated === true;
       // Of the raw reply to an order, only whether it was simulated is kept.
@@ -117,14 +94,17 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
       const row = { ...answer, raw: { simulated }, ...whole, _id, pour, at };
       await keep({ ...row, ...(apart !== undefined && { genre: apart }) });
     },
-    take: async (all) => void (await Promise.all(all.map(keep))),
-    among: async (ids) => {
+    /** Stores answers of an earlier try. */
+    take: async (all: readonly StoredAnswer[]) => void (await Promise.all(all.map(keep))),
+    /** The cells that have an answer. */
+    among: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
       const kept = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
       return new Set(kept.map(({ _id }) => _id));
     },
-    these: (ids) => found({ _id: { $in: [...ids] } }),
-    of: (pour) => found({ pour }),
-    wholeOf: async (ids) => {
+    these: (ids: readonly string[]) => found({ _id: { $in: [...ids] } }),
+    of: (pour: string) => found({ pour }),
+    /** Whole replies by answer id, as long as they are kept. */
+    wholeOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
       const kept = { _id: { $in: [...ids] }, raw_gzip: { $exists: true } };
       const rows = await answers.find(kept, { projection: { raw_gzip: 1 }, promoteBuffers: true }).toArray();
       const whole = rows.map(
@@ -132,27 +112,31 @@ export function answerStore({ db }: Pick<Platform, 'db'>): Answers {
       );
       return new Map(await Promise.all(whole));
     },
-    spent: async (from, to) => {
+    /** Sums of the answers between two dates, by purpose and by month in Paris. */
+    spent: async (from: Date, to: Date): Promise<readonly Spent[]> => {
       const among = { $match: { at: { $gte: from, $lt: to }, repris: { $ne: true } } };
       type Row = Omit<Spent, 'pour' | 'mois'> & { readonly _id: Pick<Spent, 'pour' | 'mois'> };
-      const rows = await answers.aggregate<Row>([among, { $group: SPENT }]).toArray();
+      const rows = await answers
+        .aggregate<Row>([among, { $group: { _id: { pour: '$pour', mois: MONTH }, ...SUMS } }])
+        .toArray();
       return rows.map(({ _id, ...sums }) => ({ ..._id, ...sums }));
     },
-    forget: async (pour) => {
-      await answers.deleteMany({ pour });
-    },
-    forgetBefore: async (before, most) => {
+    forget: async (pour: string) => void (await answers.deleteMany({ pour })),
+    /** Each of these takes at most `most` answers and returns how many it took. */
+    forgetBefore: async (before: Date, most: number) => {
       const _id = await idsFound(answers, { at: { $lt: before } }, most);
       await answers.deleteMany({ _id: { $in: _id } });
       return _id.length;
     },
-    dropRawBefore: async (before, most) => {
+    /** Drops whole replies; texts, sources and costs stay. */
+    dropRawBefore: async (before: Date, most: number) => {
       const old = { at: { $lt: before }, raw_gzip: { $exists: true } };
       const _id = await idsFound(answers, old, most);
       await answers.updateMany({ _id: { $in: _id } }, { $unset: { raw_gzip: '' } });
       return _id.length;
     },
-    emptyOrdersBefore: async (before, most) => {
+    /** Empties the replies to orders by mail, which are kept for less time; their costs stay. */
+    emptyOrdersBefore: async (before: Date, most: number) => {
       const old = { genre: 'ordre', at: { $lt: before }, text: { $gt: '' } } as const;
       const _id = await idsFound(answers, old, most);
       await answers.updateMany({ _id: { $in: _id } }, { $set: { text: '' } });

@@ -14,7 +14,7 @@ import type { Needs } from '../needs.ts';
 import { preparer } from '../preparations/preparer.ts';
 import { DAY_MS, ended, etatDe, launched } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
-import { cellGauges } from './cell.gauges.ts';
+import { cellGauges } from './dispatch.ts';
 
 let parts: TestParts;
 let provider: FakeAi;

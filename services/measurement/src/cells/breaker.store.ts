@@ -12,33 +12,28 @@ export type OpenBreaker = {
   readonly why?: string;
 };
 
-export type Breakers = {
-  readonly all: () => Promise<readonly OpenBreaker[]>;
-  /** Opens it: no calls during a pause that doubles with each failed probe. */
-  readonly trip: (model: string, why?: string) => Promise<void>;
-  readonly close: (model: string) => Promise<void>;
-  /** Whether one call may probe now: one at a time in the whole fleet, for `ms`. */
-  readonly probe: (model: string, ms: number) => Promise<boolean>;
-};
-
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
+export type Breakers = ReturnType<typeof breakerStore>;
+
 /** A document for each open breaker, timed by the database's clock. */
-export function breakerStore({ db }: Pick<Platform, 'db'>): Breakers {
+export function breakerStore({ db }: Pick<Platform, 'db'>) {
   const open = db.collection<OpenBreaker>('breakers');
   const tries = { $add: [{ $ifNull: ['$tries', -1] }, 1] };
   const pause = { $min: [LONGEST_PAUSE_MS, { $multiply: [FIRST_PAUSE_MS, { $pow: [2, '$tries'] }] }] };
   return {
     all: () => open.find().toArray(),
-    trip: async (_id, reason) => {
+    /** Opens it: no calls during a pause that doubles with each failed probe. */
+    trip: async (_id: string, reason?: string) => {
       const next = { $add: ['$$NOW', { $toLong: pause }] };
       const since = { $ifNull: ['$since', '$$NOW'] };
       const why = reason === undefined ? '$$REMOVE' : { $literal: reason };
       await open.updateOne({ _id }, [{ $set: { since, tries, why } }, { $set: { next } }], { upsert: true });
     },
-    close: async (_id) => void (await open.deleteOne({ _id })),
-    probe: async (_id, ms) => {
+    close: async (_id: string) => void (await open.deleteOne({ _id })),
+    /** Whether one call may probe now: one at a time in the whole fleet, for `ms`. */
+    probe: async (_id: string, ms: number) => {
       const due = { _id, $expr: { $lte: ['$next', '$$NOW'] } };
       const { modifiedCount } = await open.updateOne(due, [{ $set: { next: { $add: ['$$NOW', ms] } } }]);
       return modifiedCount === 1;

@@ -9,26 +9,6 @@ const FAILURES_IN_A_ROW = 5;
 /** A call that may leave. `probe`: it tests whether the provider answers again (half-open). */
 export type Permit = { readonly probe: boolean };
 
-/** The circuit breaker of a model, as one process knows it; the store holds what the fleet knows. */
-export type Breaker = {
-  /** Begins a look at the fleet. The returned function takes the result, unless this process learned more meanwhile. */
-  readonly refresh: () => (all: readonly OpenBreaker[]) => void;
-  /** Since when it is open; null while it is closed. */
-  readonly openSince: () => Date | null;
-  /** Why it is open, if a person of ours must act. */
-  readonly why: () => string | null;
-  /** Whether any call may leave now. */
-  readonly mayCall: () => boolean;
-  /** Asks the fleet for the right to probe. */
-  readonly requestProbe: () => Promise<void>;
-  /** Takes the permit of one call; null: no call may leave. */
-  readonly admit: () => Permit | null;
-  /** The call did not leave: its right to probe is given back. */
-  readonly release: (permit: Permit) => void;
-  /** Records the outcome of a call that left. Returns what the fleet has to be told, if anything. */
-  readonly record: (permit: Permit, outcome: Outcome) => (() => Promise<void>) | undefined;
-};
-
 /** A throttled call says nothing of the provider; a call that did not leave counts when it was a probe. */
 const isFailure = (outcome: Outcome, probe: boolean): boolean =>
   outcome.kind === 'unknown' || outcome.kind === 'unusable' || (outcome.kind === 'not_sent' && probe);
@@ -37,7 +17,10 @@ const isFailure = (outcome: Outcome, probe: boolean): boolean =>
 const hasAnswered = (outcome: Outcome): boolean =>
   outcome.kind === 'throttled' || (outcome.kind === 'rejected' && outcome.status > 0);
 
-export function breakerOf(breakers: Breakers, model: string, timing = elapsed): Breaker {
+export type Breaker = ReturnType<typeof breakerOf>;
+
+/** The circuit breaker of a model, as one process knows it; the store holds what the fleet knows. */
+export function breakerOf(breakers: Breakers, model: string, timing = elapsed) {
   let failures = 0;
   let open: OpenBreaker | undefined;
   /** How long this process has had the right to probe; it lapses when it is not used. */
@@ -49,14 +32,16 @@ export function breakerOf(breakers: Breakers, model: string, timing = elapsed): 
     writes += 1;
     return () => write().finally(() => (writesUnderWay -= 1));
   };
+  /** The call did not leave: its right to probe is given back. */
   const release = ({ probe }: Permit): void => {
     if (probe && open !== undefined) probeRight ??= timing();
   };
   return {
+    /** Begins a look at the fleet. The returned function takes the result, unless this process learned more meanwhile. */
     refresh: () => {
       const writesBefore = writes;
       const outdated = writesUnderWay > 0;
-      return (all) => {
+      return (all: readonly OpenBreaker[]): void => {
         if (outdated || writesBefore !== writes) return;
         const before = open;
         open = all.find(({ _id }) => _id === model);
@@ -66,21 +51,25 @@ export function breakerOf(breakers: Breakers, model: string, timing = elapsed): 
         if (before !== undefined) failures = 0;
       };
     },
+    /** Since when it is open; null while it is closed. */
     openSince: () => open?.since ?? null,
+    /** Why it is open, if a person of ours must act. */
     why: () => open?.why ?? null,
     mayCall: () => open === undefined || mayProbe(),
     requestProbe: async () => {
       const since = timing();
       if (!mayProbe()) probeRight = (await breakers.probe(model, AHEAD_MS + CALL_MS)) ? since : null;
     },
-    admit: () => {
+    /** Takes the permit of one call; null: no call may leave. */
+    admit: (): Permit | null => {
       if (open === undefined) return { probe: false };
       if (!mayProbe()) return null;
       probeRight = null;
       return { probe: true };
     },
     release,
-    record: (permit, outcome) => {
+    /** Records the outcome of a call that left. Returns what the fleet has to be told, if anything. */
+    record: (permit: Permit, outcome: Outcome): (() => Promise<void>) | undefined => {
       const { probe } = permit;
       const failed = isFailure(outcome, probe);
       if (outcome.kind === 'answer' || (probe && !failed && hasAnswered(outcome))) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { explore } from './cell.exploration.ts';
 import { type Cell, type CellEvent, GIVE_UP_AFTER, isEnded, newCell, step, undoing } from './cell.machine.ts';
-import type { Rules } from './cell.world.ts';
-import { triesOf } from './only-once.ts';
+import { explore } from './testing/cell.exploration.ts';
+import type { Rules } from './testing/cell.world.ts';
+import { triesOf } from './worker.ts';
 
 const todo = newCell({ _id: 'm/1/p:m/1', genre: 'reponse', provider: 'p', model: 'p:m', created: 1000 });
 

@@ -26,9 +26,7 @@ export type Cell = {
   marked: number;
   /** The tokens of the attempts after `marked`, whose marks are uncertain. */
   tries: readonly string[];
-  /** Hash of the current or last request. */
   request_hash: string | null;
-  /** Earliest time of the next claim. */
   not_before: number;
   /** When the call first could not leave or was throttled: it is refused 24 h later. */
   blocked_since: number | null;

@@ -1,13 +1,28 @@
-import { type IdleBackoff, idleBackoff } from '@agence/platform/process/idle-backoff';
+import { idleBackoff } from '@agence/platform/process/idle-backoff';
 import { traced } from '@agence/platform/process/telemetry';
 import type { Platform } from '@agence/platform/service';
 import type { DatabaseClock } from '@agence/platform/store/database-clock';
 import { isDuplicate } from '@agence/platform/store/mongo';
-import { type Cell, type CellEvent, step } from './cell.machine.ts';
+import { type Cell, type CellEvent, newCell, step } from './cell.machine.ts';
 import { changing } from './cell.write.ts';
 import type { Lane } from './lanes.ts';
 
-/** A paid call and its purpose. */
+type Wanted = Pick<StoredCell, '_id' | 'genre' | 'model' | 'compte' | 'client' | 'revision' | 'pour'> &
+  Partial<Pick<StoredCell, 'n' | 'repeat' | 'lecteur'>>;
+
+/** A call to make, not claimed yet. If its model is not configured any more it is refused, not lost. */
+export const callTo = (
+  { _id, genre, model, n = 0, repeat = 0, ...owner }: Wanted,
+  created: number,
+): StoredCell => ({
+  ...newCell({ _id, genre, provider: model.split(':', 1).join(''), model, created }),
+  ...owner,
+  reserved_day: null,
+  blocked_day: null,
+  n,
+  repeat,
+});
+
 export type StoredCell = Cell & {
   readonly compte: string;
   readonly client: string;
@@ -38,50 +53,6 @@ const dueAt = (at: number, today: string) => ({
   $or: [{ blocked_day: null }, { blocked_day: { $lt: today } }],
 });
 
-export type Cells = {
-  readonly idle: IdleBackoff;
-  readonly create: (cells: readonly StoredCell[]) => Promise<void>;
-  readonly find: (id: string) => Promise<StoredCell | null>;
-  /** Applies an event by a conditional write; null when it had no right. A cell given whole is read again only if changed. */
-  readonly apply: (
-    cell: StoredCell | string,
-    event: CellEvent,
-    also?: Partial<StoredCell>,
-  ) => Promise<StoredCell | null>;
-  readonly of: (pour: string) => Promise<readonly StoredCell[]>;
-  readonly count: (pour: string) => Promise<number>;
-  readonly idsOf: (client: string) => Promise<readonly string[]>;
-  readonly live: (pour: string) => Promise<boolean>;
-  /** Whether a cell waits because that day's ceiling is reached. */
-  readonly blocked: (pour: string, day: string) => Promise<boolean>;
-  /** Whether a cell could not be sent for that long. */
-  readonly unsent: (pour: string, for_ms: number) => Promise<boolean>;
-  /** Whether a cell is still to be asked of one of these models. */
-  readonly waitsFor: (pour: string, models: readonly string[]) => Promise<boolean>;
-  /** The number of cells by purpose and state. */
-  readonly states: (
-    pour: readonly string[],
-  ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>;
-  /** The account of each purpose. */
-  readonly comptesOf: (pour: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Calls of unknown outcome that ended between two dates. */
-  readonly unknownBetween: (from: Date, to: Date) => Promise<readonly Pick<StoredCell, 'compte' | 'ended'>[]>;
-  /** Cancels the unsent calls of a client up to this revision; returns the cells that were open. */
-  readonly cancel: (client: string, revision: number) => Promise<readonly StoredCell[]>;
-  /** Whether a call is due that nobody holds. */
-  readonly anyDue: (today: string) => Promise<boolean>;
-  /** The due calls of these models in a lane, longest due first. */
-  readonly due: (today: string, lane: Lane, most: number, models: string[]) => Promise<readonly StoredCell[]>;
-  /** Due calls whose model is not in this list. */
-  readonly dueOfOthers: (today: string, models: readonly string[]) => Promise<readonly StoredCell[]>;
-  /** The number of calls due and not begun, and how long the oldest has been due. */
-  readonly waiting: (today: string) => Promise<{ readonly count: number; readonly oldest_s: number }>;
-  /** Cells whose call has not left, as far as this database knows. */
-  readonly notCalled: () => Promise<readonly StoredCell[]>;
-  /** Cells that a process holds, or held when it died. */
-  readonly held: () => Promise<readonly StoredCell[]>;
-};
-
 export const CELL_INDEXES = {
   cells: [
     { key: { pour: 1, etat: 1 }, name: 'pour' },
@@ -91,13 +62,16 @@ export const CELL_INDEXES = {
   ],
 } as const;
 
-export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cells {
+export type Cells = ReturnType<typeof cellStore>;
+
+export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
   const cells = db.collection<StoredCell>('cells');
   const change = changing({ db });
   const idle = idleBackoff();
   const any = async (filter: NonNullable<Parameters<typeof cells.countDocuments>[0]>): Promise<boolean> =>
     (await cells.findOne(filter, { projection: { _id: 1 } })) !== null;
 
+  /** Applies an event by a conditional write; null when it had no right. A cell given whole is read again only if changed. */
   const apply = async (
     given: StoredCell | string,
     event: CellEvent,
@@ -118,7 +92,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
 
   return {
     idle,
-    create: async (list) => {
+    create: async (list: readonly StoredCell[]) => {
       idle.reset();
       try {
         const rows = list.map((cell) => ({ ...cell, ...traced() }));
@@ -128,17 +102,24 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
         if (!isDuplicate(fault)) throw fault;
       }
     },
-    find: (id) => cells.findOne({ _id: id }),
+    find: (id: string) => cells.findOne({ _id: id }),
     apply,
-    of: (pour) => cells.find({ pour }).toArray(),
-    count: (pour) => cells.countDocuments({ pour }),
-    idsOf: (client) => cells.distinct('_id', { client }),
-    live: (pour) => any({ pour, etat: { $in: [...LIVE] } }),
-    blocked: (pour, blocked_day) => any({ pour, etat: 'todo', blocked_day }),
-    unsent: async (pour, for_ms) =>
+    of: (pour: string) => cells.find({ pour }).toArray(),
+    count: (pour: string) => cells.countDocuments({ pour }),
+    idsOf: (client: string) => cells.distinct('_id', { client }),
+    live: (pour: string) => any({ pour, etat: { $in: [...LIVE] } }),
+    /** Whether a cell waits because that day's ceiling is reached. */
+    blocked: (pour: string, blocked_day: string) => any({ pour, etat: 'todo', blocked_day }),
+    /** Whether a cell could not be sent for that long. */
+    unsent: async (pour: string, for_ms: number) =>
       any({ pour, etat: 'todo', blocked_since: { $lt: (await now()) - for_ms } }),
-    waitsFor: (pour, from) => any({ pour, etat: { $in: [...NOT_CALLED] }, model: { $in: [...from] } }),
-    states: async (pour) => {
+    /** Whether a cell is still to be asked of one of these models. */
+    waitsFor: (pour: string, from: readonly string[]) =>
+      any({ pour, etat: { $in: [...NOT_CALLED] }, model: { $in: [...from] } }),
+    /** The number of cells by purpose and state. */
+    states: async (
+      pour: readonly string[],
+    ): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> => {
       const group = { $group: { _id: { pour: '$pour', etat: '$etat' }, count: { $sum: 1 } } };
       type Row = { readonly _id: Pick<StoredCell, 'pour' | 'etat'>; readonly count: number };
       const rows = await cells.aggregate<Row>([{ $match: { pour: { $in: [...pour] } } }, group]).toArray();
@@ -147,46 +128,51 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock): Cel
         [...byPour].map(([id, all]) => [id, Object.fromEntries(all.map((row) => [row._id.etat, row.count]))]),
       );
     },
-    comptesOf: async (pour) => {
+    comptesOf: async (pour: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const first = { $group: { _id: '$pour', compte: { $first: '$compte' } } };
       type Row = { readonly _id: string; readonly compte: string };
       const rows = await cells.aggregate<Row>([{ $match: { pour: { $in: [...pour] } } }, first]).toArray();
       return new Map(rows.map(({ _id, compte }) => [_id, compte]));
     },
-    unknownBetween: (from, to) =>
+    unknownBetween: (from: Date, to: Date): Promise<readonly Pick<StoredCell, 'compte' | 'ended'>[]> =>
       cells
         .find(
           { etat: 'indeterminate', ended: { $gte: from.getTime(), $lt: to.getTime() } },
           { projection: { compte: 1, ended: 1 } },
         )
         .toArray(),
-    cancel: async (client, revision) => {
+    /** Cancels the unsent calls of a client up to this revision; returns the cells that were open. */
+    cancel: async (client: string, revision: number): Promise<readonly StoredCell[]> => {
       const filter = { client, revision: { $lte: revision }, etat: { $in: [...LIVE] } };
       const open = await cells.find(filter).toArray();
       const at = await now();
       for (const cell of open) await apply(cell, { kind: 'cancel', at });
       return open;
     },
-    anyDue: async (today) => any(dueAt(await now(), today)),
-    due: async (today, { genres }, most, models) =>
+    anyDue: async (today: string) => any(dueAt(await now(), today)),
+    /** The due calls of these models in a lane, longest due first. */
+    due: async (today: string, { genres }: Lane, most: number, models: string[]) =>
       cells
         .find({ ...dueAt(await now(), today), model: { $in: [...models] }, genre: { $in: [...genres] } })
         .sort({ not_before: 1 })
         .limit(most)
         .toArray(),
-    dueOfOthers: async (today, models) =>
+    dueOfOthers: async (today: string, models: readonly string[]) =>
       cells
         .find({ ...dueAt(await now(), today), model: { $nin: [...models] } })
         .limit(LOT)
         .toArray(),
-    waiting: async (today) => {
+    /** The number of calls due and not begun, and how long the oldest has been due. */
+    waiting: async (today: string) => {
       const at = await now();
       const filter = dueAt(at, today);
       const [oldest] = await cells.find(filter).sort({ not_before: 1 }).limit(1).toArray();
       const oldest_s = oldest === undefined ? 0 : (at - oldest.not_before) / 1000;
       return { count: await cells.countDocuments(filter), oldest_s };
     },
+    /** Cells whose call has not left, as far as this database knows. */
     notCalled: () => cells.find({ etat: { $in: [...NOT_CALLED] } }).toArray(),
+    /** Cells that a process holds, or held when it died. */
     held: () =>
       cells
         .find({ etat: { $in: ['claimed', 'calling'] } })

@@ -1,17 +1,48 @@
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import type { Gauge } from '@agence/platform/process/metrics';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { withoutContext } from '@agence/platform/process/without-context';
 import { isoDay } from '@agence/words/paris';
 import { breakerOf } from './breaker.ts';
-import { cellGauges } from './cell.gauges.ts';
 import type { StoredCell } from './cell.store.ts';
-import { concluding } from './conclude.ts';
 import { lanesOf } from './lanes.ts';
-import { type CellNeeds, callable } from './means.ts';
+import { type CellNeeds, callable, openBreakers } from './means.ts';
 import { prepare } from './prepare.ts';
 import { type Pump, pump } from './pump.ts';
-import type { Tasks } from './tasks.ts';
+import { concluding, type Tasks } from './tasks.ts';
 import { sweepCells } from './worker.ts';
+
+/** Due paid calls that nobody has begun; calls that wait for another day's ceiling do not count. */
+export function cellGauges(needs: CellNeeds): readonly Gauge[] {
+  const { cells, clock } = needs;
+  const waiting = () => cells.waiting(isoDay(clock.now()));
+  return [
+    {
+      name: 'agence.cells.waiting',
+      unit: '{call}',
+      description: 'Paid calls due and not begun',
+      read: async () => (await waiting()).count,
+    },
+    {
+      name: 'agence.cells.oldest',
+      unit: 's',
+      description: 'How long the longest of them has been due',
+      read: async () => (await waiting()).oldest_s,
+    },
+    {
+      name: 'agence.providers.away',
+      unit: '{provider}',
+      description: 'AI models whose provider fails: not called, but for one try now and then',
+      read: async () => (await openBreakers(needs)).filter(({ why }) => why === undefined).length,
+    },
+    {
+      name: 'agence.models.stopped',
+      unit: '{model}',
+      description: 'AI models that take no call until a person acts: no credit, wrong key, address or name',
+      read: async () => (await openBreakers(needs)).filter(({ why }) => why !== undefined).length,
+    },
+  ];
+}
 
 const LOOK_AFTER_MS = 100;
 /** Due calls of models that are no longer configured are looked for at every n-th sweep. */

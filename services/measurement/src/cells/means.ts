@@ -1,42 +1,14 @@
-import type { MarkOnce } from '@agence/platform/bus/mark-once';
-import type { FleetShare } from '@agence/platform/limits/fleet-share';
-import type { ProductClock } from '@agence/platform/process/clock';
-import type { Logger } from '@agence/platform/process/logger';
-import type { DatabaseClock } from '@agence/platform/store/database-clock';
-import type { AskModel, ModelRef } from '../ai/port.ts';
-import type { Answers } from './answer.store.ts';
-import type { Breakers } from './breaker.store.ts';
-import type { Cells } from './cell.store.ts';
-import type { Lane } from './lanes.ts';
+import type { ModelRef } from '../ai/port.ts';
+import type { Needs } from '../needs.ts';
+import type { OpenBreaker } from './breaker.store.ts';
+import { AWAY_MS } from './times.ts';
 
-/** Reserves paid calls of an account for a day (YYYY-MM-DD in Paris) and returns how many it may make. */
-export type Spend = (compte: string, day: string, calls: number) => Promise<number>;
+export type CellNeeds = Pick<
+  Needs,
+  | ('cells' | 'answers' | 'models' | 'reader' | 'ordersModel' | 'ask' | 'mark' | 'spend' | 'share')
+  | ('breakers' | 'clock' | 'databaseNow' | 'ending' | 'log')
+>;
 
-export type CellNeeds = {
-  readonly cells: Cells;
-  readonly answers: Answers;
-  /** Models to ask. */
-  readonly models: readonly ModelRef[];
-  /** The model that reads answers; null: rules read them. */
-  readonly reader: ModelRef | null;
-  /** The model that reads orders by mail; null: none. */
-  readonly ordersModel: ModelRef | null;
-  readonly ask: AskModel;
-  /** Marks an attempt on the bus; false when it was marked before. */
-  readonly mark: MarkOnce;
-  readonly spend: Spend;
-  /** This process's share of the concurrent calls of a lane. */
-  readonly share: (lane: Lane) => FleetShare;
-  /** Circuit breakers of the fleet. */
-  readonly breakers: Breakers;
-  readonly clock: ProductClock;
-  readonly databaseNow: DatabaseClock;
-  /** Aborted when the process is told to end: no paid call begins any more. */
-  readonly ending: AbortSignal;
-  readonly log: Logger;
-};
-
-/** Every model that a call may go to. */
 export const callable = ({
   models,
   reader,
@@ -45,3 +17,21 @@ export const callable = ({
   ...models,
   ...[reader, ordersModel].filter((model) => model !== null),
 ];
+
+/** Models unavailable for so long that waiting people get a message, or a result without them. */
+export const longAway = async ({
+  breakers,
+  databaseNow,
+}: Pick<CellNeeds, 'breakers' | 'databaseNow'>): Promise<readonly OpenBreaker[]> => {
+  const all = await breakers.all();
+  const before = all.length === 0 ? 0 : (await databaseNow()) - AWAY_MS;
+  return all.filter(({ since }) => since.getTime() <= before);
+};
+
+/** The open breakers of configured models: those of others stay, and mean nothing. */
+export const openBreakers = async (
+  needs: Pick<CellNeeds, 'breakers' | 'models' | 'reader' | 'ordersModel'>,
+): Promise<readonly OpenBreaker[]> => {
+  const ids = new Set(callable(needs).map(({ id }) => id));
+  return (await needs.breakers.all()).filter(({ _id }) => ids.has(_id));
+};

@@ -7,11 +7,9 @@ const ENDED = ['done', 'indeterminate', 'refused', 'cancelled'] as const;
 const FORGOTTEN = ['reponse', 'lecture', 'page', 'ordre'] as const;
 
 /** Deletes at most `most` calls that ended before, but those of `open` purposes; returns how many. */
-export type ForgetCells = (before: Date, open: readonly string[], most: number) => Promise<number>;
-
 export const forgetCells =
-  ({ db }: Pick<Platform, 'db'>): ForgetCells =>
-  async (before, open, most) => {
+  ({ db }: Pick<Platform, 'db'>) =>
+  async (before: Date, open: readonly string[], most: number): Promise<number> => {
     const cells = db.collection<StoredCell>('cells');
     const at = before.getTime();
     const old = { etat: { $in: [...ENDED] }, provider: { $gt: '' }, genre: { $in: [...FORGOTTEN] } };

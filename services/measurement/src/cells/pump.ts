@@ -15,7 +15,6 @@ import { keep, leave, TOLD_TO_END } from './worker.ts';
 /** What waits for a person of ours is given up after so long: 7 days. */
 const GIVE_UP_STOPPED = 7 * GIVE_UP_AFTER;
 
-/** Calls given up together. */
 const BATCH = 500;
 
 type Leaving = { readonly ready: Ready; readonly breaker: Breaker; readonly permit: Permit };
@@ -28,14 +27,7 @@ const patienceWith = (breaker: Breaker, away_ms: number): readonly [ms: number, 
     : [GIVE_UP_AFTER, 'its provider was away for 24 hours'];
 };
 
-export type Pump = {
-  /** Something is ready to leave, or under way. */
-  readonly busy: () => boolean;
-  /** Takes up what is due, as far as there is room for it, and asks anew how much may be under way. */
-  readonly look: () => Promise<void>;
-  /** Gives back what did not leave, and waits for what did. */
-  readonly stop: () => Promise<void>;
-};
+export type Pump = ReturnType<typeof pump>;
 
 /**
  * Makes the calls of a lane: as many at once as this process's share, and as many again prepared ahead. A place is
@@ -48,7 +40,7 @@ export function pump(
   breakers: ReadonlyMap<string, Breaker>,
   hurry: AbortSignal,
   over: (cell: StoredCell) => void,
-): Pump {
+) {
   const { cells, clock, ending } = needs;
   const share = needs.share(lane);
   const perKey = keyedMutex();
@@ -62,7 +54,6 @@ export function pump(
   const open = () => [...breakers].filter(([, breaker]) => breaker.openSince() !== null);
   const isOf = (model: string) => (ready: Ready) => ready.call.model.id === model;
 
-  /** The first call that may leave. */
   const next = (): Leaving | null => {
     for (const [at, ready] of ahead.entries()) {
       const breaker = breakers.get(ready.call.model.id);
@@ -157,7 +148,9 @@ export function pump(
   };
 
   return {
+    /** Something is ready to leave, or under way. */
     busy: () => ahead.length + places > 0 || share.has() > 0,
+    /** Takes up what is due, as far as there is room for it, and asks anew how much may be under way. */
     look: () =>
       perKey(lane.name, async () => {
         await freshen();
@@ -170,6 +163,7 @@ export function pump(
         if (wanted + places + share.has() > 0) await share.ask(wanted, places);
         begin();
       }),
+    /** Gives back what did not leave, and waits for what did. */
     stop: async () => {
       await looking?.catch(() => {});
       const left = ahead.splice(0);

@@ -6,10 +6,10 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { askModelOf } from '../ai/ask.ts';
 import { modelsOf } from '../ai/settings.ts';
-import { listStopped } from '../stopped/list-stopped.handler.ts';
+import { listStopped } from '../retry-measurement/list-failed.handler.ts';
 import { DAY_MS, etatDe, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
-import { cellGauges } from './cell.gauges.ts';
+import { cellGauges } from './dispatch.ts';
 
 let parts: TestParts;
 let provider: FakeAi;

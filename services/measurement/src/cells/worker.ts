@@ -1,27 +1,82 @@
 import { createHash } from 'node:crypto';
+import type { MarkOnce } from '@agence/platform/bus/mark-once';
 import { elapsed } from '@agence/platform/process/clock';
+import { Unavailable } from '@agence/platform/process/faults';
 import { opaqueId } from '@agence/platform/process/opaque-id';
 import { retryTransient } from '@agence/platform/process/retry-transient';
-import type { Call } from '../ai/port.ts';
-import { undoing } from './cell.machine.ts';
+import type { Answer, Call, Outcome } from '../ai/port.ts';
+import { type Cell, type CellEvent, undoing } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 import type { CellNeeds } from './means.ts';
-import { type Once, onlyOnce } from './only-once.ts';
-import { eventOf } from './outcome.ts';
 import { giveBack, type Ready } from './prepare.ts';
 import type { Tasks } from './tasks.ts';
 import { CALL_MS } from './times.ts';
+
+/** An attempt and the token of its mark. The token tells our mark from one of a database that was restored since. */
+export type Try = { readonly n: number; readonly token: string };
+
+/**
+ * The attempts to mark: this one, and earlier ones whose mark was not acknowledged. An older copy of the database would
+ * begin with an attempt that the bus never marked.
+ */
+export const triesOf = ({ marked, tries }: Pick<Cell, 'marked' | 'tries'>): Try[] =>
+  tries.map((token, i) => ({ n: marked + i + 1, token }));
+
+/** An outcome, and the last attempt that is known to be marked on the bus. */
+type Once = { readonly outcome: Outcome; readonly marked: number };
+
+/**
+ * Makes a call once its attempt is marked on the bus. A mark that exists already is of a call that a restored database
+ * has forgotten: it may be paid for, and is not made again.
+ */
+async function onlyOnce(mark: MarkOnce, cell: StoredCell, leave: () => Promise<Outcome>): Promise<Once> {
+  const { _id, attempt, marked } = cell;
+  const first = await Promise.all(triesOf(cell).map(({ n, token }) => mark(`${_id}.${n}`, token))).then(
+    (all) => all.every((is) => is),
+    (fault: unknown) => {
+      if (fault instanceof Unavailable) return null;
+      throw fault;
+    },
+  );
+  if (first === null)
+    return { outcome: { kind: 'not_sent', why: 'the bus, which marks calls, is away' }, marked };
+  if (first) return { outcome: await leave(), marked: attempt };
+  const why = 'it was called before, by a database that was put back since from an older copy';
+  return { outcome: { kind: 'unknown', why }, marked };
+}
+
+type Attempt = {
+  readonly fence: number;
+  readonly at: number;
+  readonly draw: number;
+  readonly marked: number;
+};
+
+/** The event of a cell for an outcome that is no answer. `draw` in [0, 1) spreads the next attempts. */
+const eventOf = (outcome: Exclude<Outcome, Answer>, attempt: Attempt): CellEvent => {
+  const { fence, at } = attempt;
+  const { kind, why } = outcome;
+  switch (kind) {
+    case 'not_sent':
+    case 'unusable':
+      return { kind, ...attempt, why };
+    case 'throttled':
+      return { kind, ...attempt, why, retry_after_s: outcome.retry_after_s };
+    case 'rejected':
+    case 'unknown':
+      return { kind, fence, at, why };
+  }
+};
 
 const requestHash = ({ system, prompt, model }: Omit<Call, 'signal'>): string =>
   createHash('sha256')
     .update(JSON.stringify([model.id, system, prompt]))
     .digest('hex');
 
-/** Why a process that ends gives a claim back. */
 export const TOLD_TO_END = 'the process that held it was told to end';
 
 /** The outcome of a call. `ms`: how long its writing may be retried. */
-export type Made = Once & { readonly calling: StoredCell; readonly ms: number };
+type Made = Once & { readonly calling: StoredCell; readonly ms: number };
 
 /** No call left, but the intent may have been written. */
 const undo = (needs: CellNeeds, { _id, fence, marked }: StoredCell): Promise<unknown> =>

@@ -1,11 +1,29 @@
 import type { Platform } from '@agence/platform/service';
-import type { DocumentStore } from '@agence/platform/store/document-store';
-import { CITATIONS, type Citation, type CitationFact, type CitationState } from './citation.ts';
+import type { DocumentKind } from '@agence/platform/store/document-store';
 
-export type Citations = Pick<DocumentStore<CitationState, CitationFact>, 'carryOut'> & {
-  /** The decisions about the answers of a measurement, by answer id. */
-  readonly of: (mesure: string) => Promise<ReadonlyMap<string, Citation>>;
-  readonly forget: (compte: string, client: string) => Promise<void>;
+/** A person's decision about an uncertain or wrong reading of an answer; its id is the answer's. */
+export type Citation = {
+  readonly compte: string;
+  readonly client: string;
+  readonly mesure: string;
+  /** True: the citation counts; false: it is dropped. */
+  readonly comptee: boolean;
+  /** The name under which the answer offers the client, if the reader took it for another business. */
+  readonly nom?: string;
+  readonly qui: string;
+  readonly le: Date;
+};
+
+export type CitationState = Citation | null;
+
+export type CitationFact = { readonly type: 'citation_tranchee'; readonly citation: Citation };
+
+const CITATIONS: DocumentKind<CitationState, CitationFact> = {
+  collection: 'citations',
+  initial: () => null,
+  evolve: (_, { citation }) => citation,
+  announce: () => [],
+  about: ({ citation }) => citation.client,
 };
 
 export const CITATION_INDEXES = {
@@ -15,18 +33,15 @@ export const CITATION_INDEXES = {
   ],
 } as const;
 
-export function citationStore({ db, store }: Pick<Platform, 'db' | 'store'>): Citations {
+export function citationStore({ db, store }: Pick<Platform, 'db' | 'store'>) {
   const { carryOut, readMany } = store(CITATIONS);
   return {
     carryOut,
-    of: async (mesure) => {
+    of: async (mesure: string): Promise<ReadonlyMap<string, Citation>> => {
       const found = await readMany({ 'state.mesure': mesure });
       return new Map(found.flatMap(({ _id, state }) => (state === null ? [] : [[_id, state]])));
     },
-    forget: async (compte, client) => {
-      await db
-        .collection(CITATIONS.collection)
-        .deleteMany({ 'state.compte': compte, 'state.client': client });
-    },
+    forget: (compte: string, client: string) =>
+      db.collection(CITATIONS.collection).deleteMany({ 'state.compte': compte, 'state.client': client }),
   };
 }

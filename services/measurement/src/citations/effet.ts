@@ -1,16 +1,40 @@
 import { fr, refuse } from '@agence/gesture';
 import type { CitationTranchee, Effet, ProposerCitationRequest } from '@agence/proto/measurement/v1/readings';
 import { unix } from '@agence/words/paris';
-import type { Lecture } from '../assembler/lecture.ts';
+import { type Lecture, lecturesDe } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
-import type { Readings } from '../mesures/replies.ts';
+import type { Readings } from '../mesures/read.ts';
+import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
-import { lecturesDe } from '../reponses/lectures-de.ts';
 import { verdictDe } from '../reponses/verdict.ts';
-import type { Citation } from './citation.ts';
-import { derniereMesure } from './derniere-mesure.ts';
+import type { Citation } from './citation.store.ts';
 
-/** A decision as the console shows it. */
+const AUTOUR = 160;
+
+const sansMarques = (text: string): string => text.replaceAll(/[*_#`|>]+/g, ' ').replaceAll(/\s+/g, ' ');
+
+/** The words of an answer around a name, cut at spaces. */
+export const autour = (text: string, debut: number, fin: number) => {
+  const [from, to] = [Math.max(0, debut - AUTOUR), fin + AUTOUR];
+  const [before, after] = [text.slice(from, debut), text.slice(fin, to)];
+  return {
+    avant: sansMarques(from === 0 ? before : `… ${before.slice(before.indexOf(' ') + 1)}`),
+    nom: sansMarques(text.slice(debut, fin)),
+    apres: sansMarques(to >= text.length ? after : `${after.slice(0, after.lastIndexOf(' '))} …`),
+  };
+};
+
+/** The client's last measurement with a result, and its uncertain citations; null when there is none. */
+export const derniereMesure = async (
+  { mesures, clock }: Pick<Needs, 'mesures' | 'clock'>,
+  compte: string,
+  client: string,
+) => {
+  const [last] = await mesures.before(client, clock.now(), 1);
+  if (last === undefined || last.mesure.compte !== compte) return null;
+  return { ...last, incertaines: lastRead(last.id, last.mesure).mesure.bilan?.incertaines ?? [] };
+};
+
 export const dite = ({ comptee, qui, le }: Citation): CitationTranchee => ({ comptee, qui, le_ts: unix(le) });
 
 const comptes = (lectures: readonly Lecture[]) => {
@@ -36,12 +60,12 @@ export const effetDe = async (
   if (last === null || cell?.pour !== last.id || question === undefined) return refuse('not_found', PASSEE);
   const { id, mesure } = last;
   const which = ({ n }: { readonly n: number }) => n === cell.n;
-  const avant = await lecturesDe(needs, id, mesure, { which });
+  const avant = await lecturesDe(needs, id, mesure, which);
   const lue = avant.find((lecture) => lecture.cell._id === reponse);
   if (lue === undefined || !isRead(lue)) return refuse('not_found', PASSEE);
   const decision = { comptee, ...(nom === '' ? {} : { nom }) };
   const decisions = (made: Readings['decisions']) => new Map([...made, [reponse, decision] as const]);
-  const apres = await lecturesDe(needs, id, mesure, { which, decisions });
+  const apres = await lecturesDe(needs, id, mesure, which, decisions);
   const [before, after] = [comptes(avant), comptes(apres)];
   const kept = (await needs.citations.of(id)).get(reponse);
   if (kept === undefined && before.cite === after.cite && verdictDe(lue) !== 'incertain')

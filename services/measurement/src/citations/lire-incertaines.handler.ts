@@ -1,21 +1,16 @@
 import { fr } from '@agence/gesture';
-import type {
-  CitationIncertaine,
-  LireIncertainesRequest,
-  LireIncertainesResponse,
-} from '@agence/proto/measurement/v1/readings';
+import type { CitationIncertaine } from '@agence/proto/measurement/v1/readings';
 import type { Needs } from '../needs.ts';
-import { autour } from './autour.ts';
-import { derniereMesure } from './derniere-mesure.ts';
-import { dite } from './effet.ts';
+import type { Rpc } from '../rpc.ts';
+import { autour, derniereMesure, dite } from './effet.ts';
 
 const NOMMEE = fr`La réponse recommande ce nom, mais rien n'établit qu'il s'agit bien de ce client.`;
 const VUE = fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle le recommande.`;
 
 /** The uncertain citations of the last measurement, undecided ones first; without those whose answer is deleted. */
 export const lireIncertaines =
-  (needs: Needs) =>
-  async ({ compte, client }: LireIncertainesRequest): Promise<LireIncertainesResponse> => {
+  (needs: Needs): Rpc['lireIncertaines'] =>
+  async ({ compte, client }) => {
     const last = await derniereMesure(needs, compte, client);
     if (last === null || last.incertaines.length === 0) return { citations: [] };
     const decided = await needs.citations.of(last.id);

@@ -1,28 +1,21 @@
 import { currentActor } from '@agence/platform/process/actor';
 import { refused } from '@agence/platform/process/refus';
-import type {
-  ProposerCitationRequest,
-  ProposerCitationResponse,
-  TrancherCitationRequest,
-  TrancherCitationResponse,
-} from '@agence/proto/measurement/v1/readings';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 import { dite, effetDe } from './effet.ts';
 import { trancher } from './trancher.rule.ts';
 
-/** What a person's decision on the reading of an answer would change. */
 export const proposerCitation =
-  (needs: Needs) =>
-  async (asked: ProposerCitationRequest): Promise<ProposerCitationResponse> => {
+  (needs: Needs): Rpc['proposerCitation'] =>
+  async (asked) => {
     const effet = await effetDe(needs, asked);
     return 'refusal' in effet ? refused(effet) : { result: { $case: 'effet', value: effet.effet } };
   };
 
-/** Stores a person's decision on the reading of an answer of the last measurement. */
 export const trancherCitation =
-  (needs: Needs) =>
-  async (asked: TrancherCitationRequest): Promise<TrancherCitationResponse> => {
+  (needs: Needs): Rpc['trancherCitation'] =>
+  async (asked) => {
     const { compte, client, reponse, comptee, command_id, nom, vue_ts } = asked;
     const effet = await effetDe(needs, asked);
     if ('refusal' in effet) return refused(effet);

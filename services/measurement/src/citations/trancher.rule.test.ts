@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Citation } from './citation.ts';
+import type { Citation } from './citation.store.ts';
 import { trancher } from './trancher.rule.ts';
 
 const le = new Date('2026-11-28T10:00:00Z');

@@ -1,5 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import type { Citation, CitationFact, CitationState } from './citation.ts';
+import type { Citation, CitationFact, CitationState } from './citation.store.ts';
 
 type Command = {
   readonly citation: Citation;

@@ -6,7 +6,6 @@ import type { Needs } from '../needs.ts';
 /** After this delay the sender has an answer, so an unsent call is dropped. */
 const WANTED_MS = 8_000;
 
-/** Builds the call that asks a model to understand a message. */
 export const askOrder = async ({ demandes, databaseNow }: Needs, pour: string) => {
   const found = await demandes.find(pour);
   if (found === null) return null;

@@ -1,8 +1,7 @@
 import { accountIsErased } from '@agence/platform/bus/account-erased';
 import type { ComprendreRequest, ComprendreResponse } from '@agence/proto/measurement/v1/commandes';
 import { isEnded } from '../cells/cell.machine.ts';
-import type { StoredCell } from '../cells/cell.store.ts';
-import { callTo } from '../cells/new-cells.ts';
+import { callTo, type StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { effacerCommandes, lesCommandesDe } from './effacer.ts';
 

@@ -10,14 +10,6 @@ export type StoredDemande = {
   readonly cree: Date;
 };
 
-export type Demandes = {
-  readonly keep: (demande: StoredDemande) => Promise<void>;
-  readonly find: (id: string) => Promise<StoredDemande | null>;
-  readonly forget: (id: string) => Promise<void>;
-  readonly forgetAccount: (compte: string) => Promise<void>;
-  readonly forgetBefore: (before: Date) => Promise<void>;
-};
-
 export const DEMANDE_INDEXES = {
   demandes: [
     { key: { compte: 1 }, name: 'compte' },
@@ -25,21 +17,13 @@ export const DEMANDE_INDEXES = {
   ],
 } as const;
 
-export function demandeStore({ db }: Pick<Platform, 'db'>): Demandes {
+export function demandeStore({ db }: Pick<Platform, 'db'>) {
   const demandes = db.collection<StoredDemande>('demandes');
   return {
-    keep: async (demande) => {
-      await insertOnce(demandes, demande);
-    },
-    find: (id) => demandes.findOne({ _id: id }),
-    forget: async (id) => {
-      await demandes.deleteOne({ _id: id });
-    },
-    forgetAccount: async (compte) => {
-      await demandes.deleteMany({ compte });
-    },
-    forgetBefore: async (before) => {
-      await demandes.deleteMany({ cree: { $lt: before } });
-    },
+    keep: (demande: StoredDemande) => insertOnce(demandes, demande),
+    find: (id: string) => demandes.findOne({ _id: id }),
+    forget: async (id: string) => void (await demandes.deleteOne({ _id: id })),
+    forgetAccount: (compte: string) => demandes.deleteMany({ compte }),
+    forgetBefore: (before: Date) => demandes.deleteMany({ cree: { $lt: before } }),
   };
 }

@@ -4,7 +4,6 @@ import type { Needs } from '../needs.ts';
 /** The client field of calls about an account's orders by mail. */
 export const lesCommandesDe = (compte: string): string => `commandes:${compte}`;
 
-/** Erases everything that a model received or replied about an account's orders. */
 export const effacerCommandes = async (needs: Needs, compte: string): Promise<void> => {
   const { cells, answers, demandes } = needs;
   const client = lesCommandesDe(compte);

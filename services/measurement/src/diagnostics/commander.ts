@@ -1,9 +1,12 @@
-import { type Diagnostic, preparationDe, QUESTIONS, REVISION } from '../mesures/diagnostic.ts';
-import type { Fiche } from '../mesures/fiche.ts';
+import type { EventData } from '@agence/proto/catalogue';
+import { IAS_LEAD } from '@agence/words/promises';
+import { COMPTE_LEADS, type Diagnostic, preparationDe, QUESTIONS, REVISION } from '../mesures/diagnostic.ts';
+import { effacerClient } from '../mesures/effacer-client.ts';
+import { type Fiche, ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { creerPreparation } from '../preparations/preparer.ts';
 
-export type Commande = {
+type Commande = {
   readonly compte: string;
   /** The id of the agency's request, or of the lead. */
   readonly id: string;
@@ -12,7 +15,7 @@ export type Commande = {
 };
 
 /** Orders the questions of a diagnostic: one paid call. */
-export const commander = (needs: Needs, { id, diagnostic, ...rest }: Commande): Promise<void> =>
+const commander = (needs: Needs, { id, diagnostic, ...rest }: Commande): Promise<void> =>
   creerPreparation(needs, {
     _id: preparationDe(id),
     ...rest,
@@ -23,3 +26,33 @@ export const commander = (needs: Needs, { id, diagnostic, ...rest }: Commande): 
     handed: null,
     diagnostic,
   });
+
+/** An agency asked for a prospect's diagnostic: its questions are prepared, then asked at once. */
+export const onDiagnosticDemande = async (
+  needs: Needs,
+  { compte, demande }: EventData<'diagnostic_demande'>,
+): Promise<void> => {
+  const { result } = await needs.prospections.lireDemande({ compte, demande });
+  // Too old to be known: nobody waits for it any more.
+  if (result?.$case !== 'demande' || result.value.prospect === undefined) return;
+  const { prospect, ias } = result.value;
+  await commander(needs, {
+    compte,
+    id: demande,
+    fiche: ficheOf(prospect),
+    diagnostic: { pour: 'prospect', ias },
+  });
+};
+
+/** A request of the form was accepted, or its turn came; the form gives the part that a model may see. */
+export const onLeadAccepte = async (
+  needs: Needs,
+  { lead }: EventData<'lead_accepte' | 'lead_tour_venu'>,
+): Promise<void> => {
+  const { result } = await needs.form.lireFiche({ lead });
+  // Erased meanwhile, perhaps after an earlier delivery had begun.
+  if (result?.$case !== 'fiche') return effacerClient(needs, COMPTE_LEADS, lead);
+  if (result.value.attend) return;
+  const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;
+  await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche: ficheOf(result.value), diagnostic });
+};

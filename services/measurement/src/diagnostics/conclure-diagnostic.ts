@@ -2,15 +2,59 @@ import { daysLater } from '@agence/words/paris';
 import { bilanDe } from '../assembler/bilan.ts';
 import { etatsDe, manquee } from '../assembler/etats.ts';
 import { lire } from '../assembler/lecture.ts';
-import { isRead } from '../assembler/rapport.ts';
+import { isRead, type Matiere, releveData } from '../assembler/rapport.ts';
+import type { DiagnosticData } from '../documents/diagnostic/diagnostic.data.ts';
+import { gestesDesReponses } from '../documents/diagnostic/diagnostic.sentences.ts';
 import { renderDiagnostic } from '../documents/diagnostic/diagnostic.view.ts';
-import { agenceDe } from '../livrables/agence-de.ts';
-import { ecrireMesure } from '../livrables/ecrire-mesure.ts';
+import type { Extrait } from '../documents/releve/releve.data.ts';
+import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
-import { diagnosticData } from './diagnostic-data.ts';
+
+/** The page has room for three quotations. */
+const COMBIEN = 3;
+
+const cites = ({ marques }: Extrait): boolean => marques.some(({ qui }) => qui === 'client');
+
+/** Paper has no room for the lines of a list: breaks become spaces, and every position stays. */
+const surUneLigne = (extrait: Extrait): Extrait => ({
+  ...extrait,
+  texte: extrait.texte.replace(/[\r\n]/g, ' '),
+});
+
+/**
+ * The quotations of a diagnostic: one that cites the business between two that cite others, each from another model as
+ * far as possible. If one kind is short, the other fills in.
+ */
+export const troisExtraits = (extraits: readonly Extrait[]): Extrait[] => {
+  const own = extraits.filter(cites);
+  const instead = extraits.filter((extrait) => !cites(extrait));
+  const chosen: Extrait[] = [];
+  const take = (...list: readonly Extrait[]): void => {
+    const left = list.filter((extrait) => !chosen.includes(extrait));
+    const other = left.find(({ ia }) => !chosen.some((extrait) => extrait.ia === ia));
+    chosen.push(...[other ?? left[0]].filter((extrait) => extrait !== undefined));
+  };
+  take(...instead);
+  take(...own);
+  while (chosen.length < Math.min(COMBIEN, extraits.length)) take(...instead, ...own);
+  return chosen.map(surUneLigne);
+};
+
+/** The form asks for a site, but does not require one. */
+const SANS_SITE = 'non indiqué';
+
+/** The data of a diagnostic: that of a report, without the parts for clients only. */
+export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'>): DiagnosticData => {
+  const releve = releveData({ ...matiere, avant: null });
+  const { site } = releve.client;
+  const client = { ...releve.client, site: site === '' ? SANS_SITE : site };
+  const gestes = gestesDesReponses(releve);
+  const extraits = troisExtraits(releve.extraits);
+  return { schema: 'diagnostic/1', ...releve, client, avant: null, extraits, gestes };
+};
 
 /** Tells an agency the outcome of its request; the news of a lead travels by event. */
 const rendre = async (

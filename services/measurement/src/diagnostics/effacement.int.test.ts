@@ -1,9 +1,10 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { effacerLead } from '../mesures/effacer-lead.ts';
+import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
+import { effacerClient } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
 import { DAY_MS } from '../testing/launched.ts';
-import { onLeadAccepte } from './on-lead-accepte.ts';
+import { onLeadAccepte } from './commander.ts';
 import { diagnosing, ended, etatDe, silent } from './testing/diagnosing.ts';
 
 let parts: TestParts;
@@ -20,7 +21,7 @@ const erasable = (of: (needs: Needs, erase: () => Promise<void>) => Partial<Need
     needs.form.lireFiche(erased ? { lead: 'l_erased' } : asked);
   const erase = async () => {
     erased = true;
-    await effacerLead(one.needs, { lead: 'l_1' });
+    await effacerClient(one.needs, COMPTE_LEADS, 'l_1');
   };
   const asks = ask === undefined ? {} : { ask };
   const one = diagnosing(parts, { ...asks, form: { ...needs.form, lireFiche }, ...of(needs, erase) });

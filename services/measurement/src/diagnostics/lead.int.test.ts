@@ -2,13 +2,13 @@ import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
-import { effacerLead } from '../mesures/effacer-lead.ts';
+import { effacerClient } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
 import { spendStore } from '../spend/spend.store.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
 import { unreadSite } from '../testing/site-read.ts';
+import { onLeadAccepte } from './commander.ts';
 import { lireLiens } from './lire-liens.handler.ts';
-import { onLeadAccepte } from './on-lead-accepte.ts';
 import { diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';
 
 let parts: TestParts;
@@ -104,7 +104,7 @@ describe('the diagnostic of a lead', () => {
       ...{ ...base.needs, form: { ...form, lireFiche } },
       lireSite: async (asked) => {
         erased = true;
-        await effacerLead(needs, { lead: 'l_1' });
+        await effacerClient(needs, COMPTE_LEADS, 'l_1');
         return unreadSite(asked);
       },
     };
@@ -125,9 +125,9 @@ describe('the diagnostic of a lead', () => {
         await one.start();
         await ended(one, 'm_l_1');
       }
-      await effacerLead(one.needs, { lead: 'l_1' });
+      await effacerClient(one.needs, COMPTE_LEADS, 'l_1');
       await one.sweep();
-      await effacerLead(one.needs, { lead: 'l_1' });
+      await effacerClient(one.needs, COMPTE_LEADS, 'l_1');
       const kept = await Promise.all(
         ['answers', 'documents', 'preparations', 'mesures'].map((name) =>
           parts.db.collection(name).find().toArray(),

@@ -2,8 +2,8 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { purge } from '../purge/purge.sweep.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
+import { onDiagnosticDemande } from './commander.ts';
 import { lireLiens } from './lire-liens.handler.ts';
-import { onDiagnosticDemande } from './on-diagnostic-demande.ts';
 import { COMPTE, diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';
 
 let parts: TestParts;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Extrait } from '../documents/releve/releve.data.ts';
-import { troisExtraits } from './trois-extraits.ts';
+import { troisExtraits } from './conclure-diagnostic.ts';
 
 const extrait = (texte: string, ...qui: ('client' | 'autre')[]): Extrait => ({
   n: 1,

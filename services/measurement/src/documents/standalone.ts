@@ -38,6 +38,15 @@ export function jsonInerte(data: object): string {
   );
 }
 
+/** JSON-LD for a page: `<` is escaped, so that no text can end the script, and so are the line ends that only scripts know. */
+export const asScript = (value: object): string => {
+  const json = JSON.stringify(value, null, 2)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `<script type="application/ld+json">\n${json}\n</script>`;
+};
+
 const plat = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
 /** The foot of the document: the agency's contact, the document's name, and whom to ask. */

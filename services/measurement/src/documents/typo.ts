@@ -53,7 +53,6 @@ function ours(value: Part, kept: Phrase[]): string {
 export const majusculeDe = (phrase: Phrase): Phrase =>
   phrase.map((piece, i) => (i === 0 && typeof piece === 'string' ? majuscule(piece) : piece));
 
-/** Sentences separated by spaces. */
 export function suite(...phrases: readonly (Phrase | null)[]): Phrase {
   return phrases
     .filter((p) => p !== null && p.length > 0)
@@ -65,7 +64,6 @@ export function liste(parts: readonly Phrase[]): Phrase {
   return parts.flatMap((p, i) => (i === 0 ? [...p] : [i === parts.length - 1 ? ' et ' : ', ', ...p]));
 }
 
-/** The sentence as plain text. */
 export function texte(phrase: Phrase): string {
   return phrase.map((piece) => (typeof piece === 'string' ? piece : piece.mot)).join('');
 }

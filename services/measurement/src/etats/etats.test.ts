@@ -3,6 +3,7 @@ import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  classer,
   enoughValid,
   etatDeQuestion,
   fiabilite,
@@ -10,7 +11,6 @@ import {
   trackedCompetitors,
   type ValidAnswer,
 } from './etats.ts';
-import { classer } from './rang.ts';
 
 const mention = (name: string, is: Who, confidence = 0.9): Mention => ({
   name,

@@ -12,7 +12,7 @@ export type ValidAnswer = {
   reading: Pick<Reading, 'businesses'> & Partial<Pick<ModelReading, 'uncertain'>>;
 };
 
-export type QuestionAnswers = {
+type QuestionAnswers = {
   n: number;
   /** Answers asked for, valid or not. */
   demandees: number;
@@ -28,17 +28,12 @@ export type EtatQuestion = {
   etat: State;
   /** True when too few answers are valid and the previous state stays. */
   conserve: boolean;
-  demandees: number;
   /** Valid answers. */
   reponses: number;
   /** Answers that cite the client. */
   cite: number;
-  /** Answers that cite the client or a followed competitor. */
-  nommees: number;
   /** Answers that cite the client first among the names followed. */
   premier: number;
-  /** Answers that cite a competitor, and the client later or not at all. */
-  devances: number;
   /** Answers with an uncertain citation of the client; not in `cite`. */
   incertaines: number;
   /** 95 % interval of `cite` out of `reponses`, from 0 to 1: Wilson's, wider by {@link parJours}. */
@@ -55,7 +50,7 @@ export type EtatQuestion = {
 };
 
 /** Below this share of valid answers a question is not measured. */
-export const ENOUGH_VALID = 0.6;
+const ENOUGH_VALID = 0.6;
 
 /** The competitors followed for a question: cited declared ones, and other names in at least two answers. */
 export function trackedCompetitors(answers: readonly ValidAnswer[]): string[] {
@@ -118,7 +113,6 @@ export function fiabilite(reponses: number, conserve: boolean): Fiabilite {
   return reponses >= 16 ? 'forte' : 'moyenne';
 }
 
-/** Whether enough answers are valid to measure the question. */
 export function enoughValid(reponses: number, demandees: number): boolean {
   return reponses > 0 && reponses >= ENOUGH_VALID * demandees;
 }
@@ -147,12 +141,9 @@ export function etatDeQuestion(question: QuestionAnswers): EtatQuestion | null {
     n,
     etat: conserve && avant !== undefined ? avant : stateOf(cite, premier, nommees),
     conserve,
-    demandees,
     reponses: answers.length,
     cite,
-    nommees,
     premier,
-    devances: having((v) => v.ahead.length > 0),
     incertaines: having((v) => v.uncertain),
     intervalle: interval({ count: cite, of: answers.length }),
     fiabilite: fiabilite(answers.length, conserve),
@@ -184,4 +175,14 @@ export function parJours<T extends EtatQuestion>(questions: readonly T[]): T[] {
       ? question
       : { ...question, intervalle: interval(shareOf(question.jours, 'cite', ofDays)) },
   );
+}
+
+/** Largest loss first; ties: lower citation rate, more distinct competitors, lower `n`. */
+function byUrgency(a: EtatQuestion, b: EtatQuestion): number {
+  return b.perte - a.perte || a.taux - b.taux || b.concurrents.length - a.concurrents.length || a.n - b.n;
+}
+
+/** Gives each question its `rang`, 1..N without ties; returned in that order. */
+export function classer<T extends EtatQuestion>(questions: readonly T[]): (T & { rang: number })[] {
+  return [...questions].sort(byUrgency).map((question, i) => ({ ...question, rang: i + 1 }));
 }

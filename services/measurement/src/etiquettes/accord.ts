@@ -1,5 +1,5 @@
 import { foldedWords } from '@agence/words/folded';
-import type { Lu } from '../assembler/decision.ts';
+import type { Lu } from '../assembler/lecture.ts';
 import type { Etiquette } from './etiquette.store.ts';
 
 const key = (nom: string): string => foldedWords(nom).join('');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SampledReading } from '@agence/proto/measurement/v1/operator';
 import type { Needs } from '../needs.ts';
-import { measuredLately } from '../redo-readings/measured-lately.ts';
+import { measuredLately } from '../redo-readings/redo.ts';
 
 type Drawn = Omit<SampledReading, 'etiquetee'> & { readonly rank: string };
 

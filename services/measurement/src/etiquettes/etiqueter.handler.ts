@@ -1,19 +1,15 @@
 import { refuse } from '@agence/gesture';
 import { currentActor } from '@agence/platform/process/actor';
 import { refused } from '@agence/platform/process/refus';
-import type {
-  EtiqueterReponseRequest,
-  EtiqueterReponseResponse,
-} from '@agence/proto/measurement/v1/readings';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 import { DEJA, etiqueter } from './etiqueter.rule.ts';
 import { etiquetteDite, INCONNUE, reponseDe } from './reponse.ts';
 
-/** Stores a person's label of an answer. */
 export const etiqueterReponse =
-  (needs: Needs) =>
-  async (asked: EtiqueterReponseRequest): Promise<EtiqueterReponseResponse> => {
+  (needs: Needs): Rpc['etiqueterReponse'] =>
+  async (asked) => {
     const { compte, reponse, noms } = asked;
     const found = await reponseDe(needs, compte, reponse);
     if (found === null) return INCONNUE;

@@ -14,27 +14,18 @@ export type Etiquette = {
   readonly le: Date;
 };
 
-export type Etiquettes = {
-  /** False when the answer has a label already: the first label stays. */
-  readonly keep: (etiquette: Etiquette) => Promise<boolean>;
-  readonly these: (reponses: readonly string[]) => Promise<readonly Etiquette[]>;
-  /** The labels of an account; all labels when no account is given. */
-  readonly of: (compte: string | undefined) => Promise<readonly Etiquette[]>;
-  readonly forget: (compte: string, client: string) => Promise<void>;
-};
-
 export const ETIQUETTE_INDEXES = {
   etiquettes: [{ key: { compte: 1, client: 1 }, name: 'client' }],
 } as const;
 
-export function etiquetteStore({ db }: Pick<Platform, 'db'>): Etiquettes {
+export function etiquetteStore({ db }: Pick<Platform, 'db'>) {
   const etiquettes = db.collection<Etiquette>('etiquettes');
   return {
-    keep: (etiquette) => insertOnce(etiquettes, etiquette),
-    these: (reponses) => etiquettes.find({ _id: { $in: [...reponses] } }).toArray(),
-    of: (compte) => etiquettes.find(compte === undefined ? {} : { compte }).toArray(),
-    forget: async (compte, client) => {
-      await etiquettes.deleteMany({ compte, client });
-    },
+    /** False when the answer has a label already: the first label stays. */
+    keep: (etiquette: Etiquette) => insertOnce(etiquettes, etiquette),
+    these: (reponses: readonly string[]) => etiquettes.find({ _id: { $in: [...reponses] } }).toArray(),
+    /** The labels of an account; all labels when no account is given. */
+    of: (compte: string | undefined) => etiquettes.find(compte === undefined ? {} : { compte }).toArray(),
+    forget: (compte: string, client: string) => etiquettes.deleteMany({ compte, client }),
   };
 }

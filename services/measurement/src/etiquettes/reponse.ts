@@ -1,10 +1,10 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import { unix } from '@agence/words/paris';
+import { lecturesDe } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { lecturesDe } from '../reponses/lectures-de.ts';
 import type { Etiquette } from './etiquette.store.ts';
 
 export const INCONNUE = refused(
@@ -22,10 +22,9 @@ export const reponseDe = async ({ answers, mesures }: Needs, compte: string, rep
 /** The readings of these answers, without people's decisions, because only the reader is scored. */
 export const lecturesLues = async (needs: Needs, id: string, mesure: Mesure, reponses: readonly string[]) => {
   const which = ({ _id }: { readonly _id: string }) => reponses.includes(_id);
-  return (await lecturesDe(needs, id, mesure, { which, decisions: () => new Map() })).filter(isRead);
+  return (await lecturesDe(needs, id, mesure, which, () => new Map())).filter(isRead);
 };
 
-/** A label as the console shows it. */
 export const etiquetteDite = ({ position, noms, qui, le }: Etiquette) => ({
   ...{ position: position ?? undefined, noms: [...noms], qui, le_ts: unix(le) },
 });

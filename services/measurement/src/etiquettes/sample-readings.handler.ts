@@ -1,19 +1,15 @@
-import type {
-  SampledReading,
-  SampleReadingsRequest,
-  SampleReadingsResponse,
-} from '@agence/proto/measurement/v1/operator';
+import type { SampledReading } from '@agence/proto/measurement/v1/operator';
 import { isoDay } from '@agence/words/paris';
 import { validity } from '../ai/validity.ts';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 import { drawn } from './drawn.ts';
 
 const MOST = 500;
 
-/** Draws valid answers to label. */
 export const sampleReadings =
-  (needs: Needs) =>
-  async ({ compte, count, seed }: SampleReadingsRequest): Promise<SampleReadingsResponse> => {
+  (needs: Needs): Rpc['sampleReadings'] =>
+  async ({ compte, count, seed }) => {
     const { answers, etiquettes } = needs;
     const [all, most] = [
       await drawn(needs, compte, seed ?? isoDay(needs.clock.now())),

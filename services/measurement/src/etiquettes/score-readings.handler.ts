@@ -1,17 +1,14 @@
-import type {
-  ReadingScore,
-  ScoreReadingsRequest,
-  ScoreReadingsResponse,
-} from '@agence/proto/measurement/v1/operator';
-import { lastRead } from '../mesures/last-read.ts';
+import type { ReadingScore } from '@agence/proto/measurement/v1/operator';
+import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 import { accord } from './accord.ts';
 import { lecturesLues } from './reponse.ts';
 
 /** For each reader and version, the number of labelled answers where it agrees with the label. */
 export const scoreReadings =
-  (needs: Needs) =>
-  async ({ compte }: ScoreReadingsRequest): Promise<ScoreReadingsResponse> => {
+  (needs: Needs): Rpc['scoreReadings'] =>
+  async ({ compte }) => {
     const scores = new Map<string, ReadingScore>();
     const byMesure = Map.groupBy(await needs.etiquettes.of(compte), ({ mesure }) => mesure);
     for (const [id, labels] of byMesure) {

@@ -9,17 +9,8 @@ const STEP_S = 3600;
 /** Marks the id of an answer in a link, which otherwise opens a document. */
 export const REPONSE = 'reponse:';
 
-export type Links = {
-  /** A fresh link to a document, valid 30 days from `now`. */
-  readonly sign: (document: string, now: Date) => string;
-  /** The same link for all callers within an hour, valid 30 days from its end. */
-  readonly signForTheHour: (document: string, now: Date) => string;
-  /** The document of a token; null when the token is wrong, expired or unknown. */
-  readonly open: (token: string, now: Date) => string | null;
-};
-
 /** Self-contained links: key id, document, expiry, and an HMAC over the three. The first key signs, all verify. */
-export function links(setting: string, publicUrl: string): Links {
+export function links(setting: string, publicUrl: string) {
   const keys = linkKeys(setting);
   const mac = (secret: string, body: string): string =>
     createHmac('sha256', secret).update(body).digest('base64url');
@@ -32,9 +23,13 @@ export function links(setting: string, publicUrl: string): Links {
   const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
   return {
-    sign: (document, now) => signed(document, seconds(now) + VALID_S),
-    signForTheHour: (document, now) => signed(document, Math.ceil(seconds(now) / STEP_S) * STEP_S + VALID_S),
-    open: (token, now) => {
+    /** A fresh link to a document, valid 30 days from `now`. */
+    sign: (document: string, now: Date): string => signed(document, seconds(now) + VALID_S),
+    /** The same link for all callers within an hour, valid 30 days from its end. */
+    signForTheHour: (document: string, now: Date): string =>
+      signed(document, Math.ceil(seconds(now) / STEP_S) * STEP_S + VALID_S),
+    /** The document of a token; null when the token is wrong, expired or unknown. */
+    open: (token: string, now: Date): string | null => {
       const [, body = '', id = '', document = '', expires = '', sent = ''] =
         /^(([^.]+)\.([^.]+)\.([a-z0-9]+))\.([A-Za-z0-9_-]+)$/.exec(token) ?? [];
       const key = keys.find((candidate) => candidate.id === id);

@@ -1,6 +1,6 @@
 import type { Cost } from '@agence/proto/measurement/v1/operator';
 import { monthsLater } from '@agence/words/paris';
-import type { Spent } from '../cells/answer.store.ts';
+import { type Spent, SUMS } from '../cells/answer.store.ts';
 import { KEPT_MONTHS } from '../purge/purge.sweep.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,28 +13,14 @@ export const stretch = (mois: string | undefined, now: Date): readonly [Date, Da
   return [new Date(first - DAY_MS), new Date(first + 32 * DAY_MS)];
 };
 
-const sum = (rows: readonly Spent[], field: Exclude<keyof Spent, 'pour' | 'mois'>): number =>
-  rows.reduce((total, row) => total + row[field], 0);
+type Sums = Record<keyof typeof SUMS, number>;
+const FIELDS = Object.keys(SUMS) as readonly (keyof Sums)[];
 
-/** The costs of one account in one month; `unknown`: calls of unknown outcome. */
+/** The costs of one account in one month; `appels_inconnus`: calls of unknown outcome. */
 export const costOf = (
-  mois: string,
-  compte: string | undefined,
+  of: Pick<Cost, 'mois' | 'compte' | 'appels_inconnus'>,
   rows: readonly Spent[],
-  unknown: number,
-): Cost => ({
-  mois,
-  compte,
-  appels: sum(rows, 'appels'),
-  appels_simules: sum(rows, 'simules'),
-  appels_inconnus: unknown,
-  appels_sans_prix: sum(rows, 'sans_prix'),
-  euros: sum(rows, 'euros'),
-  input_tokens: sum(rows, 'input_tokens'),
-  output_tokens: sum(rows, 'output_tokens'),
-  searches: sum(rows, 'searches'),
-  lectures: sum(rows, 'lectures'),
-  euros_lectures: sum(rows, 'euros_lectures'),
-  commandes: sum(rows, 'commandes'),
-  euros_commandes: sum(rows, 'euros_commandes'),
-});
+): Cost => {
+  const sum = (field: keyof Sums) => rows.reduce((total, row) => total + row[field], 0);
+  return { ...of, ...(Object.fromEntries(FIELDS.map((field) => [field, sum(field)])) as Sums) };
+};

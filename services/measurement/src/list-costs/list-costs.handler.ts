@@ -19,12 +19,9 @@ export const listCosts =
     const keys = [...new Set([...byKey.keys(), ...unknown])].filter((key) => key.startsWith(mois ?? ''));
     const costs = keys.toSorted().map((key): Cost => {
       const [month = '', compte = ''] = key.split(' ');
-      return costOf(
-        month,
-        compte === COMPTE_LEADS ? undefined : compte,
-        byKey.get(key) ?? [],
-        unknown.filter((unknownKey) => unknownKey === key).length,
-      );
+      const appels_inconnus = unknown.filter((unknownKey) => unknownKey === key).length;
+      const owner = compte === COMPTE_LEADS ? undefined : compte;
+      return costOf({ mois: month, compte: owner, appels_inconnus }, byKey.get(key) ?? []);
     });
     const prix_jours = Math.floor((clock.now().getTime() - Date.parse(PRICES_READ)) / 86_400_000);
     return { costs, prix_lus_le: PRICES_READ, prix_jours: Math.max(0, prix_jours) };

@@ -1,40 +1,58 @@
-import { isoDay, readableDay, readableMonth } from '@agence/words/paris';
+import { isoDay, readableDay } from '@agence/words/paris';
+import { callable } from '../cells/means.ts';
 import { deMois } from '../documents/dates.ts';
+import type { Agence, Simulable } from '../documents/document.data.ts';
+import { monthOf } from '../mesures/days.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
+import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { FORMES } from './genre.ts';
+import { FORMES, type Genre } from './genre.ts';
 import type { Livrable } from './livrable.store.ts';
 import { slug } from './slug.ts';
 
+/** The brand on a document: the service's own for a customer without an agency. An unreadable account is a fault. */
+export const agenceDe = async (
+  { accounts, service }: Pick<Needs, 'accounts' | 'service'>,
+  compte: string,
+): Promise<Agence> => {
+  const { result } = await accounts.lireCompte({ compte });
+  if (result?.$case === 'compte' && result.value.direct === true) return service;
+  const marque = result?.$case === 'compte' ? result.value.marque : undefined;
+  if (marque === undefined) throw new Error(`the brand of account ${compte} cannot be read`);
+  const { nom, couleur, contact } = marque;
+  return { nom, couleur, contact };
+};
+
 type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
   readonly document: string;
-  /** The subject of the document: a business, a question. */
   readonly sujet: string;
   readonly at: Date;
+  /** The month that it is of, YYYY-MM; absent: that of `at`. */
+  readonly mois?: string;
   /** Not the first of its month: title and file name give the day instead of the month. */
   readonly du_jour?: boolean | undefined;
 };
 
 /** The document's number and its day (YYYY-MM-DD in Paris). */
-export type Entete = { readonly numero: string; readonly jour: string };
+type Entete = { readonly numero: string; readonly jour: string };
 
 type Rendu = Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>;
 
 /** Every document is stored here: numbered, titled, named, and written once under the given id. */
 export const ecrireLivrable = async (
   needs: Needs,
-  { document, sujet, at, du_jour = false, ...rest }: AEcrire,
+  { document, sujet, at, mois = isoDay(at).slice(0, 7), du_jour = false, ...rest }: AEcrire,
   rendre: (entete: Entete) => Rendu,
 ): Promise<void> => {
   const { lettre, intitule, numero, fichier } = FORMES[rest.genre];
   const jour = isoDay(at);
-  const date = { jour, mois: jour.slice(0, 7) };
+  const date = { jour, mois };
   const fin = fichier === null ? '' : `-${date[du_jour ? 'jour' : fichier]}`;
   await needs.livrables.keep({
     _id: document,
     ...rest,
-    periode: readableMonth(at),
-    titre: `${intitule} ${du_jour || numero === 'jour' ? `du ${readableDay(at)}` : `${deMois(jour)} ${jour.slice(0, 4)}`} – ${sujet}`,
+    periode: mois.split('-').reverse().join('/'),
+    titre: `${intitule} ${du_jour || numero === 'jour' ? `du ${readableDay(at)}` : `${deMois(mois)} ${mois.slice(0, 4)}`} – ${sujet}`,
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `${rest.genre}-${slug(sujet)}${fin}.html`,
@@ -55,4 +73,28 @@ export const annoncerLivrable = async (
 ): Promise<void> => {
   const command_id = `${document}:remise`;
   await dossiers.remettreDocument({ compte, client, command_id, document: { id: document, genre, n } });
+};
+
+type Mesuree = {
+  readonly genre: Genre;
+  readonly id: string;
+  readonly mesure: Mesure;
+  readonly at: Date;
+  readonly du_jour?: boolean;
+};
+
+/** Writes the document of a measurement, under the id in its plan. */
+export const ecrireMesure = <D extends Simulable>(
+  needs: Needs,
+  { id, mesure, ...rest }: Mesuree,
+  gather: (base: Entete & Pick<Needs, 'models'> & { readonly mesure: Mesure }) => D,
+  render: (data: D) => string,
+): Promise<void> => {
+  const { compte, client, document, fiche } = mesure;
+  const mois = monthOf(mesure, isoDay(rest.at));
+  const written = { ...rest, mois, compte, client, mesure: id, document, sujet: fiche.entreprise };
+  return ecrireLivrable(needs, written, (entete) => {
+    const data = gather({ ...entete, mesure, models: callable(needs) });
+    return { simulee: data.simulee, html: render(data) };
+  });
 };

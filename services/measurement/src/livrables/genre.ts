@@ -8,7 +8,6 @@ type Forme = {
   readonly fichier: 'mois' | 'jour' | null;
 };
 
-/** The kinds of documents handed over. */
 export type Genre = 'rapport' | 'page' | 'audit' | 'diagnostic';
 
 /** A new kind is a line here, its name above and in the API, and a folder in `documents/`. */

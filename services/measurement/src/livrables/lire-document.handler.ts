@@ -1,19 +1,20 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
-import type {
-  Document,
-  LireDocumentRequest,
-  LireDocumentResponse,
-} from '@agence/proto/measurement/v1/measurement';
+import type { Document } from '@agence/proto/measurement/v1/measurement';
+import { donneesDe, TABLEAUX } from '../documents/releve/tableaux.ts';
 import { REPONSE } from '../links/links.ts';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 
 const INCONNU = refused(refuse('not_found', fr`Ce lien n'ouvre aucun document.`));
 
 /** The page that a link opens: a document, or one answer, which `pageDeReponse` writes. */
 export const lireDocument =
-  (needs: Needs, pageDeReponse: (needs: Needs, reponse: string) => Promise<Document | null>) =>
-  async ({ token }: LireDocumentRequest): Promise<LireDocumentResponse> => {
+  (
+    needs: Needs,
+    pageDeReponse: (needs: Needs, reponse: string) => Promise<Document | null>,
+  ): Rpc['lireDocument'] =>
+  async ({ token }) => {
     const { livrables, links, clock } = needs;
     const id = links.open(token, clock.now());
     if (id === null) return INCONNU;
@@ -22,4 +23,16 @@ export const lireDocument =
     if (found === null) return INCONNU;
     const { html, nom_de_fichier } = found;
     return { result: { $case: 'document', value: { html, nom_de_fichier } } };
+  };
+
+/** A file of the data of a document, taken from its page: so they stay what the page was written from. */
+export const lireDonnees =
+  ({ livrables, links, clock }: Needs): Rpc['lireDonnees'] =>
+  async ({ token, fichier }) => {
+    const id = links.open(token, clock.now());
+    const found = id === null ? null : await livrables.find(id);
+    const [data, write] = [found && donneesDe(found.html), TABLEAUX[fichier]];
+    if (found === null || data === null || write === undefined) return INCONNU;
+    const nom_de_fichier = found.nom_de_fichier.replace('.html', `-${fichier}`);
+    return { result: { $case: 'fichier', value: { texte: write(data), nom_de_fichier } } };
   };

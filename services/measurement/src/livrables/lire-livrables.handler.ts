@@ -2,7 +2,6 @@ import type { LireLivrablesRequest, LireLivrablesResponse } from '@agence/proto/
 import { readableDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 
-/** The documents of a client, each with its link. */
 export const lireLivrables =
   ({ livrables, links, clock }: Needs) =>
   async ({ compte, client }: LireLivrablesRequest): Promise<LireLivrablesResponse> => {

@@ -24,47 +24,29 @@ export type Livrable = {
   readonly html: string;
 };
 
-export type Livrables = {
-  readonly keep: (livrable: Livrable) => Promise<void>;
-  readonly find: (id: string) => Promise<Livrable | null>;
-  /** Those of these ids that belong to the account. */
-  readonly among: (compte: string, ids: readonly string[]) => Promise<readonly string[]>;
-  /** The clients with documents in an account. */
-  readonly clients: (compte: string) => Promise<readonly string[]>;
-  /** Deletes all documents of a client. */
-  readonly forget: (compte: string, client: string) => Promise<void>;
-  /** Marks the reports of these measurements as replaced. */
-  readonly replace: (compte: string, client: string, mesures: readonly string[]) => Promise<void>;
-  /** Newest first, without HTML. */
-  readonly ofClient: (compte: string, client: string) => Promise<readonly Omit<Livrable, 'html'>[]>;
-};
-
 export const LIVRABLE_INDEXES = {
   documents: [{ key: { compte: 1, client: 1, cree: -1 }, name: 'livrables' }],
 } as const;
 
-export function livrableStore({ db }: Pick<Platform, 'db'>): Livrables {
+export function livrableStore({ db }: Pick<Platform, 'db'>) {
   const documents = db.collection<Livrable>('documents');
   return {
-    keep: async (livrable) => {
-      await insertOnce(documents, livrable);
+    keep: async (livrable: Livrable) => void (await insertOnce(documents, livrable)),
+    find: (id: string) => documents.findOne({ _id: id }),
+    /** Those of these ids that belong to the account. */
+    among: async (compte: string, ids: readonly string[]) => {
+      const own = documents.find({ _id: { $in: [...ids] }, compte }, { projection: { _id: 1 } });
+      return (await own.toArray()).map(({ _id }) => _id);
     },
-    find: (id) => documents.findOne({ _id: id }),
-    among: async (compte, ids) => {
-      const found = await documents
-        .find({ _id: { $in: [...ids] }, compte }, { projection: { _id: 1 } })
-        .toArray();
-      return found.map(({ _id }) => _id);
-    },
-    clients: (compte) => documents.distinct('client', { compte }),
-    forget: async (compte, client) => {
-      await documents.deleteMany({ compte, client });
-    },
-    replace: async (compte, client, mesures) => {
+    clients: (compte: string) => documents.distinct('client', { compte }),
+    forget: (compte: string, client: string) => documents.deleteMany({ compte, client }),
+    /** Marks the reports of these measurements as replaced. */
+    replace: (compte: string, client: string, mesures: readonly string[]) => {
       const reports = { compte, client, genre: 'rapport' as const, mesure: { $in: [...mesures] } };
-      await documents.updateMany(reports, { $set: { etat: 'remplacé' } });
+      return documents.updateMany(reports, { $set: { etat: 'remplacé' } });
     },
-    ofClient: (compte, client) =>
+    /** Newest first, without HTML. */
+    ofClient: (compte: string, client: string): Promise<Omit<Livrable, 'html'>[]> =>
       documents
         .find({ compte, client }, { projection: { html: 0 } })
         .sort({ cree: -1, _id: 1 })

@@ -1,9 +1,7 @@
-import type { StoredCell } from '../cells/cell.store.ts';
-import { callTo } from '../cells/new-cells.ts';
+import { callTo, type StoredCell } from '../cells/cell.store.ts';
 import { dayOfRepeat } from './days.ts';
 import type { Plan } from './mesure.ts';
 
-/** Number of calls for the answers of a measurement. */
 export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
   questions.length * models.length * repeats;
 

@@ -1,10 +1,29 @@
+import { isoDay } from '@agence/words/paris';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Asked } from '../cells/tasks.ts';
 import type { Needs } from '../needs.ts';
-import { hintOf } from './hint.ts';
-import { contextOf, loadReader } from './read.ts';
+import { askPrompt } from '../questions/prepare.ts';
+import { hintOf, said } from './fiche.ts';
+import { contextOf, loadReader, NO_READINGS, readingsMade, repliesByAnswer } from './read.ts';
 import { mesureOf, readBy, seedOf } from './reading-cells.ts';
-import { NO_READINGS, readingsMade, repliesByAnswer } from './replies.ts';
+
+/** Builds the answer calls of a measurement from the questions in its plan; null when it does not exist. */
+export const askQuestions = async ({ mesures, clock }: Needs, pour: string) => {
+  const { state } = await mesures.read(pour);
+  if (state === null) return null;
+  const { questions, fiche } = state;
+  const day = state.jours === undefined ? {} : { jour: isoDay(clock.now()) };
+  return (cell: StoredCell): Asked | null => {
+    const question = questions.find(({ n }) => n === cell.n);
+    if (question === undefined) return null;
+    return {
+      ...askPrompt(question.question),
+      search: true,
+      ville: said(fiche.ville),
+      hint: { ...hintOf(cell, fiche), ...day },
+    };
+  };
+};
 
 /** Builds the reading calls of a measurement: the answer, its question, and the businesses that it may name. */
 export const askReadings = async (

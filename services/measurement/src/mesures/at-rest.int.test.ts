@@ -2,7 +2,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
-import { concluding } from '../cells/conclude.ts';
+import { concluding } from '../cells/tasks.ts';
 import { reactions } from '../reactions.ts';
 import { tasks } from '../tasks.ts';
 import { DAY_MS, ended, etatDe, LAUNCH, launched } from '../testing/launched.ts';

@@ -8,7 +8,6 @@ import { effacerSiEfface } from './effacer-client.ts';
 import { essaiDe, type Plan } from './mesure.ts';
 import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
 
-/** An answer of the previous try, and the replies of its readings. */
 type Heard = { readonly answer: StoredAnswer; readonly replies: readonly StoredAnswer[] };
 
 /** Finds the valid answer of the previous try for the same question, model and repeat. */

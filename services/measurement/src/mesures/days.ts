@@ -11,6 +11,10 @@ export const dayOf = ({ lancee, jours = 1 }: Pick<Plan, 'lancee' | 'jours'>, now
   return Math.max(1, begun.length);
 };
 
+/** The month (YYYY-MM) of a measurement that ended on `day`: that of its middle day, and so of most of its days. */
+export const monthOf = ({ lancee, jours }: Pick<Plan, 'lancee' | 'jours'>, day: string): string =>
+  (jours === undefined ? day : dayPlus(isoDay(lancee), Math.floor(jours / 2))).slice(0, 7);
+
 /** The day on which a repeat is asked; the days of a question hold as many answers each as possible. */
 export const dayOfRepeat = (
   { jours = 1 }: Pick<Plan, 'jours'>,

@@ -38,7 +38,6 @@ export const effacerSiEfface = async (needs: Needs, { compte, client }: Kept): P
   if (await estEfface(needs, compte, client)) await effacerClient(needs, compte, client);
 };
 
-/** Erases everything made for the clients and prospects of an account. */
 export const effacerCompte =
   (needs: Needs) =>
   async (compte: string): Promise<void> => {

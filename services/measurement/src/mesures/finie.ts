@@ -5,8 +5,8 @@ import type { Figee, Mesure } from './mesure.ts';
 import { figer } from './mesures.rule.ts';
 import { nextDay } from './next-day.ts';
 import { readOn } from './next-readings.ts';
+import { type Readings, readingsMade } from './read.ts';
 import { allReadingsOf } from './reading-cells.ts';
-import { type Readings, readingsMade } from './replies.ts';
 
 /** A measurement without open calls, with the facts for its conclusion. */
 export type Finie = {

@@ -8,7 +8,7 @@ import { essaiDe, type Mesure, type Plan } from './mesure.ts';
 import { creer } from './mesures.rule.ts';
 
 /** Stores the plan once, then creates its cells; an earlier plan stays. */
-const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
+export const ouvrir = async (needs: Needs, id: string, plan: Plan): Promise<void> => {
   const { mesures } = needs;
   await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
   const { state } = await mesures.read(id);
@@ -38,17 +38,6 @@ export const planDuDiagnostic = (
     origine: `m_${client}`,
     diagnostic: pour,
   };
-};
-
-/** Launches a diagnostic as soon as its questions are prepared: nobody validates them. */
-export const lancerDiagnostic = async (
-  needs: Needs,
-  preparation: Preparation,
-  diagnostic: Diagnostic,
-  questions: readonly string[],
-): Promise<void> => {
-  const plan = planDuDiagnostic(needs, preparation, diagnostic, questions);
-  await ouvrir(needs, plan.origine, plan);
 };
 
 /** The second try of a lead's diagnostic: the same questions to the same models. */

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { opaqueId } from '@agence/platform/process/opaque-id';
+import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
 import { unix } from '@agence/words/paris';
 import { repeatsOf } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
@@ -31,29 +32,29 @@ export const planDe = async ({ dossiers, models, reader }: Needs, launch: Launch
   };
 };
 
+type Measured = Pick<Plan, 'compte' | 'client' | 'revision' | 'origine' | 'lancee'>;
+type HandIn = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'command_id' | 'issue'>;
+
+/** Hands the outcome of a measurement in to clients; false when the client has changed since. */
+export const remettreEtats = async (
+  { dossiers }: Pick<Needs, 'dossiers'>,
+  { compte, client, revision, origine, lancee }: Measured,
+  outcome: HandIn,
+): Promise<boolean> => {
+  const measured = { compte, client, revision, mesure: origine, mesuree_ts: unix(lancee) };
+  return (await dossiers.remettreEtats({ ...measured, etats: [], documents: [], ...outcome })).retenus;
+};
+
 /** Fixes the plan and creates its cells. A repeated launch gives the same measurement and the same cells. */
 export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
-  const { dossiers, mesures, cells } = needs;
-  const { compte, client, revision, lancee, essai, origine } = launch;
+  const { mesures, cells } = needs;
+  const { client, revision, essai, origine } = launch;
   const id = essaiDe(origine, essai);
-  const tell = (what: string, issue: string, detail: string) =>
-    dossiers.remettreEtats({
-      compte,
-      client,
-      revision,
-      command_id: `${id}:${what}`,
-      mesure: origine,
-      mesuree_ts: unix(lancee),
-      issue,
-      etats: [],
-      documents: [],
-      detail,
-    });
-
   if ((await mesures.read(id)).state === null) {
     const plan = await planDe(needs, launch);
     if (plan === null) {
-      await tell('perimee', 'en échec', DETAIL_PERIMEE);
+      const outcome = { command_id: `${id}:perimee`, issue: 'en échec', detail: DETAIL_PERIMEE };
+      await remettreEtats(needs, launch, outcome);
       return;
     }
     await mesures.carryOut(id, creer, { command_id: `creer:${id}`, confirmer: true, plan });
@@ -61,7 +62,8 @@ export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
   // An earlier plan stays, so the stored plan is used.
   const { state } = await mesures.read(id);
   if (state === null || state.etat !== 'en cours') return;
-  if (essai > 1) await tell('reprise', 'en cours', DETAIL_REPRISE);
+  const again = { command_id: `${id}:reprise`, issue: 'en cours', detail: DETAIL_REPRISE };
+  if (essai > 1) await remettreEtats(needs, launch, again);
   await createCells(needs, id, state);
   // A removal that arrived before the cells existed cancelled nothing, so it is checked again.
   if ((await planDe(needs, launch)) === null) await cells.cancel(client, revision);

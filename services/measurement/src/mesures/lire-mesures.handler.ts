@@ -1,10 +1,26 @@
-import type { LireMesuresRequest, LireMesuresResponse } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
+import { countOfAnswers } from './answer-cells.ts';
 
-/** The measurements of a client of the account, with their states. */
+/** The progress of a client's running measurement: answers received and expected; both 0 when none runs. */
+export const lireAvancement =
+  ({ mesures, cells }: Pick<Needs, 'mesures' | 'cells'>): Rpc['lireAvancement'] =>
+  async ({ compte, client }) => {
+    const running = await mesures.runningFor(client);
+    if (running === null || running.mesure.compte !== compte) return { recues: 0, attendues: 0 };
+    const states = (await cells.states([running.id])).get(running.id) ?? {};
+    const { cancelled: _, ...asked } = states;
+    const sum = (counts: Readonly<Record<string, number>>) =>
+      Object.values(counts).reduce((total, count) => total + count, 0);
+    const ofLaterDays = Math.max(0, countOfAnswers(running.mesure) - sum(states));
+    const attendues = sum(asked) + ofLaterDays;
+    const open = ofLaterDays + (asked['todo'] ?? 0) + (asked['claimed'] ?? 0) + (asked['calling'] ?? 0);
+    return { recues: attendues - open, attendues };
+  };
+
 export const lireMesures =
-  ({ mesures }: Pick<Needs, 'mesures'>) =>
-  async ({ compte, client }: LireMesuresRequest): Promise<LireMesuresResponse> => {
+  ({ mesures }: Pick<Needs, 'mesures'>): Rpc['lireMesures'] =>
+  async ({ compte, client }) => {
     const rows = await mesures.ofClient(compte, client);
     return { essais: rows.map(({ id, mesure: { revision, etat } }) => ({ id, revision, etat })) };
   };

@@ -1,36 +1,8 @@
 import type { Platform } from '@agence/platform/service';
-import type { DocumentStore } from '@agence/platform/store/document-store';
-import { AT_REST, AWAKE, type Rests, restsOf } from '@agence/platform/store/rests';
-import { MESURES, type Mesure, type MesureFact, type MesureState } from './mesure.ts';
+import { AT_REST, AWAKE, restsOf } from '@agence/platform/store/rests';
+import { MESURES, type Mesure } from './mesure.ts';
 
-type Row = { readonly id: string; readonly mesure: Mesure };
-
-export type Mesures = DocumentStore<MesureState, MesureFact> & {
-  readonly running: () => Promise<readonly Row[]>;
-  readonly toTakeUp: (now: Date) => Promise<readonly Row[]>;
-  /** Retries that wait until their account is served. */
-  readonly rests: Rests;
-  readonly ofAccount: (compte: string) => Promise<readonly Row[]>;
-  readonly ofClient: (compte: string, client: string) => Promise<readonly Row[]>;
-  /** The running measurement of a client. */
-  readonly runningFor: (client: string) => Promise<Row | null>;
-  /** Failed at a second or later try, without a scheduled retry. */
-  readonly failed: () => Promise<readonly Row[]>;
-  /** Measurements with a result launched since then: the latest, `most` at most. */
-  readonly doneSince: (than: Date, most: number) => Promise<readonly Row[]>;
-  /** Erased measurements launched since then. */
-  readonly erasedSince: (than: Date) => Promise<readonly Row[]>;
-  /** Ended measurements of prospects, launched before then. */
-  readonly prospectsBefore: (than: Date) => Promise<readonly Row[]>;
-  /** Findings of the measurements with a result launched in [from, to). */
-  readonly found: (from: Date, to: Date) => Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]>;
-  /** Those whose answers are being read again. */
-  readonly rereading: () => Promise<readonly Row[]>;
-  /** Those whose answers were read again, launched in [from, to). */
-  readonly reread: (from: Date, to: Date) => Promise<readonly Row[]>;
-  /** The last measurements of a client with a result, launched before `than`: the latest first, `most` at most. */
-  readonly before: (client: string, than: Date, most: number) => Promise<readonly Row[]>;
-};
+export type Row = { readonly id: string; readonly mesure: Mesure };
 
 export const MESURE_INDEXES = {
   mesures: [
@@ -53,7 +25,7 @@ export const MESURE_INDEXES = {
   ],
 } as const;
 
-export function mesureStore(platform: Pick<Platform, 'db' | 'store'>): Mesures {
+export function mesureStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(MESURES);
   const rows = async (
     filter: object,
@@ -69,41 +41,48 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>): Mesures {
   return {
     ...store,
     running: () => rows({ 'state.etat': 'en cours' }),
-    runningFor: async (client) =>
+    runningFor: async (client: string) =>
       latest(await rows({ 'state.client': client, 'state.etat': 'en cours' }))[0] ?? null,
-    toTakeUp: (now) => rows({ ...AWAKE, 'state.reprise_le': { $lte: now, $ne: null } }),
+    toTakeUp: (now: Date) => rows({ ...AWAKE, 'state.reprise_le': { $lte: now, $ne: null } }),
+    /** Retries that wait until their account is served. */
     rests: restsOf(platform.db, MESURES.collection, 'state.compte', {
       'state.reprise_le': { $ne: null },
     }),
-    ofAccount: async (compte) => latest(await rows({ 'state.compte': compte })),
-    ofClient: (compte, client) => rows({ 'state.client': client, 'state.compte': compte }),
+    ofAccount: async (compte: string) => latest(await rows({ 'state.compte': compte })),
+    ofClient: (compte: string, client: string) => rows({ 'state.client': client, 'state.compte': compte }),
+    /** Failed at a second or later try, without a scheduled retry. */
     failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),
-    doneSince: (than, limit) =>
+    /** Measurements with a result launched since then: the latest, `limit` at most. */
+    doneSince: (than: Date, limit: number) =>
       rows(
         { 'state.etat': 'faite', 'state.lancee': { $gte: than } },
         { sort: { 'state.lancee': -1 }, limit },
       ),
-    erasedSince: (than) =>
+    erasedSince: (than: Date) =>
       rows({
         'state.etat': 'annulée',
         'state.lancee': { $gte: than },
         'state.questions': { $size: 0 },
       }),
-    prospectsBefore: (than) =>
+    /** Ended measurements of prospects, launched before then. */
+    prospectsBefore: (than: Date) =>
       rows({
         'state.diagnostic': 'prospect',
         'state.etat': { $in: ['faite', 'en échec'] },
         'state.lancee': { $lt: than },
       }),
-    found: async (from, to) => {
+    /** Findings of the measurements with a result launched in [from, to). */
+    found: async (from: Date, to: Date): Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]> => {
       const filter = { 'state.etat': 'faite', 'state.lancee': { $gte: from, $lt: to } };
       const projection = { shape: 1, 'state.lancee': 1, 'state.bilan': 1 };
       return (await rows(filter, { projection })).map(({ mesure }) => mesure);
     },
     rereading: () => rows({ 'state.relecture.lecteur': { $exists: true } }),
-    reread: (from, to) =>
+    /** Those whose answers were read again, launched in [from, to). */
+    reread: (from: Date, to: Date) =>
       rows({ 'state.relues.lecteur': { $exists: true }, 'state.lancee': { $gte: from, $lt: to } }),
-    before: (client, than, limit) => {
+    /** The last measurements of a client with a result, launched before `than`: the latest first, `limit` at most. */
+    before: (client: string, than: Date, limit: number) => {
       const done = { 'state.client': client, 'state.etat': 'faite', 'state.lancee': { $lt: than } };
       return rows(done, { sort: { 'state.lancee': -1, 'state.revision': -1 }, limit });
     },

@@ -1,6 +1,6 @@
 import { type Decision, propose } from '@agence/gesture';
 import type { Bilan } from './bilan.ts';
-import type { Figee, MesureFact, MesureState, Plan } from './mesure.ts';
+import type { Attente, Figee, MesureFact, MesureState, Plan } from './mesure.ts';
 
 type Nothing = Record<string, never>;
 type Answer = Decision<Nothing, MesureFact>;
@@ -21,12 +21,12 @@ export const figer = (
     running(state) && state?.figee === null ? [{ type: 'mesure_figee', figee }] : [],
   );
 
-export type Terminer = { readonly at: Date; readonly bilan: Bilan };
+type Terminer = { readonly at: Date; readonly bilan: Bilan };
 
 export const terminer = (state: MesureState, { at, bilan }: Terminer): Answer =>
   propose({}, running(state) ? [{ type: 'mesure_faite', at, bilan }] : []);
 
-export type Manquer = { readonly at: Date; readonly demain: Date | null };
+type Manquer = { readonly at: Date; readonly demain: Date | null };
 
 /** Records a failure. A first try is retried at `demain` if given; a later try waits for a person. */
 export const manquer = (state: MesureState, { at, demain }: Manquer): Answer =>
@@ -48,3 +48,12 @@ export const effacer = (state: MesureState): Answer =>
 /** Records that the next try was created, so that none is created twice. */
 export const reprendre = (state: MesureState): Answer =>
   propose({}, state !== null && state.reprise_le !== null ? [{ type: 'mesure_reprise' }] : []);
+
+/** Records what a running measurement waits for, or null for nothing, so that each change is reported once. */
+export const constaterAttente = (
+  state: MesureState,
+  { attente }: { readonly attente: Attente | null },
+): Decision<Record<string, never>, MesureFact> => {
+  const news = state?.etat === 'en cours' && (state.attente ?? null) !== attente;
+  return propose({}, news ? [{ type: 'attente_constatee', attente }] : []);
+};

@@ -3,16 +3,15 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
-import { concluding } from '../cells/conclude.ts';
+import { concluding } from '../cells/tasks.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { tasks } from '../tasks.ts';
 import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf, work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
-import { constaterAttente } from './attente.rule.ts';
-import { direAttente } from './attente.ts';
 import { lancer } from './lancer.ts';
 import type { Mesure } from './mesure.ts';
-import { mesuresSweep } from './mesures.sweep.ts';
+import { constaterAttente } from './mesures.rule.ts';
+import { direAttente, mesuresSweep } from './mesures.sweep.ts';
 
 const refusing: AskModel = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
 

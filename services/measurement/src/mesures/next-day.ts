@@ -1,10 +1,10 @@
 import { fr } from '@agence/gesture';
-import { daysLater, unix } from '@agence/words/paris';
+import { daysLater } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { answerCells } from './answer-cells.ts';
 import { createCells } from './create-cells.ts';
 import { dayOf } from './days.ts';
-import { planDe } from './lancer.ts';
+import { planDe, remettreEtats } from './lancer.ts';
 import type { Mesure } from './mesure.ts';
 import { annuler } from './mesures.rule.ts';
 
@@ -20,17 +20,14 @@ export const isServi = async ({ accounts }: Needs, compte: string): Promise<bool
 
 /** Whether another day may begin: the client is still there, and its account served. A measurement without hope ends. */
 const goesOn = async (needs: Needs, id: string, mesure: Mesure): Promise<boolean> => {
-  const { mesures, dossiers, clock } = needs;
-  const { compte, client, revision, origine, lancee } = mesure;
+  const { mesures, clock } = needs;
   const at = clock.now();
   // Clients knows by itself that a removed client is measured no more.
   if ((await planDe(needs, mesure)) !== null) {
-    if (await isServi(needs, compte)) return true;
-    if (at < daysLater(lancee, WAITS_DAYS)) return false;
-    await dossiers.remettreEtats({
-      ...{ compte, client, revision, command_id: `${id}:arretee`, mesure: origine, mesuree_ts: unix(lancee) },
-      ...{ issue: 'en échec', etats: [], documents: [], detail: DETAIL_ARRETEE },
-    });
+    if (await isServi(needs, mesure.compte)) return true;
+    if (at < daysLater(mesure.lancee, WAITS_DAYS)) return false;
+    const outcome = { command_id: `${id}:arretee`, issue: 'en échec', detail: DETAIL_ARRETEE };
+    await remettreEtats(needs, mesure, outcome);
   }
   await mesures.carryOut(id, annuler, { command_id: `${id}:annuler`, confirmer: true, at });
   return false;

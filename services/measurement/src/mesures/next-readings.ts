@@ -5,11 +5,9 @@ import { validity } from '../ai/validity.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
 import { countOfAnswers } from './answer-cells.ts';
-import type { Mesure } from './mesure.ts';
-import { contextOf, loadReader } from './read.ts';
+import type { Mesure, Relecture } from './mesure.ts';
+import { contextOf, loadReader, readingsMade, repliesByAnswer } from './read.ts';
 import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
-import type { Relecture } from './relecture.ts';
-import { readingsMade, repliesByAnswer } from './replies.ts';
 
 /** Most calls of a step in a measurement: the number that was announced. */
 const mostOf = (step: ReadingStep, answers: number): number =>

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReadingStep } from '@agence/reading';
-import type { StoredCell } from '../cells/cell.store.ts';
-import { callTo } from '../cells/new-cells.ts';
-import { essaiDe, type Mesure, type Plan } from './mesure.ts';
-import { type Relecture, relectures } from './relecture.ts';
+import { callTo, type StoredCell } from '../cells/cell.store.ts';
+import { essaiDe, type Mesure, type Plan, type Relecture, relectures } from './mesure.ts';
 
 const STEPS: readonly ReadingStep[] = ['lecture', 'relecture', 'precision'];
 
@@ -18,7 +16,6 @@ const keyOf = ({ lecteur, version, essai }: Relecture): string =>
 export const readingsOf = (mesure: string, again?: Relecture): string =>
   again === undefined ? `l_${mesure}` : `l_${mesure}:${keyOf(again)}`;
 
-/** The `pour` of every reading of a measurement. */
 export const allReadingsOf = (id: string, mesure: Mesure): readonly string[] => [
   readingsOf(id),
   ...relectures(mesure).map((again) => readingsOf(id, again)),
@@ -38,7 +35,6 @@ export const seedOf = ({ origine, essai }: Pick<Plan, 'origine' | 'essai'>, answ
 export const readingIds = ({ _id, lecteur }: StoredCell, again?: Relecture): readonly string[] =>
   (again?.lecteur ?? lecteur) === undefined ? [] : STEPS.map((step) => idOf(_id, step, again));
 
-/** The answer and the step of a reading call. */
 export const readBy = ({ _id }: Pick<StoredCell, '_id'>): { answer: string; step: ReadingStep } => {
   const colon = _id.lastIndexOf(':');
   const [step] = _id.slice(colon + 1).split('.', 1);
@@ -57,4 +53,13 @@ export const readingCall = (
   if (model === undefined) return null;
   const owner = { compte, client, revision, pour: readingsOf(pour, again), n, repeat };
   return callTo({ _id: idOf(_id, step, again), genre: 'lecture', model, ...owner }, created);
+};
+
+/** A measurement as its last complete reading found it, and the `pour` of that reading: it counts from the next document on. */
+export const lastRead = (id: string, mesure: Mesure): { readonly mesure: Mesure; readonly pour: string } => {
+  const relue = (mesure.relues ?? []).findLast(({ bilan }) => bilan !== null);
+  if (relue === undefined) return { mesure, pour: readingsOf(id) };
+  const { lecteur, bilan, inconnues } = relue;
+  const figee = mesure.figee && { ...mesure.figee, inconnues: [...mesure.figee.inconnues, ...inconnues] };
+  return { mesure: { ...mesure, lecteur, bilan, figee }, pour: readingsOf(id, relue) };
 };

@@ -5,15 +5,15 @@ import { unix } from '@agence/words/paris';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { recompute } from '../../../../tools/recompute/recompute.ts';
-import { lireAvancement } from '../avancement/lire-avancement.handler.ts';
-import { callsToCome } from '../calls-to-come.ts';
 import type { RapportData } from '../documents/rapport/rapport.data.ts';
-import { lireDonnees } from '../livrables/lire-donnees.handler.ts';
+import { lireDonnees } from '../livrables/lire-document.handler.ts';
 import { reactions } from '../reactions.ts';
+import { callsToCome } from '../restored.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { DAY_MS, ended, etatDe } from '../testing/launched.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
 import { dayOf } from './days.ts';
+import { lireAvancement } from './lire-mesures.handler.ts';
 
 let parts: TestParts;
 beforeEach(async () => {

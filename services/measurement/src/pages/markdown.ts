@@ -69,7 +69,6 @@ export function blocksOf(written: string): readonly Block[] {
   return blocks.slice(0, MOST_BLOCKS);
 }
 
-/** Splits a text into sentences. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?…])\s+(?=[\p{Lu}«"“(\d])|\n+/u)

@@ -1,23 +1,44 @@
 import { fr } from '@agence/gesture';
+import { foldedWords } from '@agence/words/folded';
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
 import { versionDe } from '../assembler/bilan.ts';
 import type { Classee } from '../assembler/etats.ts';
 import { extraits, type LectureLue } from '../assembler/extraits.ts';
 import type { Agence } from '../documents/document.data.ts';
-import type { PageData } from '../documents/page/page.data.ts';
+import type { Bloc, PageData } from '../documents/page/page.data.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { domaineDe } from '../sources/adresse.ts';
 import type { Text } from './numbered-text.ts';
-import { outlineOf } from './outline.ts';
 import type { Page } from './page.store.ts';
+
+const folded = (text: string): string => foldedWords(text).join(' ');
+
+/** Why a part is there, by its title. */
+const pourquoi = (titre: string, question: string): string => {
+  if (folded(titre) === folded(question)) return fr`La même question, pour détailler la réponse.`;
+  return titre.trimEnd().endsWith('?')
+    ? fr`Une autre question que le même client se pose ensuite.`
+    : fr`Un complément à la réponse, pour le même client.`;
+};
+
+/** The outline of a page: question, answer, then the parts. */
+export const outlineOf = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
+  { titre: question, pourquoi: fr`La question, dans les mots du client : c'est elle que l'on pose aux IA.` },
+  {
+    titre: fr`La réponse en quelques phrases`,
+    pourquoi: fr`Elle se lit seule : une IA peut la reprendre telle quelle.`,
+  },
+  ...blocs.flatMap((bloc) =>
+    bloc.genre === 'intertitre' ? [{ titre: bloc.texte, pourquoi: pourquoi(bloc.texte, question) }] : [],
+  ),
+];
 
 /** The input of a page brief; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
   readonly page: Page;
   readonly mesure: Mesure;
-  /** The readings of the answers to its question. */
   readonly lues: readonly LectureLue[];
   readonly etat: Omit<Classee, 'rang'>;
   readonly rang: number;
@@ -49,7 +70,6 @@ const jsonld = ({ question, fiche }: Page): object => {
   return { '@context': 'https://schema.org', '@type': 'WebPage', name: question, inLanguage: 'fr', about };
 };
 
-/** Assembles the data of a page brief. */
 export function pageData(matiere: Matiere): PageData {
   const { page, mesure, lues, etat, rang, sur, texte, ecriture, models, agence, numero, jour, mesuree } =
     matiere;

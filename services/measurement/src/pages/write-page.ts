@@ -1,26 +1,57 @@
-import { isoDay } from '@agence/words/paris';
+import { fr } from '@agence/gesture';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
+import { isoDay, readableDay } from '@agence/words/paris';
 import { validity } from '../ai/validity.ts';
 import { etatsDe } from '../assembler/etats.ts';
 import type { LectureLue } from '../assembler/extraits.ts';
-import { lire } from '../assembler/lecture.ts';
+import { lecturesDe } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
 import { isEnded } from '../cells/cell.machine.ts';
-import { callTo } from '../cells/new-cells.ts';
+import { callTo } from '../cells/cell.store.ts';
+import type { Conclude } from '../cells/tasks.ts';
 import { renderPage } from '../documents/page/page.view.ts';
-import { agenceDe } from '../livrables/agence-de.ts';
-import { annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
+import { agenceDe, annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
-import { lastRead } from '../mesures/last-read.ts';
-import { readingsMade } from '../mesures/replies.ts';
+import type { Fiche } from '../mesures/fiche.ts';
+import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
-import { finderIn } from './facts.ts';
+import { goodPages, type SiteRead } from '../sites/site.data.ts';
+import { FICHE, finderIn } from './facts.ts';
 import { fallbackText } from './fallback-text.ts';
 import { blocksOf } from './markdown.ts';
 import { numberedText } from './numbered-text.ts';
-import type { Page } from './page.store.ts';
+import type { Page, Source } from './page.store.ts';
 import { type Matiere, pageData } from './page-data.ts';
-import { siteWasRead, sourcesOf } from './sources-of.ts';
 import { withoutOthers } from './without-others.ts';
+
+const MOST_A_PAGE = 4000;
+const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+
+/** The path of a page, short enough to read. */
+const pathOf = (url: string): string => {
+  const path = URL.parse(url)?.pathname ?? '/';
+  return path.length > 60 ? `${path.slice(0, 59)}…` : path;
+};
+
+/** Everything that may be stated of a client: its file, then its site, page by page. E-mail addresses never go to a model. */
+function sourcesOf(fiche: Fiche, contexte: string, site: SiteRead, at: Date): readonly Source[] {
+  const { entreprise, metier, ville, site_web } = fiche;
+  const file = [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
+  const day = readableDay(at);
+  const pages = goodPages(site).map(({ final_url, extract }) => ({
+    ou: fr`page ${pathOf(final_url)}, lue le ${day}`,
+    texte: [extract.title?.text ?? '', extract.description?.text ?? '', extract.text]
+      .join('\n')
+      .replace(EMAIL, '')
+      .slice(0, MOST_A_PAGE)
+      .toWellFormed(),
+  }));
+  const fromContext = contexte === '' ? [] : [{ ou: FICHE, texte: contexte.replace(EMAIL, '') }];
+  return [{ ou: FICHE, texte: file }, ...fromContext, ...pages];
+}
+
+const siteWasRead = (sources: readonly Source[]): boolean => sources.some(({ ou }) => ou !== FICHE);
 
 /** Advances a page by one step: its sources, its one paid call, its document. Each step may be repeated. */
 export const advancePage = async (needs: Needs, id: string): Promise<void> => {
@@ -58,15 +89,12 @@ const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Pag
 
 /** The measurement's results for the question, with the answers as they were last read. */
 const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
-  const { mesures, cells, answers } = needs;
-  const found = (await mesures.read(id)).state;
+  const found = (await needs.mesures.read(id)).state;
   if (found === null) return null;
-  const { mesure: state, pour } = lastRead(id, found);
+  const { mesure: state } = lastRead(id, found);
   if (state.figee === null || state.bilan === null) return null;
   const seule = { ...state, questions: [{ n, question }] };
-  const all = (await cells.of(id)).filter((cell) => cell.n === n);
-  const readings = await readingsMade(needs, id, pour);
-  const lectures = await lire({ mesure: seule, figee: state.figee, all, readings }, await answers.of(id));
+  const lectures = await lecturesDe(needs, id, found, (cell) => cell.n === n);
   const here = state.bilan.questions.find((asked) => asked.n === n);
   const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here]);
   if (here === undefined || etat === undefined) return null;
@@ -127,3 +155,20 @@ const writePage = async (needs: Needs, asked: Page): Promise<void> => {
   });
   await annoncerLivrable(needs, { ...deliverable, n });
 };
+
+const AT_ONCE = 4;
+
+/** Advances every unwritten page by one step: site, call, document. */
+export const pagesSweep = (needs: Needs, conclude: Conclude): Sweep => ({
+  name: 'pages',
+  every_s: 2,
+  idle: needs.pages.idle,
+  run: async (ending) => {
+    const waiting = unlessEnding(ending, await needs.pages.toWrite());
+    const next = async (): Promise<void> => {
+      for (const { _id: pour } of waiting)
+        await logAndContinue(needs, pour, () => conclude({ genre: 'page', pour }));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  },
+});

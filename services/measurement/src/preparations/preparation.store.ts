@@ -21,19 +21,6 @@ export type Preparation = {
   readonly diagnostic?: Diagnostic;
 };
 
-export type Preparations = {
-  readonly create: (preparation: Preparation) => Promise<void>;
-  readonly find: (id: string) => Promise<Preparation | null>;
-  readonly toHand: () => Promise<readonly Preparation[]>;
-  /** Null: to be handed in again. */
-  readonly markHanded: (id: string, at: Date | null) => Promise<void>;
-  /** The ids of a client's preparations. */
-  readonly of: (compte: string, client: string) => Promise<readonly string[]>;
-  /** The clients with preparations in an account. */
-  readonly clients: (compte: string) => Promise<readonly string[]>;
-  readonly forget: (compte: string, client: string) => Promise<void>;
-};
-
 export const PREPARATION_INDEXES = {
   preparations: [
     { key: { handed: 1 }, name: 'to_hand' },
@@ -41,24 +28,17 @@ export const PREPARATION_INDEXES = {
   ],
 } as const;
 
-export function preparationStore({ db }: Pick<Platform, 'db'>): Preparations {
+export function preparationStore({ db }: Pick<Platform, 'db'>) {
   const preparations = db.collection<Preparation>('preparations');
   return {
-    create: async (preparation) => {
-      await insertOnce(preparations, preparation);
-    },
-    find: (id) => preparations.findOne({ _id: id }),
+    create: (preparation: Preparation) => insertOnce(preparations, preparation),
+    find: (id: string) => preparations.findOne({ _id: id }),
     toHand: () => preparations.find({ handed: null }).toArray(),
-    markHanded: async (id, at) => {
-      await preparations.updateOne({ _id: id }, { $set: { handed: at } });
-    },
-    of: async (compte, client) =>
-      (await preparations.find({ compte, client }, { projection: { _id: 1 } }).toArray()).map(
-        ({ _id }) => _id,
-      ),
-    clients: (compte) => preparations.distinct('client', { compte }),
-    forget: async (compte, client) => {
-      await preparations.deleteMany({ compte, client });
-    },
+    /** Null: to be handed in again. */
+    markHanded: (id: string, at: Date | null) =>
+      preparations.updateOne({ _id: id }, { $set: { handed: at } }),
+    of: (compte: string, client: string) => preparations.distinct('_id', { compte, client }),
+    clients: (compte: string) => preparations.distinct('client', { compte }),
+    forget: (compte: string, client: string) => preparations.deleteMany({ compte, client }),
   };
 }

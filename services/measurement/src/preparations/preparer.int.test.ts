@@ -6,8 +6,7 @@ import { uneFiche } from '../mesures/fiche.fixture.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { launched, work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
-import { askForQuestions } from './ask-for-questions.ts';
-import { preparer, remettre } from './preparer.ts';
+import { askForQuestions, preparer, remettre } from './preparer.ts';
 
 let parts: TestParts;
 beforeEach(async () => {

@@ -1,17 +1,37 @@
 import type { EventData } from '@agence/proto/catalogue';
 import { isEnded } from '../cells/cell.machine.ts';
-import { longAway } from '../cells/long-away.ts';
-import { callTo } from '../cells/new-cells.ts';
+import { callTo, type StoredCell } from '../cells/cell.store.ts';
+import { longAway } from '../cells/means.ts';
+import type { Asked } from '../cells/tasks.ts';
 import { AWAY_MS } from '../cells/times.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
-import { ficheOf } from '../mesures/fiche.ts';
-import { lancerDiagnostic } from '../mesures/lancer-diagnostic.ts';
+import { ficheOf, hintOf, said } from '../mesures/fiche.ts';
+import { ouvrir, planDuDiagnostic } from '../mesures/lancer-diagnostic.ts';
 import type { Needs } from '../needs.ts';
-import { preparedQuestions } from '../questions/prepare.ts';
+import { preparedQuestions, preparePrompt } from '../questions/prepare.ts';
 import { goodPages } from '../sites/site.data.ts';
 import { siteText } from '../sites/site-text.ts';
-import { known } from './ask-for-questions.ts';
 import type { Preparation } from './preparation.store.ts';
+
+const known = ({ fiche, contexte }: Preparation) => ({
+  entreprise: fiche.entreprise,
+  site: fiche.site_web,
+  ville: said(fiche.ville),
+  metier: said(fiche.metier),
+  contexte: said(contexte),
+});
+
+export const askForQuestions = async ({ preparations }: Needs, pour: string) => {
+  const preparation = await preparations.find(pour);
+  if (preparation === null) return null;
+  const asked = { ...known(preparation), texte_du_site: said(preparation.texte_du_site) };
+  const prompt = preparePrompt(asked, preparation.count, preparation.complement?.deja);
+  return (cell: StoredCell): Asked => ({
+    ...prompt,
+    ville: asked.ville,
+    hint: hintOf(cell, preparation.fiche),
+  });
+};
 
 /** The single call of a preparation, to the first configured model; created once. */
 const creerCellule = async (
@@ -91,9 +111,12 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
   const [answer] = await answers.of(id);
   const { deja, jusqua: complement } = preparation.complement ?? {};
   const { questions } = preparedQuestions(answer?.text ?? null, known(preparation), count, deja);
-  if (preparation.diagnostic !== undefined)
-    await lancerDiagnostic(needs, preparation, preparation.diagnostic, questions);
-  else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions, complement });
+  // Nobody validates the questions of a diagnostic.
+  if (preparation.diagnostic !== undefined) {
+    const plan = planDuDiagnostic(needs, preparation, preparation.diagnostic, questions);
+    await ouvrir(needs, plan.origine, plan);
+  } else
+    await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions, complement });
   await effacerSiEfface(needs, preparation);
   await preparations.markHanded(id, clock.now());
 };

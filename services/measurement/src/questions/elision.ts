@@ -1,5 +1,16 @@
 import { foldedWords } from '@agence/words/folded';
-import { ASPIRATED } from './aspirated.ts';
+
+/** Beginnings of folded words with an aspirated h: « de héros »; `$` ends the word, because of « d’héroïne ». */
+const ASPIRATED = `
+  hach haguenau hai hall$ halle$ halles$ halo$ halal halte$ haltes$ hamac hamburg hameau hammam
+  hamster hanap hanche hand hangar hanneton hant hara harc hard haren haricot harnach harnais harp
+  hasard hauban haubert hauss haut havre hayon heaume hein hem$ henne$ hennir herisson herni heron
+  heros$ herse hetr heurt hibou hideu hierarch hifi hi$ high hip$ hippie hiss hobb hochet hockey hold
+  hollan homard home$ honfleur hong honni hont hooligan hoquet hors hot$ hotte houbl houdan houe houil
+  houl houpp houss houx hublot huche huer huguenot huit humm huns hupp hurl huss husky hutt
+`
+  .trim()
+  .split(/\s+/);
 
 /** Vowels that count as consonants: « de yaourts », « de onze », « de ouistitis ». */
 const HARD = /^(y[aou]|onz|oui|ouistiti|uhlan|hyene)/;

@@ -1,8 +1,8 @@
 import { foldedWords } from '@agence/words/folded';
 import { describe, expect, test } from '@jest/globals';
-import { flaw } from './accept.ts';
 import { fallbackQuestions } from './fallback.ts';
 import { tradeOf } from './metier.ts';
+import { flaw } from './prepare.ts';
 import { inTown, ofTown } from './ville.ts';
 
 describe('the trade', () => {

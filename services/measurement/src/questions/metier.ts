@@ -1,10 +1,8 @@
 import { siteWords } from '@agence/words/client-name';
 import { foldedWords } from '@agence/words/folded';
 import { de } from './elision.ts';
-import { CONSEIL } from './trades/conseil.ts';
-import { MAISON } from './trades/maison.ts';
-import { QUOTIDIEN } from './trades/quotidien.ts';
 import type { Trade } from './trades/trade.ts';
+import { CONSEIL, MAISON, QUOTIDIEN } from './trades/trades.ts';
 
 const TRADES: readonly Trade[] = [...QUOTIDIEN, ...MAISON, ...CONSEIL];
 

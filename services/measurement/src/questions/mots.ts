@@ -1,40 +1,20 @@
 import type { Family, Trade } from './trades/trade.ts';
 
-/** The words in questions about a trade. */
-export type Mots = {
-  /** « une agence », « agence », « agences ». */
-  readonly un: string;
-  readonly noun: string;
-  readonly plural: string;
-  /** The feminine ending: « ouvert${e}s ». */
-  readonly e: 'e' | '';
-  readonly quel: string;
-  readonly Quel: string;
-  readonly Quels: string;
-  readonly lequel: string;
-  readonly bon: string;
-  readonly bons: string;
-  readonly meilleur: string;
-  readonly principaux: string;
-  /** « contacter » somebody who is called, « choisir » a place that is visited. */
-  readonly choisir: string;
-  /** Trades whose place customers visit. */
-  readonly visited: boolean;
-  /** Places visited for pleasure. */
-  readonly outing: boolean;
-};
-
+/** Places visited for pleasure; then all places that customers visit. */
 const OUTINGS: ReadonlySet<Family> = new Set(['table', 'bouche', 'sejour']);
 const VISITED: ReadonlySet<Family> = new Set([...OUTINGS, 'beaute', 'commerce']);
 
-export const motsDe = ({ un, plural, family }: Trade): Mots => {
+/** The words in questions about a trade: « une agence », « agence », « agences ». */
+export const motsDe = ({ un, plural, family }: Trade) => {
   const noun = un.replace(/^une? /, '');
   const visited = VISITED.has(family);
   const same = { un, noun, plural, visited, outing: OUTINGS.has(family) };
+  // One contacts somebody who is called, and chooses a place that is visited.
   const choisir = visited ? 'choisir' : 'contacter';
   return un.startsWith('une ') ? { ...same, ...FEMININE, choisir } : { ...same, ...MASCULINE, choisir };
 };
 
+/** `e`: the ending of « ouvert${e}s ». */
 const MASCULINE = {
   e: '',
   quel: 'quel',

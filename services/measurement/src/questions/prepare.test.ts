@@ -2,8 +2,7 @@ import { namesClient } from '@agence/words/client-name';
 import { foldedWords } from '@agence/words/folded';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { flaw } from './accept.ts';
-import { askPrompt, type Known, preparedQuestions, preparePrompt } from './prepare.ts';
+import { askPrompt, flaw, type Known, preparedQuestions, preparePrompt } from './prepare.ts';
 import { inTown } from './ville.ts';
 
 const lumen: Known = {

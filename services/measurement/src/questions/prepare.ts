@@ -1,10 +1,45 @@
-import { namesClient } from '@agence/words/client-name';
+import { holdsWords, type NamedClient, namesClient } from '@agence/words/client-name';
 import { foldedWords } from '@agence/words/folded';
-import { flaw } from './accept.ts';
+import { jsonIn } from '../json.ts';
 import { fallbackQuestions } from './fallback.ts';
 import { NEUTRAL, tradeOf } from './metier.ts';
+import { inTown, townWords } from './ville.ts';
 
-/** What is known of a client when its questions are prepared. */
+const SHORTEST = 10;
+const LONGEST = 300;
+
+const OPENINGS = [
+  'quel|qui|que|quoi|ou |comment|combien|pourquoi|quand|est ce|y a|je |j |nous |on |peux|pouvez',
+  'pourriez|connais|as tu|avez|donne|conseil|recommand|cite|trouve|cherche|entre |a quel|a qui',
+  'chez quel|chez qui|dans quel|avec quel|vaut il|faut il|une? |mon |ma |mes |meilleur|besoin|urgent',
+].join('|');
+const ASKS = new RegExp(`^(${OPENINGS})`);
+const FRENCH = new Set(
+  'quel quelle quels quelles qui ou comment combien est sont je cherche pour par en ont que lequel laquelle dans les des un une a au du de la le et avec mon ma pres chez vous me sur'.split(
+    ' ',
+  ),
+);
+const ENGLISH = new Set('the what which where who how best is are near my for with and can you'.split(' '));
+
+/** Words for the asker's own place, which an AI called by its API does not know. */
+const SOMEWHERE =
+  /\b(pres|autour|proche|loin|cote|proximite) de (chez )?(moi|nous)\b|\bdans (ma|mon|notre|le) (ville|commune|village|quartier|coin|region|secteur|rue)\b|\bpres d ici\b|\ba proximite\b/;
+
+/** Why a model's question is rejected, or null. */
+export const flaw = (question: string, client: NamedClient): string | null => {
+  const words = foldedWords(question);
+  const count = (listed: Set<string>) => words.filter((word) => listed.has(word)).length;
+  const town = townWords(client.ville ?? '');
+  if (question.length < SHORTEST || question.length > LONGEST) return 'length';
+  if (/https?:|www\.|@|\d{6}|[<>{}[\]\\|]/.test(question)) return 'not a spoken question';
+  if (!question.trimEnd().endsWith('?') && !ASKS.test(`${words.join(' ')} `)) return 'asks nothing';
+  if (count(FRENCH) < 2 || count(ENGLISH) >= count(FRENCH)) return 'not French';
+  if (inTown(client.ville ?? '') !== '' && !holdsWords(words, town)) return 'does not name the town';
+  if (inTown(client.ville ?? '') === '' && SOMEWHERE.test(words.join(' ')))
+    return 'says a place that nobody knows';
+  return namesClient(question, client) ? 'names the client' : null;
+};
+
 export type Known = {
   entreprise: string;
   site: string;
@@ -40,7 +75,7 @@ Réponds seulement par un tableau JSON de chaînes.`,
   ),
 });
 
-export type Prepared = { questions: string[]; from_model: number };
+type Prepared = { questions: string[]; from_model: number };
 
 /** Acceptable questions of the model first, then ours, without repeats; `answer` is null when there is none. */
 export const preparedQuestions = (
@@ -64,7 +99,6 @@ export const preparedQuestions = (
 export const CONSIGNE =
   'Réponds en français, comme à un client. Quand la question s’y prête, cite des entreprises précises par leur nom.';
 
-/** The prompt of an answer: the question word for word. */
 export const askPrompt = (question: string): Prompt => ({
   system: CONSIGNE,
   prompt: question,
@@ -79,17 +113,9 @@ const distinct = (questions: readonly string[], deja: readonly string[]): string
 /** A JSON array of strings, or of objects with one, anywhere in the text; else lines that look like a list. */
 const written = (answer: string): string[] => {
   const json = answer.slice(answer.indexOf('['), answer.lastIndexOf(']') + 1);
-  const list = parsed(json);
+  const list = jsonIn(json);
   const texts = Array.isArray(list) ? list.map(textIn) : answer.split('\n').map(bare);
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
-};
-
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 };
 
 const textIn = (item: unknown): string => {

@@ -76,7 +76,7 @@ it('compares with the measurement before: within the margin, down, another versi
   expect([first.avant, trends(first)]).toEqual([null, [null]]);
 
   const same = await measure('m_2', said(CITES, 'v1'));
-  expect(same.avant).toEqual({ date: '2026-11-21' });
+  expect(same.avant).toEqual({ date: '2026-11-21', mois: '2026-11' });
   expect(same.questions[0]?.avant).toEqual({
     etat: 'acquise',
     par_ia: [
@@ -136,7 +136,7 @@ it('after a correction the report is a first one, that knows the pages delivered
   expect([verdict(redone), ...resume(redone)].map(dit).join(' ')).not.toMatch(/encore|novembre|contre/);
 
   const later = await measure('m_3', said(CITES, 'v1'));
-  expect(later.avant).toEqual({ date: '2026-11-22' });
+  expect(later.avant).toEqual({ date: '2026-11-22', mois: '2026-11' });
   expect(trends(later)).toEqual(['hausse', 'hausse', 'hausse']);
   expect(later.pages_livrees).toHaveLength(2);
   // Before the correction it was another client.
@@ -147,7 +147,7 @@ it('two reports of one month are told apart by the day, in their titles and in t
   const measure = client();
   await measure('m_1', said(CITES, 'v1'), {}, 3);
   const second = await measure('m_2', said(CITES, 'v1'));
-  expect([second.avant, second.meme_mois]).toEqual([{ date: '2026-11-21' }, true]);
+  expect([second.avant, second.meme_mois]).toEqual([{ date: '2026-11-21', mois: '2026-11' }, true]);
   expect(dit(verdict(second))).toContain(', contre 20 sur 20 le 21 novembre.');
   const third = await measure('m_3', said(CITES, 'v1'));
   expect(third.meme_mois).toBe(false);

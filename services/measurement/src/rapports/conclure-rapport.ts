@@ -1,22 +1,62 @@
 import { fr } from '@agence/gesture';
 import { inSpan } from '@agence/platform/process/telemetry';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
-import { daysLater, isoDay, unix } from '@agence/words/paris';
-import { bilanDe } from '../assembler/bilan.ts';
-import { avecParIa, constatDe } from '../assembler/constat.ts';
-import { aRemettre, etatsDe, manquee } from '../assembler/etats.ts';
-import { type Lecture, lire } from '../assembler/lecture.ts';
+import { daysLater, isoDay } from '@agence/words/paris';
+import { type Avant, bilanDe } from '../assembler/bilan.ts';
+import { aRemettre, avecParIa, constatDe, etatsDe, manquee } from '../assembler/etats.ts';
+import { type Lecture, lecturesDe, lire } from '../assembler/lecture.ts';
 import { isRead, rapportData, rapportManque } from '../assembler/rapport.ts';
 import { callable } from '../cells/means.ts';
 import { renderRapport } from '../documents/rapport/rapport.view.ts';
-import { agenceDe } from '../livrables/agence-de.ts';
-import { ecrireMesure } from '../livrables/ecrire-mesure.ts';
+import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
+import type { Bilan } from '../mesures/bilan.ts';
+import { monthOf } from '../mesures/days.ts';
 import { type Finie, order } from '../mesures/finie.ts';
+import { remettreEtats } from '../mesures/lancer.ts';
+import type { Mesure, Plan } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
+import { readingsMade } from '../mesures/read.ts';
+import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { orderPage, targetedPages } from '../pages/order-page.ts';
-import { avantDe } from './avant.ts';
-import { remplacerRapports } from './remplacer-rapports.ts';
+
+type Before = {
+  readonly avant: Avant | null;
+  readonly meme_mois: boolean;
+  /** The measurements before that may stand in a report, oldest first; `avant` is the last of them. */
+  readonly cours: readonly Avant[];
+};
+
+/** With the measurement that ends now: a year, from a month to the same month. */
+const MOST = 12;
+
+/** The results of a measurement; read again if people have decided uncertain citations since. */
+const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bilan): Promise<Bilan> => {
+  if ((await needs.citations.of(id)).size === 0) return bilan;
+  const lectures = await lecturesDe(needs, id, mesure);
+  const { mesure: last } = lastRead(id, mesure);
+  const classees = etatsDe(last, lectures, bilan.questions);
+  return { ...bilan, questions: bilanDe(last, lectures.filter(isRead), classees).questions };
+};
+
+/**
+ * The results before, and whether the last report is of the same month. Results from before a correction of the client
+ * are not compared: the report is a first one again.
+ */
+export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number): Promise<Before> => {
+  const done = await needs.mesures.before(mesure.client, mesure.lancee, MOST);
+  const cours: Avant[] = [];
+  for (const { id, mesure: before } of done) {
+    const { figee, bilan, revision } = lastRead(id, before).mesure;
+    if (bilan === null || figee === null || revision < corrige) break;
+    const jour = isoDay(figee.at);
+    cours.unshift({ jour, mois: monthOf(before, jour), bilan: await bilanTranche(needs, id, before, bilan) });
+  }
+  const last = done[0]?.mesure;
+  const ended = last?.figee?.at;
+  const meme_mois = last && ended && monthOf(last, isoDay(ended)) === monthOf(mesure, isoDay(at));
+  return { avant: cours.at(-1) ?? null, meme_mois: meme_mois === true, cours };
+};
 
 const DETAIL_MANQUEE = fr`Les IA n'ont pas donné assez de réponses exploitables ; une seconde mesure part d'elle-même le lendemain.`;
 const DETAIL_DEUX_FOIS = fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables ; nous regardons pourquoi et vous écrivons.`;
@@ -33,27 +73,12 @@ const conclure = async (needs: Needs, finie: Finie): Promise<void> => {
   await needs.mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at: figee.at });
 };
 
-type HandIn = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
+type Outcome = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
 
 /** Hands the outcome in to clients; false when the client has changed since the measurement. */
-const handIn = async (
-  { dossiers }: Needs,
-  { id, mesure, figee }: Finie,
-  outcome: HandIn,
-): Promise<boolean> => {
-  const { compte, client, revision, origine } = mesure;
-  const { retenus } = await dossiers.remettreEtats({
-    compte,
-    client,
-    revision,
-    command_id: `${id}:${outcome.issue}:${outcome.etats?.length ?? 0}`,
-    mesure: origine,
-    mesuree_ts: unix(figee.at),
-    etats: [],
-    documents: [],
-    ...outcome,
-  });
-  return retenus;
+const handIn = (needs: Needs, { id, mesure, figee }: Finie, outcome: Outcome): Promise<boolean> => {
+  const command_id = `${id}:${outcome.issue}:${outcome.etats?.length ?? 0}`;
+  return remettreEtats(needs, { ...mesure, lancee: figee.at }, { command_id, ...outcome });
 };
 
 /** The report of a second failure; none for a client that was never measured, since it would be empty. */
@@ -116,4 +141,36 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop();
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
+};
+
+type Done = { readonly compte: string; readonly client: string; readonly revision: number };
+
+/** After a correction, reports on the former description are marked as replaced, and stay readable. */
+const remplacerRapports = async (
+  { mesures, livrables }: Pick<Needs, 'mesures' | 'livrables'>,
+  { compte, client, revision }: Done,
+  corrige: number,
+): Promise<void> => {
+  if (corrige === 0 || revision < corrige) return;
+  const before = { 'state.compte': compte, 'state.client': client, 'state.revision': { $lt: corrige } };
+  const old = await mesures.readMany(before);
+  await livrables.replace(
+    compte,
+    client,
+    old.map(({ _id }) => _id),
+  );
+};
+
+/** A launch event came again, since clients may have lost the outcome: hands in the last try's outcome again. */
+export const redire = async (
+  needs: Needs,
+  { client, origine }: Pick<Plan, 'client' | 'origine'>,
+): Promise<void> => {
+  const tries = await needs.mesures.readMany({ 'state.client': client, 'state.origine': origine });
+  const last = tries.toSorted((a, b) => (a.state?.essai ?? 0) - (b.state?.essai ?? 0)).at(-1);
+  if (last?.state == null || last.state.etat === 'en cours' || last.state.figee === null) return;
+  const { _id: id, state: mesure } = last;
+  const { figee } = last.state;
+  const [all, readings] = [await needs.cells.of(id), await readingsMade(needs, id)];
+  await conclureRapport(needs, { id, mesure, figee, all, readings });
 };

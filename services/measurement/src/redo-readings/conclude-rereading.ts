@@ -5,14 +5,29 @@ import { isRead } from '../assembler/rapport.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Bilan } from '../mesures/bilan.ts';
 import { order } from '../mesures/finie.ts';
-import type { Mesure } from '../mesures/mesure.ts';
+import { type Mesure, type Relecture, STOPPED } from '../mesures/mesure.ts';
 import { readOn } from '../mesures/next-readings.ts';
+import { type Readings, readingsMade } from '../mesures/read.ts';
 import { readingsOf } from '../mesures/reading-cells.ts';
-import { type Relecture, STOPPED } from '../mesures/relecture.ts';
-import { type Readings, readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
 import { finish } from './finish-rereading.rule.ts';
-import { answersKept, depassee } from './still-useful.ts';
+
+/** Whether the client changed or left since the measurement: no later document compares with it. */
+export const depassee = async (
+  { dossiers }: Pick<Needs, 'dossiers'>,
+  { compte, client, revision }: Mesure,
+): Promise<boolean> => {
+  const { result } = await dossiers.lireDossier({ compte, client });
+  return result?.$case !== 'dossier' || !result.value.actif || revision < result.value.corrige;
+};
+
+export const answersKept = async (
+  { answers }: Pick<Needs, 'answers'>,
+  all: readonly StoredCell[],
+): Promise<boolean> => {
+  const done = all.filter(({ etat }) => etat === 'done').map(({ _id }) => _id);
+  return done.length > 0 && (await answers.among(done)).size === done.length;
+};
 
 /** What the reading found; it is as good as stopped where the model read no answer. */
 const found = async (

@@ -3,14 +3,13 @@ import { lecturesEnPlus } from '@agence/words/promises';
 import { readingPrice } from '../ai/prices.ts';
 import { validity } from '../ai/validity.ts';
 import { countOfAnswers } from '../mesures/answer-cells.ts';
-import { lastRead } from '../mesures/last-read.ts';
 import type { MesureState } from '../mesures/mesure.ts';
+import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import type { Version } from './finish-rereading.rule.ts';
 
 const STEPS_MORE = 2;
 
-/** The version of the model that reads today; null: rules read. */
 export const byToday = async ({ reader }: Pick<Needs, 'reader'>): Promise<Version | null> => {
   const { READING_VERSION } = await import('@agence/reading');
   return reader === null ? null : { lecteur: reader.id, version: READING_VERSION };

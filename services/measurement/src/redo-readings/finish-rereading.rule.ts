@@ -1,6 +1,5 @@
 import { type Decision, propose } from '@agence/gesture';
-import type { MesureFact, MesureState } from '../mesures/mesure.ts';
-import type { Relecture, Relue } from '../mesures/relecture.ts';
+import type { MesureFact, MesureState, Relecture, Relue } from '../mesures/mesure.ts';
 
 export type Version = Omit<Relecture, 'essai'>;
 
@@ -9,7 +8,6 @@ export const sameVersion =
   (other: { readonly lecteur: string | null; readonly version: string }): boolean =>
     other.lecteur === lecteur && other.version === version;
 
-/** Ends the reading under way, once. */
 export const finish = (
   state: MesureState,
   { relue }: { readonly relue: Relue },

@@ -1,21 +1,29 @@
 import type { ReadingRedone } from '@agence/proto/measurement/v1/operator';
-import { unix } from '@agence/words/paris';
+import { daysLater, unix } from '@agence/words/paris';
 import { etatsDe } from '../assembler/etats.ts';
-import { lire } from '../assembler/lecture.ts';
+import { lecturesDe } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
-import { lastRead } from '../mesures/last-read.ts';
 import type { Mesure } from '../mesures/mesure.ts';
-import { readingsMade } from '../mesures/replies.ts';
 import type { Needs } from '../needs.ts';
+
+/** About a month, for requests without an account. */
+const RECENT_DAYS = 35;
+export const MOST = 100;
+
+/** Measurements with a result: all of an account, or the latest of all accounts when none is given. */
+export const measuredLately = async (
+  { mesures, clock }: Pick<Needs, 'mesures' | 'clock'>,
+  compte: string | undefined,
+) =>
+  compte === undefined
+    ? mesures.doneSince(daysLater(clock.now(), -RECENT_DAYS), MOST)
+    : (await mesures.ofAccount(compte)).filter(({ mesure }) => mesure.etat === 'faite');
 
 /** The delivered states, beside the states that the stored answers give today. Writes nothing. */
 export const redo = async (needs: Needs, id: string, mesure: Mesure): Promise<ReadingRedone | null> => {
   const { compte, client, lancee, document, bilan, questions } = mesure;
-  const { mesure: last, pour } = lastRead(id, mesure);
-  const { figee } = last;
-  if (figee === null || bilan === null) return null;
-  const [all, readings] = [await needs.cells.of(id), await readingsMade(needs, id, pour)];
-  const lectures = await lire({ mesure: last, figee, all, readings }, await needs.answers.of(id));
+  if (mesure.figee === null || bilan === null) return null;
+  const lectures = await lecturesDe(needs, id, mesure);
   // Answers are deleted after thirteen months, and then cannot be read again.
   if (!lectures.some(isRead)) return null;
   const before = new Map(bilan.questions.map(({ n, etat }) => [n, etat]));

@@ -4,7 +4,7 @@ import { READING_VERSION } from '@agence/reading';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { lireDonnees } from '../livrables/lire-donnees.handler.ts';
+import { lireDonnees } from '../livrables/lire-document.handler.ts';
 import { effacerCompte } from '../mesures/effacer-client.ts';
 import { reactions } from '../reactions.ts';
 import { restored } from '../restored.ts';

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { refused } from '@agence/platform/process/refus';
-import type {
-  RereadMeasurementRequest,
-  RereadMeasurementResponse,
-} from '@agence/proto/measurement/v1/operator';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
+import { answersKept, depassee } from './conclude-rereading.ts';
 import { byToday, estimate } from './estimate.ts';
 import { reread } from './reread.rule.ts';
-import { answersKept, depassee } from './still-useful.ts';
 
 /** Proposes that today's model reads the answers of a measurement again, with the price. Confirmed, the sweep begins within seconds. */
 export const rereadMeasurement =
-  (needs: Needs) =>
-  async (asked: RereadMeasurementRequest): Promise<RereadMeasurementResponse> => {
+  (needs: Needs): Rpc['rereadMeasurement'] =>
+  async (asked) => {
     const { operator, why, confirmer } = asked;
     const id = asked.id || '?';
     const { mesures, cells, reader } = needs;

@@ -1,6 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import type { MesureFact, MesureState } from '../mesures/mesure.ts';
-import type { Relecture } from '../mesures/relecture.ts';
+import type { MesureFact, MesureState, Relecture } from '../mesures/mesure.ts';
 import { INCONNUE } from '../retry-measurement/retry-measurement.rule.ts';
 import { sameVersion, type Version } from './finish-rereading.rule.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageDe } from './filtrer.ts';
+import { pageDe } from './lues.ts';
 
 test.each([
   [13, 1, [1, 3]],

@@ -2,8 +2,7 @@ import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import type { LireReponsesRequest, LireReponsesResponse } from '@agence/proto/measurement/v1/readings';
 import type { Needs } from '../needs.ts';
-import { reponsesLues } from './lues.ts';
-import { mesureDemandee } from './mesure-demandee.ts';
+import { mesureDemandee, reponsesLues } from './lues.ts';
 
 const RIEN = refused(
   refuse(
@@ -12,7 +11,6 @@ const RIEN = refused(
   ),
 );
 
-/** The answers to a question of a client, as they were read. */
 export const lireReponses =
   (needs: Needs) =>
   async (asked: LireReponsesRequest): Promise<LireReponsesResponse> => {

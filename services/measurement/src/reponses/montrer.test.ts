@@ -6,7 +6,7 @@ import type { Source } from '../ai/port.ts';
 import { modelsOf } from '../ai/settings.ts';
 import type { Lecture } from '../assembler/lecture.ts';
 import { contextOf } from '../mesures/read.ts';
-import { filtrer } from './filtrer.ts';
+import { filtrer } from './lues.ts';
 import { montrer } from './montrer.ts';
 import { verdictDe, verdictDit } from './verdict.ts';
 

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { fr } from '@agence/gesture';
 import type { ReponseMontree, SourceDonnee } from '@agence/proto/measurement/v1/readings';
 import type { typesetAnswer } from '@agence/reading';
@@ -5,17 +6,32 @@ import { unix } from '@agence/words/paris';
 import type { ModelRef, Source } from '../ai/port.ts';
 import type { Lecture } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
+import { jsonIn } from '../json.ts';
+import { REPONSE } from '../links/links.ts';
 import type { Fiche } from '../mesures/fiche.ts';
-import { adresseDe, domaineDe } from '../sources/adresse.ts';
-import { SOURCES_RENDUES } from '../sources/par-fournisseur.ts';
-import { recherchesDe } from '../sources/recherches.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+import { adresseDe, domaineDe, SOURCES_RENDUES } from '../sources/adresse.ts';
 import { verdictDe, verdictDit } from './verdict.ts';
 
-/** A person's decision on an answer. */
+/** The names under which providers return what a model searched for. */
+const QUERIES = new Set(['query', 'queries', 'webSearchQueries']);
+
+const found = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (QUERIES.has(key)) return [inside].flat().filter((query) => typeof query === 'string');
+    // Mistral returns the arguments of a search as JSON text.
+    return found(key === 'arguments' && typeof inside === 'string' ? jsonIn(inside) : inside);
+  });
+};
+
+/** What a model searched for before it answered, each search once, from the provider's whole reply. */
+export const recherchesDe = (reply: unknown): readonly string[] => [...new Set(found(reply))];
+
 type Decidee = { readonly comptee: boolean; readonly qui: string; readonly le: Date };
 
-/** What an answer is shown with. */
-export type Autour = {
+type Autour = {
   readonly fiche: Fiche;
   readonly models: readonly ModelRef[];
   readonly typesetAnswer: typeof typesetAnswer;
@@ -31,7 +47,6 @@ export type Autour = {
 const AROUND = 150;
 const LONGEST = 300;
 
-/** As many as fit. */
 const fitting = <T>(all: readonly T[], most: number): T[] => {
   let left = most;
   return all.filter((item) => {
@@ -48,7 +63,6 @@ const sourceDe = (source: Source): SourceDonnee => {
   return { adresse, domaine, titre: (source.title ?? source.url).slice(0, LONGEST) };
 };
 
-/** The names to mark: the client, its competitors, and what the answer offers as it writes it. */
 const nommes = ({ entreprise, concurrents }: Fiche, lecture: Lecture) => [
   { name: entreprise, is: 'client' },
   ...concurrents.map((name) => ({ name, is: 'concurrent' })),
@@ -99,3 +113,23 @@ export function montrer(lecture: Lecture, around: Autour): ReponseMontree {
     tranchee: decision && { comptee: decision.comptee, qui: decision.qui, le_ts: unix(decision.le) },
   };
 }
+
+export const montrees = async (
+  { answers, citations, links, clock, models }: Needs,
+  id: string,
+  { fiche }: Mesure,
+  lectures: readonly Lecture[],
+  most: number,
+): Promise<ReponseMontree[]> => {
+  const { typesetAnswer } = await import('@agence/reading');
+  const whole = await answers.wholeOf(lectures.map(({ cell }) => cell._id));
+  const decisions = await citations.of(id);
+  const lienVers = (reponse: string) => links.sign(`${REPONSE}${reponse}`, clock.now());
+  const around = { fiche, models, typesetAnswer, most, whole, decisions, lienVers };
+  const shown: ReponseMontree[] = [];
+  for (const lecture of lectures) {
+    shown.push(montrer(lecture, around));
+    await yieldToOthers();
+  }
+  return shown;
+};

@@ -1,12 +1,12 @@
 import type { Document } from '@agence/proto/measurement/v1/measurement';
 import { isoDay, isoMinute } from '@agence/words/paris';
+import { lecturesDe } from '../assembler/lecture.ts';
 import { renderReponse } from '../documents/reponse/reponse.view.ts';
-import { agenceDe } from '../livrables/agence-de.ts';
+import { agenceDe } from '../livrables/ecrire-livrable.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Needs } from '../needs.ts';
-import { lecturesDe } from './lectures-de.ts';
-import { partsOf } from './mesure-demandee.ts';
-import { montrees } from './montrees.ts';
+import { partsOf } from './lues.ts';
+import { montrees } from './montrer.ts';
 
 const MOST = 60_000;
 
@@ -16,9 +16,7 @@ export const pageDeReponse = async (needs: Needs, reponse: string): Promise<Docu
   const { state: mesure } = await needs.mesures.read(id);
   const question = mesure?.questions.find((asked) => asked.n === n)?.question;
   if (mesure === null || question === undefined || mesure.etat !== 'faite') return null;
-  const lectures = await lecturesDe(needs, id, mesure, {
-    which: ({ _id }) => _id === reponse,
-  });
+  const lectures = await lecturesDe(needs, id, mesure, ({ _id }) => _id === reponse);
   const [shown] = await montrees(needs, id, mesure, lectures, MOST);
   if (shown?.le_ts === undefined) return null;
   const { fiche, compte, models } = mesure;

@@ -21,7 +21,6 @@ export const verdictDe = (lecture: Lecture): Verdict => {
   return uncertain.some(({ is }) => is === 'client') ? 'incertain' : 'absent';
 };
 
-/** The same as a sentence. */
 export const verdictDit = (lecture: Lecture): string => {
   if (!isRead(lecture)) return ECARTS[lecture.ecart];
   const { client_position: place, businesses, notCounted, position_uncertain } = lecture.reading;

@@ -1,5 +1,4 @@
-import type { Mesure } from '../mesures/mesure.ts';
-import { essaiDe } from '../mesures/mesure.ts';
+import { essaiDe, type Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 
 /** Whether a later try or a later measurement exists, or the client has changed since. */

@@ -1,5 +1,6 @@
-import type { ListFailedResponse } from '@agence/proto/measurement/v1/operator';
+import type { ListFailedResponse, ListStoppedResponse } from '@agence/proto/measurement/v1/operator';
 import { unix } from '@agence/words/paris';
+import { openBreakers } from '../cells/means.ts';
 import type { Needs } from '../needs.ts';
 import { depassee, whose } from './depassee.ts';
 
@@ -13,4 +14,12 @@ export const listFailed = (needs: Needs) => async (): Promise<ListFailedResponse
     failed.push({ id, ...whose(mesure), entreprise, essai, echec_ts: unix(terminee ?? lancee) });
   }
   return { failed: failed.toSorted((a, b) => a.echec_ts - b.echec_ts) };
+};
+
+/** Models that take no call until a person acts, the longest stopped first. */
+export const listStopped = (needs: Needs) => async (): Promise<ListStoppedResponse> => {
+  const stopped = (await openBreakers(needs)).flatMap(({ _id: model, why, since }) =>
+    why === undefined ? [] : [{ model, why, depuis_ts: unix(since) }],
+  );
+  return { stopped: stopped.toSorted((a, b) => a.depuis_ts - b.depuis_ts) };
 };

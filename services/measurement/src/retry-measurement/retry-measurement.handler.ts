@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { refused } from '@agence/platform/process/refus';
-import type {
-  RetryMeasurementRequest,
-  RetryMeasurementResponse,
-} from '@agence/proto/measurement/v1/operator';
 import { appelsDeReponses } from '@agence/words/promises';
 import { countOfAnswers } from '../mesures/answer-cells.ts';
 import { planDe } from '../mesures/lancer.ts';
 import { essaiDe } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 import { depassee, whose } from './depassee.ts';
 import { retryMeasurement } from './retry-measurement.rule.ts';
 
 /** The sweep starts the new try within seconds, or once the account is served. */
 export const retryMeasurementHandler =
-  (needs: Needs) =>
-  async ({ operator, id, why }: RetryMeasurementRequest): Promise<RetryMeasurementResponse> => {
+  (needs: Needs): Rpc['retryMeasurement'] =>
+  async ({ operator, id, why }) => {
     const { mesures, clock } = needs;
     const { state } = await mesures.read(id || '?');
     // A client's measurement follows the current plan; a diagnostic keeps its own.

@@ -1,14 +1,10 @@
-import type {
-  ShowMeasurementsRequest,
-  ShowMeasurementsResponse,
-} from '@agence/proto/measurement/v1/operator';
 import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 
-/** The measurements of an account, with the state of their calls. */
 export const showMeasurements =
-  ({ mesures, cells }: Needs) =>
-  async ({ compte }: ShowMeasurementsRequest): Promise<ShowMeasurementsResponse> => {
+  ({ mesures, cells }: Needs): Rpc['showMeasurements'] =>
+  async ({ compte }) => {
     const rows = await mesures.ofAccount(compte);
     const states = await cells.states(rows.map(({ id }) => id));
     const shown = rows.map(({ id, mesure }) => ({

@@ -1,6 +1,6 @@
 import type { ShowReadingsRequest, ShowReadingsResponse } from '@agence/proto/measurement/v1/operator';
 import { isoDay } from '@agence/words/paris';
-import { SANS_MODELE } from '../assembler/comment-lues.ts';
+import { SANS_MODELE } from '../assembler/bilan.ts';
 import { stretch } from '../list-costs/cost.ts';
 import type { Needs } from '../needs.ts';
 

@@ -1,33 +1,27 @@
-/** Seeded randomness: the same seed gives the same draws in the same order. */
-export type Draws = {
-  /** In [0, 1). */
-  unit: () => number;
-  int: (below: number) => number;
-  chance: (p: number) => boolean;
-  pick: <T>(list: readonly T[]) => T;
-  shuffled: <T>(list: readonly T[]) => T[];
-};
+export type Draws = ReturnType<typeof drawsOf>;
 
-export const drawsOf = (seed: string): Draws => {
+/** Seeded randomness: the same seed gives the same draws in the same order. */
+export const drawsOf = (seed: string) => {
   let state = hash(seed);
-  const unit = () => {
+  /** In [0, 1). */
+  const unit = (): number => {
     // mulberry32: small, and uniform enough for prose.
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const int = (below: number) => Math.floor(unit() * below);
+  const int = (below: number): number => Math.floor(unit() * below);
   return {
     unit,
     int,
-    chance: (p) => unit() < p,
-    pick: (list) => {
+    chance: (p: number): boolean => unit() < p,
+    pick: <T>(list: readonly T[]): T => {
       const drawn = list[int(list.length)];
       if (drawn === undefined) throw new Error('nothing to draw from');
       return drawn;
     },
-    shuffled: (list) =>
+    shuffled: <T>(list: readonly T[]): T[] =>
       list
         .map((item) => ({ item, at: unit() }))
         .sort((a, b) => a.at - b.at)

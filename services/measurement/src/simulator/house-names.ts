@@ -125,18 +125,7 @@ const HEADS: Record<string, readonly string[]> = {
 const GENERIC = new Set(
   Object.values(HEADS)
     .flat()
-    .concat(
-      'Atelier',
-      'Table',
-      'Comptoir',
-      'Chez',
-      'Associés',
-      'Fils',
-      'Maison',
-      'Dépannage',
-      'Frères',
-      'Boutique',
-    )
+    .concat('Atelier Table Comptoir Chez Associés Fils Maison Dépannage Frères Boutique'.split(' '))
     .flatMap(foldedWords),
 );
 
@@ -149,22 +138,7 @@ const PRENOMS =
     ' ',
   );
 const LIEUX = [
-  'des Halles',
-  'du Marché',
-  'des Tilleuls',
-  'du Pont',
-  'des Remparts',
-  'du Moulin',
-  'de l’Horloge',
-  'des Arts',
-  'du Parc',
-  'Saint-Martin',
-  'des Lices',
-  'de la Fontaine',
-  'du Beffroi',
-  'des Carmes',
-  'du Verger',
-  'des Quatre Vents',
-  'de la Licorne',
-  'des Glycines',
-];
+  'des Halles, du Marché, des Tilleuls, du Pont, des Remparts, du Moulin, de l’Horloge, des Arts, du Parc',
+  'Saint-Martin, des Lices, de la Fontaine, du Beffroi, des Carmes, du Verger, des Quatre Vents',
+  'de la Licorne, des Glycines',
+].flatMap((places) => places.split(', '));

@@ -1,5 +1,4 @@
-import type { Demande } from '@agence/orders/model';
-import { prouver } from '@agence/orders/model';
+import { type Demande, prouver } from '@agence/orders/model';
 import { describe, expect, it } from '@jest/globals';
 import { orderAsModel, orderFaultsOf } from './ordre.ts';
 

@@ -1,6 +1,5 @@
 import type { Draws } from './draws.ts';
 
-/** A business in an answer. */
 export type Adresse = {
   name: string;
   /** Verb phrases, the best first; at least two. */

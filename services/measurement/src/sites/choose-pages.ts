@@ -36,7 +36,8 @@ export function choosePages(links: readonly Link[], home: string, count: number)
   return urls.filter((url, i) => urls.findIndex((to) => pageOf(to) === pageOf(url)) === i).slice(0, count);
 }
 
-const decoded = (path: string): string => {
+/** Without percent signs; as it is when they are wrong. */
+export const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {

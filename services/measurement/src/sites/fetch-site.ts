@@ -1,11 +1,8 @@
 import { fr } from '@agence/gesture';
 import { elapsed } from '@agence/platform/process/clock';
-import { isAllowed, WEB_PORTS } from '@agence/words/public-site';
+import { isAllowed, portOf, type SiteFault, siteFault, WEB_PORTS } from '@agence/words/public-site';
 import type { Dispatcher } from 'undici';
-import { ACCEPTED_ENCODINGS, readBody } from './fetch/body.ts';
-import { connectTo } from './fetch/connect.ts';
-import { addressOf, resolveByDns } from './fetch/resolve.ts';
-import { targetOf } from './fetch/target.ts';
+import { ACCEPTED_ENCODINGS, addressOf, connectTo, readBody, resolveByDns } from './fetch/connect.ts';
 import {
   type Failure,
   type Fetched,
@@ -15,6 +12,34 @@ import {
   Stopped,
 } from './fetch/types.ts';
 import { answerStoppedBy, stoppedBy } from './fetch/why.ts';
+
+const MOST_CHARACTERS = 2048;
+
+const WHY: Readonly<Record<SiteFault, (url: URL) => string>> = {
+  scheme: () => fr`L’adresse doit commencer par http ou https.`,
+  user: () => fr`L’adresse ne doit contenir ni identifiant ni mot de passe.`,
+  host: () => fr`L’adresse n’est pas publique.`,
+  port: (url) => fr`Le port ${portOf(url)} n’est pas celui d’un site web.`,
+};
+
+/**
+ * The address to read; throws `Stopped` when it is malformed or not public. Names are checked again once resolved.
+ * `base`: the page that redirects here.
+ */
+function targetOf(
+  text: string,
+  base: URL | null,
+  { ports }: Pick<Limits, 'ports'>,
+  allow: ReadonlySet<string>,
+): URL {
+  if (text.length > MOST_CHARACTERS) throw new Stopped('refused', fr`L’adresse est trop longue.`);
+  // The URL parser drops tabs and line breaks, so the address asked would differ from the text that a person reads.
+  const url = /[\0-\x20\x7f]/.test(text.trim()) ? null : URL.parse(text, base?.href);
+  if (url === null) throw new Stopped('refused', fr`Ce n’est pas une adresse web.`);
+  const fault = siteFault(url, allow, ports);
+  if (fault !== null) throw new Stopped('refused', WHY[fault](url));
+  return url;
+}
 
 const LIMITS: Limits = { bytes: 2 * 1024 ** 2, ms: 10_000, hops: 5, ports: WEB_PORTS };
 const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);

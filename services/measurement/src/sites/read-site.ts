@@ -18,9 +18,7 @@ import {
 
 export type ReadOptions = Omit<FetchOptions, 'permits'> & {
   readonly threads: Threads;
-  /** Limit of the whole reading, in milliseconds. */
   readonly budget_ms?: number;
-  /** Robots to look up in robots.txt, by name. */
   readonly robots?: readonly string[];
   /** Most pages to read, home page included. */
   readonly most_pages?: number;

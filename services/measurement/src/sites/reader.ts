@@ -3,7 +3,7 @@ import type { Extractor } from './extract/extractor.ts';
 import { plain } from './extract/plain.ts';
 import { type Failure, type Fetched, type FetchOptions, type Hop, Stopped } from './fetch/types.ts';
 import { fetchSite } from './fetch-site.ts';
-import { type Rulings, robotName } from './robots.ts';
+import { robotName } from './robots.ts';
 import { sameSite } from './same-site.ts';
 import {
   type Answered,
@@ -17,28 +17,15 @@ import {
 
 const ROBOTS_MS = 6000;
 
-/** Reads the parts of one site. robots.txt is read once per origin, before anything else there. */
-export type Reader = {
-  readonly robotsOf: (url: string) => Promise<RobotsRead>;
-  /** What the robots.txt of `home` says to `robots` about these addresses; null when it is not known in time. */
-  readonly rulings: (
-    home: string,
-    robots: readonly string[],
-    addresses: readonly string[],
-  ) => Promise<readonly Rulings[] | null>;
-  readonly page: (url: string) => Promise<PageRead>;
-  readonly sitemap: (home: string) => Promise<SitemapRead>;
-  readonly file: (url: string) => Promise<FileRead>;
-  /** The page under the name of a robot, unless robots.txt closes it to that name; redirects are not followed. */
-  readonly pageAs: (url: string, robot: NamedRobot) => Promise<PageRead>;
-};
-
 /** A robot of somebody else: its name in robots.txt, and the user agent that it sends. */
 export type NamedRobot = { readonly robot: string; readonly userAgent: string };
 
 type Options = Omit<FetchOptions, 'permits'>;
 
-export function startReader(options: Options, extractor: Extractor): Reader {
+export type Reader = ReturnType<typeof startReader>;
+
+/** Reads the parts of one site. robots.txt is read once per origin, before anything else there. */
+export function startReader(options: Options, extractor: Extractor) {
   const robotsByOrigin = new Map<string, Promise<RobotsRead>>();
   const robotsOf = (url: string): Promise<RobotsRead> => {
     const at = URL.parse('/robots.txt', url)?.href ?? url;
@@ -46,6 +33,7 @@ export function startReader(options: Options, extractor: Extractor): Reader {
     robotsByOrigin.set(at, read);
     return read;
   };
+  /** What the robots.txt of `home` says to `robots` about these addresses; null when it is not known in time. */
   const rulings = async (home: string, robots: readonly string[], addresses: readonly string[]) => {
     const file = await robotsOf(home);
     if (isDown(file) || file.kind === 'unread') return [];
@@ -80,8 +68,9 @@ export function startReader(options: Options, extractor: Extractor): Reader {
   return {
     robotsOf,
     rulings,
-    page: async (url) => pageOf(url, await ask(url)),
-    pageAs: async (url, { robot, userAgent }) => {
+    page: async (url: string) => pageOf(url, await ask(url)),
+    /** The page under the name of a robot, unless robots.txt closes it to that name; redirects are not followed. */
+    pageAs: async (url: string, { robot, userAgent }: NamedRobot) => {
       const admits = async ({ href }: URL): Promise<boolean> =>
         (await rulings(href, [robot], [href]))?.[0]?.robots[robot]?.allowed ?? false;
       const limits = { ...options.limits, hops: 0 };
@@ -89,7 +78,7 @@ export function startReader(options: Options, extractor: Extractor): Reader {
       const named = { ...options, userAgent: `${userAgent} ${options.userAgent}`, permits: admits, limits };
       return pageOf(url, await fetchSite(url, named));
     },
-    sitemap: async (home) => {
+    sitemap: async (home: string): Promise<SitemapRead> => {
       const robots = await robotsOf(home);
       const text = robots.kind === 'answered' ? robots.text : null;
       const extracted = text === null ? null : await extractor.robots({ text, robots: [], addresses: [] });
@@ -101,7 +90,7 @@ export function startReader(options: Options, extractor: Extractor): Reader {
       const extract = got.status === 200 ? await extractor.sitemap(got.body) : null;
       return { ...found, ...answered(got), extract };
     },
-    file: async (url) => {
+    file: async (url: string): Promise<FileRead> => {
       const got = await ask(url);
       return got.kind === 'fetched' ? { url, ...answered(got) } : { url, ...unread(got) };
     },

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { matches, pathOf, patternOf } from './robots-pattern.ts';
+import { matches, pathOf, patternOf } from './robots.ts';
 
 /** As RFC 9309 says it, tried in every way. */
 const said = (written: string): RegExp => {

@@ -1,4 +1,45 @@
-import { matches, type Pattern, pathOf, patternOf } from './robots-pattern.ts';
+const MOST_STARS = 10;
+/** The engine's substring search is linear up to this many characters. */
+const LONGEST_PART = 250;
+
+/** The path of a rule: any text may stand between its pieces. */
+type Pattern = {
+  readonly pieces: readonly string[];
+  /** It ends where the address ends (`$`). */
+  readonly whole: boolean;
+  /** The longest matching pattern decides. */
+  readonly length: number;
+};
+
+const upper = (text: string): string => text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+
+/** An address in the form that patterns are compared with. */
+export const pathOf = ({ pathname, search }: URL): string => upper(pathname + search);
+
+/** A pattern of robots.txt; null when it has too many stars, or a piece too long after one. */
+export const patternOf = (text: string): Pattern | null => {
+  const written = upper(encodeURI(text.toWellFormed()).replace(/%25/g, '%')).replace(/\*{2,}/g, '*');
+  const whole = written.endsWith('$');
+  const pieces = (whole ? written.slice(0, -1) : written).split('*');
+  const [, ...searched] = pieces;
+  if (searched.length > MOST_STARS || searched.some((piece) => piece.length > LONGEST_PART)) return null;
+  return { pieces, whole, length: written.length };
+};
+
+/** Takes each piece at its first occurrence, which leaves most of the path to the next: one pass over the path. */
+export const matches = ({ pieces, whole }: Pattern, path: string): boolean => {
+  const [head = '', ...rest] = pieces;
+  if (!path.startsWith(head)) return false;
+  const tail = whole ? rest.pop() : undefined;
+  let at = head.length;
+  for (const piece of rest) {
+    const found = path.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  if (tail === undefined) return !whole || at === path.length;
+  return path.length - tail.length >= at && path.endsWith(tail);
+};
 
 const MOST_CHARACTERS = 128 * 1024;
 const MOST_RULES = 5000;
@@ -6,19 +47,12 @@ const LONGEST_LINE = 500;
 const LONGEST_ADDRESS = 2000;
 
 /** What robots.txt says to one robot about one address: `line` decides, null when no rule applies. */
-export type Ruling = { readonly allowed: boolean; readonly line: number | null };
-
-/** What a robots.txt says about an address, to any robot that it was read for. */
-export type Rules = {
-  readonly rulings: (url: string) => (robot: string) => Ruling;
-  readonly sitemaps: readonly string[];
-};
+type Ruling = { readonly allowed: boolean; readonly line: number | null };
 
 type Rule = {
   readonly pattern: Pattern;
   readonly allowed: boolean;
   readonly line: number;
-  /** Names of its robots, in lower case. */
   readonly names: ReadonlySet<string>;
 };
 
@@ -33,14 +67,14 @@ type Read = {
  * The rules of a robots.txt by RFC 9309: the longest match decides, `Allow` before `Disallow`. Bounded: each rule is
  * matched once per address, however many robots are asked about.
  */
-export function rulesOf(text: string, robots: readonly string[]): Rules {
+export function rulesOf(text: string, robots: readonly string[]) {
   const { rules, grouped, sitemaps } = read(text, new Set(['*', ...robots.map(lower)]));
   return {
-    rulings: (url) => {
+    rulings: (url: string) => {
       const address = URL.parse(url.slice(0, LONGEST_ADDRESS));
       const path = address === null ? null : pathOf(address);
       const matching = path === null ? [] : rules.filter(({ pattern }) => matches(pattern, path));
-      return (robot) => {
+      return (robot: string): Ruling => {
         const name = grouped.has(lower(robot)) ? lower(robot) : '*';
         const decides = matching.filter(({ names }) => names.has(name)).reduce<Rule | null>(stronger, null);
         return { allowed: decides?.allowed ?? true, line: decides?.line ?? null };
@@ -116,5 +150,4 @@ export const userAgentOf = (service: string, publicUrl: string): string => {
 /** The name that robots.txt uses for us: the part before the version. */
 export const robotName = (userAgent: string): string => userAgent.split('/')[0]?.trim() ?? '';
 
-/** A robot's name for comparison. */
 const lower = (robot: string): string => robotName(robot).toLowerCase();

@@ -9,7 +9,6 @@ export type Unread = {
   readonly cause: FailureKind;
   readonly why: string;
   readonly code: string;
-  /** The address that failed. */
   readonly at: string;
   readonly redirects: readonly Hop[];
 };
@@ -52,7 +51,6 @@ export type Probe = { readonly robot: string; readonly page: PageRead };
 export type SiteRead = {
   /** The address in the client's file. */
   readonly asked: string;
-  /** The duration of the whole reading. */
   readonly ms: number;
   /** Home first; empty when nothing could even be requested. */
   readonly pages: readonly PageRead[];

@@ -1,11 +1,10 @@
 import type { Platform } from '@agence/platform/service';
 import { isDuplicate } from '@agence/platform/store/mongo';
-import type { Spend } from '../cells/means.ts';
 
 type Day = { readonly _id: string; readonly calls: number };
 
-/** Reserves a batch of calls by one write: never more than `ceiling` a day in the whole fleet. */
-export function spendStore({ db }: Pick<Platform, 'db'>, ceiling: number): Spend {
+/** Reserves calls of an account for a day (YYYY-MM-DD in Paris) by one write: at most `ceiling` in the whole fleet. */
+export function spendStore({ db }: Pick<Platform, 'db'>, ceiling: number) {
   const days = db.collection<Day>('spend');
   const reserve = async (_id: string, calls: number): Promise<number> => {
     const before = { $ifNull: ['$calls', 0] };
@@ -13,7 +12,7 @@ export function spendStore({ db }: Pick<Platform, 'db'>, ceiling: number): Spend
     const day = await days.findOneAndUpdate({ _id }, [{ $set: { calls: after } }], { upsert: true });
     return Math.max(0, Math.min(calls, ceiling - (day?.calls ?? 0)));
   };
-  return async (compte, day, calls) => {
+  return async (compte: string, day: string, calls: number): Promise<number> => {
     const _id = `${compte}/${day}`;
     try {
       return await reserve(_id, calls);

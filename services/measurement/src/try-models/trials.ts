@@ -1,6 +1,10 @@
+import { elapsed } from '@agence/platform/process/clock';
+import type { ModelTried } from '@agence/proto/measurement/v1/operator';
 import type { Answer, CallKind, ModelRef } from '../ai/port.ts';
+import type { Exchange } from '../ai/sdk.ts';
 import type { Asked } from '../cells/tasks.ts';
 import { loadReader } from '../mesures/read.ts';
+import type { Needs } from '../needs.ts';
 import { askPrompt, preparedQuestions, preparePrompt } from '../questions/prepare.ts';
 
 /** A business that does not exist, in a town that does. */
@@ -16,7 +20,7 @@ const CONTEXT = { client: CLIENT, concurrents: ['Sos Fuite Anjou'], question: QU
 const QUESTIONS = 3;
 
 /** One call as measurements make it, and what is odd in its answer. */
-export type Trial = {
+type Trial = {
   readonly step: Extract<CallKind, 'reponse' | 'lecture' | 'preparation'>;
   readonly asked: Asked;
   readonly odd: (answer: Answer, model: ModelRef) => readonly (string | false)[];
@@ -58,8 +62,7 @@ export const trials = async (): Promise<readonly Trial[]> => {
   ];
 };
 
-/** What is odd in any answer. */
-export const oddities = (
+const oddities = (
   { text, finish, model_version, usage, cost_eur }: Answer,
   step: Trial['step'],
 ): readonly (string | false)[] => [
@@ -70,3 +73,32 @@ export const oddities = (
   cost_eur === null && 'prix inconnu',
   step !== 'reponse' && usage.searches > 0 && 'it searched the web',
 ];
+
+/** Makes one trial call of a model; the reply holds its outcome and its oddities. */
+export const tried = async (
+  { askNoting }: Pick<Needs, 'askNoting'>,
+  model: ModelRef,
+  { step, asked, odd }: Trial,
+): Promise<ModelTried> => {
+  let exchange: Exchange | undefined;
+  const ask = askNoting((seen) => {
+    exchange = seen;
+  });
+  const spent = elapsed();
+  const outcome = await ask({ ...asked, model, signal: new AbortController().signal });
+  const shown = {
+    ...{ model: model.id, step, seconds: Math.round(spent() / 100) / 10 },
+    exchange: exchange === undefined ? undefined : JSON.stringify(exchange),
+  };
+  if (outcome.kind !== 'answer')
+    return {
+      ...{ ...shown, text: '', sources: [], searches: 0, input_tokens: 0, output_tokens: 0 },
+      odd: [`${outcome.kind}: ${outcome.why}`],
+    };
+  const { text, model_version, sources, usage, cost_eur } = outcome;
+  return {
+    ...{ ...shown, ...usage, text, version: model_version ?? undefined, euros: cost_eur ?? undefined },
+    sources: sources.map(({ url, title }) => (title === undefined ? url : `${url} (${title})`)),
+    odd: [...oddities(outcome, step), ...odd(outcome, model)].filter((oddity) => oddity !== false),
+  };
+};

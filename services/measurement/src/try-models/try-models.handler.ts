@@ -1,8 +1,7 @@
 import type { TryModelsRequest, TryModelsResponse } from '@agence/proto/measurement/v1/operator';
 import { callable } from '../cells/means.ts';
 import type { Needs } from '../needs.ts';
-import { trials } from './trials.ts';
-import { tried } from './tried.ts';
+import { trials, tried } from './trials.ts';
 
 /** Asks configured models one question, one reading and one preparation each; nothing is kept here. */
 export const tryModels =

@@ -10,24 +10,22 @@ RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`;
 export const adresseSure: Check = ({ site: { pages, http } }) => {
   const [home] = pages;
   if (home?.kind !== 'answered') return [];
-  if (!home.final_url.startsWith('https:')) return [notSafe(home.final_url)];
+  if (!home.final_url.startsWith('https:')) return notSafe(home.final_url);
   if (http === null || http.kind === 'unread')
-    return [conforme('adresse-sure', fr`Adresse sûre`, fr`le site répond en https.`)];
+    return conforme('adresse-sure', fr`Adresse sûre`, fr`le site répond en https.`);
   if (http.final_url.startsWith('https:')) {
     const n = http.redirects.length;
     const hops = n === 1 ? fr`une seule redirection` : fr`${n} redirections`;
-    return [conforme('adresse-sure', fr`Adresse sûre`, fr`https partout, ${hops} depuis http.`)];
+    return conforme('adresse-sure', fr`Adresse sûre`, fr`https partout, ${hops} depuis http.`);
   }
-  return [
-    {
-      code: 'adresse-sure',
-      gravite: 'important',
-      titre: fr`L'adresse en http ne mène pas à https`,
-      pourquoi: fr`Le même site existe à deux adresses : les moteurs et les IA peuvent garder la moins sûre, ou partager entre les deux ce qu'ils en savent.`,
-      constate: { ou: fr`à l'adresse ${http.url}`, texte: `HTTP ${http.status}` },
-      copier: { ou: fr`dans le fichier .htaccess, ou à demander à votre hébergeur`, texte: HTACCESS },
-    },
-  ];
+  return {
+    code: 'adresse-sure',
+    gravite: 'important',
+    titre: fr`L'adresse en http ne mène pas à https`,
+    pourquoi: fr`Le même site existe à deux adresses : les moteurs et les IA peuvent garder la moins sûre, ou partager entre les deux ce qu'ils en savent.`,
+    constate: { ou: fr`à l'adresse ${http.url}`, texte: `HTTP ${http.status}` },
+    copier: { ou: fr`dans le fichier .htaccess, ou à demander à votre hébergeur`, texte: HTACCESS },
+  };
 };
 
 const notSafe = (url: string): Finding => ({
@@ -50,37 +48,33 @@ export const redirections: Check = ({ site: { pages } }) => {
   );
   const [page] = long;
   if (page !== undefined)
-    return [
-      {
-        code: 'redirections',
-        gravite: 'mineur',
-        titre: fr`Une adresse rebondit ${page.redirects.length} fois avant la page`,
-        pourquoi: fr`Chaque rebond fait attendre, et certains robots renoncent avant la fin.`,
-        constate: {
-          ou: where([page]),
-          texte: page.redirects.map(({ status, location }) => `${status} → ${location}`).join('\n'),
-        },
-        copier: {
-          ou: fr`dans un message à votre prestataire`,
-          texte: fr`Bonjour, pouvez-vous faire mener l'adresse ${page.url} en une seule redirection 301 à ${page.kind === 'answered' ? page.final_url : 'sa page'} ? Merci.`,
-        },
-      },
-    ];
-  const [hop] = passing;
-  if (hop === undefined) return [];
-  return [
-    {
+    return {
       code: 'redirections',
       gravite: 'mineur',
-      titre: fr`Une redirection se dit provisoire`,
-      pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit se dire définitive (301).`,
-      constate: { ou: fr`à l'adresse ${hop.url}`, texte: `${hop.status} → ${hop.location}` },
-      copier: {
-        ou: fr`dans un fichier .htaccess`,
-        texte: `Redirect 301 ${URL.parse(hop.url)?.pathname ?? '/'} ${URL.parse(hop.location, hop.url)?.href ?? hop.location}`,
+      titre: fr`Une adresse rebondit ${page.redirects.length} fois avant la page`,
+      pourquoi: fr`Chaque rebond fait attendre, et certains robots renoncent avant la fin.`,
+      constate: {
+        ou: where([page]),
+        texte: page.redirects.map(({ status, location }) => `${status} → ${location}`).join('\n'),
       },
+      copier: {
+        ou: fr`dans un message à votre prestataire`,
+        texte: fr`Bonjour, pouvez-vous faire mener l'adresse ${page.url} en une seule redirection 301 à ${page.kind === 'answered' ? page.final_url : 'sa page'} ? Merci.`,
+      },
+    };
+  const [hop] = passing;
+  if (hop === undefined) return [];
+  return {
+    code: 'redirections',
+    gravite: 'mineur',
+    titre: fr`Une redirection se dit provisoire`,
+    pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit se dire définitive (301).`,
+    constate: { ou: fr`à l'adresse ${hop.url}`, texte: `${hop.status} → ${hop.location}` },
+    copier: {
+      ou: fr`dans un fichier .htaccess`,
+      texte: `Redirect 301 ${URL.parse(hop.url)?.pathname ?? '/'} ${URL.parse(hop.location, hop.url)?.href ?? hop.location}`,
     },
-  ];
+  };
 };
 
 /** Pages linked from the site that do not answer. */

@@ -23,7 +23,6 @@ const apart = (a: Phone, b: Phone): boolean =>
 const contradicts = (a: Phone, b: Phone): boolean =>
   a.number !== b.number && distance(a.number, b.number) <= 2 && !a.beside.includes(b.number) && !apart(a, b);
 
-/** Numbers shown. */
 const MOST = 4;
 
 /** Telephones of one place do not contradict each other; the block's number must be on the pages. */
@@ -44,67 +43,59 @@ export const telephones: Check = (audited) => {
       .map((number) => seen.find((phone) => phone.number === number))
       .filter((phone) => phone !== undefined);
     const usual = factsOf(audited).telephone;
-    return [
-      {
-        code: 'telephone',
-        gravite: 'important',
-        titre: fr`Deux numéros de téléphone se contredisent`,
-        pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
-        constate: {
-          ou: `sur ${[...new Set(rows.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
-          texte: table(rows.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
-        },
-        copier: {
-          ou: fr`partout, s'il est le bon`,
-          texte: readablePhone(close.includes(usual) ? usual : twin),
-        },
+    return {
+      code: 'telephone',
+      gravite: 'important',
+      titre: fr`Deux numéros de téléphone se contredisent`,
+      pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
+      constate: {
+        ou: `sur ${[...new Set(rows.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
+        texte: table(rows.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
       },
-    ];
+      copier: {
+        ou: fr`partout, s'il est le bon`,
+        texte: readablePhone(close.includes(usual) ? usual : twin),
+      },
+    };
   }
   if (stated !== '' && numbers.length > 0 && !numbers.includes(stated))
-    return [
-      {
-        code: 'telephone',
-        gravite: 'important',
-        titre: fr`Les données structurées donnent un autre téléphone que les pages`,
-        pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
-        constate: {
-          ou: fr`dans les données structurées, puis sur les pages`,
-          texte: table([
-            ['telephone', readablePhone(stated)],
-            ...numbers.slice(0, MOST).map((number) => ['pages', readablePhone(number)] as const),
-          ]),
-        },
-        copier: {
-          ou: fr`dans les données structurées, s'il est le bon`,
-          texte: `"telephone": "${numbers[0]}"`,
-        },
+    return {
+      code: 'telephone',
+      gravite: 'important',
+      titre: fr`Les données structurées donnent un autre téléphone que les pages`,
+      pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
+      constate: {
+        ou: fr`dans les données structurées, puis sur les pages`,
+        texte: table([
+          ['telephone', readablePhone(stated)],
+          ...numbers.slice(0, MOST).map((number) => ['pages', readablePhone(number)] as const),
+        ]),
       },
-    ];
+      copier: {
+        ou: fr`dans les données structurées, s'il est le bon`,
+        texte: `"telephone": "${numbers[0]}"`,
+      },
+    };
   if (numbers.length === 0 && pages.length > 1)
-    return [
-      {
-        code: 'telephone',
-        gravite: 'mineur',
-        titre: fr`Aucun téléphone n'est écrit en texte`,
-        pourquoi: fr`Un numéro dans une image ou derrière un bouton ne se lit pas : une IA ne peut pas le donner.`,
-        constate: { ou: everywhere(pages), texte: fr`aucun numéro trouvé` },
-        copier: {
-          ou: fr`sur la page de contact, avec votre numéro`,
-          texte: '<a href="tel:+33XXXXXXXXX">0X XX XX XX XX</a>',
-        },
+    return {
+      code: 'telephone',
+      gravite: 'mineur',
+      titre: fr`Aucun téléphone n'est écrit en texte`,
+      pourquoi: fr`Un numéro dans une image ou derrière un bouton ne se lit pas : une IA ne peut pas le donner.`,
+      constate: { ou: everywhere(pages), texte: fr`aucun numéro trouvé` },
+      copier: {
+        ou: fr`sur la page de contact, avec votre numéro`,
+        texte: '<a href="tel:+33XXXXXXXXX">0X XX XX XX XX</a>',
       },
-    ];
+    };
   if (numbers.length === 0) return [];
   const written = numbers.slice(0, MOST).map(readablePhone).join(', ');
   const more = numbers.length > MOST ? fr` et d'autres` : '';
-  return [
-    conforme(
-      'telephone',
-      fr`Téléphone`,
-      fr`${written}${more}, ${accord(numbers.length, 'écrit', 'écrits')} en texte.`,
-    ),
-  ];
+  return conforme(
+    'telephone',
+    fr`Téléphone`,
+    fr`${written}${more}, ${accord(numbers.length, 'écrit', 'écrits')} en texte.`,
+  );
 };
 
 /** The name and town that customers search for. */
@@ -119,21 +110,19 @@ export const nomEtVille: Check = ({ pages, fiche }) => {
   ].filter(([, value = '']) => value !== '' && !` ${foldedText} `.includes(` ${fold(value)} `));
   const [first] = absent;
   if (first === undefined)
-    return [conforme('nom-et-ville', fr`Nom et ville`, fr`écrits en texte sur les pages lues.`)];
-  return [
-    {
-      code: 'nom-et-ville',
-      gravite: 'important',
-      titre: fr`Les pages n'écrivent pas ${absent.map(([what]) => what).join(' ni ')}`,
-      pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,
-      constate: {
-        ou: everywhere(pages),
-        texte: absent.map(([, value = '']) => fr`« ${value} » introuvable dans le texte`).join('\n'),
-      },
-      copier: {
-        ou: fr`en bas de chaque page, à relire`,
-        texte: [fiche.entreprise, fiche.metier, fiche.ville].filter((part) => part !== '').join(', '),
-      },
+    return conforme('nom-et-ville', fr`Nom et ville`, fr`écrits en texte sur les pages lues.`);
+  return {
+    code: 'nom-et-ville',
+    gravite: 'important',
+    titre: fr`Les pages n'écrivent pas ${absent.map(([what]) => what).join(' ni ')}`,
+    pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,
+    constate: {
+      ou: everywhere(pages),
+      texte: absent.map(([, value = '']) => fr`« ${value} » introuvable dans le texte`).join('\n'),
     },
-  ];
+    copier: {
+      ou: fr`en bas de chaque page, à relire`,
+      texte: [fiche.entreprise, fiche.metier, fiche.ville].filter((part) => part !== '').join(', '),
+    },
+  };
 };

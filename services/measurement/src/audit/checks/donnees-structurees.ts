@@ -6,46 +6,14 @@ import { type Audited, type Check, conforme, type Finding, pathOf, where } from 
 import { proposedJsonLd } from '../json-ld.ts';
 
 const OTHER_THINGS = [
-  'WebSite',
-  'WebPage',
-  '\\w+Page',
-  'BreadcrumbList',
-  'ListItem',
-  'ImageObject',
-  '\\w*Action',
-  '\\w*Article',
-  'BlogPosting',
-  'Person',
-  'PostalAddress',
-  'Question',
-  'Answer',
-  'Offer',
-  'Product',
-  'Review',
-  'Rating',
-  'AggregateRating',
-  'Place',
-  'City',
-  'Country',
-  'GeoCoordinates',
-  'OpeningHoursSpecification',
-  'ContactPoint',
-  'EntryPoint',
-  'SiteNavigationElement',
-  'PropertyValue\\w*',
-  'Service',
-  'Event',
-  'VideoObject',
-  'ItemList',
-  'QuantitativeValue',
-  'SearchAction',
-  'CreativeWork',
-  'Brand',
-  'Thing',
-];
-const NOT_A_BUSINESS = new RegExp(`^(${OTHER_THINGS.join('|')})$`);
+  'WebSite|WebPage|\\w+Page|BreadcrumbList|ListItem|ImageObject|\\w*Action|\\w*Article|BlogPosting',
+  'Person|PostalAddress|Question|Answer|Offer|Product|Review|Rating|AggregateRating|Place|City|Country',
+  'GeoCoordinates|OpeningHoursSpecification|ContactPoint|EntryPoint|SiteNavigationElement',
+  'PropertyValue\\w*|Service|Event|VideoObject|ItemList|QuantitativeValue|SearchAction|CreativeWork',
+  'Brand|Thing',
+].join('|');
+const NOT_A_BUSINESS = new RegExp(`^(${OTHER_THINGS})$`);
 
-/** The node that identifies the business. */
 export const businessOf = ({
   pages,
 }: Pick<Audited, 'pages'>): { page: { url: string }; entity: Entity } | null => {
@@ -69,25 +37,23 @@ export const donneesPresentes: Check = (audited) => {
   const items = pages.reduce((n, { extract }) => n + extract.microdata, 0);
   const { block, verifier } = proposedJsonLd(audited, factsOf(audited));
   const types = [...new Set(blocks.flatMap(({ entities }) => entities.flatMap((entity) => entity.types)))];
-  return [
-    {
-      code: 'donnees-absentes',
-      gravite: items > 0 ? 'mineur' : 'important',
-      titre: fr`Le site ne dit pas aux machines qui vous êtes`,
-      pourquoi: suivi(
-        fr`Rien n'y décrit l'entreprise en données structurées : nom, adresse et téléphone ne sont écrits que pour l'œil.`,
-        verifier,
-      ),
-      constate: {
-        ou: where(pages),
-        texte: [
-          `${blocks.length} ${accord(blocks.length, 'bloc', 'blocs')} application/ld+json${types.length > 0 ? ` (${types.slice(0, 6).join(', ')})` : ''}`,
-          `${items} ${accord(items, 'attribut', 'attributs')} itemtype`,
-        ].join('\n'),
-      },
-      copier: { ou: fr`dans la page d'accueil, avant </head>`, texte: block },
+  return {
+    code: 'donnees-absentes',
+    gravite: items > 0 ? 'mineur' : 'important',
+    titre: fr`Le site ne dit pas aux machines qui vous êtes`,
+    pourquoi: suivi(
+      fr`Rien n'y décrit l'entreprise en données structurées : nom, adresse et téléphone ne sont écrits que pour l'œil.`,
+      verifier,
+    ),
+    constate: {
+      ou: where(pages),
+      texte: [
+        `${blocks.length} ${accord(blocks.length, 'bloc', 'blocs')} application/ld+json${types.length > 0 ? ` (${types.slice(0, 6).join(', ')})` : ''}`,
+        `${items} ${accord(items, 'attribut', 'attributs')} itemtype`,
+      ].join('\n'),
     },
-  ];
+    copier: { ou: fr`dans la page d'accueil, avant </head>`, texte: block },
+  };
 };
 
 /** Blocks that machines cannot read. */
@@ -131,24 +97,20 @@ export const donneesCompletes: Check = (audited) => {
   ];
   const ou = fr`dans le bloc ${types.join(', ')} de ${pathOf(found.page.url)}`;
   if (lacking.length === 0)
-    return [
-      conforme(
-        'donnees-completes',
-        fr`Données structurées`,
-        fr`${types.join(', ')}, avec nom, adresse, téléphone et site.`,
-      ),
-    ];
+    return conforme(
+      'donnees-completes',
+      fr`Données structurées`,
+      fr`${types.join(', ')}, avec nom, adresse, téléphone et site.`,
+    );
   const { block, verifier } = proposedJsonLd(audited, factsOf(audited));
-  return [
-    {
-      code: 'donnees-incompletes',
-      gravite: missing.length > 1 ? 'important' : 'mineur',
-      titre: fr`Les données structurées oublient ${lacking.map(([, label]) => label).join(', ')}`,
-      pourquoi: suivi(fr`Une IA préfère ce qu'elle n'a pas à deviner.`, verifier),
-      constate: { ou, texte: fields.join(', ') },
-      copier: { ou: fr`à la place de ce bloc, en gardant ce qu'il a de plus`, texte: block },
-    },
-  ];
+  return {
+    code: 'donnees-incompletes',
+    gravite: missing.length > 1 ? 'important' : 'mineur',
+    titre: fr`Les données structurées oublient ${lacking.map(([, label]) => label).join(', ')}`,
+    pourquoi: suivi(fr`Une IA préfère ce qu'elle n'a pas à deviner.`, verifier),
+    constate: { ou, texte: fields.join(', ') },
+    copier: { ou: fr`à la place de ce bloc, en gardant ce qu'il a de plus`, texte: block },
+  };
 };
 
 /** Whether name, telephone and address in the block match the visible text. */
@@ -166,17 +128,15 @@ export const donneesConcordantes: Check = (audited) => {
     ['addressLocality', entity.city],
   ].filter(([, value = '']) => value !== '' && !foldedText.includes(fold(value)));
   if (absent.length === 0) return [];
-  return [
-    {
-      code: 'donnees-discordantes',
-      gravite: 'important',
-      titre: fr`Les données structurées disent ce que les pages ne disent pas`,
-      pourquoi: fr`Ce que la machine lit et ce que l'œil lit diffèrent : une IA ne sait lequel croire.`,
-      constate: {
-        ou: fr`dans le bloc de ${pathOf(page.url)}, introuvable dans le texte des pages lues`,
-        texte: absent.map(([field, value]) => `"${field}": ${JSON.stringify(value)}`).join('\n'),
-      },
-      copier: null,
+  return {
+    code: 'donnees-discordantes',
+    gravite: 'important',
+    titre: fr`Les données structurées disent ce que les pages ne disent pas`,
+    pourquoi: fr`Ce que la machine lit et ce que l'œil lit diffèrent : une IA ne sait lequel croire.`,
+    constate: {
+      ou: fr`dans le bloc de ${pathOf(page.url)}, introuvable dans le texte des pages lues`,
+      texte: absent.map(([field, value]) => `"${field}": ${JSON.stringify(value)}`).join('\n'),
     },
-  ];
+    copier: null,
+  };
 };

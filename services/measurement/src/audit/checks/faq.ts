@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
+import { asScript } from '../../documents/standalone.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, pathOf } from '../finding.ts';
-import { asScript } from '../json-ld.ts';
 
 type Asked = { readonly question: string; readonly answer: string };
 
@@ -31,35 +31,31 @@ export const faq: Check = ({ pages }) => {
     extract.json_ld.some(({ entities }) => entities.some(({ types }) => types.includes('FAQPage'))),
   );
   if (described !== undefined)
-    return [
-      conforme(
-        'faq',
-        fr`Questions et réponses`,
-        fr`décrites en données structurées sur ${pathOf(described.url)}.`,
-      ),
-    ];
+    return conforme(
+      'faq',
+      fr`Questions et réponses`,
+      fr`décrites en données structurées sur ${pathOf(described.url)}.`,
+    );
   const page = pages.find((candidate) => askedIn(candidate).length >= 2);
   if (page === undefined) return [];
   const asked = askedIn(page).slice(0, 8);
-  return [
-    {
-      code: 'faq',
-      gravite: 'mineur',
-      titre: fr`Vos questions et réponses ne sont écrites que pour l'œil`,
-      pourquoi: fr`La page ${pathOf(page.url)} répond à ${asked.length} questions. Décrites ainsi, une IA sait où commence et où finit chaque réponse.`,
-      constate: { ou: `sur ${pathOf(page.url)}`, texte: asked.map(({ question }) => question).join('\n') },
-      copier: {
-        ou: fr`dans ${pathOf(page.url)}, avant </head> ; ce sont les mots de la page`,
-        texte: asScript({
-          '@context': 'https://schema.org',
-          '@type': 'FAQPage',
-          mainEntity: asked.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }),
-      },
+  return {
+    code: 'faq',
+    gravite: 'mineur',
+    titre: fr`Vos questions et réponses ne sont écrites que pour l'œil`,
+    pourquoi: fr`La page ${pathOf(page.url)} répond à ${asked.length} questions. Décrites ainsi, une IA sait où commence et où finit chaque réponse.`,
+    constate: { ou: `sur ${pathOf(page.url)}`, texte: asked.map(({ question }) => question).join('\n') },
+    copier: {
+      ou: fr`dans ${pathOf(page.url)}, avant </head> ; ce sont les mots de la page`,
+      texte: asScript({
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: asked.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }),
     },
-  ];
+  };
 };

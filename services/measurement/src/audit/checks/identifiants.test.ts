@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import { findings, page, SOUND } from '../testing/site.fixture.ts';
-import { identifiants } from './identifiants.ts';
+import { identifiants } from './mentions-legales.ts';
 
 const legal = (text: string) => findings(identifiants, [page('/mentions-legales', `<p>${text}</p>`)]);
 

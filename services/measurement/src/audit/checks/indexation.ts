@@ -47,7 +47,7 @@ export const indexation: Check = ({ pages }) => {
   const orders = pages.filter(({ url }) => !/l[ée]gal|cgv|cgu|confidential/i.test(url)).flatMap(ordersOf);
   const closed = [...Map.groupBy(orders, ({ page }) => page).values()];
   if (closed.length === 0 && pages.length > 0)
-    return [conforme('indexation', fr`Indexation`, fr`aucun ordre contraire ${everywhere(pages)}.`)];
+    return conforme('indexation', fr`Indexation`, fr`aucun ordre contraire ${everywhere(pages)}.`);
   return closed.flatMap(([first, ...more]) => (first === undefined ? [] : [closedPage(first, more)]));
 };
 
@@ -75,14 +75,12 @@ export const canonique: Check = ({ pages }) => {
   );
   const [page] = away;
   if (page === undefined) return [];
-  return [
-    {
-      code: 'canonique',
-      gravite: 'bloquant',
-      titre: fr`Une page se donne une adresse d'un autre site`,
-      pourquoi: fr`Les moteurs suivent cette adresse et oublient la page. Ce qu'elle dit est attribué à l'autre site.`,
-      constate: { ou: where(away), texte: `<link rel="canonical" href="${page.extract.canonical}">` },
-      copier: { ou: fr`à la place de cette ligne`, texte: `<link rel="canonical" href="${page.final_url}">` },
-    },
-  ];
+  return {
+    code: 'canonique',
+    gravite: 'bloquant',
+    titre: fr`Une page se donne une adresse d'un autre site`,
+    pourquoi: fr`Les moteurs suivent cette adresse et oublient la page. Ce qu'elle dit est attribué à l'autre site.`,
+    constate: { ou: where(away), texte: `<link rel="canonical" href="${page.extract.canonical}">` },
+    copier: { ou: fr`à la place de cette ligne`, texte: `<link rel="canonical" href="${page.final_url}">` },
+  };
 };

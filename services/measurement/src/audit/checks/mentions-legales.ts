@@ -1,7 +1,55 @@
 import { fr } from '@agence/gesture';
 import { readablePhone } from '../../sites/extract/phones.ts';
 import { factsOf } from '../facts.ts';
-import { type Check, conforme, everywhere, nonVerifie, pathOf } from '../finding.ts';
+import { type Check, conforme, everywhere, type Finding, nonVerifie, pathOf, table } from '../finding.ts';
+import { businessOf } from './donnees-structurees.ts';
+
+const shownSiren = (digits: string): string => digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, '$1 ');
+
+/** SIREN and SIRET: valid check digit, and the same everywhere. */
+export const identifiants: Check = (audited) => {
+  const seen = audited.pages.flatMap((page) => page.extract.identifiers.map((id) => ({ page, ...id })));
+  const block = businessOf(audited)?.entity.identifiers ?? [];
+  if (seen.length === 0)
+    return audited.pages.length === 0
+      ? []
+      : [nonVerifie('siren', 'SIREN', fr`aucun numéro n'a été trouvé sur les pages lues.`)];
+  const wrong = seen.filter(({ valid }) => !valid);
+  const [first] = wrong;
+  if (first !== undefined)
+    return {
+      code: 'siren',
+      gravite: 'important',
+      titre: fr`Un numéro d'immatriculation est faux`,
+      pourquoi: fr`Sa clé de contrôle ne tombe pas juste : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,
+      constate: {
+        ou: fr`sur ${[...new Set(wrong.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
+        texte: table(wrong.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
+      },
+      copier: null,
+    };
+  const sirens = [
+    ...new Set([...seen.map(({ digits }) => digits), ...block].map((digits) => digits.slice(0, 9))),
+  ];
+  if (sirens.length > 1)
+    return twoCompanies(
+      sirens,
+      seen.map(({ page, digits }) => [pathOf(page.url), digits] as const),
+    );
+  return conforme('siren', 'SIREN', fr`${shownSiren(sirens[0] ?? '')}, clé juste, le même partout.`);
+};
+
+const twoCompanies = (sirens: readonly string[], rows: readonly (readonly [string, string])[]): Finding => ({
+  code: 'siren',
+  gravite: 'mineur',
+  titre: fr`Les pages donnent ${sirens.length} numéros SIREN`,
+  pourquoi: fr`L'un est peut-être celui de votre hébergeur ou de votre prestataire : dites alors de qui il est, juste à côté.`,
+  constate: {
+    ou: fr`sur les pages lues`,
+    texte: table(rows.map(([path, digits]) => [path, shownSiren(digits)] as const)),
+  },
+  copier: null,
+});
 
 const LEGAL = /l[ée]gal|impressum|\bcgv\b|\bcgu\b/i;
 
@@ -19,51 +67,42 @@ export const mentionsLegales: Check = (audited) => {
   if (read !== undefined) {
     const has =
       read.extract.identifiers.length > 0 || /\b(RCS|SIREN|SIRET|RNA|RPPS)\b/i.test(read.extract.text);
-    return [
-      conforme(
-        'mentions-legales',
-        fr`Mentions légales`,
-        has
-          ? fr`présentes sur ${pathOf(read.url)}, avec une immatriculation.`
-          : fr`présentes sur ${pathOf(read.url)}.`,
-      ),
-    ];
+    return conforme(
+      'mentions-legales',
+      fr`Mentions légales`,
+      has
+        ? fr`présentes sur ${pathOf(read.url)}, avec une immatriculation.`
+        : fr`présentes sur ${pathOf(read.url)}.`,
+    );
   }
   if (linked !== undefined || site.pages.some((page) => LEGAL.test(page.url)))
-    return [
-      nonVerifie(
-        'mentions-legales',
-        fr`Mentions légales`,
-        fr`annoncées par un lien, mais la page n'a pas pu être lue.`,
-      ),
-    ];
+    return nonVerifie(
+      'mentions-legales',
+      fr`Mentions légales`,
+      fr`annoncées par un lien, mais la page n'a pas pu être lue.`,
+    );
   const line = (label: string, value: string): string =>
     fr`${label} : ${value === '' ? 'à compléter' : value}`;
-  return [
-    {
-      code: 'mentions-legales',
-      gravite: 'important',
-      titre: fr`Aucune page de mentions légales n'a été trouvée`,
-      pourquoi: fr`La loi les demande à tout site professionnel, et c'est là qu'une machine vérifie qui parle.`,
-      constate: {
-        ou: fr`parmi les liens, ${everywhere(pages)}`,
-        texte: fr`aucun lien vers des mentions légales`,
-      },
-      copier: {
-        ou: fr`dans une page /mentions-legales liée en bas de chaque page`,
-        texte: [
-          fr`Mentions légales`,
-          line(fr`Éditeur du site`, fiche.entreprise),
-          line(
-            'Adresse',
-            address === null ? '' : `${address.street}, ${address.postal_code} ${address.city}`,
-          ),
-          line('SIREN', siren),
-          line(fr`Téléphone`, readablePhone(telephone)),
-          line(fr`Directeur de la publication`, ''),
-          line(fr`Hébergeur (nom, adresse, téléphone)`, ''),
-        ].join('\n'),
-      },
+  return {
+    code: 'mentions-legales',
+    gravite: 'important',
+    titre: fr`Aucune page de mentions légales n'a été trouvée`,
+    pourquoi: fr`La loi les demande à tout site professionnel, et c'est là qu'une machine vérifie qui parle.`,
+    constate: {
+      ou: fr`parmi les liens, ${everywhere(pages)}`,
+      texte: fr`aucun lien vers des mentions légales`,
     },
-  ];
+    copier: {
+      ou: fr`dans une page /mentions-legales liée en bas de chaque page`,
+      texte: [
+        fr`Mentions légales`,
+        line(fr`Éditeur du site`, fiche.entreprise),
+        line('Adresse', address === null ? '' : `${address.street}, ${address.postal_code} ${address.city}`),
+        line('SIREN', siren),
+        line(fr`Téléphone`, readablePhone(telephone)),
+        line(fr`Directeur de la publication`, ''),
+        line(fr`Hébergeur (nom, adresse, téléphone)`, ''),
+      ].join('\n'),
+    },
+  };
 };

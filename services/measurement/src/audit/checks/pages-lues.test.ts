@@ -1,11 +1,10 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { file, findings, page, SOUND, soundPage, unread } from '../testing/site.fixture.ts';
+import { llmsTxt } from './fichiers.ts';
 import { fraicheur } from './fraicheur.ts';
-import { llmsTxt } from './hors-portee.ts';
-import { langue } from './langue.ts';
 import { mentionsLegales } from './mentions-legales.ts';
-import { texteSansScript } from './texte-sans-script.ts';
+import { langue, texteSansScript } from './texte-sans-script.ts';
 import { vitesse } from './vitesse.ts';
 
 describe('legal notice', () => {

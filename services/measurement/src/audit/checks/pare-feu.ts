@@ -21,26 +21,22 @@ const shownAnswer = (page: Probe['page']): string => {
 export const pareFeu: Check = ({ site: { probes = [] }, pages: [home] }) => {
   const told = probes.filter(answered);
   if (home === undefined || told.length === 0)
-    return [
-      nonVerifie(
-        'pare-feu',
-        TITRE,
-        fr`la page d'accueil n'a pas pu être demandée sous le nom d'un robot d'IA. Un filtre de ce genre ne se voit pas dans /robots.txt.`,
-      ),
-    ];
+    return nonVerifie(
+      'pare-feu',
+      TITRE,
+      fr`la page d'accueil n'a pas pu être demandée sous le nom d'un robot d'IA. Un filtre de ce genre ne se voit pas dans /robots.txt.`,
+    );
   const same = ({ page }: Probe): boolean =>
     isGood(page) && page.extract.words >= home.extract.words * SHARE_OF_WORDS;
   const different = told.filter((probe) => !same(probe));
-  if (different.length > 0) return [turnedAway(home, told, different)];
+  if (different.length > 0) return turnedAway(home, told, different);
   const names = listed(told.map(({ robot }) => robot));
   const sous = told.length === 1 ? fr`sous le nom` : fr`sous les noms`;
-  return [
-    conforme(
-      'pare-feu',
-      TITRE,
-      fr`la page d'accueil répond de même ${sous} ${names}. Un filtre par adresse ne se voit pas d'ici.`,
-    ),
-  ];
+  return conforme(
+    'pare-feu',
+    TITRE,
+    fr`la page d'accueil répond de même ${sous} ${names}. Un filtre par adresse ne se voit pas d'ici.`,
+  );
 };
 
 const turnedAway = (home: Probe['page'], told: readonly Probe[], different: readonly Probe[]): Finding => ({

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import type { SitemapRead } from '../../sites/site.data.ts';
 import { file, findings, robotsTxt, SOUND, unread } from '../testing/site.fixture.ts';
-import { planDuSite } from './plan-du-site.ts';
+import { planDuSite } from './fichiers.ts';
 
 const sitemap = (over: object): { sitemap: SitemapRead } => ({
   sitemap: { ...file('/sitemap.xml'), declared: false, extract: null, ...over } as SitemapRead,

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { findings, robotsTxt, SOUND, unread } from '../testing/site.fixture.ts';
+import { robotsFile } from './fichiers.ts';
 import { robots } from './robots.ts';
-import { robotsFile } from './robots-fichier.ts';
 
 const with_ = (text: string) => findings(robots, SOUND, { robots: robotsTxt(text) });
 

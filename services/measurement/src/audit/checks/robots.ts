@@ -55,10 +55,10 @@ export const robots: Check = ({ site, pages }) => {
   const text = textOf(site);
   if (text === null) return [];
   if (site.rulings === null)
-    return [nonVerifie('robots-ia', fr`Robots des IA`, fr`/robots.txt n'a pas pu être lu à temps.`)];
+    return nonVerifie('robots-ia', fr`Robots des IA`, fr`/robots.txt n'a pas pu être lu à temps.`);
   const lines = text.split(/\r\n|\r|\n/);
   const { closed, blocking, visits, gemini } = closedAt(site, homeOf(site));
-  if (blocking.length > 0) return [closedDoor(blocking, closed, lines)];
+  if (blocking.length > 0) return closedDoor(blocking, closed, lines);
   const minor = [
     ...(gemini.length > 0 ? [closedGemini(gemini, lines)] : []),
     ...(visits.length > 0 ? [closedVisits(visits, lines)] : []),
@@ -69,7 +69,7 @@ export const robots: Check = ({ site, pages }) => {
   });
   const found = [...elsewhere.slice(0, 1), ...minor];
   if (found.length > 0) return found;
-  return [conforme('robots-ia', fr`Robots des IA`, fr`tous ceux qui lisent avant de répondre sont admis.`)];
+  return conforme('robots-ia', fr`Robots des IA`, fr`tous ceux qui lisent avant de répondre sont admis.`);
 };
 
 const makersOf = (robots: readonly Ruled[]): string[] => [...new Set(robots.map(({ editeur }) => editeur))];
@@ -154,7 +154,6 @@ const opening = (closed: readonly Ruled[], lines: readonly string[], groups: rea
 
 type Group = { names: string[]; rules: string[]; shown: string };
 
-/** The group of a line: its robots and rules. */
 const groupOf = (lines: readonly string[], line: number): Group => {
   const isName = (text: string): boolean => /^\s*user-agent\s*:/i.test(text);
   const isRule = (text: string): boolean => /^\s*(dis)?allow\s*:/i.test(text);

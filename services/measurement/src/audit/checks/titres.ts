@@ -25,31 +25,29 @@ export const titres: Check = (audited) => {
       (text) => `<title>${esc(text)}</title>`,
     );
   if (missing.length > 0)
-    return [
-      {
-        code: 'titre',
-        gravite: 'important',
-        titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans titre`,
-        pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
-        constate: { ou: where(missing), texte: fr`aucun texte dans <title>` },
-        copier: { ou: fr`dans l'en-tête de chaque page, à relire`, texte: propose(missing) },
-      },
-    ];
+    return {
+      code: 'titre',
+      gravite: 'important',
+      titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans titre`,
+      pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
+      constate: { ou: where(missing), texte: fr`aucun texte dans <title>` },
+      copier: { ou: fr`dans l'en-tête de chaque page, à relire`, texte: propose(missing) },
+    };
   if (group !== undefined)
-    return [
-      {
-        code: 'titre',
-        gravite: 'mineur',
-        titre: fr`${group.length} pages portent le même titre`,
-        pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
-        constate: { ou: where(group), texte: `<title>${group[0]?.extract.title?.text ?? ''}</title>` },
-        copier: { ou: fr`un titre par page, à relire`, texte: propose(group) },
-      },
-    ];
+    return {
+      code: 'titre',
+      gravite: 'mineur',
+      titre: fr`${group.length} pages portent le même titre`,
+      pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
+      constate: { ou: where(group), texte: `<title>${group[0]?.extract.title?.text ?? ''}</title>` },
+      copier: { ou: fr`un titre par page, à relire`, texte: propose(group) },
+    };
   if (pages.length === 0) return [];
-  return [
-    conforme('titre', fr`Titres`, fr`${surToutes(pages)}${pages.length > 1 ? ', tous différents' : ''}.`),
-  ];
+  return conforme(
+    'titre',
+    fr`Titres`,
+    fr`${surToutes(pages)}${pages.length > 1 ? ', tous différents' : ''}.`,
+  );
 };
 
 /** Each page has a description of its own. */
@@ -59,37 +57,33 @@ export const descriptions: Check = (audited) => {
   if (pages.length === 0) return [];
   if (missing.length === 0) {
     const lengths = pages.map(({ extract }) => extract.description?.text.length ?? 0);
-    return [
-      conforme(
-        'description',
-        fr`Descriptions`,
-        fr`${surToutes(pages)}, de ${Math.min(...lengths)} à ${Math.max(...lengths)} signes.`,
-      ),
-    ];
+    return conforme(
+      'description',
+      fr`Descriptions`,
+      fr`${surToutes(pages)}, de ${Math.min(...lengths)} à ${Math.max(...lengths)} signes.`,
+    );
   }
-  return [
-    {
-      code: 'description',
-      gravite: 'mineur',
-      titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans description utile`,
-      pourquoi: fr`C'est la phrase que les moteurs montrent sous le titre, et souvent la première qu'une IA lit.`,
-      constate: {
-        ou: where(missing),
-        texte: table(
-          missing.map((page) => [pathOf(page.url), page.extract.description?.text || 'absente'] as const),
-        ),
-      },
-      copier: {
-        ou: fr`dans l'en-tête de chaque page, à relire : ce sont les mots de la page`,
-        texte: parPage(
-          missing,
-          (page) => descriptionsFor(page, audited),
-          pages.map(({ extract }) => extract.description?.text ?? ''),
-          (text) => `<meta name="description" content="${esc(text)}">`,
-        ),
-      },
+  return {
+    code: 'description',
+    gravite: 'mineur',
+    titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans description utile`,
+    pourquoi: fr`C'est la phrase que les moteurs montrent sous le titre, et souvent la première qu'une IA lit.`,
+    constate: {
+      ou: where(missing),
+      texte: table(
+        missing.map((page) => [pathOf(page.url), page.extract.description?.text || 'absente'] as const),
+      ),
     },
-  ];
+    copier: {
+      ou: fr`dans l'en-tête de chaque page, à relire : ce sont les mots de la page`,
+      texte: parPage(
+        missing,
+        (page) => descriptionsFor(page, audited),
+        pages.map(({ extract }) => extract.description?.text ?? ''),
+        (text) => `<meta name="description" content="${esc(text)}">`,
+      ),
+    },
+  };
 };
 
 /** Each page has one main heading. */
@@ -99,33 +93,31 @@ export const titrePrincipal: Check = (audited) => {
   const wrong = pages.filter((page) => h1(page).length !== 1);
   if (pages.length === 0) return [];
   if (wrong.length === 0)
-    return [conforme('titre-principal', fr`Un titre principal par page`, fr`${surToutes(pages)}.`)];
+    return conforme('titre-principal', fr`Un titre principal par page`, fr`${surToutes(pages)}.`);
   const none = wrong.filter((page) => h1(page).length === 0);
-  return [
-    {
-      code: 'titre-principal',
-      gravite: 'mineur',
-      titre:
-        none.length > 0
-          ? fr`${none.length} ${accord(none.length, 'page', 'pages')} sans titre principal`
-          : fr`${wrong.length} ${accord(wrong.length, 'page', 'pages')} avec plusieurs titres principaux`,
-      pourquoi: fr`Le titre principal (h1) dit aux machines de quoi parle la page. Il en faut un, et un seul.`,
-      constate: {
-        ou: where(wrong),
-        texte: table(wrong.map((page) => [pathOf(page.url), `${h1(page).length} h1`] as const)),
-      },
-      copier:
-        none.length === 0
-          ? null
-          : {
-              ou: fr`en haut du texte de chaque page, à relire`,
-              texte: parPage(
-                none,
-                (page) => titlesFor(page, audited),
-                pages.flatMap((page) => h1(page).map(({ text }) => text)),
-                (text) => `<h1>${esc(text)}</h1>`,
-              ),
-            },
+  return {
+    code: 'titre-principal',
+    gravite: 'mineur',
+    titre:
+      none.length > 0
+        ? fr`${none.length} ${accord(none.length, 'page', 'pages')} sans titre principal`
+        : fr`${wrong.length} ${accord(wrong.length, 'page', 'pages')} avec plusieurs titres principaux`,
+    pourquoi: fr`Le titre principal (h1) dit aux machines de quoi parle la page. Il en faut un, et un seul.`,
+    constate: {
+      ou: where(wrong),
+      texte: table(wrong.map((page) => [pathOf(page.url), `${h1(page).length} h1`] as const)),
     },
-  ];
+    copier:
+      none.length === 0
+        ? null
+        : {
+            ou: fr`en haut du texte de chaque page, à relire`,
+            texte: parPage(
+              none,
+              (page) => titlesFor(page, audited),
+              pages.flatMap((page) => h1(page).map(({ text }) => text)),
+              (text) => `<h1>${esc(text)}</h1>`,
+            ),
+          },
+  };
 };

@@ -85,7 +85,7 @@ export const findings = (
   pages: readonly GoodPage[],
   over: Partial<SiteRead> = {},
   fiche: Audited['fiche'] = FICHE,
-): Finding[] => check({ site: siteRead(pages, over), pages, fiche, today: '2026-11-21' });
+): Finding[] => [check({ site: siteRead(pages, over), pages, fiche, today: '2026-11-21' })].flat();
 
 const BLOCK = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Fournil du Vieux-Four","url":"https://fournil.fr/","telephone":"02 41 20 30 40","openingHours":"Tu-Sa 07:00-19:00","address":{"@type":"PostalAddress","streetAddress":"14 rue du Vieux-Four","postalCode":"49100","addressLocality":"Angers"}}</script>`;
 

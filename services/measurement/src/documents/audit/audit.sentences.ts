@@ -34,7 +34,6 @@ function doute(n: number, which: string): Phrase {
   return fr`${Lettres(n)} ${others} la ${accord(n, 'fait', 'font')} douter de ce qu'elle lit.`;
 }
 
-/** The two or three sentences under the verdict. */
 export function resume(data: AuditData): Phrase[] {
   if (data.injoignable !== null || data.constats.length === 0) return [];
   const fixes = data.constats.filter((c) => c.copier !== null).length;

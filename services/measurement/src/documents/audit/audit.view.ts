@@ -9,15 +9,41 @@ import {
   section,
   sommaire,
 } from '../components/cadre.ts';
-import { coche, conforme, croix, gravite, tiret } from '../components/gravite.ts';
-import { aCopier, piece } from '../components/piece.ts';
-import { citer, dire, ecrit, t } from '../components/texte.ts';
+import { aCopier, citer, dire, ecrit, piece, t } from '../components/texte.ts';
 import { dateCourte, heure } from '../dates.ts';
 import type { Feuille } from '../look/look.ts';
 import { ecrireDocument } from '../standalone.ts';
 import { fr, mot, sansDirection } from '../typo.ts';
 import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
 import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
+
+const BARS: Record<Gravite, number> = { bloquant: 3, important: 2, mineur: 1 };
+const COULEUR: Record<Gravite, string> = { bloquant: 'conquerir', important: 'consolider', mineur: 'mineur' };
+const MOT: Record<Gravite, string> = { bloquant: 'Bloquant', important: 'Important', mineur: 'Mineur' };
+
+function barres(filled: number): Vue {
+  const bar = (i: number) => {
+    const height = 4 + 4 * i;
+    const [fill, stroke] = i < filled ? ['currentColor', undefined] : ['var(--papier)', 'currentColor'];
+    return html`<rect x=${0.5 + 5.5 * i} y=${13 - height} width="4" height=${height} fill=${fill} stroke=${stroke} />`;
+  };
+  return html`<svg width="17" height="14" aria-hidden="true">${[0, 1, 2].map(bar)}</svg>`;
+}
+
+const coche = (): Vue =>
+  html`<svg width="14" height="12" aria-hidden="true"><path d="M1 6.5l4 4L13 1.5" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+
+const croix = (): Vue =>
+  html`<svg width="12" height="12" aria-hidden="true"><path d="M1.5 1.5l9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+
+const tiret = (): Vue =>
+  html`<svg width="14" height="12" aria-hidden="true"><path d="M1 6h12" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+
+/** Three bars, two, one: the more ink, the more urgent. */
+const gravite = (which: Gravite): Vue =>
+  html`<span class=${`etat ${COULEUR[which]}`}>${barres(BARS[which])}${MOT[which]}</span>`;
+
+const conforme = (): Vue => html`<span class="etat acquise">${coche()}Conforme</span>`;
 
 const FEUILLES: readonly Feuille[] = ['etats', 'prochaine', 'pieces', 'audit'];
 
@@ -153,7 +179,6 @@ ${grandNom(data.client.entreprise)}<p class="metier">${t(lu ? 'Ce que les robots
 ${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<p>${dire(p)}</p>`)}</div></div></div>`;
 }
 
-/** The technical audit of a client's site, one standalone HTML file. */
 export function renderAudit(data: AuditData): string {
   const all = sections(data);
   return ecrireDocument({

@@ -21,10 +21,8 @@ export function barreWilson({ etat, part, intervalle: [low, high], avant }: Form
   return html`<svg class="barre" width="100%" height=${height} aria-hidden="true"><line x1="0" x2="100%" y1=${mid} y2=${mid} class="rail" /><rect x=${pc(low)} y=${mid - 4} width=${pc(high - low)} height="8" rx="1" class=${`ic ${etat}`} />${tick}<svg x=${pc(part)} y=${mid} class="pt"><use href=${`#g-${etat}`} /></svg></svg>`;
 }
 
-/** The rail alone, when there is nothing to show. */
 export const barreVide = (height = 28): Vue =>
   html`<svg class="barre" width="100%" height=${height} aria-hidden="true"><line x1="0" x2="100%" y1=${height / 2} y2=${height / 2} class="rail" /></svg>`;
 
-/** The axis above a column of bars. */
 export const axe = (low: string, middle: string, high: string): Vue =>
   html`<span class="axe"><span>${low}</span><span>${middle}</span><span>${high}</span></span>`;

@@ -1,10 +1,29 @@
 import { html, type Vue } from '@agence/look/html';
 import type { Agence } from '../document.data.ts';
 import type { Phrase } from '../typo.ts';
-import { coordonnees } from './contact.ts';
 import { citer, dire, t } from './texte.ts';
 
-/** The band at the top: the document's agency, and its contact. */
+/** Only certain addresses and French numbers become links; the rest stays text. */
+const MAIL = /^[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+const PHONE = /^(?:\+33 ?|0)[1-9](?:[ .]?\d\d){4}$/;
+const BETWEEN = /(\s*[·,;|\n]\s*)/;
+
+function piece(part: string): Vue {
+  if (MAIL.test(part)) return html`<a href=${`mailto:${part}`}>${citer(part)}</a>`;
+  const digits = part.replace(/[ .]/g, '').replace(/^0/, '+33');
+  if (PHONE.test(part)) return html`<a class="tenu" href=${`tel:${digits}`}>${part}</a>`;
+  return citer(part);
+}
+
+/** The agency's contact as typed, with links; in the foot, one part per line. */
+function coordonnees(contact: string, layout: 'suite' | 'lignes'): Vue {
+  const parts = contact.trim().split(BETWEEN);
+  return parts.map((part, i) => {
+    if (i % 2 === 0) return piece(part);
+    return layout === 'lignes' ? html`<br />` : part;
+  });
+}
+
 export const bandeau = (agence: Agence): Vue =>
   html`<header class="bandeau"><div><b>${citer(agence.nom)}</b><span>${coordonnees(agence.contact, 'suite')}</span></div></header>`;
 
@@ -43,7 +62,6 @@ export const sommaire = (sections: readonly Section[]): Vue =>
 
 export type Fait = readonly [terme: string, valeur: Vue];
 
-/** The facts in the margin. */
 export const fiche = (faits: readonly Fait[]): Vue =>
   html`<dl class="fiche">${faits.map(([dt, dd]) => html`<dt>${t(dt)}</dt><dd>${dd}</dd>`)}</dl>`;
 
@@ -56,7 +74,7 @@ export function grandNom(nom: string): Vue {
 /** The document's main finding, beside a bar in the brand's colour. */
 export const constatDit = (phrase: Phrase): Vue => html`<p class="verdict"><span>${dire(phrase)}</span></p>`;
 
-export type Pied = {
+type Pied = {
   titre: string;
   lignes: readonly Phrase[];
   question: Phrase;

@@ -1,4 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
+import { majuscule } from '@agence/words/french';
 import type { Etat } from '../document.data.ts';
 import type { Mouvement, Tendance } from '../releve/comparaison.ts';
 
@@ -27,13 +28,14 @@ export function signes(): Vue {
 </defs></svg>`;
 }
 
-/** The sign of a state, `size` pixels. */
 export const jeton = (etat: Etat, size: number): Vue =>
   html`<svg width=${size} height=${size} viewBox="-8 -8 16 16" aria-hidden="true"><use href=${`#g-${etat}`} /></svg>`;
 
-/** The sign of a state with its word. */
-export const etatChip = (etat: Etat, word: string): Vue =>
-  html`<span class=${`etat ${etat}`}>${jeton(etat, 15)}${word}</span>`;
+/** The sign of a state with its word; a dash without a state. */
+export const etatChip = (etat: Etat | null): Vue =>
+  etat === null
+    ? html`<span class="etat insuffisant">–</span>`
+    : html`<span class=${`etat ${etat}`}>${jeton(etat, 15)}${majuscule(NOM_ETAT[etat])}</span>`;
 
 const NOM_TENDANCE: Record<Tendance, string> = {
   hausse: 'en hausse',

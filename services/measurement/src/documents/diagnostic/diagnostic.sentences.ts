@@ -11,16 +11,13 @@ import {
   type Voix,
   voix,
 } from '../releve/calculs.ts';
-import { consigne, incertainesDites, recherche } from '../releve/contenu.ts';
-import { ecartees } from '../releve/ecarts.ts';
+import { consigne, ecartees, frequence, incertainesDites, recherche, sonde } from '../releve/contenu.ts';
 import type { Releve } from '../releve/releve.data.ts';
 import { porteLeNom } from '../releve/site-de.ts';
-import { frequence, sonde } from '../releve/sonde.ts';
 import { type Source, sources } from '../releve/sources.ts';
 import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { DiagnosticData, Geste } from './diagnostic.data.ts';
 
-/** The name cited most often besides the client. */
 export const plusCite = (data: Releve): Voix | undefined => voix(data).find((v) => !v.client);
 
 /** "Aux cinq questions sur « … » à Tours", with the known facts of the business. */

@@ -2,9 +2,8 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
 import { pc } from '../components/barre.ts';
 import { constatDit, type Fait, fiche, grandNom, type Section, section } from '../components/cadre.ts';
-import { citation } from '../components/citation.ts';
-import { couper } from '../components/coupe.ts';
-import { etatChip, NOM_ETAT, signes } from '../components/signes.ts';
+import { citation, couper } from '../components/extrait.ts';
+import { etatChip, signes } from '../components/signes.ts';
 import { citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte } from '../dates.ts';
 import type { Feuille } from '../look/look.ts';
@@ -49,7 +48,6 @@ function chiffres(data: DiagnosticData): Vue {
   )}</dl>`;
 }
 
-/** The names cited most, the client always among them. */
 function noms(data: DiagnosticData): Vue {
   const all = voix(data);
   const rivals = all.filter((v) => !v.client).slice(0, RIVALS);
@@ -62,12 +60,8 @@ function noms(data: DiagnosticData): Vue {
 
 function questions(data: DiagnosticData): Vue {
   const line = (q: DiagnosticData['questions'][number]) => {
-    const state =
-      q.etat === null
-        ? html`<span class="etat insuffisant">–</span>`
-        : etatChip(q.etat, majuscule(NOM_ETAT[q.etat]));
     const count = q.etat === null ? `– (${q.reponses} lues)` : `${q.cite}\u00a0sur\u00a0${q.reponses}`;
-    return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell">${state}</td><td role="cell" class="num">${count}</td></tr>`;
+    return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell">${etatChip(q.etat)}</td><td role="cell" class="num">${count}</td></tr>`;
   };
   return html`<table class="qs" role="table"><caption>Réponses qui vous citent, par question</caption><thead class="vh" role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th><th scope="col" role="columnheader">Vous citent</th></tr></thead><tbody role="rowgroup">${data.questions.map(line)}</tbody></table>`;
 }

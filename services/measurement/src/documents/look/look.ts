@@ -2,7 +2,6 @@ import { type Couleurs, couleurs } from '@agence/look/couleur';
 import { sheet } from '@agence/look/style';
 import { FONTS, MONO, root, SIZES, STATES, SURFACES } from '@agence/look/tokens';
 
-/** The parts of every document's stylesheet. */
 const EVERYWHERE = ['tokens', 'base', 'tableaux', 'structure', 'bandeau', 'ouverture'] as const;
 
 /** The optional parts of the stylesheet; a document takes those that it needs. */

@@ -8,13 +8,11 @@ export type Fragment = string | { renvoi: number };
 export type Bloc =
   | { genre: 'intertitre'; texte: string }
   | { genre: 'paragraphe'; texte: Fragment[] }
-  | { genre: 'liste'; points: Fragment[][] }
-  | { genre: 'tableau'; legende: string; entetes: string[]; lignes: string[][] };
+  | { genre: 'liste'; points: Fragment[][] };
 
 /** A fact in the text with its source; `source` is null when none was found. */
 export type Fait = { n: number; fait: string; source: string | null };
 
-/** The data of a page brief. */
 export type PageData = Simulable & {
   schema: 'page/1';
   document: { numero: string; etabli: string };

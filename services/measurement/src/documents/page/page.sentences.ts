@@ -39,7 +39,6 @@ export function comptes({ client, question }: PageData): Phrase {
   return suite(counted, incertainesDites(incertaines));
 }
 
-/** Where the words of the text come from. */
 function origine({ ecriture: { par, site_lu } }: PageData): Phrase {
   const unread = site_lu ? null : fr`Votre site n'a pas pu être lu.`;
   const from = site_lu ? fr`de votre site et de votre fiche` : fr`de votre fiche seule`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
+import { asScript } from '../standalone.ts';
 import { pageFictive } from '../testing/page.fixture.ts';
 import { type Phrase, texte } from '../typo.ts';
 import type { PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
 import { renderPage } from './page.view.ts';
-import { jsonLd } from './texte.view.ts';
 
 const dit = (phrase: Phrase): string =>
   texte(phrase)
@@ -85,7 +85,7 @@ describe('the document', () => {
 
   test('the JSON-LD to paste is the object given, and cannot close its own block', () => {
     const object = { name: '</script><script>alert(1)</script>', list: ['é', 1] };
-    const block = jsonLd(object);
+    const block = asScript(object);
     expect(block.match(/<\/script>/g)).toHaveLength(1);
     const $ = load(`<head>${block}</head>`);
     expect($('script')).toHaveLength(1);

@@ -1,22 +1,58 @@
 import { html, type Vue } from '@agence/look/html';
 import { type Fait, fiche, type Section, section, sommaire } from '../components/cadre.ts';
-import { citation } from '../components/citation.ts';
-import { couper } from '../components/coupe.ts';
-import { aCopier } from '../components/piece.ts';
-import { citer, dire, ecrit } from '../components/texte.ts';
+import { citation, couper } from '../components/extrait.ts';
+import { aCopier, citer, dire, ecrit } from '../components/texte.ts';
 import { dateCourte, deMois, moisAnnee } from '../dates.ts';
 import type { Feuille } from '../look/look.ts';
-import { ecrireDocument } from '../standalone.ts';
+import { asScript, ecrireDocument } from '../standalone.ts';
 import { fr, mot, type Phrase, sansDirection } from '../typo.ts';
-import type { PageData } from './page.data.ts';
+import type { Bloc, Fragment, PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
-import { epreuve, jsonLd, listeDesFaits } from './texte.view.ts';
+
+type Faits = ReadonlyMap<number, PageData['faits'][number]>;
+
+/** A fact is referenced where it is first stated; its number links to the list and back. */
+function fragments(parts: readonly Fragment[], known: Faits, seen: Set<number>): Vue {
+  return parts.map((part) => {
+    if (typeof part === 'string') return ecrit(part);
+    const fait = known.get(part.renvoi);
+    if (fait === undefined) return null;
+    const id = seen.has(part.renvoi) ? undefined : `r${part.renvoi}`;
+    seen.add(part.renvoi);
+    return html`<sup><a href=${`#f${part.renvoi}`} id=${id} aria-label=${`à vérifier, point ${part.renvoi}`}>${part.renvoi}${fait.source === null ? '?' : ''}</a></sup>`;
+  });
+}
+
+function bloc(b: Bloc, known: Faits, seen: Set<number>): Vue {
+  if (b.genre === 'intertitre') return html`<h4>${ecrit(b.texte)}</h4>`;
+  if (b.genre === 'paragraphe') return html`<p>${fragments(b.texte, known, seen)}</p>`;
+  return html`<ul>${b.points.map((p) => html`<li>${fragments(p, known, seen)}</li>`)}</ul>`;
+}
+
+function epreuve(data: PageData): Vue {
+  const known = new Map(data.faits.map((f) => [f.n, f]));
+  const seen = new Set<number>();
+  const { titre, description, adresse } = data.balises;
+  return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>
+<div class="balises">${aCopier({ ou: `titre de la page (${signes(titre)})`, texte: titre })}${aCopier({ ou: `description (${signes(description)})`, texte: description })}${aCopier({ ou: 'adresse', texte: adresse })}</div>`;
+}
+
+const signes = (text: string): string => `${Array.from(sansDirection(text)).length}\u00a0signes`;
+
+function listeDesFaits({ faits }: PageData): Vue {
+  return html`<ol class="faits">${faits.map((f) => {
+    const source =
+      f.source === null
+        ? fr`Trouvé nulle part : à confirmer`
+        : fr`Source : ${{ mot: sansDirection(f.source) }}`;
+    return html`<li id=${`f${f.n}`}><span class="k">${f.n}</span><span class="q">${ecrit(f.fait)}<span class="note">${dire(source)}</span></span><span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span></li>`;
+  })}</ol>`;
+}
 
 const FEUILLES: readonly Feuille[] = ['prochaine', 'citation', 'pieces', 'page'];
 
 const EXTRAIT_MAX = 400;
 
-/** The part of the text for each line of the outline. */
 const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture' : `Partie\u00a0${i - 1}`);
 
 function plan({ plan: lines }: PageData): Vue {
@@ -60,7 +96,7 @@ function sections(data: PageData): Section[] {
       ],
       corps: aCopier({
         ou: 'dans la page, avant </head> (un clic sélectionne tout)',
-        texte: jsonLd(data.jsonld),
+        texte: asScript(data.jsonld),
       }),
     },
     {
@@ -105,7 +141,6 @@ function ouverture(data: PageData, all: readonly Section[]): Vue {
 <div class="resume"><p>${dire(resume(data))}</p></div></div></div>`;
 }
 
-/** The brief of a page to publish, one standalone HTML file. */
 export function renderPage(data: PageData): string {
   const all = sections(data);
   return ecrireDocument({

@@ -3,10 +3,10 @@ import { load } from 'cheerio';
 import { comparaisonTotale } from '../releve/comparaison.ts';
 import { dit } from '../testing/dire.fixture.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
-import { intervalles } from './evolution.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
 import { renderRapport } from './rapport.view.ts';
+import { intervalles } from './section-evolution.ts';
 
 /** A report of 12 November after a measurement of that day. */
 const apres = (date: string): RapportData => ({
@@ -51,5 +51,14 @@ describe('the measurement before is named', () => {
     expect(dit(verdict(apres('2025-12-03')))).toContain(' en décembre. ');
     expect(dit(verdict(apres('2025-11-30')))).toContain(' en novembre 2025. ');
     expect(text(apres('2026-10-12'))).toContain("Les modèles sont les mêmes qu'en octobre.");
+  });
+
+  test('by the month of most of its days, and so is the report', () => {
+    const data = rapportFictif({ avant: true });
+    const mesure = { ...data.mesure, date: '2027-01-01', mois: '2026-12' };
+    const spread = { ...data, mesure, avant: { date: '2026-12-02', mois: '2026-11' } };
+    expect(dit(verdict(spread))).toContain(' en novembre. ');
+    expect(text(spread)).toContain('Rond vide : novembre. Rond plein : décembre.');
+    expect(plain(load(renderRapport(spread))('title').text())).toMatch(/^Rapport de décembre 2026 – /);
   });
 });

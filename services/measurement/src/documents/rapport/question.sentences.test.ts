@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { rivaux, voix } from '../releve/calculs.ts';
+import { sonde } from '../releve/contenu.ts';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
-import { sonde } from '../releve/sonde.ts';
 import { avec, dit, lue } from '../testing/dire.fixture.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
-import { chapeauMatrice } from './matrice.sentences.ts';
-import { fiabilite, manque, quiEnsuite } from './question.sentences.ts';
+import { chapeauMatrice } from './section-matrice.ts';
+import { fiabilite, manque, quiEnsuite } from './section-questions.ts';
 import { chapeauVoix, part, sansConcurrent } from './section-voix.ts';
 
 describe('spot-check', () => {

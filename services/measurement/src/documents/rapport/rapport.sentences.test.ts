@@ -3,9 +3,9 @@ import { comparaison, comparaisonTotale } from '../releve/comparaison.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { avec, dit, lue } from '../testing/dire.fixture.ts';
 import { rapportFictif } from '../testing/rapport.fixture.ts';
-import { chapeauEvolution, intervalles } from './evolution.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
+import { chapeauEvolution, intervalles } from './section-evolution.ts';
 
 describe('verdict', () => {
   test('a later measurement says against when, then what matters most', () => {

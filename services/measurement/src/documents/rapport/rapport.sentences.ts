@@ -9,9 +9,9 @@ import {
   mouvement,
   toutComparable,
 } from '../releve/comparaison.ts';
-import { moments } from '../releve/moments.ts';
+import { moisDe, moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { fr, liste, mot, type Phrase, suite } from '../typo.ts';
+import { fr, liste, mot, type Phrase, suite, texte } from '../typo.ts';
 import { aConsolider } from './consolider.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 
@@ -26,7 +26,7 @@ const questions = (n: number) => accord(n, 'question', 'questions');
 /** The month's result in one or two sentences: citations, answers, the change, then the main point. */
 export function verdict(data: RapportData): Phrase {
   if (data.echec !== null)
-    return fr`La mesure de ${moisAnnee(data.mesure.date)} a échoué. Ce document n'en tire aucun chiffre.`;
+    return fr`La mesure de ${moisAnnee(moisDe(data.mesure))} a échoué. Ce document n'en tire aucun chiffre.`;
   return suite(citations(data), echappees(data));
 }
 
@@ -141,3 +141,13 @@ const passage = ({ avant, maintenant, quoi }: Mouvement): Phrase =>
 
 const sens = (n: number, word: string): Phrase =>
   n === 0 ? [] : fr`${enLettres(n)} ${questions(n)} en ${word}`;
+
+/** Why a report has no numbers, and which states still hold. */
+export const echecDe = (data: RapportData): NonNullable<RapportData['echec']> => ({
+  raison: texte(fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables.`),
+  suite: texte(
+    data.avant === null
+      ? fr`La mesure suivante fixera le point de départ.`
+      : fr`Les états ${moments(data).avant.de} restent les derniers connus ; la mesure suivante les mettra à jour.`,
+  ),
+});

@@ -1,23 +1,64 @@
 import { html } from '@agence/look/html';
 import { type Section, section } from '../components/cadre.ts';
-import { signes } from '../components/signes.ts';
+import { couper, extraitCite } from '../components/extrait.ts';
+import { etatChip, signes } from '../components/signes.ts';
+import { citer } from '../components/texte.ts';
+import { dateCourte } from '../dates.ts';
 import type { Feuille } from '../look/look.ts';
+import { parRang } from '../releve/calculs.ts';
 import { citezLeNumero } from '../releve/contenu.ts';
+import { moments } from '../releve/moments.ts';
 import { ecrireDocument } from '../standalone.ts';
+import { fr } from '../typo.ts';
 import { entete, titre } from './entete.ts';
 import type { RapportData } from './rapport.data.ts';
 import { verdict } from './rapport.sentences.ts';
 import { sectionCours } from './section-cours.ts';
-import { sectionEchec } from './section-echec.ts';
 import { sectionEtats } from './section-etats.ts';
 import { sectionEvolution } from './section-evolution.ts';
-import { sectionExtraits } from './section-extraits.ts';
 import { sectionMatrice } from './section-matrice.ts';
 import { sectionMethode } from './section-methode.ts';
 import { sectionProchaine } from './section-prochaine.ts';
 import { sectionQuestions } from './section-questions.ts';
 import { sectionSources } from './section-sources.ts';
 import { sectionVoix } from './section-voix.ts';
+
+/** Characters of an answer that are enough to judge it. */
+const EXTRAIT_MAX = 600;
+
+function sectionExtraits(data: RapportData): Section | null {
+  if (data.extraits.length === 0) return null;
+  return {
+    id: 'pieces',
+    titre: 'Sur pièces',
+    lire: [
+      fr`Des réponses telles que les IA les ont données. Nous n'y changeons rien ; […] signale une coupe. Votre nom est surligné par nous, les autres sont soulignés d'un pointillé.`,
+    ],
+    corps: html`<div class="extraits">${data.extraits.map((e) =>
+      extraitCite(couper(e, EXTRAIT_MAX), {
+        question: data.questions.find((q) => q.n === e.n)?.question ?? '',
+        ia: data.ias[e.ia]?.ia ?? '',
+        sur: data.mesure.repetitions,
+      }),
+    )}</div>`,
+  };
+}
+
+/** After a failure: the states that still hold, with their dates; no number, no chart. */
+function sectionEchec(data: RapportData): Section | null {
+  const { avant } = data;
+  const known = parRang(data).flatMap((q) => (q.avant === null ? [] : [{ q, etat: q.avant.etat }]));
+  if (avant === null || known.length === 0) return null;
+  return {
+    id: 'etats',
+    titre: `Les états ${moments(data).avant.de}`,
+    lire: [fr`Ils datent du ${dateCourte(avant.date)}. Ce sont les derniers connus.`],
+    corps: html`<table role="table"><caption>État de chaque question au ${dateCourte(avant.date)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th></tr></thead><tbody role="rowgroup">${known.map(
+      ({ q, etat }) =>
+        html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell">${etatChip(etat)}</td></tr>`,
+    )}</tbody></table>`,
+  };
+}
 
 const FEUILLES: readonly Feuille[] = [
   'etats',
@@ -51,7 +92,6 @@ function sections(data: RapportData): Section[] {
   return all.filter((s) => s !== null);
 }
 
-/** The monthly report of a client, one standalone HTML file. */
 export function renderRapport(data: RapportData): string {
   const all = sections(data);
   const genre = titre(data);

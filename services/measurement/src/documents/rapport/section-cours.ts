@@ -6,6 +6,7 @@ import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { dateCourte, moisAnnee } from '../dates.ts';
 import { parRang } from '../releve/calculs.ts';
+import { moisDe } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
 import { fr, type Phrase } from '../typo.ts';
 import type { MoisMesure } from './cours.data.ts';
@@ -13,9 +14,9 @@ import type { RapportData } from './rapport.data.ts';
 import { ENOUGH_FOR_SHARE, part } from './section-voix.ts';
 
 /** The month, or the day where a month has two measurements. */
-const nommer = (cours: readonly MoisMesure[], { date }: MoisMesure): string => {
-  const same = cours.filter((other) => other.date.slice(0, 7) === date.slice(0, 7));
-  return same.length === 1 ? moisAnnee(date) : dateCourte(date);
+const nommer = (cours: readonly MoisMesure[], named: MoisMesure): string => {
+  const same = cours.filter((other) => moisDe(other) === moisDe(named));
+  return same.length === 1 ? moisAnnee(moisDe(named)) : dateCourte(named.date);
 };
 
 const ensemble = (cours: readonly MoisMesure[]): (Point | null)[] =>

@@ -38,11 +38,6 @@ function colonne(data: RapportData, etat: Etat): Vue {
   return html`<div><dt><span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span><span class="jetons" aria-hidden="true">${tokens}</span></dt><dd>${dire(DEFINITION[etat](data))}${avant(data, etat)}</dd></div>`;
 }
 
-/** Remarks on the states: changes within the margin, states kept, questions not judged. */
-function remarques(data: RapportData): Phrase[] {
-  return [...passages(data), ...gardes(data)];
-}
-
 function passages(data: RapportData): Phrase[] {
   if (data.avant === null) return [];
   const since = moments(data).avant.nom;
@@ -86,8 +81,9 @@ export function sectionEtats(data: RapportData): Section {
     titre: 'Où vous en êtes',
     classe: 'insecable',
     lire: [fr`Un rond par question. Plus il est plein, mieux la question est tenue.`],
-    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${remarques(data).map(
-      (p) => html`<p class="note haut">${dire(p)}</p>`,
-    )}`,
+    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${[
+      ...passages(data),
+      ...gardes(data),
+    ].map((p) => html`<p class="note haut">${dire(p)}</p>`)}`,
   };
 }

@@ -1,23 +1,96 @@
 import { html, type Vue } from '@agence/look/html';
-import { enLettres } from '@agence/words/french';
+import { certain, type Pair } from '@agence/words/difference';
+import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import {
+  type BilanIa,
   bilanDesIas,
   compteDe,
   demandees,
+  incertaines,
   PRESENCES,
   type Presence,
   parRang,
   presenceDe,
   total,
 } from '../releve/calculs.ts';
-import { ecartees } from '../releve/ecarts.ts';
+import { ecartees } from '../releve/contenu.ts';
 import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
-import { fr, type Phrase } from '../typo.ts';
-import { chapeauMatrice } from './matrice.sentences.ts';
+import { fr, mot, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
-import { reponsesLues } from './reponses-lues.ts';
+
+/** One answer in figures: V for the client, the others by their number in the list, in the answer's order. */
+function lue(reponse: Reponse): string {
+  if ('ecartee' in reponse) return '×';
+  const names = reponse.lu.map((place) => (place === 0 ? 'V' : String(place))).join(', ');
+  return `${names === '' ? '–' : names}${reponse.incertaine ? '\u00a0?' : ''}`;
+}
+
+const parEssai = (q: QuestionMesuree, ia: number): Reponse[] =>
+  q.detail.filter((r) => r.ia === ia).sort((a, b) => a.essai - b.essai);
+
+/** Each reading in a cell stays on one line; the readings may wrap. */
+const lectures = (reponses: readonly Reponse[]): Vue =>
+  reponses.map((r, i) => [
+    html`<span class="tenu">${lue(r)}${i < reponses.length - 1 ? ' ·' : null}</span>`,
+    ' ',
+  ]);
+
+/** The data behind the matrix: who is named in each answer, in the order asked. Collapsed by default, never printed. */
+function reponsesLues(data: RapportData): Vue {
+  const doubt = data.questions.some((q) => incertaines(q) > 0)
+    ? fr` ? : une citation de votre nom y est incertaine, non comptée.`
+    : [];
+  const others = data.entreprises.map((e, place) => ({ ...e, place })).slice(1);
+  const heads = data.ias.map((ia) => html`<th scope="col" role="columnheader">${citer(ia.ia)}</th>`);
+  const row = (q: QuestionMesuree) =>
+    html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th>${data.ias.map(
+      (ia, place) => html`<td role="cell" data-m=${ia.ia}>${lectures(parEssai(q, place))}</td>`,
+    )}</tr>`;
+  return html`<details class="lues"><summary>${t("Lire réponse par réponse, dans l'ordre des demandes")}</summary>
+<p class="note">${dire(fr`V : vous. – : personne. × : réponse écartée.${doubt} Les autres noms, dans l'ordre où chaque réponse les donne :`)}</p>
+<ol class="noms">${others.map((e) => html`<li value=${e.place}>${citer(e.nom)}</li>`)}</ol>
+<table role="table"><caption>Noms donnés par chaque réponse</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>${heads}</tr></thead><tbody role="rowgroup">${parRang(data).map(row)}</tbody></table></details>`;
+}
+
+const rate = (b: BilanIa): number => b.cite / b.reponses;
+
+/** How the models differ; a difference is claimed only when it is certain among all pairs of models. */
+export function chapeauMatrice(data: RapportData): Phrase {
+  const heard = bilanDesIas(data).filter((b) => b.reponses > 0);
+  const sorted = [...heard].sort((a, b) => rate(a) - rate(b));
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (low === undefined || high === undefined) return [];
+  const name = (b: BilanIa) => mot(data.ias[b.place]?.ia ?? '');
+  if (high.cite === 0) return fr`Aucune réponse ne vous cite, chez aucune IA.`;
+  if (heard.length === 1) return fr`${name(low)} vous cite dans ${low.cite} réponses sur ${low.reponses}.`;
+  return suite(
+    ignorance(heard, name),
+    fr`De ${low.cite} ${accord(low.cite, 'réponse', 'réponses')} sur ${low.reponses} chez ${name(low)} à ${high.cite} sur ${high.reponses} chez ${name(high)}, ${difference(heard, low, high)}.`,
+  );
+}
+
+function ignorance(heard: readonly BilanIa[], name: (b: BilanIa) => ReturnType<typeof mot>): Phrase {
+  const never = heard.filter((b) => b.cite === 0);
+  const [only] = never;
+  if (only === undefined) return fr`Aucune des ${enLettres(heard.length)} ne vous ignore.`;
+  if (never.length === 1) return fr`${name(only)} ne vous cite jamais.`;
+  return fr`${majuscule(enLettres(never.length))} IA ne vous citent jamais.`;
+}
+
+const pair = (a: BilanIa, b: BilanIa): Pair => ({
+  before: { count: a.cite, of: a.reponses },
+  now: { count: b.cite, of: b.reponses },
+});
+
+function difference(heard: readonly BilanIa[], low: BilanIa, high: BilanIa): string {
+  const others = heard
+    .flatMap((a, i) => heard.slice(i + 1).map((b) => [a, b] as const))
+    .filter((two) => !(two.includes(low) && two.includes(high)));
+  const [apart] = certain([pair(low, high), ...others.map(([a, b]) => pair(a, b))]);
+  return apart ? 'l’écart entre elles dépasse la marge' : 'l’écart entre elles reste dans la marge';
+}
 
 /** Most marks per line of a cell, and the step between two. */
 const PER_LINE = 5;
@@ -75,7 +148,6 @@ function lire({ mesure }: RapportData): Phrase[] {
   ];
 }
 
-/** Question × model: each answer is drawn once. */
 export function sectionMatrice(data: RapportData): Section {
   const heads = data.ias.map((ia) => html`<th scope="col" role="columnheader">${citer(ia.ia)}</th>`);
   return {

@@ -3,8 +3,7 @@ import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
 import type { Section } from '../components/cadre.ts';
 import { citer, dire, t } from '../components/texte.ts';
 import { type BilanIa, bilanDesIas, demandees, joursDe, total } from '../releve/calculs.ts';
-import { consigne, quand } from '../releve/contenu.ts';
-import { ecartDit, ecartees } from '../releve/ecarts.ts';
+import { consigne, ecartDit, ecartees, quand } from '../releve/contenu.ts';
 import { recherches } from '../releve/sources.ts';
 import { fr, type Phrase, suite, texte } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -96,7 +95,6 @@ const reserves = (data: RapportData): Vue =>
 <ul class="limites">${limites(data).map((l) => html`<li>${dire(l)}</li>`)}</ul>
 <p class="note haut">${dire(calcul(data))}</p>`;
 
-/** How it was measured and what the numbers do not say. */
 export function sectionMethode(data: RapportData): Section {
   const caption = texte(
     fr`${majuscule(accord(data.ias.length, 'l’IA interrogée', `les ${enLettres(data.ias.length)} IA interrogées`))}`,

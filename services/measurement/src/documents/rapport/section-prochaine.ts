@@ -75,7 +75,6 @@ function autre(data: RapportData, { n }: QuestionMesuree): Vue {
 
 const LONG = 110;
 
-/** The page written from this measurement, after its report. */
 export function sectionProchaine(data: RapportData): Section | null {
   const next = data.prochaine_page;
   const q = data.questions.find((x) => x.n === next?.numero);

@@ -1,18 +1,118 @@
 import { html, type Vue } from '@agence/look/html';
-import { majuscule } from '@agence/words/french';
+import { accord, majuscule } from '@agence/words/french';
+import { stabiliteDe } from '@agence/words/resemblance';
 import { axe, barreVide, barreWilson } from '../components/barre.ts';
 import type { Section } from '../components/cadre.ts';
 import { etatChip, jeton, NOM_ETAT, tendance } from '../components/signes.ts';
 import { citer, dire, t } from '../components/texte.ts';
-import { parRang } from '../releve/calculs.ts';
+import {
+  compter,
+  incertaines,
+  isoles,
+  muettes,
+  parJour,
+  parRang,
+  type Rival,
+  rivaux,
+} from '../releve/calculs.ts';
 import { comparaison, mouvement } from '../releve/comparaison.ts';
+import { incertainesDites, sonde } from '../releve/contenu.ts';
 import { moments } from '../releve/moments.ts';
 import type { QuestionMesuree } from '../releve/releve.data.ts';
-import { sonde } from '../releve/sonde.ts';
-import { fr, type Phrase } from '../typo.ts';
-import { enClair, fiabilite, manque, quiEnsuite, stabilite } from './question.sentences.ts';
+import { fr, motFort, type Phrase, suite } from '../typo.ts';
 import type { RapportData } from './rapport.data.ts';
-import { compacte } from './section-compacte.ts';
+
+const NAMED = 3;
+const ENOUGH = 0.6;
+
+const pct = (share: number): number => Math.round(share * 100);
+
+/** "entre 8 % et 42 %" */
+const enClair = (q: QuestionMesuree): Phrase =>
+  fr`entre ${pct(q.intervalle[0])} % et ${pct(q.intervalle[1])} %`;
+
+/** Only when it is not "forte". */
+export function fiabilite(q: QuestionMesuree): Phrase | null {
+  if (q.fiabilite === 'forte' || q.conserve) return null;
+  return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')}.`;
+}
+
+/** Whether the days of a measurement of several differ by more than chance. */
+function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
+  const stability = stabiliteDe(data.ias.flatMap((_, place) => parJour(q, place)));
+  return stability === undefined ? null : fr`Question ${stability} d'un jour à l'autre.`;
+}
+
+/** Too few valid answers: how many there are, and how many it takes. */
+export function manque(q: QuestionMesuree): Phrase {
+  const asked = q.detail.length;
+  const needed = Math.ceil(asked * ENOUGH - 1e-9);
+  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne jugeons pas cette fois-ci.`;
+}
+
+/** Who is cited instead, how many answers name nobody, and uncertain citations. */
+export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
+  return suite(concurrents(q, rivaux(data, q)), silences(q), incertainesDites(incertaines(q)));
+}
+
+function concurrents(q: QuestionMesuree, all: readonly Rival[]): Phrase {
+  const ahead = all.filter((r) => r.devant > 0);
+  if (ahead.length === 0) return personneDevant(q);
+  const names = ahead
+    .slice(0, NAMED)
+    .flatMap((r, i) => [...(i > 0 ? [', '] : []), ...fr`${motFort(r.nom)} ${r.devant}`]);
+  const more = ahead.length - NAMED;
+  const others = more > 0 ? fr` et ${more} ${accord(more, 'autre', 'autres')}` : [];
+  // Never cited after another name: those names stand in answers without the client.
+  const opening = compter(q).apres > 0 ? fr`Devant vous : ` : fr`À votre place : `;
+  return [...opening, ...names, ...others, '.'];
+}
+
+/** No followed name is in front: nobody at all, or only names that do not recur. */
+function personneDevant(q: QuestionMesuree): Phrase {
+  const once = isoles(q).size;
+  if (q.cite > 0)
+    return once > 0 ? fr`Aucun nom ne revient avant le vôtre.` : fr`Aucun autre nom avant le vôtre.`;
+  if (once === 0) return fr`Personne n'est cité : la place est libre.`;
+  if (once === 1) return fr`Aucun nom ne revient : une seule entreprise est citée, dans une seule réponse.`;
+  return fr`Aucun nom ne revient : ${once} entreprises sont citées, chacune dans une seule réponse.`;
+}
+
+/** When at least half of the answers name nobody, the question says little: the reader is told. */
+function silences(q: QuestionMesuree): Phrase | null {
+  const personne = muettes(q);
+  if (personne === 0 || q.reponses === 0) return null;
+  if (personne === q.reponses) return fr`Cette question en dit peu.`;
+  if (2 * personne >= q.reponses)
+    return fr`${personne} ${accord(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
+  return null;
+}
+
+const HEIGHT = 18;
+
+function enDoute(q: QuestionMesuree): Vue {
+  const n = incertaines(q);
+  return n === 0 ? null : html` <small>${t(`+ ${n} ${accord(n, 'incertaine', 'incertaines')}`)}</small>`;
+}
+
+/** The bar of a question, with the measurement before as a tick; empty when the question is not judged. */
+function barre(data: RapportData, q: QuestionMesuree, height?: number): Vue {
+  if (q.etat === null || q.conserve) return barreVide(height);
+  const before = comparaison(data, q)?.avant;
+  const avant = before === undefined ? null : before.cite / before.reponses;
+  return barreWilson({ etat: q.etat, part: q.cite / q.reponses, intervalle: q.intervalle, avant }, height);
+}
+
+function ligneCompacte(data: RapportData, q: QuestionMesuree): Vue {
+  const judged = q.etat !== null && !q.conserve;
+  return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etatChip(q.etat)}</td><td role="cell" class="g">${barre(data, q, HEIGHT)}</td><td role="cell" class="num">${judged ? [`${q.cite}/${q.reponses}`, enDoute(q)] : '–'}</td></tr>`;
+}
+
+/** Ranks after the tenth, one line each. */
+function compacte(data: RapportData, questions: readonly QuestionMesuree[], from: number): Vue {
+  const caption = `Réponses qui vous citent, à partir du rang ${from}`;
+  return html`<table class="compacte" role="table"><caption>${t(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Rang</th><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th><th scope="col" role="columnheader"><span class="axe"><span>0</span><span>50</span><span>${t('100 %')}</span></span></th><th scope="col" role="columnheader" class="num">Vous citent</th></tr></thead><tbody role="rowgroup">${questions.map((q) => ligneCompacte(data, q))}</tbody></table>`;
+}
 
 /** Questions after this rank take one line. */
 const IN_FULL = 10;
@@ -26,21 +126,14 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
   }
   const c = comparaison(data, q);
   const moved = c && mouvement(c);
-  return [etatChip(q.etat, word), moved && [' ', tendance(moved.tendance, moved.quoi)]];
+  return [etatChip(q.etat), moved && [' ', tendance(moved.tendance, moved.quoi)]];
 }
 
 /** The bar, the interval in words, and an estimate for a single query. */
 function graphique(data: RapportData, q: QuestionMesuree): Vue {
+  const bar = barre(data, q);
   if (q.etat === null || q.conserve)
-    return html`<div class="gr">${barreVide()}<p>pas d’intervalle cette fois-ci</p></div>`;
-  const before = comparaison(data, q)?.avant;
-  const avant = before === undefined ? null : before.cite / before.reponses;
-  const bar = barreWilson({
-    etat: q.etat,
-    part: q.cite / q.reponses,
-    intervalle: q.intervalle,
-    avant,
-  });
+    return html`<div class="gr">${bar}<p>pas d’intervalle cette fois-ci</p></div>`;
   return html`<div class="gr">${bar}<p>${dire(enClair(q))}</p>${notes(fiabilite(q))}${notes(stabilite(data, q))}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
 }
 

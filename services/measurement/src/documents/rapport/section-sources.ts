@@ -11,7 +11,6 @@ import type { RapportData } from './rapport.data.ts';
 const SHOWN = 8;
 const NATURE = { client: 'votre site', concurrent: 'site d’un concurrent' } as const;
 
-/** How often the client's own site is cited, and read. */
 function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
   const { citees, lues } = own ?? { citees: 0, lues: 0 };
   const cited =
@@ -32,7 +31,6 @@ function leader(all: readonly Source[], nature: NatureDesSources, what: Phrase, 
   return fr`${what} est ${name} : ${top[nature]} ${accord(top[nature], 'réponse', 'réponses')} sur ${sur[nature]}.`;
 }
 
-/** The most frequent sites, and the client's own. */
 export function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
   return suite(
     leader(all, 'citees', fr`Le site le plus cité`, sur),

@@ -59,7 +59,6 @@ export const incertaines = ({ detail }: Pick<QuestionMesuree, 'detail'>): number
 
 export type Compte = { cite: number; reponses: number };
 
-/** Answers that cite the client, among valid ones. */
 export function compteDe(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail): Compte {
   const c = compter(q, reponses);
   return { cite: c.premier + c.apres, reponses: reponses.length - c.ecartee };
@@ -133,16 +132,10 @@ export function rivaux(data: Releve, q: QuestionMesuree): Rival[] {
     .sort((a, b) => b.devant - a.devant || b.cite - a.cite || (a.nom < b.nom ? -1 : 1));
 }
 
-export type Voix = {
-  nom: string;
-  client: boolean;
-  declare: boolean;
-  mentions: number;
-  premier: number;
-};
+export type Voix = ReturnType<typeof voix>[number];
 
 /** Mentions of the client and the competitors, each counted on the questions where it is followed. */
-export function voix(data: Releve): Voix[] {
+export function voix(data: Releve) {
   const orders = data.questions.flatMap((q) => q.detail.map((r) => nommes(q, r)));
   return data.entreprises
     .map((e, place) => ({
@@ -158,20 +151,13 @@ export function voix(data: Releve): Voix[] {
 
 /** The competitor most often cited before the client, over some questions. */
 export function premierRival(data: Releve, questions: readonly QuestionMesuree[]): Rival | null {
-  const sums = new Map<string, Rival>();
-  for (const rival of questions.flatMap((q) => rivaux(data, q))) {
-    const before = sums.get(rival.nom) ?? {
-      nom: rival.nom,
-      cite: 0,
-      devant: 0,
-    };
-    sums.set(rival.nom, {
-      nom: rival.nom,
-      cite: before.cite + rival.cite,
-      devant: before.devant + rival.devant,
-    });
-  }
-  const sorted = [...sums.values()].filter((r) => r.devant > 0).sort((a, b) => b.devant - a.devant);
+  const byName = Map.groupBy(
+    questions.flatMap((q) => rivaux(data, q)),
+    ({ nom }) => nom,
+  );
+  const sum = (all: readonly Rival[], of: 'cite' | 'devant') => all.reduce((n, rival) => n + rival[of], 0);
+  const sums = [...byName].map(([nom, all]) => ({ nom, cite: sum(all, 'cite'), devant: sum(all, 'devant') }));
+  const sorted = sums.filter((r) => r.devant > 0).sort((a, b) => b.devant - a.devant);
   return sorted[0] ?? null;
 }
 

@@ -22,7 +22,7 @@ test.each([
 ])('the changes between a month of %d days and one of %d are recomputed from both files', (then, now) => {
   const noms = ['Durand', 'Petit', 'Moreau', 'Blot'];
   const before = moisDe({ noms, jours: then, cite: (n, i) => n > 2 && i % 5 < n });
-  const avant = { jour: '2026-10-12', bilan: before.bilan };
+  const avant = { jour: '2026-10-12', mois: '2026-10', bilan: before.bilan };
   const { data } = moisDe({ noms, jours: now, cite: (n, i) => n < 2 || i % 4 === 0, avant });
   const changes = compare(answersOf(data), answersOf(before.data));
   expect(changes.total).toMatchObject(shown(comparaisonTotale(data)) ?? {});

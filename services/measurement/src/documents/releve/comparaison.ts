@@ -110,7 +110,6 @@ function comparees(data: Releve): Comparees {
 export const comparaison = (data: Releve, { n }: QuestionMesuree): Comparaison | null =>
   comparees(data).questions.get(n) ?? null;
 
-/** All comparable questions together. */
 export const comparaisonTotale = (data: Releve): Comparaison | null => comparees(data).total;
 
 /** The certain change of a question: in citations, else in first places; null within the margin. */

@@ -2,23 +2,14 @@ import { majuscule } from '@agence/words/french';
 import { deMois, jour, mois, moisAnnee, moisCourt } from '../dates.ts';
 import type { Releve } from './releve.data.ts';
 
-/** The names of one of two measurements. */
-export type Moment = {
-  /** octobre, le 1er mars: depuis…, avec… */
-  nom: string;
-  /** en octobre, le 1er mars */
-  en: string;
-  /** d’octobre, du 1er mars */
-  de: string;
-  /** Octobre, 1er mars: heads a row or a column. */
-  tete: string;
-  /** oct., 01/03: the short form for phones. */
-  court: string;
-};
-
+export type Moment = ReturnType<typeof parMois>;
 type Moments = { avant: Moment; maintenant: Moment };
 
-const parMois = (iso: string): Moment => ({
+/**
+ * How sentences name a measurement: « depuis octobre », « en octobre », « d’octobre »; `tete` heads a row or a column,
+ * and `court` is for phones.
+ */
+const parMois = (iso: string) => ({
   nom: mois(iso),
   en: `en ${mois(iso)}`,
   de: deMois(iso),
@@ -56,13 +47,18 @@ const LE_MEME_JOUR: Moments = {
 const months = (iso: string): number => 12 * Number(iso.slice(0, 4)) + Number(iso.slice(5, 7));
 
 /** Names the two measurements: by day within a month, by month within a year, else by month and year. */
-export function moments({ avant, mesure: { date } }: Releve): Moments {
-  const before = avant?.date ?? date;
-  if (before === date) return LE_MEME_JOUR;
-  const apart = months(date) - months(before);
-  const nommer = apart === 0 ? parJour : apart < 12 ? parMois : parAnnee;
-  return { avant: nommer(before), maintenant: nommer(date) };
+export function moments({ avant, mesure }: Releve): Moments {
+  const before = avant ?? mesure;
+  if (before.date === mesure.date) return LE_MEME_JOUR;
+  const [then, now] = [moisDe(before), moisDe(mesure)];
+  if (then === now) return { avant: parJour(before.date), maintenant: parJour(mesure.date) };
+  const nommer = months(now) - months(then) < 12 ? parMois : parAnnee;
+  return { avant: nommer(then), maintenant: nommer(now) };
 }
+
+/** The month of a measurement, YYYY-MM. */
+export const moisDe = ({ date, mois }: { date: string; mois?: string | undefined }): string =>
+  mois ?? date.slice(0, 7);
 
 /** "que le 1er mars", "qu’en octobre" */
 export const queEn = ({ en }: Moment): string => (en.startsWith('le ') ? `que ${en}` : `qu’${en}`);

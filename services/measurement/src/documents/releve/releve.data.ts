@@ -112,10 +112,12 @@ export type Extrait = {
 
 /** Questions, answers and their readings: all counts of a document come from it. Dates are days in Paris, YYYY-MM-DD. */
 export type Releve = Simulable & {
-  /** `consigne`: the instruction that was added to each question, word for word. */
-  mesure: { date: string; repetitions: number; consigne: string };
-  /** The previous measurement; null for a first one. */
-  avant: { date: string } | null;
+  /**
+   * `mois`: the month (YYYY-MM) of most of its days; absent in older documents. `consigne`: the instruction that was
+   * added to each question, word for word.
+   */
+  mesure: { date: string; mois?: string; repetitions: number; consigne: string };
+  avant: { date: string; mois?: string | undefined } | null;
   ias: Ia[];
   lecture: CommentLues;
   /** The client first, then every other business named; `declare`: the client named it as a competitor. */

@@ -3,7 +3,7 @@ import { readableDay } from '@agence/words/paris';
 import type { DiagnosticData } from '../diagnostic/diagnostic.data.ts';
 import type { RapportData } from '../rapport/rapport.data.ts';
 import { nommes } from './calculs.ts';
-import { ecartDit } from './ecarts.ts';
+import { ecartDit } from './contenu.ts';
 import type { QuestionMesuree, Reponse } from './releve.data.ts';
 
 /** Older documents do not say who read their answers, nor what their sources are. */

@@ -17,15 +17,6 @@ const TEXTE: PageData['texte'] = [
   { genre: 'intertitre', texte: 'Quels gâteaux pouvez-vous commander ?' },
   { genre: 'liste', points: [['La génoise aux fruits de saison', { renvoi: 3 }], ['Le framboisier']] },
   { genre: 'intertitre', texte: 'Combien coûte un gâteau d’anniversaire ?' },
-  {
-    genre: 'tableau',
-    legende: 'Prix selon le nombre de parts',
-    entetes: ['Taille', 'Pour qui', 'Prix'],
-    lignes: [
-      ['6 à 8 parts', 'en famille', '39 €'],
-      ['20 parts', 'une salle, un bureau', '98 €'],
-    ],
-  },
 ];
 
 const FAITS: PageData['faits'] = [

@@ -1,5 +1,5 @@
 import { CONSIGNE } from '../../questions/prepare.ts';
-import { SOURCES_RENDUES } from '../../sources/par-fournisseur.ts';
+import { SOURCES_RENDUES } from '../../sources/adresse.ts';
 import type { MoisMesure } from '../rapport/cours.data.ts';
 import type { RapportData } from '../rapport/rapport.data.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../releve/releve.data.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressesIn } from './contacts.ts';
-import { identifiersIn, isValidIdentifier } from './identifiers.ts';
+import { addressesIn, identifiersIn, isValidIdentifier } from './contacts.ts';
 import { phoneNumber, phonesIn, readablePhone } from './phones.ts';
 
 describe('telephone numbers', () => {

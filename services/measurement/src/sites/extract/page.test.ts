@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { decodeHtml } from './decode.ts';
+import { decodeHtml } from './extract.worker.ts';
 import { readJsonLd } from './json-ld.ts';
 import { extractPage } from './page.ts';
 

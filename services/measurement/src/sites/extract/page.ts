@@ -1,6 +1,6 @@
+import { decoded } from '../choose-pages.ts';
 import { siteOf } from '../same-site.ts';
-import { addressesIn } from './contacts.ts';
-import { identifiersIn } from './identifiers.ts';
+import { addressesIn, identifiersIn } from './contacts.ts';
 import { readJsonLd } from './json-ld.ts';
 import { phonesIn } from './phones.ts';
 import { plain, plainLines } from './plain.ts';
@@ -112,14 +112,6 @@ const robotsMeta = ({ element }: Seen[number]): RobotsMeta => ({
   content: plain(element.attributes['content'] ?? '', 200),
   line: element.line,
 });
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 function linksIn(anchors: Seen, base: string, page: string): Link[] {
   const own = siteOf(page);

@@ -1,18 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import { plain } from './plain.ts';
 
-export type SitemapExtract = {
-  /** An index lists other sitemaps, not pages. */
-  readonly index: boolean;
-  readonly entries: number;
-  /** The first hundred addresses. */
-  readonly urls: readonly string[];
-  /** The latest `lastmod`, YYYY-MM-DD, or null. */
-  readonly last_modified: string | null;
-};
+export type SitemapExtract = NonNullable<ReturnType<typeof extractSitemap>>;
 
 /** Reads a sitemap; null for anything else, such as other XML or an error page. Entities are not expanded. */
-export function extractSitemap(xml: string): SitemapExtract | null {
+export function extractSitemap(xml: string) {
   const parser = new XMLParser({
     processEntities: false,
     parseTagValue: false,
@@ -25,6 +17,7 @@ export function extractSitemap(xml: string): SitemapExtract | null {
   const entries = [inside(index, 'sitemap') ?? inside(set, 'url') ?? []].flat();
   const days = entries.map((entry) => /^\d{4}-\d{2}-\d{2}/.exec(text(inside(entry, 'lastmod')))?.[0] ?? '');
   return {
+    /** An index lists other sitemaps, not pages. */
     index: index !== undefined,
     entries: entries.length,
     urls: entries

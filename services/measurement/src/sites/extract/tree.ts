@@ -15,18 +15,7 @@ export type Step =
   | { readonly kind: 'open' | 'close'; readonly element: Element; readonly hidden: boolean }
   | { readonly kind: 'text'; readonly text: string; readonly hidden: boolean };
 
-const UNSEEN = new Set([
-  'head',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'iframe',
-  'object',
-  'select',
-  'textarea',
-]);
+const UNSEEN = new Set('head script style noscript template svg iframe object select textarea'.split(' '));
 
 /**
  * Walks a page without recursion and in linear time: cheerio's selectors are quadratic on a hostile page, its `text()`

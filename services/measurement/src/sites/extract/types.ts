@@ -36,7 +36,6 @@ export type Phone = {
   readonly kind: 'telephone' | 'fax' | '';
   /** The branches, towns or people that its labels name. */
   readonly places: readonly string[];
-  /** Numbers on the same line. */
   readonly beside: readonly string[];
 };
 

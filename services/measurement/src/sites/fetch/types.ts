@@ -9,7 +9,6 @@ export type FailureKind =
   | 'unreadable'
   | 'aborted';
 
-/** One redirect. */
 export type Hop = { readonly url: string; readonly status: number; readonly location: string };
 
 /** `why` is a French sentence for a document; `code` is the system's error code (`ENOTFOUND`, `CERT_HAS_EXPIRED`), or empty. */

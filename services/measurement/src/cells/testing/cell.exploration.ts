@@ -1,4 +1,4 @@
-import { type CellEvent, isEnded } from './cell.machine.ts';
+import { type CellEvent, isEnded } from '../cell.machine.ts';
 import {
   apply,
   BOTH,

@@ -1,5 +1,5 @@
-import { type Cell, type CellEvent, newCell, type step, type undoing } from './cell.machine.ts';
-import type { Try } from './only-once.ts';
+import { type Cell, type CellEvent, newCell, type step, type undoing } from '../cell.machine.ts';
+import type { Try } from '../worker.ts';
 
 /** A cell and everything that acts on it: two workers, the bus, the provider's charges. Plain data, for the exploration. */
 

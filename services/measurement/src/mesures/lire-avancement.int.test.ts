@@ -1,7 +1,7 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ended, launched } from '../testing/launched.ts';
-import { lireAvancement } from './lire-avancement.handler.ts';
+import { lireAvancement } from './lire-mesures.handler.ts';
 
 let parts: TestParts;
 beforeAll(async () => {
