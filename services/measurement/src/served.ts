@@ -9,7 +9,6 @@ import {
 } from '@agence/proto/measurement/v1/operator';
 import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/v1/readings';
 import { auditerHandler } from './audits/auditer.handler.ts';
-import { lireIncertaines } from './citations/lire-incertaines.handler.ts';
 import { proposerCitation, trancherCitation } from './citations/trancher.handler.ts';
 import { comprendre } from './commandes/comprendre.handler.ts';
 import { lireLiens } from './diagnostics/lire-liens.handler.ts';
@@ -49,7 +48,8 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),
   served<AuditsServer>(AuditsService, { auditer: auditerHandler(needs) }),
   served<ReadingsServer>(ReadingsService, {
-    lireIncertaines: lireIncertaines(needs),
+    // Only the console of the release before asks: the answers' screen shows them.
+    lireIncertaines: async () => ({ citations: [] }),
     proposerCitation: proposerCitation(needs),
     trancherCitation: trancherCitation(needs),
     lireReponses: lireReponses(needs),

@@ -9,32 +9,15 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
-it('uncertain citations of the last measurement are listed, with the words around and why', async () => {
-  const world = await measured(parts);
-  const found = await uncertain(world);
-  expect(found.length).toBeGreaterThan(1);
-  expect(found[0]).toMatchObject({
-    nom: 'Plomberie Martin',
-    question: expect.stringContaining('Rennes'),
-    modele: expect.stringContaining('(modèle simulé)'),
-    pourquoi: 'La réponse recommande ce nom, mais rien n’établit qu’il s’agit bien de ce client.',
-    tranchee: undefined,
-  });
-  const said = found.map(({ avant, nom, apres }) => `${avant}${nom}${apres}`);
-  expect(said.filter((text) => /[*#|_]/.test(text))).toEqual([]);
-  expect(await uncertain(world, { ...OF, compte: 'another' })).toEqual([]);
-});
-
 it('a decision is kept with who and when, the last one stands, and the same again changes nothing', async () => {
   const world = await measured(parts);
   const [{ reponse } = { reponse: '' }] = await uncertain(world);
   await decide(world, reponse, true);
   await decide(world, reponse, true, 'zoe@agence.example');
-  const decided = async () => (await uncertain(world)).find((one) => one.reponse === reponse)?.tranchee;
+  const decided = async () => (await world.needs.citations.of('m_1')).get(reponse);
   expect(await decided()).toMatchObject({ comptee: true, qui: 'anne@agence.example' });
   await decide(world, reponse, false, 'hugo@agence.example');
   expect(await decided()).toMatchObject({ comptee: false, qui: 'hugo@agence.example' });
-  expect((await uncertain(world)).at(-1)?.reponse).toBe(reponse);
   const kept = await parts.db.collection<{ outbox: { kind: string }[] }>('citations').find().toArray();
   const rows = kept.flatMap(({ outbox }) => outbox).filter(({ kind }) => kind === 'history');
   expect(rows).toMatchObject([

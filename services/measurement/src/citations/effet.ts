@@ -4,36 +4,9 @@ import { unix } from '@agence/words/paris';
 import { type Lecture, lecturesDe } from '../assembler/lecture.ts';
 import { isRead } from '../assembler/rapport.ts';
 import type { Readings } from '../mesures/read.ts';
-import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { verdictDe } from '../reponses/verdict.ts';
 import type { Citation } from './citation.store.ts';
-
-const AUTOUR = 160;
-
-const sansMarques = (text: string): string => text.replaceAll(/[*_#`|>]+/g, ' ').replaceAll(/\s+/g, ' ');
-
-/** The words of an answer around a name, cut at spaces. */
-export const autour = (text: string, debut: number, fin: number) => {
-  const [from, to] = [Math.max(0, debut - AUTOUR), fin + AUTOUR];
-  const [before, after] = [text.slice(from, debut), text.slice(fin, to)];
-  return {
-    avant: sansMarques(from === 0 ? before : `… ${before.slice(before.indexOf(' ') + 1)}`),
-    nom: sansMarques(text.slice(debut, fin)),
-    apres: sansMarques(to >= text.length ? after : `${after.slice(0, after.lastIndexOf(' '))} …`),
-  };
-};
-
-/** The client's last measurement with a result, and its uncertain citations; null when there is none. */
-export const derniereMesure = async (
-  { mesures, clock }: Pick<Needs, 'mesures' | 'clock'>,
-  compte: string,
-  client: string,
-) => {
-  const [last] = await mesures.before(client, clock.now(), 1);
-  if (last === undefined || last.mesure.compte !== compte) return null;
-  return { ...last, incertaines: lastRead(last.id, last.mesure).mesure.bilan?.incertaines ?? [] };
-};
 
 export const dite = ({ comptee, qui, le }: Citation): CitationTranchee => ({ comptee, qui, le_ts: unix(le) });
 
@@ -54,10 +27,11 @@ export const effetDe = async (
   needs: Needs,
   { compte, client, reponse, comptee, nom }: ProposerCitationRequest,
 ): Promise<ReturnType<typeof refuse> | { readonly mesure: string; readonly effet: Effet }> => {
-  const last = await derniereMesure(needs, compte, client);
+  const [last] = await needs.mesures.before(client, needs.clock.now(), 1);
   const cell = await needs.cells.find(reponse);
   const question = last?.mesure.questions.find(({ n }) => n === cell?.n)?.question;
-  if (last === null || cell?.pour !== last.id || question === undefined) return refuse('not_found', PASSEE);
+  if (last?.mesure.compte !== compte || cell?.pour !== last.id || question === undefined)
+    return refuse('not_found', PASSEE);
   const { id, mesure } = last;
   const which = ({ n }: { readonly n: number }) => n === cell.n;
   const avant = await lecturesDe(needs, id, mesure, which);

@@ -8,7 +8,6 @@ import { lancer } from '../mesures/lancer.ts';
 import { simulate } from '../simulator/simulate.ts';
 import { DAY_MS, ended, LANCEE, LAUNCH } from '../testing/launched.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
-import { lireIncertaines } from './lire-incertaines.handler.ts';
 import { proposerCitation, trancherCitation } from './trancher.handler.ts';
 
 export const OF = { compte: 'agence-test', client: 'c_1' };
@@ -63,8 +62,11 @@ export const measured = async (parts: TestParts, says = doubtful): Promise<Measu
   return world;
 };
 
-export const uncertain = async ({ needs }: Measuring, of = OF) =>
-  (await lireIncertaines(needs)(of)).citations;
+/** The uncertain citations of the last measurement. */
+export const uncertain = async ({ needs }: Measuring) => {
+  const [last] = await needs.mesures.before(OF.client, needs.clock.now(), 1);
+  return last?.mesure.bilan?.incertaines ?? [];
+};
 
 let commands = 0;
 /** A person decides. */

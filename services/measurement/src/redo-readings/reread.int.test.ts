@@ -5,12 +5,11 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { lecturesEnPlus } from '@agence/words/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel, ModelRef } from '../ai/port.ts';
-import { lireIncertaines } from '../citations/lire-incertaines.handler.ts';
 import { trancherCitation } from '../citations/trancher.handler.ts';
 import { etiqueterReponse } from '../etiquettes/etiqueter.handler.ts';
 import { scoreReadings } from '../etiquettes/score-readings.handler.ts';
 import { listCosts } from '../list-costs/list-costs.handler.ts';
-import { readingsOf } from '../mesures/reading-cells.ts';
+import { lastRead, readingsOf } from '../mesures/reading-cells.ts';
 import { avantDe, redire } from '../rapports/conclure-rapport.ts';
 import { readerFaultsOf } from '../simulator/lecture.ts';
 import { simulate, simulateFaulty } from '../simulator/simulate.ts';
@@ -180,7 +179,7 @@ describe('a further reading by a model', () => {
   it('shows the citations that it leaves uncertain, and what people decide on them counts', async () => {
     const world = await measuredByRules(parts, simulateFaulty({ reader: readerFaultsOf('forgets=1') }));
     const who = { compte: 'agence-test', client: 'c_1' };
-    const uncertain = async () => (await lireIncertaines(world.needs)(who)).citations;
+    const uncertain = async () => lastRead('m_1', await mesureOf(world)).mesure.bilan?.incertaines ?? [];
     expect(await uncertain()).toEqual([]);
     await reread(world, true);
     await over(world);
