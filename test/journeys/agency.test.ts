@@ -101,11 +101,8 @@ describe('from the account to the report', () => {
     const { etats, ...rest } = await questionsOf(account, id);
     const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
     const near = (value: number) => expect.closeTo(value, 6);
-    const parIa = (alpha: readonly [number, number], beta: readonly [number, number]) => ({
-      par_ia: [
-        { ia: 'alpha', cite: alpha[0], reponses: alpha[1] },
-        { ia: 'beta', cite: beta[0], reponses: beta[1] },
-      ],
+    const parIa = (...shares: readonly (readonly [number, number])[]) => ({
+      par_ia: shares.map(([cite, reponses], i) => ({ ia: ['alpha', 'beta'][i], cite, reponses })),
     });
     const sure = { fiabilite: 'forte', incertaines: 0, stabilite: null };
     expect(etats.toSorted((a, b) => a.n - b.n)).toEqual([
@@ -129,8 +126,7 @@ describe('from the account to the report', () => {
       {
         // 16 valid (2 refusals and 2 cut set aside), cited in 11, never first; loss: alpha 0.75, beta 0.5, so 0.625.
         ...{ n: 3, question: remplacer[3], etat: 'consolider', rang: 2, page: null },
-        ...{ reponses: 16, cite: 11, premier: 0 },
-        ...{ intervalle: [near(0.444044), near(0.858354)], ...sure },
+        ...{ reponses: 16, cite: 11, premier: 0, intervalle: [near(0.444044), near(0.858354)], ...sure },
         ...parIa([5, 10], [6, 6]),
         devant: [
           { entreprise: 'Maison Brunel', reponses: 16 },

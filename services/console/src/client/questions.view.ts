@@ -28,7 +28,7 @@ const devant = (names: Etat['devant']): Vue =>
 const parIa = ({ par_ia }: Etat): Vue =>
   par_ia.length === 0
     ? null
-    : html`<small>${par_ia.map(({ ia, cite, reponses }) => fr`${ia} ${nombre(cite)} sur ${nombre(reponses)}`).join(', ')}</small>`;
+    : html`<small>${fr`Par IA : `}${par_ia.map(({ ia, cite, reponses }) => fr`${ia} ${nombre(cite)} sur ${nombre(reponses)}`).join(', ')}</small>`;
 
 /** Where a person decides whether answers cite the client that the reading could not settle. */
 const incertaines = (id: string, { n, question, incertaines: count }: Etat): Vue => {
@@ -42,7 +42,7 @@ const mesuree = ({ id }: Visit, row: Etat, pages: ReadonlyMap<string, string>): 
   const lien = pages.get(row.page ?? '');
   const [bas = 0, haut = 1] = row.intervalle;
   return html`<tr>
-<th scope="row">${row.question}${devant(row.devant)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}${parIa(row)}<small class="ecran"><a href=${`/console/clients/${id}/reponses/?question=${row.n}`} aria-label=${fr`Lire les réponses : ${row.question}`}>Lire les réponses</a>${incertaines(id, row)}</small></th>
+<th scope="row">${row.question}${devant(row.devant)}${parIa(row)}${lien === undefined ? null : html`<small><a href=${lien}>La page écrite pour cette question</a></small>`}<small class="ecran"><a href=${`/console/clients/${id}/reponses/?question=${row.n}`} aria-label=${fr`Lire les réponses : ${row.question}`}>Lire les réponses</a>${incertaines(id, row)}</small></th>
 <td data-titre="État"><span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${NOMS[row.etat] ?? row.etat}</span></span></td>
 <td class="n" data-titre="Rang">${nombre(row.rang)}</td>
 <td class="n" data-titre="Cité">${fr`${nombre(row.cite)} sur ${nombre(row.reponses)}`}<small>${fr`${cent(bas)} à ${cent(haut)} %`}</small>${row.stabilite === null ? null : html`<small>${fr`${row.stabilite} d'un jour à l'autre`}</small>`}</td>
