@@ -24,7 +24,7 @@ const AUGUST = before('2026-08-12', 4);
 const SEPTEMBER = before('2026-09-12', 8);
 const OCTOBER = before('2026-10-12', 10);
 
-/** The section of a report of November, where so many of twenty answers cite the client. */
+/** The section of a report of November, where `cited` of twenty answers cite the client. */
 const section = (cours: readonly { jour: string; bilan: Bilan }[], cited = 12, questions = 1) => {
   const asked = Array.from({ length: questions }, () => ({ 'openai:gpt': month(cited) }));
   const data = rapportData(matiereDe(asked, { cours, avant: cours.at(-1) ?? null }));
