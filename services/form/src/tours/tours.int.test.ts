@@ -27,10 +27,21 @@ const openOther = async (LEAD_CALLS_PER_DAY: number) => {
 };
 afterAll(() => Promise.all([bench, ...others].map((each) => each.stop())));
 
-/** So many requests from one address, each of a person of its own, over two processes at once. */
+/** Sends a form again that a busy machine could not keep in time, as its page advises: it counts once. */
+const insist = async (url: string, asked: Parameters<typeof envoyer>[1], from: string) => {
+  let answer = await envoyer(url, asked, from);
+  for (let times = 1; answer.status === 503 && times < 10; times += 1)
+    answer = await envoyer(url, asked, from);
+  return answer;
+};
+
+/** `count` requests from one address, each of a person of its own, over two processes at once. */
 const flood = async (from: string, count: number, email?: string) => {
-  const asked = Array.from({ length: count }, (_, n) => demande({ email: email ?? `p${n}@${from}.example` }));
-  const answers = await Promise.all(asked.map((each, n) => envoyer((n % 2 ? one : two).url, each, from)));
+  const formulaire = await bench.servi(one.url, 5000);
+  const asked = Array.from({ length: count }, (_, n) =>
+    demande({ formulaire, email: email ?? `p${n}@${from}.example` }),
+  );
+  const answers = await Promise.all(asked.map((each, n) => insist((n % 2 ? one : two).url, each, from)));
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
   const kept = await Promise.all(asked.map(bench.kept));
   return { answers, kept: kept.flat() };
