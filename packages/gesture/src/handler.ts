@@ -36,16 +36,17 @@ export const carriesOut =
     return replied(await store.carryOut(compte, rule, command), $case);
   };
 
-/** The same for an operator, who names the account and has confirmed. */
-export const carriesOutFor =
-  <S, F, C, P, K extends string, Q extends { readonly compte: string }>(
-    store: Store<S, F>,
-    rule: Rule<S, C, P, F>,
-    $case: K,
-    asked: (request: Q) => C,
-  ) =>
-  async (request: Q) => {
-    const command = { ...asked(request), command_id: crypto.randomUUID(), confirmer: true };
+/** The same for an operator, whose request names the account and confirms. */
+export const carriesOutFor = <S, F, C, P, K extends string, Q extends { readonly compte: string }>(
+  store: Store<S, F>,
+  rule: Rule<S, C, P, F>,
+  $case: K,
+  asked: (request: Q) => C,
+) => {
+  const carryOut = carriesOut<S, F, C, P, K, Q & { readonly ordre: Ordre }>(store, rule, $case, asked);
+  return (request: Q) => {
     // The rule refuses an unknown account, but the store needs some document id.
-    return replied(await store.carryOut(request.compte || '?', rule, command), $case);
+    const ordre = { compte: request.compte || '?', command_id: crypto.randomUUID(), confirmer: true };
+    return carryOut({ ...request, ordre });
   };
+};

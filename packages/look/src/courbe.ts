@@ -22,8 +22,9 @@ export const changeDit = (ruptures: readonly string[]): string => {
 
 const share = ({ cite, reponses }: Part): number => (reponses === 0 ? 0 : cite / reponses);
 
-/** The 95 % interval of a share, in whole percent. */
+/** The 95 % interval of a share, in whole percent; without an answer nothing is known. */
 export const bornes = ({ cite, reponses, effet }: Part): readonly [low: number, high: number] => {
+  if (reponses === 0) return [0, 100];
   const [low, high] = interval({ count: cite, of: reponses, effect: effet });
   return [Math.round(100 * low), Math.round(100 * high)];
 };
@@ -38,7 +39,7 @@ export function courbe(points: readonly (Point | null)[], height: number, top: n
     const before = points[i - 1];
     const [at, own] = [x(i), y(100 * share(point))];
     const line =
-      point.joint && before
+      point.joint && before && before.reponses > 0
         ? html`<line x1=${x(i - 1)} x2=${at} y1=${y(100 * share(before))} y2=${own} stroke="var(--marque-texte)" stroke-width="2" />`
         : null;
     return html`<line x1=${at} x2=${at} y1=${y(low)} y2=${y(high)} stroke="var(--filet-2)" stroke-width="5" />${line}

@@ -173,7 +173,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>) {
     bus,
     clock,
     log,
-    /** Aborted when the process is told to end. */
+    /** Aborted when the process must end. */
     ending: ending.signal,
     /** Wraps an act on the outside world, at which a test can make the process fail. */
     around: points.around,
@@ -182,7 +182,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>) {
       collections.push(kind.collection);
       return documentStore(db, kind, relay.drain, clock.now);
     },
-    /** Serves until the process is told to stop. Never waits for another service. */
+    /** Serves until the process must end. Never waits for another service. */
     run,
   };
 }

@@ -77,7 +77,7 @@ export function gather(platform: Platform, config: typeof Config) {
     clock,
     databaseNow,
     log,
-    /** Aborted when the process is told to end: no paid call begins any more. */
+    /** Aborted when the process must end: no paid call begins any more. */
     ending,
     dossiers: connectPeer<DossiersServer>(DossiersClient, config.CLIENTS_GRPC, tokens).call,
     accounts: connectPeer<AccountsServer>(AccountsClient, config.ACCOUNTS_GRPC, tokens).call,

@@ -34,6 +34,14 @@ test('each measurement has its row, its interval, and why it is not compared; co
   expect(shown.match(/stroke-width="2"/g)).toHaveLength(1);
 });
 
+test('a measurement without an answer has no point, and no line leads to it', () => {
+  const cours = [month('12/09/2026', 0), { ...month('12/10/2026', 0), reponses: 0 }, month('12/11/2026', 20)];
+  const shown = written(coursVue(cours));
+  expect(shown).not.toContain('NaN');
+  expect(shown.match(/<circle/g)).toHaveLength(2);
+  expect(shown).not.toContain('stroke-width="2"');
+});
+
 test('nothing is drawn without months', () => {
   expect(coursVue([])).toBeNull();
 });

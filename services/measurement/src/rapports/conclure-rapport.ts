@@ -36,7 +36,8 @@ const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bil
   const lectures = await lecturesDe(needs, id, mesure);
   const { mesure: last } = lastRead(id, mesure);
   const classees = etatsDe(last, lectures, bilan.questions);
-  return { ...bilan, questions: bilanDe(last, lectures.filter(isRead), classees).questions };
+  const { questions, voix } = bilanDe(last, lectures.filter(isRead), classees);
+  return { ...bilan, questions, ...(voix && { voix }) };
 };
 
 /**

@@ -187,10 +187,12 @@ describe('a further reading by a model', () => {
     const next = { ...(await mesureOf(world)), lancee: world.needs.clock.now() };
     const cited = async () => {
       const { avant } = await avantDe(world.needs, next, next.lancee, 0);
-      const counts = avant?.bilan.questions.flatMap(({ par_modele }) => par_modele.map(({ cite }) => cite));
-      return counts?.reduce((sum, count) => sum + count, 0);
+      const counts = (avant?.bilan.questions ?? []).flatMap(({ par_modele }) => par_modele);
+      const sum = counts.reduce((all, { cite }) => all + cite, 0);
+      expect(avant?.bilan.voix?.client).toBe(sum);
+      return sum;
     };
-    const before = (await cited()) ?? 0;
+    const before = await cited();
     const decision = { ...who, reponse, comptee: true, command_id: 'decided', nom: '' };
     expect(await trancherCitation(world.needs)(decision)).toMatchObject({ result: { $case: 'tranchee' } });
     expect(await cited()).toBe(before + 1);

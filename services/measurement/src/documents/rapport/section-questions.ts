@@ -78,7 +78,7 @@ function personneDevant(q: QuestionMesuree): Phrase {
   return fr`Aucun nom ne revient : ${once} entreprises sont citées, chacune dans une seule réponse.`;
 }
 
-/** When at least half of the answers name nobody, the question says little: the reader is told. */
+/** A note for a question that says little: at least half of its answers name nobody. */
 function silences(q: QuestionMesuree): Phrase | null {
   const personne = muettes(q);
   if (personne === 0 || q.reponses === 0) return null;
