@@ -32,6 +32,17 @@ describe('a database', () => {
     expect(await kept().findOne({ _id: 'water' })).toMatchObject({ beat: 10 });
   });
 
+  it('whose processes all begin at once loses no count', async () => {
+    const processes = Array.from({ length: 20 }, () => {
+      const bus = parts.anotherBus();
+      return { bus, own: restoreEpoch(parts.db, bus, () => 0, noDisk()) };
+    });
+    // Once each knows the stream, all of them count at the same moment.
+    await Promise.all(processes.map(({ bus }) => bus.identity('WATERS')));
+    await Promise.all(processes.map(({ own }) => own.look()));
+    expect(await kept().findOne({ _id: 'water' })).toMatchObject({ beat: 20 });
+  });
+
   it.each([1, 3])('put back %i counts is held, by every process and after every start', async (beats) => {
     const before = epoch();
     for (let n = 0; n < 4; n += 1) await before.look();

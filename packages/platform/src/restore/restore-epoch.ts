@@ -64,16 +64,17 @@ export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: Epoch
   /** Begins the next epoch and returns the one before. Null: the database is known to be held. */
   const countOn = async (at: Date): Promise<Epoch | null> => {
     const filter = { _id: ID, behind: { $exists: false } };
+    const count = (upsert: boolean): Promise<Epoch | null> =>
+      epochs.findOneAndUpdate(filter as never, { $inc: { beat: 1 }, $set: { at } } as never, {
+        upsert,
+        returnDocument: 'before',
+      });
     try {
-      const before = await epochs.findOneAndUpdate(
-        filter as never,
-        { $inc: { beat: 1 }, $set: { at } } as never,
-        { upsert: true, returnDocument: 'before' },
-      );
-      return before ?? NO_EPOCH;
+      return (await count(true)) ?? NO_EPOCH;
     } catch (fault) {
-      if (isDuplicate(fault)) return null;
-      throw fault;
+      if (!isDuplicate(fault)) throw fault;
+      // Another process may have begun the first epoch meanwhile; a held database has nothing to count.
+      return count(false);
     }
   };
 
