@@ -12,7 +12,7 @@ import { newCell } from '../../services/measurement/src/cells/cell.machine.ts';
 import { forgetCells } from '../../services/measurement/src/cells/old-cells.store.ts';
 import { mesureStore } from '../../services/measurement/src/mesures/mesure.store.ts';
 import { INDEXES } from '../../services/measurement/src/needs.ts';
-import { pageStore } from '../../services/measurement/src/pages/page.store.ts';
+import { pageStore } from '../../services/measurement/src/page/page.store.ts';
 import { forgetOld } from '../../services/measurement/src/purge/purge.sweep.ts';
 
 /**

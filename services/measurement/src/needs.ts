@@ -18,27 +18,27 @@ import { observed } from './ai/observed.ts';
 import type { ModelRef } from './ai/port.ts';
 import type { Note } from './ai/sdk.ts';
 import { modelsOf, ordersModelOf, readerOf } from './ai/settings.ts';
+import { AUDIT_INDEXES, auditStore } from './audit/audit.store.ts';
 import { ROBOTS_IA } from './audit/robots-ia.ts';
-import { AUDIT_INDEXES, auditStore } from './audits/audit.store.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
 import { breakerStore } from './cells/breaker.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
 import type { Lane } from './cells/lanes.ts';
 import { forgetCells } from './cells/old-cells.store.ts';
-import { CITATION_INDEXES, citationStore } from './citations/citation.store.ts';
-import { DEMANDE_INDEXES, demandeStore } from './commandes/demande.store.ts';
+import { spendStore } from './cells/spend.store.ts';
 import type { config as Config } from './config.ts';
-import { ETIQUETTE_INDEXES, etiquetteStore } from './etiquettes/etiquette.store.ts';
-import { links } from './links/links.ts';
+import { links } from './livrables/links.ts';
 import { LIVRABLE_INDEXES, livrableStore } from './livrables/livrable.store.ts';
 import { COMPTE_LEADS } from './mesures/diagnostic.ts';
 import { MESURE_INDEXES, mesureStore } from './mesures/mesure.store.ts';
-import { PAGE_INDEXES, pageStore } from './pages/page.store.ts';
+import { DEMANDE_INDEXES, demandeStore } from './orders/demande.store.ts';
+import { PAGE_INDEXES, pageStore } from './page/page.store.ts';
 import { PREPARATION_INDEXES, preparationStore } from './preparations/preparation.store.ts';
+import { CITATION_INDEXES, citationStore } from './readings/decisions/citation.store.ts';
+import { ETIQUETTE_INDEXES, etiquetteStore } from './readings/labels/etiquette.store.ts';
 import { readingThreads } from './sites/extract/threads.ts';
 import { type ReadOptions, readSite } from './sites/read-site.ts';
 import { userAgentOf } from './sites/robots.ts';
-import { spendStore } from './spend/spend.store.ts';
 
 export const INDEXES = {
   ...{ ...MESURE_INDEXES, ...CELL_INDEXES, ...ANSWER_INDEXES, ...PREPARATION_INDEXES },

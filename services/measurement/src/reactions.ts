@@ -1,14 +1,14 @@
 import { on, type Reaction } from '@agence/platform/bus/consumer';
 import type { EventData } from '@agence/proto/catalogue';
 import { concluding } from './cells/tasks.ts';
-import { onDiagnosticDemande, onLeadAccepte } from './diagnostics/commander.ts';
+import { onDiagnosticDemande, onLeadAccepte } from './diagnostic/commander.ts';
 import { DAYS } from './mesures/days.ts';
 import { COMPTE_LEADS } from './mesures/diagnostic.ts';
 import { effacerClient } from './mesures/effacer-client.ts';
 import { lancer } from './mesures/lancer.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
-import { redire } from './rapports/conclure-rapport.ts';
+import { redire } from './report/conclure-rapport.ts';
 import { tasks } from './tasks.ts';
 
 const stop = async (needs: Needs, client: string, revision: number): Promise<void> => {

@@ -3,12 +3,12 @@ import { machineNow } from '@agence/platform/process/clock';
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { onLeadAccepte } from './diagnostics/commander.ts';
-import { ended as diagnosed, diagnosing } from './diagnostics/testing/diagnosing.ts';
+import { simulate } from './ai/simulator/simulate.ts';
+import { onLeadAccepte } from './diagnostic/commander.ts';
+import { ended as diagnosed, diagnosing } from './diagnostic/testing/diagnosing.ts';
 import type { Needs } from './needs.ts';
 import { preparer } from './preparations/preparer.ts';
 import { restored } from './restored.ts';
-import { simulate } from './simulator/simulate.ts';
 import { DAY_MS, ended, etatDe, launched, work } from './testing/launched.ts';
 import { measuring } from './testing/measuring.ts';
 

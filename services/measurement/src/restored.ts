@@ -6,7 +6,7 @@ import { planDuDiagnostic } from './mesures/lancer-diagnostic.ts';
 import { essaiDe, type Mesure, type Plan } from './mesures/mesure.ts';
 import { readingIds, readingsOf } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
-import { pageOf } from './pages/order-page.ts';
+import { pageOf } from './page/order-page.ts';
 import type { Preparation } from './preparations/preparation.store.ts';
 
 type ToCome = Pick<Needs, 'cells' | 'mesures' | 'pages' | 'preparations' | 'clock' | 'models' | 'reader'>;

@@ -8,28 +8,28 @@ import {
   MeasurementOperatorService,
 } from '@agence/proto/measurement/v1/operator';
 import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/v1/readings';
-import { auditerHandler } from './audits/auditer.handler.ts';
-import { proposerCitation, trancherCitation } from './citations/trancher.handler.ts';
-import { comprendre } from './commandes/comprendre.handler.ts';
-import { lireLiens } from './diagnostics/lire-liens.handler.ts';
-import { etiqueterReponse } from './etiquettes/etiqueter.handler.ts';
-import { lireReponse } from './etiquettes/lire-reponse.handler.ts';
-import { sampleReadings } from './etiquettes/sample-readings.handler.ts';
-import { scoreReadings } from './etiquettes/score-readings.handler.ts';
-import { listCosts } from './list-costs/list-costs.handler.ts';
+import { lireReponses } from './answers/lire-reponses.handler.ts';
+import { pageDeReponse } from './answers/page-de-reponse.ts';
+import { auditerHandler } from './audit/auditer.handler.ts';
+import { lireLiens } from './diagnostic/lire-liens.handler.ts';
 import { lireDocument, lireDonnees } from './livrables/lire-document.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
 import { lireAvancement, lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
-import { redoReadings } from './redo-readings/redo-readings.handler.ts';
-import { rereadMeasurement } from './redo-readings/reread.handler.ts';
-import { lireReponses } from './reponses/lire-reponses.handler.ts';
-import { pageDeReponse } from './reponses/page-de-reponse.ts';
-import { listFailed, listStopped } from './retry-measurement/list-failed.handler.ts';
-import { retryMeasurementHandler } from './retry-measurement/retry-measurement.handler.ts';
-import { showMeasurements } from './show-measurements/show-measurements.handler.ts';
-import { showReadings } from './show-readings/show-readings.handler.ts';
-import { tryModels } from './try-models/try-models.handler.ts';
+import { listCosts } from './operator/list-costs.handler.ts';
+import { listFailed, listStopped } from './operator/list-failed.handler.ts';
+import { retryMeasurementHandler } from './operator/retry-measurement.handler.ts';
+import { showMeasurements } from './operator/show-measurements.handler.ts';
+import { showReadings } from './operator/show-readings.handler.ts';
+import { tryModels } from './operator/try-models/try-models.handler.ts';
+import { comprendre } from './orders/comprendre.handler.ts';
+import { proposerCitation, trancherCitation } from './readings/decisions/trancher.handler.ts';
+import { etiqueterReponse } from './readings/labels/etiqueter.handler.ts';
+import { lireReponse } from './readings/labels/lire-reponse.handler.ts';
+import { sampleReadings } from './readings/labels/sample-readings.handler.ts';
+import { scoreReadings } from './readings/labels/score-readings.handler.ts';
+import { redoReadings } from './readings/redo/redo-readings.handler.ts';
+import { rereadMeasurement } from './readings/redo/reread.handler.ts';
 
 /** The calls that this service answers to other services and operators. */
 export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>): readonly ServedService[] => [

@@ -1,9 +1,9 @@
-import { auditsSweep } from './audits/make-audit.ts';
+import { auditsSweep } from './audit/make-audit.ts';
 import { dispatch, type Pace } from './cells/dispatch.ts';
 import { concluding } from './cells/tasks.ts';
 import { mesuresSweep, reveils } from './mesures/mesures.sweep.ts';
 import type { Needs } from './needs.ts';
-import { pagesSweep } from './pages/write-page.ts';
+import { pagesSweep } from './page/write-page.ts';
 import { purge } from './purge/purge.sweep.ts';
 import { tasks } from './tasks.ts';
 

@@ -1,16 +1,16 @@
 import { validity } from './ai/validity.ts';
 import type { Tasks } from './cells/tasks.ts';
-import { askOrder } from './commandes/ask-order.ts';
-import { conclureDiagnostic } from './diagnostics/conclure-diagnostic.ts';
+import { conclureDiagnostic } from './diagnostic/conclure-diagnostic.ts';
 import { askQuestions, askReadings } from './mesures/ask-readings.ts';
 import { finie } from './mesures/finie.ts';
 import { mesureOf, readingCall } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
-import { askForPage } from './pages/prompt.ts';
-import { advancePage } from './pages/write-page.ts';
+import { askOrder } from './orders/ask-order.ts';
+import { askForPage } from './page/prompt.ts';
+import { advancePage } from './page/write-page.ts';
 import { askForQuestions, remettre } from './preparations/preparer.ts';
-import { conclureRapport } from './rapports/conclure-rapport.ts';
-import { concludeRereading } from './redo-readings/conclude-rereading.ts';
+import { concludeRereading } from './readings/redo/conclude-rereading.ts';
+import { conclureRapport } from './report/conclure-rapport.ts';
 
 /** Writes the document of a measurement once all its calls are over. */
 export const conclure = async (needs: Needs, id: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Todo } from '@agence/platform/todo';
 import type { Needs } from './needs.ts';
-import { listFailed, listStopped } from './retry-measurement/list-failed.handler.ts';
+import { listFailed, listStopped } from './operator/list-failed.handler.ts';
 
 export const todos = (needs: Needs): readonly Todo[] => [
   {

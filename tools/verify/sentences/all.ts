@@ -11,7 +11,8 @@ const ELSEWHERE =
   /\.test\.ts$|\/testing\/|fixture|test-data|^services\/(operator|gateway\/src\/openapi)\/|\/ai\/validity\.ts$/;
 
 /** Files where a lone capitalised word is a label. */
-const DRAWN = /\/(documents|lettres)\/|^services\/(form|console)\//;
+const DRAWN =
+  /\/(documents|lettres)\/|^services\/(form|console|measurement\/src\/(answers|audit|diagnostic|page|report|states))\//;
 
 export type Listed = Sentence & { readonly origin: string; readonly file: string };
 

@@ -15,7 +15,7 @@ export function originsOf(files: Files): ReadonlyMap<string, readonly string[]> 
   return origins;
 }
 
-const GENRE = /^services\/measurement\/src\/documents\/(\w+)\/\1\.view\.ts$/;
+const GENRE = /^services\/measurement\/src\/(?:report|page|audit|diagnostic)\/(\w+)\.view\.ts$/;
 const LETTER = /\/lettres\/([\w-]+)\.lettre\.ts$/;
 const FORM_PAGE = /^services\/form\/src\/pages\/([\w-]+)\.page\.ts$/;
 const SCREEN = /^services\/console\/src\/([\w-]+)\/[\w.-]+\.(screen|geste)s?\.ts$/;
@@ -29,11 +29,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'form/src/deposer': 'form corriger',
   'measurement/src/audit': 'document audit',
   'measurement/src/sites': 'document audit',
-  'measurement/src/pages': 'document page',
-  'measurement/src/rapports': 'document rapport',
-  'measurement/src/diagnostics': 'document diagnostic',
+  'measurement/src/page': 'document page',
+  'measurement/src/report': 'document rapport',
+  'measurement/src/diagnostic': 'document diagnostic',
   'measurement/src/questions': 'questions',
-  'measurement/src/simulator': 'simulated answers',
+  'measurement/src/ai/simulator': 'simulated answers',
 };
 
 /** Every channel to a person, with the files where it begins. */

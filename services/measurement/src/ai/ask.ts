@@ -1,11 +1,11 @@
-import { readerFaultsOf } from '../simulator/lecture.ts';
-import { orderFaultsOf } from '../simulator/ordre.ts';
-import { simulateFaulty } from '../simulator/simulate.ts';
 import type { Limits } from './limits.ts';
 import type { AskModel } from './port.ts';
 import { PROVIDERS } from './providers.ts';
 import type { Note } from './sdk.ts';
 import type { AiSettings } from './settings.ts';
+import { orderFaultsOf } from './simulator/orders.ts';
+import { readerFaultsOf } from './simulator/reader.ts';
+import { simulateFaulty } from './simulator/simulate.ts';
 
 /** One function for every configured model. `limits`: instead of the model's own; `note` receives the request and the reply. */
 export const askModelOf =

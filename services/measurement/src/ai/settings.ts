@@ -1,12 +1,12 @@
 import { forTests } from '@agence/platform/process/settings';
 import { z } from 'zod';
-import { readerFaultsOf } from '../simulator/lecture.ts';
-import { orderFaultsOf } from '../simulator/ordre.ts';
-import { PLUME, PLUMES } from '../simulator/styles.ts';
 import type { Adapter } from './adapter.ts';
 import type { ModelRef, Provider } from './port.ts';
 import { readingPrice } from './prices.ts';
 import { PROVIDERS } from './providers.ts';
+import { orderFaultsOf } from './simulator/orders.ts';
+import { readerFaultsOf } from './simulator/reader.ts';
+import { PLUME, PLUMES } from './simulator/styles.ts';
 
 const value = z
   .string()

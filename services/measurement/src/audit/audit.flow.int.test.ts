@@ -1,9 +1,9 @@
 import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { AuditData } from '../documents/audit/audit.data.ts';
-import { renderAudit } from '../documents/audit/audit.view.ts';
 import { readingThreads } from '../sites/extract/threads.ts';
 import { readSite } from '../sites/read-site.ts';
+import type { AuditData } from './audit.data.ts';
+import { renderAudit } from './audit.view.ts';
 import { auditer } from './auditer.ts';
 
 let site: FakeSite;

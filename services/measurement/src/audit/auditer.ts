@@ -1,6 +1,6 @@
 import { isoDay, isoMinute } from '@agence/words/paris';
-import type { Constat } from '../documents/audit/audit.data.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
+import type { Constat } from './audit.data.ts';
 import { adresseSure, pagesEnErreur, redirections } from './checks/adresse.ts';
 import { nomEtVille, telephones } from './checks/coordonnees.ts';
 import {
@@ -20,7 +20,7 @@ import { langue, texteSansScript } from './checks/texte-sans-script.ts';
 import { descriptions, titrePrincipal, titres } from './checks/titres.ts';
 import { vitesse } from './checks/vitesse.ts';
 import type { Audited, AuditFindings, Check, Finding } from './finding.ts';
-import { injoignable, methode } from './lecture.ts';
+import { injoignable, methode } from './site-lu.ts';
 
 /** The order of findings within a severity. */
 const CHECKS: readonly Check[] = [

@@ -1,8 +1,8 @@
 import { accord } from '@agence/words/french';
-import type { AuditData, Constat, Piece } from '../documents/audit/audit.data.ts';
 import { sansDirection } from '../documents/typo.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
+import type { AuditData, Constat, Piece } from './audit.data.ts';
 
 /** From what stops an AI to what is merely useful; then what is right, and what could not be checked. */
 export type Gravite = Constat['gravite'] | 'conforme' | 'non vérifié';

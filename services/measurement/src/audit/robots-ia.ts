@@ -1,4 +1,4 @@
-import type { Usage } from '../documents/audit/audit.data.ts';
+import type { Usage } from './audit.data.ts';
 
 export type RobotIa = { readonly robot: string; readonly editeur: string; readonly usage: Usage };
 

@@ -2,6 +2,9 @@ import type { Platform } from '@agence/platform/service';
 import { idsFound } from '@agence/platform/store/mongo';
 import type { StoredCell } from './cell.store.ts';
 
+/** Months that answers, their calls, the sources of pages and prospects' diagnostics are kept (docs/limits.md). */
+export const KEPT_MONTHS = 13;
+
 const ENDED = ['done', 'indeterminate', 'refused', 'cancelled'] as const;
 /** Questions may be handed in again at any time: without their cell they would be paid for twice. */
 const FORGOTTEN = ['reponse', 'lecture', 'page', 'ordre'] as const;

@@ -6,7 +6,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { askModelOf } from '../ai/ask.ts';
 import { modelsOf } from '../ai/settings.ts';
-import { listStopped } from '../retry-measurement/list-failed.handler.ts';
+import { listStopped } from '../operator/list-failed.handler.ts';
 import { DAY_MS, etatDe, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 import { cellGauges } from './dispatch.ts';

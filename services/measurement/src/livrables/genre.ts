@@ -10,7 +10,7 @@ type Forme = {
 
 export type Genre = 'rapport' | 'page' | 'audit' | 'diagnostic';
 
-/** A new kind is a line here, its name above and in the API, and a folder in `documents/`. */
+/** A new kind is a line here, its name above and in the API, and a folder beside this one. */
 export const FORMES: Readonly<Record<Genre, Forme>> = {
   rapport: { lettre: 'R', intitule: fr`Rapport`, numero: 'mois', fichier: 'mois' },
   page: { lettre: 'P', intitule: fr`Page`, numero: 'mois', fichier: null },

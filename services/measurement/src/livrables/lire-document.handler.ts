@@ -1,10 +1,10 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import type { Document } from '@agence/proto/measurement/v1/measurement';
-import { donneesDe, TABLEAUX } from '../documents/releve/tableaux.ts';
-import { REPONSE } from '../links/links.ts';
 import type { Needs } from '../needs.ts';
 import type { Rpc } from '../rpc.ts';
+import { donneesDe, TABLEAUX } from '../states/releve/tableaux.ts';
+import { REPONSE } from './links.ts';
 
 const INCONNU = refused(refuse('not_found', fr`Ce lien n'ouvre aucun document.`));
 

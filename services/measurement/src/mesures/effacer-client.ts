@@ -1,7 +1,7 @@
 import { accountIsErased } from '@agence/platform/bus/account-erased';
 import { Unavailable } from '@agence/platform/process/faults';
-import { effacerCommandes } from '../commandes/effacer.ts';
 import type { Needs } from '../needs.ts';
+import { effacerCommandes } from '../orders/effacer.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
 import { allReadingsOf } from './reading-cells.ts';

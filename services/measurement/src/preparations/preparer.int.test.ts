@@ -1,9 +1,9 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { simulate } from '../ai/simulator/simulate.ts';
 import { page, siteRead } from '../audit/testing/site.fixture.ts';
 import { uneFiche } from '../mesures/fiche.fixture.ts';
-import { simulate } from '../simulator/simulate.ts';
 import { launched, work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { askForQuestions, preparer, remettre } from './preparer.ts';

@@ -8,7 +8,7 @@ import { newCell } from '../cells/cell.machine.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import { readingsOf } from '../mesures/reading-cells.ts';
 import { INDEXES, type Needs } from '../needs.ts';
-import type { Page } from '../pages/page.store.ts';
+import type { Page } from '../page/page.store.ts';
 import { measuring } from '../testing/measuring.ts';
 import { purge } from './purge.sweep.ts';
 

@@ -1,12 +1,11 @@
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { daysLater, monthsLater } from '@agence/words/paris';
+import { KEPT_MONTHS } from '../cells/old-cells.store.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { allReadingsOf, readingsOf } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 
-/** Months that answers, their calls, the sources of pages and prospects' diagnostics are kept (docs/limits.md). */
-export const KEPT_MONTHS = 13;
 /** Months that the providers' whole replies are kept. */
 const RAW_MONTHS = 2;
 /** All begun work is over by then, second tries included. */

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Provider, Source } from '../ai/port.ts';
-import type { NatureDesSources } from '../documents/releve/releve.data.ts';
+import type { NatureDesSources } from '../states/releve/releve.data.ts';
 
 /** Google returns redirects instead of addresses; the title of such a source is the domain of its page. */
 const REDIRECTS = 'vertexaisearch.cloud.google.com';
@@ -17,6 +17,13 @@ export const adresseDe = ({ url, title = '' }: Source): string | null => {
   const domaine = /^[^\s/:@]+\.[^\s/:@.]{2,}$/.test(title.trim()) ? domaineDe(title.trim()) : '';
   return domaine === '' ? null : `https://${domaine}/`;
 };
+
+/** The domains that an answer gives as sources, each once. */
+export const domainesDonnes = ({
+  answer,
+}: {
+  readonly answer: { readonly sources?: readonly Source[] } | null;
+}): string[] => [...new Set((answer?.sources ?? []).map((source) => domaineDe(adresseDe(source) ?? '')))];
 
 /** What the sources of a provider's answers are, in words for a report; null: its API returns none. */
 type SourcesRendues = { readonly nature: NatureDesSources; readonly dit: string } | null;

@@ -1,11 +1,11 @@
 import { eventually } from '@agence/testing/eventually';
 import type { TestParts } from '@agence/testing/parts';
 import type { AskModel, ModelRef } from '../ai/port.ts';
+import { simulate } from '../ai/simulator/simulate.ts';
 import { lancer } from '../mesures/lancer.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { rereadMeasurement } from '../redo-readings/reread.handler.ts';
-import { simulate } from '../simulator/simulate.ts';
+import { rereadMeasurement } from '../readings/redo/reread.handler.ts';
 import { etatDe, LANCEE, LAUNCH } from './launched.ts';
 import { type Measuring, measuring } from './measuring.ts';
 

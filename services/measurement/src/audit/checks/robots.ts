@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
-import type { Robot } from '../../documents/audit/audit.data.ts';
 import { plain } from '../../sites/extract/plain.ts';
 import { isDown, type SiteRead } from '../../sites/site.data.ts';
+import type { Robot } from '../audit.data.ts';
 import { type Check, conforme, type Finding, listed, nonVerifie, pathOf } from '../finding.ts';
 import { ROBOTS_IA, type RobotIa } from '../robots-ia.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Marque } from '../releve/releve.data.ts';
+import type { Marque } from '../../states/releve/releve.data.ts';
 import { couper } from './extrait.ts';
 
 const COUPE = { avant: false, apres: false };

@@ -1,6 +1,6 @@
 import { html, type Vue } from '@agence/look/html';
+import type { Extrait, Marque } from '../../states/releve/releve.data.ts';
 import { dateCourte, heure } from '../dates.ts';
-import type { Extrait, Marque } from '../releve/releve.data.ts';
 import { citer, t } from './texte.ts';
 
 type Coupable = Pick<Extrait, 'texte' | 'marques' | 'coupe'>;

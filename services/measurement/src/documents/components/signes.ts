@@ -1,7 +1,7 @@
 import { html, type Vue } from '@agence/look/html';
 import { majuscule } from '@agence/words/french';
+import type { Mouvement, Tendance } from '../../states/releve/comparaison.ts';
 import type { Etat } from '../document.data.ts';
-import type { Mouvement, Tendance } from '../releve/comparaison.ts';
 
 export const ETATS: readonly Etat[] = ['conquerir', 'consolider', 'acquise'];
 

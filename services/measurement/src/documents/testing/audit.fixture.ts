@@ -1,4 +1,4 @@
-import type { AuditData } from '../audit/audit.data.ts';
+import type { AuditData } from '../../audit/audit.data.ts';
 
 const JSON_LD = `<script type="application/ld+json">
 {

@@ -1,5 +1,5 @@
-import type { DiagnosticData } from '../diagnostic/diagnostic.data.ts';
-import { gestesDesReponses } from '../diagnostic/diagnostic.sentences.ts';
+import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
+import { gestesDesReponses } from '../../diagnostic/diagnostic.sentences.ts';
 import { type Cas, rapportFictif } from './rapport.fixture.ts';
 
 /** An invented diagnostic: five questions, four models, three times, unless the case says otherwise. */

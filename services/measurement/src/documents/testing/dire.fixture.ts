@@ -1,5 +1,5 @@
-import type { RapportData } from '../rapport/rapport.data.ts';
-import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
+import type { RapportData } from '../../report/rapport.data.ts';
+import type { QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { type Phrase, texte } from '../typo.ts';
 import { rapportFictif } from './rapport.fixture.ts';
 

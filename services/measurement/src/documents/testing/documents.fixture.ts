@@ -1,8 +1,8 @@
+import { renderAudit } from '../../audit/audit.view.ts';
+import { renderDiagnostic } from '../../diagnostic/diagnostic.view.ts';
 import type { Genre } from '../../livrables/genre.ts';
-import { renderAudit } from '../audit/audit.view.ts';
-import { renderDiagnostic } from '../diagnostic/diagnostic.view.ts';
-import { renderPage } from '../page/page.view.ts';
-import { renderRapport } from '../rapport/rapport.view.ts';
+import { renderPage } from '../../page/page.view.ts';
+import { renderRapport } from '../../report/rapport.view.ts';
 import { auditFictif } from './audit.fixture.ts';
 import { diagnosticFictif } from './diagnostic.fixture.ts';
 import { pageFictive } from './page.fixture.ts';

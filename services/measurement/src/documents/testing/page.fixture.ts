@@ -1,4 +1,4 @@
-import type { PageData } from '../page/page.data.ts';
+import type { PageData } from '../../page/page.data.ts';
 
 const TITRE = 'Gâteau d’anniversaire sur mesure à Angers';
 const EXTRAIT =

@@ -1,7 +1,7 @@
 import { wilson } from '@agence/words/wilson';
-import { fiabilite, stateOf } from '../../etats/etats.ts';
-import { compter, presenceDe } from '../releve/calculs.ts';
-import type { QuestionMesuree, Reponse } from '../releve/releve.data.ts';
+import { fiabilite, stateOf } from '../../states/etats.ts';
+import { compter, presenceDe } from '../../states/releve/calculs.ts';
+import type { QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import type { Alea } from './alea.ts';
 import { DOMAINES, QUESTIONS, RIVAUX } from './matiere.ts';
 

@@ -1,8 +1,8 @@
 import { CONSIGNE } from '../../questions/prepare.ts';
+import type { MoisMesure } from '../../report/cours.data.ts';
+import type { RapportData } from '../../report/rapport.data.ts';
 import { SOURCES_RENDUES } from '../../sources/adresse.ts';
-import type { MoisMesure } from '../rapport/cours.data.ts';
-import type { RapportData } from '../rapport/rapport.data.ts';
-import type { Extrait, QuestionMesuree, Reponse } from '../releve/releve.data.ts';
+import type { Extrait, QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { alea } from './alea.ts';
 import { DOMAINES, IAS, RIVAUX } from './matiere.ts';
 

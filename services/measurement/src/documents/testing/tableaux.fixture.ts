@@ -1,8 +1,9 @@
-import { type Avant, bilanDe } from '../../assembler/bilan.ts';
-import { etatsDe } from '../../assembler/etats.ts';
-import { matiereDe } from '../../assembler/lectures.fixture.ts';
-import { isRead, rapportData } from '../../assembler/rapport.ts';
-import { donneesDe, TABLEAUX } from '../releve/tableaux.ts';
+import { rapportData } from '../../report/rapport.ts';
+import { type Avant, bilanDe } from '../../states/bilan.ts';
+import { etatsDe } from '../../states/constat.ts';
+import { isRead } from '../../states/lecture.ts';
+import { matiereDe } from '../../states/lectures.fixture.ts';
+import { donneesDe, TABLEAUX } from '../../states/releve/tableaux.ts';
 
 /** A file of the data of a document. */
 export const fileOf = (html: string, name: string): string => {

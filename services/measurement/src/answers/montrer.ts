@@ -1,0 +1,134 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { fr } from '@agence/gesture';
+import type { ReponseMontree, SourceDonnee } from '@agence/proto/measurement/v1/readings';
+import type { typesetAnswer } from '@agence/reading';
+import { unix } from '@agence/words/paris';
+import type { ModelRef, Source } from '../ai/port.ts';
+import { jsonIn } from '../json.ts';
+import { REPONSE } from '../livrables/links.ts';
+import type { Fiche } from '../mesures/fiche.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { Needs } from '../needs.ts';
+import { adresseDe, domaineDe, SOURCES_RENDUES } from '../sources/adresse.ts';
+import { isRead, type Lecture } from '../states/lecture.ts';
+import { verdictDe, verdictDit } from './verdict.ts';
+
+/** The names under which providers return what a model searched for. */
+const QUERIES = new Set(['query', 'queries', 'webSearchQueries']);
+
+const found = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (QUERIES.has(key)) return [inside].flat().filter((query) => typeof query === 'string');
+    // Mistral returns the arguments of a search as JSON text.
+    return found(key === 'arguments' && typeof inside === 'string' ? jsonIn(inside) : inside);
+  });
+};
+
+/** What a model searched for before it answered, each search once, from the provider's whole reply. */
+export const recherchesDe = (reply: unknown): readonly string[] => [...new Set(found(reply))];
+
+type Decidee = { readonly comptee: boolean; readonly qui: string; readonly le: Date };
+
+type Autour = {
+  readonly fiche: Fiche;
+  readonly models: readonly ModelRef[];
+  readonly typesetAnswer: typeof typesetAnswer;
+  /** The most bytes of HTML that the text may take; the rest may take a third as many. */
+  readonly most: number;
+  /** The provider's whole replies, by answer. */
+  readonly whole: ReadonlyMap<string, unknown>;
+  readonly decisions: ReadonlyMap<string, Decidee>;
+  readonly lienVers: (reponse: string) => string;
+};
+
+/** Bytes around an address or a search, and the longest text shown of one. */
+const AROUND = 150;
+const LONGEST = 300;
+
+const fitting = <T>(all: readonly T[], most: number): T[] => {
+  let left = most;
+  return all.filter((item) => {
+    left -= AROUND + 3 * JSON.stringify(item).length;
+    return left > 0;
+  });
+};
+
+/** A source; an address that is no web page, or that is endless, stays without a link. */
+const sourceDe = (source: Source): SourceDonnee => {
+  const page = adresseDe(source) ?? '';
+  const adresse = /^https?:$/.test(URL.parse(page)?.protocol ?? '') && page.length <= LONGEST ? page : '';
+  const domaine = adresse === '' ? '' : domaineDe(adresse);
+  return { adresse, domaine, titre: (source.title ?? source.url).slice(0, LONGEST) };
+};
+
+const nommes = ({ entreprise, concurrents }: Fiche, lecture: Lecture) => [
+  { name: entreprise, is: 'client' },
+  ...concurrents.map((name) => ({ name, is: 'concurrent' })),
+  ...(isRead(lecture) ? lecture.reading.businesses.map(({ excerpt: name, is }) => ({ name, is })) : []),
+];
+
+/** Whether a person may count the client where its name stands. */
+const comptable = (lecture: Lecture, decision: Decidee | undefined): boolean => {
+  if (!isRead(lecture) || lecture.reading.client_cited) return false;
+  const { uncertain = [], notCounted } = lecture.reading;
+  return decision !== undefined || [...uncertain, ...notCounted].some(({ is }) => is === 'client');
+};
+
+/** An answer as a page shows it: plain text, how it was read, and where it comes from. */
+export function montrer(lecture: Lecture, around: Autour): ReponseMontree {
+  const { cell, answer } = lecture;
+  const { fiche, models, most, whole, decisions } = around;
+  const model = models.find(({ id }) => id === cell.model);
+  const businesses = isRead(lecture) ? lecture.reading.businesses : [];
+  const offers = businesses.map(({ start, end, quote }) => quote ?? { start, end });
+  const text = around.typesetAnswer(answer?.text ?? '', { names: nommes(fiche, lecture), offers }, most);
+  const decision = decisions.get(cell._id);
+  const nature = model === undefined ? null : SOURCES_RENDUES[model.provider];
+  return {
+    ...{ id: cell._id, ia: model?.label ?? cell.model, version: answer?.model_version ?? '' },
+    ...{ le_ts: answer === null ? undefined : unix(answer.at), essai: cell.repeat },
+    ...{ lecture: verdictDe(lecture), verdict: verdictDit(lecture), coupee: text.cut },
+    lignes: text.lines.map(({ kind, mark, depth, table, row, col, runs }) => ({
+      ...{ genre: kind, marque: mark, niveau: depth, tableau: table, rangee: row, colonne: col },
+      morceaux: runs.map(({ text: texte, strong: fort, is: qui, offers: offre }) => ({
+        ...{ texte, fort, qui, offre },
+      })),
+    })),
+    noms: fitting(
+      businesses.map(({ name: nom, is: qui, quote }, i) => ({
+        ...{ nom, qui, mots: quote === undefined ? '' : (text.words[i] ?? '').slice(0, LONGEST) },
+      })),
+      most / 2,
+    ),
+    sources: fitting((answer?.sources ?? []).map(sourceDe), most / 4),
+    sources_dites: nature?.dit ?? fr`les pages que l'IA a rendues avec sa réponse`,
+    recherches: fitting(
+      recherchesDe(whole.get(cell._id)).map((query) => query.slice(0, LONGEST)),
+      most / 8,
+    ),
+    lien: answer === null ? '' : around.lienVers(cell._id),
+    comptable: comptable(lecture, decision),
+    tranchee: decision && { comptee: decision.comptee, qui: decision.qui, le_ts: unix(decision.le) },
+  };
+}
+
+export const montrees = async (
+  { answers, citations, links, clock, models }: Needs,
+  id: string,
+  { fiche }: Mesure,
+  lectures: readonly Lecture[],
+  most: number,
+): Promise<ReponseMontree[]> => {
+  const { typesetAnswer } = await import('@agence/reading');
+  const whole = await answers.wholeOf(lectures.map(({ cell }) => cell._id));
+  const decisions = await citations.of(id);
+  const lienVers = (reponse: string) => links.sign(`${REPONSE}${reponse}`, clock.now());
+  const around = { fiche, models, typesetAnswer, most, whole, decisions, lienVers };
+  const shown: ReponseMontree[] = [];
+  for (const lecture of lectures) {
+    shown.push(montrer(lecture, around));
+    await yieldToOthers();
+  }
+  return shown;
+};

@@ -1,0 +1,196 @@
+import { html, type Vue } from '@agence/look/html';
+import {
+  avis,
+  constatDit,
+  type Fait,
+  fiche,
+  grandNom,
+  type Section,
+  section,
+  sommaire,
+} from '../documents/components/cadre.ts';
+import { aCopier, citer, dire, ecrit, piece, t } from '../documents/components/texte.ts';
+import { dateCourte, heure } from '../documents/dates.ts';
+import type { Feuille } from '../documents/look/look.ts';
+import { ecrireDocument } from '../documents/standalone.ts';
+import { fr, mot, sansDirection } from '../documents/typo.ts';
+import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
+import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
+
+const BARS: Record<Gravite, number> = { bloquant: 3, important: 2, mineur: 1 };
+const COULEUR: Record<Gravite, string> = { bloquant: 'conquerir', important: 'consolider', mineur: 'mineur' };
+const MOT: Record<Gravite, string> = { bloquant: 'Bloquant', important: 'Important', mineur: 'Mineur' };
+
+function barres(filled: number): Vue {
+  const bar = (i: number) => {
+    const height = 4 + 4 * i;
+    const [fill, stroke] = i < filled ? ['currentColor', undefined] : ['var(--papier)', 'currentColor'];
+    return html`<rect x=${0.5 + 5.5 * i} y=${13 - height} width="4" height=${height} fill=${fill} stroke=${stroke} />`;
+  };
+  return html`<svg width="17" height="14" aria-hidden="true">${[0, 1, 2].map(bar)}</svg>`;
+}
+
+const coche = (): Vue =>
+  html`<svg width="14" height="12" aria-hidden="true"><path d="M1 6.5l4 4L13 1.5" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+
+const croix = (): Vue =>
+  html`<svg width="12" height="12" aria-hidden="true"><path d="M1.5 1.5l9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+
+const tiret = (): Vue =>
+  html`<svg width="14" height="12" aria-hidden="true"><path d="M1 6h12" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+
+/** Three bars, two, one: the more ink, the more urgent. */
+const gravite = (which: Gravite): Vue =>
+  html`<span class=${`etat ${COULEUR[which]}`}>${barres(BARS[which])}${MOT[which]}</span>`;
+
+const conforme = (): Vue => html`<span class="etat acquise">${coche()}Conforme</span>`;
+
+const FEUILLES: readonly Feuille[] = ['etats', 'prochaine', 'pieces', 'audit'];
+
+const DEFINITION: Record<Gravite, string> = {
+  bloquant: 'Empêche une IA de lire une page ou de la citer.',
+  important: 'Fait douter une IA de ce qu’elle lit.',
+  mineur: 'Utile, sans urgence.',
+};
+
+const USAGE: Record<Usage, string> = {
+  recherche: 'recherche',
+  demande: 'à la demande',
+  entrainement: 'entraînement',
+  gemini: 'entraînement et réponses de Gemini',
+};
+
+/** Longer texts, or blocks of many lines, take the whole width. */
+const WIDE = 90;
+const LINES = 6;
+
+function bilan(data: AuditData): Vue {
+  const cell = (sign: Vue, n: number, label: string) =>
+    html`<div><dt>${sign}<span class="chiffre">${n}</span></dt><dd>${t(label)}</dd></div>`;
+  return html`<dl class="bilan">${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), DEFINITION[g]))}${cell(conforme(), data.conformes.length, 'Vérifié, rien à faire.')}</dl>`;
+}
+
+const large = (p: Piece | null): boolean =>
+  p !== null &&
+  (p.texte.split('\n').length > LINES || p.texte.split('\n').some((line) => line.length > WIDE));
+
+function constat(c: Constat, i: number): Vue {
+  const wide = large(c.constate) || large(c.copier) || c.constate === null || c.copier === null;
+  const pieces = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)].filter(
+    (p) => p !== null,
+  );
+  return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}.</span>${ecrit(c.titre)}</h3><p>${ecrit(c.pourquoi)}</p>${
+    pieces.length > 0 ? html`<div class=${wide ? 'paire longue' : 'paire'}>${pieces}</div>` : null
+  }</article>`;
+}
+
+/** Worst first; within a severity, in the given order. */
+const ranges = (data: AuditData): Constat[] =>
+  GRAVITES.flatMap((g) => data.constats.filter((c) => c.gravite === g));
+
+function reponse({ admis, usage }: Robot): Vue {
+  if (admis) return html`<span class="oui">${coche()} admis</span>`;
+  if (usage === 'entrainement') return html`<span class="oui">${croix()} refusé, votre choix</span>`;
+  return html`<span class="non">${croix()} refusé</span>`;
+}
+
+function robots(data: AuditData): Vue {
+  const row = (r: Robot) =>
+    html`<tr role="row"><th scope="row" role="rowheader">${citer(r.robot)} <span class="note">${citer(r.editeur)}</span></th><td role="cell">${USAGE[r.usage]}</td><td role="cell">${reponse(r)}</td><td role="cell">${r.regle === null ? 'aucune règle' : ecrit(r.regle)}</td></tr>`;
+  return html`<p class="chapeau">${dire(chapeauRobots(data))}</p><table class="robots" role="table"><caption>Ce que /robots.txt répond à chacun</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Robot</th><th scope="col" role="columnheader">Usage</th><th scope="col" role="columnheader">Réponse</th><th scope="col" role="columnheader">Règle</th></tr></thead><tbody role="rowgroup">${data.robots.map(row)}</tbody></table>`;
+}
+
+const points = (list: readonly Point[], sign: () => Vue, kind: string): Vue =>
+  html`<ul class=${kind}>${list.map((p) => html`<li>${sign()}<span><b>${ecrit(p.titre)}</b>\u00a0: ${ecrit(p.texte)}</span></li>`)}</ul>`;
+
+function sections(data: AuditData): Section[] {
+  const read = data.injoignable === null;
+  const all: (Section | null)[] = [
+    read
+      ? {
+          id: 'bref',
+          titre: 'En bref',
+          classe: 'insecable',
+          lire: [fr`Trois barres : à traiter d'abord.`],
+          corps: bilan(data),
+        }
+      : null,
+    data.constats.length > 0
+      ? {
+          id: 'constats',
+          titre: 'À corriger',
+          lire: [
+            fr`Du plus grave au moins grave. Chaque constat montre ce qui a été lu et ce qu'il faut écrire.`,
+            fr`Un clic dans un bloc « À copier » le sélectionne en entier.`,
+          ],
+          corps: ranges(data).map(constat),
+        }
+      : null,
+    data.robots.length > 0
+      ? {
+          id: 'robots',
+          titre: 'Robot par robot',
+          lire: [
+            fr`« Recherche » : tient l'index où l'IA cherche. « À la demande » : ouvre une page qu'un utilisateur demande. « Entraînement » : nourrit les futurs modèles.`,
+          ],
+          corps: robots(data),
+        }
+      : null,
+    data.conformes.length > 0
+      ? { id: 'conforme', titre: 'Conforme', lire: [], corps: points(data.conformes, coche, 'points') }
+      : null,
+    data.non_verifies.length > 0
+      ? {
+          id: 'non-verifie',
+          titre: 'Non vérifié',
+          classe: 'insecable',
+          lire: [fr`Ni faute ni bon point.`],
+          corps: points(data.non_verifies, tiret, 'points q'),
+        }
+      : null,
+    data.methode.length > 0
+      ? {
+          id: 'methode',
+          titre: 'Méthode',
+          classe: 'insecable',
+          lire: [],
+          corps: html`<ul class="limites">${data.methode.map((m) => html`<li>${ecrit(m)}</li>`)}</ul>`,
+        }
+      : null,
+  ];
+  return all.filter((s) => s !== null);
+}
+
+function ouverture(data: AuditData, all: readonly Section[]): Vue {
+  const { lecture, injoignable } = data;
+  const lu = injoignable === null;
+  const faits: Fait[] = [
+    ['Site', citer(data.client.site)],
+    [lu ? 'Lu le' : 'Lecture tentée le', `${dateCourte(lecture.date)}, ${heure(lecture.date)}`],
+    ['Pages lues', lu ? `${lecture.pages_lues} sur\u00a0${lecture.pages_connues}` : 'aucune'],
+    ['Document', citer(data.document.numero)],
+  ];
+  const notice =
+    injoignable === null
+      ? null
+      : avis('Site non lu.', [[mot(sansDirection(injoignable.raison))], [mot(injoignable.suite)]]);
+  return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Audit technique du site</p>
+${grandNom(data.client.entreprise)}<p class="metier">${t(lu ? 'Ce que les robots des IA peuvent lire, ou non' : "Pourquoi le site n'a pas pu être lu, et que faire")}</p>${notice}
+${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<p>${dire(p)}</p>`)}</div></div></div>`;
+}
+
+export function renderAudit(data: AuditData): string {
+  const all = sections(data);
+  return ecrireDocument({
+    donnees: data,
+    genre: `Audit du ${dateCourte(data.document.etabli)}`,
+    titre: ['Audit technique', data.client.entreprise],
+    resume: verdict(data),
+    question:
+      data.constats.length === 0
+        ? fr`Écrivez-nous en citant le numéro du document.`
+        : fr`Écrivez-nous en citant le numéro du document et celui du constat.`,
+    feuilles: FEUILLES,
+    matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
+  });
+}

@@ -1,0 +1,127 @@
+import type { SendNowRequest } from '@agence/proto/mail/v1/mail';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { serving } from '@agence/testing/serving';
+import { until } from '@agence/testing/until';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { lireLivrables } from '../livrables/lire-livrables.handler.ts';
+import type { Needs } from '../needs.ts';
+import { type Measuring, measuring } from '../testing/measuring.ts';
+import { auditerHandler } from './auditer.handler.ts';
+import { auditsSweep } from './make-audit.ts';
+import { SOUND, siteRead } from './testing/site.fixture.ts';
+
+let parts: TestParts;
+let one: Measuring;
+let needs: Needs;
+let sent: SendNowRequest[];
+beforeAll(async () => {
+  parts = await testParts();
+});
+afterAll(() => parts.stop());
+beforeEach(async () => {
+  await parts.db.dropDatabase();
+  one = measuring(parts);
+  sent = [];
+  needs = {
+    ...one.needs,
+    mail: {
+      sendNow: async (request) => {
+        sent.push(request);
+        return { result: { $case: 'remis', value: { email_envoye: true } } };
+      },
+    },
+  };
+});
+
+const CLIENT = { compte: 'agence-test', client: 'c_1' };
+const audit = (over: Partial<Needs> = {}) => auditerHandler({ ...needs, ...over })(CLIENT);
+const kept = () => needs.livrables.ofClient('agence-test', 'c_1');
+const told = async () => {
+  const rows = await parts.db.collection('audits').find().toArray();
+  return rows.flatMap((row) =>
+    (row['outbox'] as { kind: string; name?: string }[]).filter(({ name }) => name === 'audit_ecrit'),
+  );
+};
+const DEJA =
+  'L’audit de ce client est déjà refait aujourd’hui\u00a0: il figure dans ses livrables. Il pourra l’être à nouveau demain.';
+const EN_COURS = 'Un audit de ce client est en cours\u00a0: il figurera dans ses livrables.';
+const refusal = (sentence: string) => ({
+  result: { $case: 'refus', value: { refus: { $case: 'conflict', value: sentence } } },
+});
+
+it('is written once, counted, told and mailed under its document’s id', async () => {
+  const { result } = await audit();
+  expect(result).toMatchObject({ $case: 'audit', value: { client: 'c_1', email_envoye: true } });
+  expect(await audit()).toEqual(refusal(DEJA));
+  const [document] = await kept();
+  expect(await kept()).toMatchObject([{ genre: 'audit', etat: 'prêt' }]);
+  expect(one.documents).toEqual([{ id: document?._id, genre: 'audit', n: undefined }]);
+  expect(sent.map(({ id }) => id)).toEqual([`audit:${document?._id}`]);
+  expect(await told()).toHaveLength(1);
+});
+
+it.each([
+  ['read', siteRead(SOUND), false],
+  ['not read', undefined, true],
+])('whoever tells of it knows that the site was %s', async (_, read, non_lu) => {
+  await audit(read === undefined ? {} : { lireSite: async () => read });
+  expect(sent[0]?.message?.value).toMatchObject({ non_lu });
+  const { livrables } = await lireLivrables(needs)(CLIENT);
+  expect(livrables).toMatchObject([{ genre: 'audit', non_lu }]);
+});
+
+it('twenty at once are one', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => audit()));
+  expect(answers.filter(({ result }) => result?.$case === 'audit')).toHaveLength(1);
+  expect([await kept(), await told(), sent].map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
+it('a fault of ours gives the day back', async () => {
+  const broken = async () => Promise.reject(new Error('a fault of ours'));
+  await expect(audit({ lireSite: broken })).rejects.toThrow('a fault of ours');
+  expect([await kept(), await told(), sent]).toEqual([[], [], []]);
+  expect((await audit()).result?.$case).toBe('audit');
+});
+
+it('the brand that cannot be read takes nothing', async () => {
+  const away = { ...needs.accounts, lireCompte: async () => ({ result: undefined }) };
+  await expect(audit({ accounts: away })).rejects.toThrow('cannot be read');
+  expect((await audit()).result?.$case).toBe('audit');
+});
+
+it('whoever dies before the document is kept leaves it free after the lease; nobody is told', async () => {
+  const hung = Promise.withResolvers<never>();
+  void audit({ lireSite: () => hung.promise }).catch(() => {});
+  await until(
+    () => parts.db.collection('audits').countDocuments(),
+    (count) => count === 1,
+  );
+  expect(await audit()).toEqual(refusal(EN_COURS));
+  one.later(31_000);
+  await auditsSweep(needs).run(serving);
+  expect(await told()).toEqual([]);
+  expect((await audit()).result?.$case).toBe('audit');
+});
+
+it('whoever dies once the document is kept: the sweep tells it, and the day is used up', async () => {
+  const hung = Promise.withResolvers<never>();
+  const keep: typeof needs.livrables.keep = async (livrable) => {
+    await needs.livrables.keep(livrable);
+    await hung.promise;
+  };
+  void audit({ livrables: { ...needs.livrables, keep } }).catch(() => {});
+  await until(kept, (list) => list.length === 1);
+  one.later(31_000);
+  await auditsSweep(needs).run(serving);
+  expect(await told()).toHaveLength(1);
+  expect(await audit()).toEqual(refusal(DEJA));
+  expect(await kept()).toHaveLength(1);
+});
+
+it('mail and clients being away keep nothing from being an audit', async () => {
+  const away = async () => Promise.reject(new Error('away'));
+  const dossiers = { ...needs.dossiers, remettreDocument: away };
+  const { result } = await audit({ mail: { sendNow: away }, dossiers });
+  expect(result).toMatchObject({ $case: 'audit', value: { email_envoye: false } });
+  expect(await told()).toHaveLength(1);
+});

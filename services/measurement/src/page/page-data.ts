@@ -1,0 +1,115 @@
+import { fr } from '@agence/gesture';
+import { foldedWords } from '@agence/words/folded';
+import { askedOf } from '../ai/asked.ts';
+import type { ModelRef } from '../ai/port.ts';
+import type { Agence } from '../documents/document.data.ts';
+import { slug } from '../livrables/slug.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import { domaineDe } from '../sources/adresse.ts';
+import { versionDe } from '../states/bilan.ts';
+import type { Classee } from '../states/constat.ts';
+import { extraits } from '../states/extraits.ts';
+import type { LectureLue } from '../states/lecture.ts';
+import type { Text } from './numbered-text.ts';
+import type { Bloc, PageData } from './page.data.ts';
+import type { Page } from './page.store.ts';
+
+const folded = (text: string): string => foldedWords(text).join(' ');
+
+/** Why a part is there, by its title. */
+const pourquoi = (titre: string, question: string): string => {
+  if (folded(titre) === folded(question)) return fr`La même question, pour détailler la réponse.`;
+  return titre.trimEnd().endsWith('?')
+    ? fr`Une autre question que le même client se pose ensuite.`
+    : fr`Un complément à la réponse, pour le même client.`;
+};
+
+/** The outline of a page: question, answer, then the parts. */
+export const outlineOf = (question: string, blocs: readonly Bloc[]): PageData['plan'] => [
+  { titre: question, pourquoi: fr`La question, dans les mots du client : c'est elle que l'on pose aux IA.` },
+  {
+    titre: fr`La réponse en quelques phrases`,
+    pourquoi: fr`Elle se lit seule : une IA peut la reprendre telle quelle.`,
+  },
+  ...blocs.flatMap((bloc) =>
+    bloc.genre === 'intertitre' ? [{ titre: bloc.texte, pourquoi: pourquoi(bloc.texte, question) }] : [],
+  ),
+];
+
+/** The input of a page brief; pure. Days are YYYY-MM-DD in Paris. */
+export type Matiere = {
+  readonly page: Page;
+  readonly mesure: Mesure;
+  readonly lues: readonly LectureLue[];
+  readonly etat: Omit<Classee, 'rang'>;
+  readonly rang: number;
+  readonly sur: number;
+  readonly texte: Text;
+  readonly ecriture: { readonly par: 'ia' | 'client'; readonly site_lu: boolean };
+  readonly models: readonly ModelRef[];
+  readonly agence: Agence;
+  readonly numero: string;
+  readonly jour: string;
+  readonly mesuree: string;
+};
+
+const APRES = [
+  fr`Retirez les numéros du texte, publiez la page, et gardez-lui la même adresse.`,
+  fr`Faites-y mener un lien depuis la page d'accueil et depuis le menu de votre site.`,
+  fr`La prochaine mesure dira si les réponses des IA ont changé.`,
+];
+
+/** Only facts from the client's file. */
+const jsonld = ({ question, fiche }: Page): object => {
+  const { entreprise: name, ville: addressLocality, site_web } = fiche;
+  const url = site_web.includes('://') ? site_web : `https://${site_web}`;
+  const place =
+    addressLocality === ''
+      ? {}
+      : { address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'FR' } };
+  const about = { '@type': 'LocalBusiness', name, url, ...place };
+  return { '@context': 'https://schema.org', '@type': 'WebPage', name: question, inLanguage: 'fr', about };
+};
+
+export function pageData(matiere: Matiere): PageData {
+  const { page, mesure, lues, etat, rang, sur, texte, ecriture, models, agence, numero, jour, mesuree } =
+    matiere;
+  const { question, fiche, n, numero_page } = page;
+  const { entreprise, site_web: site, ville, metier } = fiche;
+  const asked = askedOf(mesure.models, models);
+  const invented = models.some(({ id, simulated }) => id === page.model && simulated);
+  const who = [entreprise, metier, ville].filter((part) => part !== '').join(', ');
+  return {
+    schema: 'page/1',
+    simulee: asked.some(({ simulated }) => simulated),
+    document: { numero, etabli: jour },
+    agence,
+    client: { entreprise, site: domaineDe(site), ville, metier },
+    numero_page,
+    question: {
+      n,
+      question,
+      rang,
+      sur,
+      date: mesuree,
+      reponses: etat.reponses,
+      cite: etat.cite,
+      incertaines: etat.incertaines,
+      concurrents: etat.concurrents.map(({ nom, cite }) => ({ nom, cite })),
+    },
+    titre: question,
+    plan: outlineOf(question, texte.blocs),
+    texte: texte.blocs,
+    ecriture: { ...ecriture, par: ecriture.par === 'ia' && invented ? 'simulateur' : ecriture.par },
+    balises: {
+      titre: `${question} – ${entreprise}`,
+      description: fr`${who} : la réponse à la question « ${question} »`,
+      adresse: `/${slug(question)}`,
+    },
+    faits: texte.faits,
+    jsonld: jsonld(page),
+    ias: asked.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
+    extraits: extraits(lues, (model) => mesure.models.indexOf(model)),
+    apres: APRES,
+  };
+}

@@ -1,0 +1,155 @@
+import { html, type Vue } from '@agence/look/html';
+import { type Fait, fiche, type Section, section, sommaire } from '../documents/components/cadre.ts';
+import { citation, couper } from '../documents/components/extrait.ts';
+import { aCopier, citer, dire, ecrit } from '../documents/components/texte.ts';
+import { dateCourte, deMois, moisAnnee } from '../documents/dates.ts';
+import type { Feuille } from '../documents/look/look.ts';
+import { asScript, ecrireDocument } from '../documents/standalone.ts';
+import { fr, mot, type Phrase, sansDirection } from '../documents/typo.ts';
+import type { Bloc, Fragment, PageData } from './page.data.ts';
+import { aVerifier, comptes, resume } from './page.sentences.ts';
+
+type Faits = ReadonlyMap<number, PageData['faits'][number]>;
+
+/** A fact is referenced where it is first stated; its number links to the list and back. */
+function fragments(parts: readonly Fragment[], known: Faits, seen: Set<number>): Vue {
+  return parts.map((part) => {
+    if (typeof part === 'string') return ecrit(part);
+    const fait = known.get(part.renvoi);
+    if (fait === undefined) return null;
+    const id = seen.has(part.renvoi) ? undefined : `r${part.renvoi}`;
+    seen.add(part.renvoi);
+    return html`<sup><a href=${`#f${part.renvoi}`} id=${id} aria-label=${`à vérifier, point ${part.renvoi}`}>${part.renvoi}${fait.source === null ? '?' : ''}</a></sup>`;
+  });
+}
+
+function bloc(b: Bloc, known: Faits, seen: Set<number>): Vue {
+  if (b.genre === 'intertitre') return html`<h4>${ecrit(b.texte)}</h4>`;
+  if (b.genre === 'paragraphe') return html`<p>${fragments(b.texte, known, seen)}</p>`;
+  return html`<ul>${b.points.map((p) => html`<li>${fragments(p, known, seen)}</li>`)}</ul>`;
+}
+
+function epreuve(data: PageData): Vue {
+  const known = new Map(data.faits.map((f) => [f.n, f]));
+  const seen = new Set<number>();
+  const { titre, description, adresse } = data.balises;
+  return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>
+<div class="balises">${aCopier({ ou: `titre de la page (${signes(titre)})`, texte: titre })}${aCopier({ ou: `description (${signes(description)})`, texte: description })}${aCopier({ ou: 'adresse', texte: adresse })}</div>`;
+}
+
+const signes = (text: string): string => `${Array.from(sansDirection(text)).length}\u00a0signes`;
+
+function listeDesFaits({ faits }: PageData): Vue {
+  return html`<ol class="faits">${faits.map((f) => {
+    const source =
+      f.source === null
+        ? fr`Trouvé nulle part : à confirmer`
+        : fr`Source : ${{ mot: sansDirection(f.source) }}`;
+    return html`<li id=${`f${f.n}`}><span class="k">${f.n}</span><span class="q">${ecrit(f.fait)}<span class="note">${dire(source)}</span></span><span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span></li>`;
+  })}</ol>`;
+}
+
+const FEUILLES: readonly Feuille[] = ['prochaine', 'citation', 'pieces', 'page'];
+
+const EXTRAIT_MAX = 400;
+
+const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture' : `Partie\u00a0${i - 1}`);
+
+function plan({ plan: lines }: PageData): Vue {
+  return html`<ol class="plan">${lines.map(
+    (l, i) =>
+      html`<li><span>${partie(i)}</span><span><b>${ecrit(l.titre)}</b><span class="note">${ecrit(l.pourquoi)}</span></span></li>`,
+  )}</ol>`;
+}
+
+function pieces(data: PageData): Vue {
+  const quoted = data.extraits.slice(0, 2).map((e) => {
+    const shown = couper(e, EXTRAIT_MAX);
+    return citation(shown, { ia: data.ias[e.ia]?.ia ?? '', question: null, modele: true });
+  });
+  return html`${quoted}<p class="note haut">${dire(comptes(data))}</p>`;
+}
+
+function sections(data: PageData): Section[] {
+  const facts = data.faits.length > 0;
+  const numbers = fr`Les numéros encadrés renvoient aux faits à vérifier, avec « ? » s'ils n'ont été trouvés nulle part ; retirez-les avant de publier.`;
+  const all: (Section | null)[] = [
+    {
+      id: 'plan',
+      titre: 'Le plan',
+      classe: 'insecable',
+      lire: [fr`La réponse d'abord, les détails ensuite : une IA cite volontiers une phrase qui se suffit.`],
+      corps: plan(data),
+    },
+    {
+      id: 'texte',
+      titre: 'Le texte',
+      lire: facts ? [fr`À reprendre une fois les faits vérifiés.`, numbers] : [fr`À reprendre tel quel.`],
+      corps: epreuve(data),
+    },
+    facts ? { id: 'faits', titre: 'À vérifier', lire: [aVerifier(data)], corps: listeDesFaits(data) } : null,
+    {
+      id: 'machines',
+      titre: 'Pour les machines',
+      lire: [
+        fr`Les mêmes faits, dans la forme que lisent les moteurs. Corrigez-les aussi si un fait change.`,
+      ],
+      corps: aCopier({
+        ou: 'dans la page, avant </head> (un clic sélectionne tout)',
+        texte: asScript(data.jsonld),
+      }),
+    },
+    {
+      id: 'pieces',
+      titre: 'Sur pièces',
+      classe: 'insecable',
+      lire: [fr`Ce que les IA répondent aujourd'hui, mot pour mot.`],
+      corps: pieces(data),
+    },
+    data.apres.length > 0
+      ? {
+          id: 'apres',
+          titre: 'Après publication',
+          classe: 'insecable',
+          lire: [],
+          corps: html`<ul class="limites">${data.apres.map((step) => html`<li>${ecrit(step)}</li>`)}</ul>`,
+        }
+      : null,
+  ];
+  return all.filter((s) => s !== null);
+}
+
+function pour({ client }: PageData): Phrase {
+  const trade = client.metier === '' ? [] : fr`, ${mot(client.metier)}`;
+  const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
+  return fr`Pour ${mot(client.entreprise)}${trade}${where}`;
+}
+
+function ouverture(data: PageData, all: readonly Section[]): Vue {
+  const { question } = data;
+  const faits: Fait[] = [
+    ['Client', citer(data.client.entreprise)],
+    ['Page', `n°\u00a0${data.numero_page}, ${moisAnnee(data.document.etabli)}`],
+    ['Rang de la question', `${question.rang} sur\u00a0${question.sur}`],
+    ['Mesure', dateCourte(question.date)],
+    ['Document', citer(data.document.numero)],
+  ];
+  const size = data.titre.length > 60 ? 'tres-long' : 'long';
+  return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Page à publier</p>
+<h1 class=${size}>${ecrit(data.titre)}</h1><p class="metier">${dire(pour(data))}</p>
+<p class="question"><span><small>Elle répond à la question</small>${dire(fr`« ${mot(sansDirection(question.question))} »`)}</span></p>
+<div class="resume"><p>${dire(resume(data))}</p></div></div></div>`;
+}
+
+export function renderPage(data: PageData): string {
+  const all = sections(data);
+  return ecrireDocument({
+    donnees: data,
+    genre: `Page ${deMois(data.document.etabli)} ${data.document.etabli.slice(0, 4)}`,
+    titre: ['Page à publier', data.titre],
+    resume: resume(data),
+    question: fr`Renvoyez-nous la liste des faits, cochée ou corrigée : nous remettons le texte à jour.`,
+    feuilles: FEUILLES,
+    matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
+  });
+}

@@ -1,0 +1,177 @@
+import { fr } from '@agence/gesture';
+import { inSpan } from '@agence/platform/process/telemetry';
+import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
+import { daysLater, isoDay } from '@agence/words/paris';
+import { callable } from '../cells/means.ts';
+import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
+import type { Bilan } from '../mesures/bilan.ts';
+import { monthOf } from '../mesures/days.ts';
+import { type Finie, order } from '../mesures/finie.ts';
+import { remettreEtats } from '../mesures/lancer.ts';
+import type { Mesure, Plan } from '../mesures/mesure.ts';
+import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
+import { readingsMade } from '../mesures/read.ts';
+import { lastRead } from '../mesures/reading-cells.ts';
+import type { Needs } from '../needs.ts';
+import { orderPage, targetedPages } from '../page/order-page.ts';
+import { type Avant, bilanDe } from '../states/bilan.ts';
+import { aRemettre, avecParIa, constatDe, etatsDe, manquee } from '../states/constat.ts';
+import { isRead, type Lecture, lecturesDe, lire } from '../states/lecture.ts';
+import { rapportData, rapportManque } from './rapport.ts';
+import { renderRapport } from './rapport.view.ts';
+
+type Before = {
+  readonly avant: Avant | null;
+  readonly meme_mois: boolean;
+  /** The measurements before that may stand in a report, oldest first; `avant` is the last of them. */
+  readonly cours: readonly Avant[];
+};
+
+/** With the measurement that ends now: a year, from a month to the same month. */
+const MOST = 12;
+
+/** The results of a measurement; read again if people have decided uncertain citations since. */
+const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bilan): Promise<Bilan> => {
+  if ((await needs.citations.of(id)).size === 0) return bilan;
+  const lectures = await lecturesDe(needs, id, mesure);
+  const { mesure: last } = lastRead(id, mesure);
+  const classees = etatsDe(last, lectures, bilan.questions);
+  const { questions, voix } = bilanDe(last, lectures.filter(isRead), classees);
+  return { ...bilan, questions, ...(voix && { voix }) };
+};
+
+/**
+ * The results before, and whether the last report is of the same month. Results from before a correction of the client
+ * are not compared: the report is a first one again.
+ */
+export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number): Promise<Before> => {
+  const done = await needs.mesures.before(mesure.client, mesure.lancee, MOST);
+  const cours: Avant[] = [];
+  for (const { id, mesure: before } of done) {
+    const { figee, bilan, revision } = lastRead(id, before).mesure;
+    if (bilan === null || figee === null || revision < corrige) break;
+    const jour = isoDay(figee.at);
+    cours.unshift({ jour, mois: monthOf(before, jour), bilan: await bilanTranche(needs, id, before, bilan) });
+  }
+  const last = done[0]?.mesure;
+  const ended = last?.figee?.at;
+  const meme_mois = last && ended && monthOf(last, isoDay(ended)) === monthOf(mesure, isoDay(at));
+  return { avant: cours.at(-1) ?? null, meme_mois: meme_mois === true, cours };
+};
+
+const DETAIL_MANQUEE = fr`Les IA n'ont pas donné assez de réponses exploitables ; une seconde mesure part d'elle-même le lendemain.`;
+const DETAIL_DEUX_FOIS = fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables ; nous regardons pourquoi et vous écrivons.`;
+const DETAIL_ANNULEE = fr`La mesure a été arrêtée parce que le client a été retiré.`;
+
+/** Concludes a client's measurement after its calls: states, hand-in, report, event. Each step may be repeated. */
+export const conclureRapport = (needs: Needs, finie: Finie): Promise<void> =>
+  inSpan('conclude', { carrier: finie.all[0]?.trace ?? {} }, () => conclure(needs, finie));
+
+const conclure = async (needs: Needs, finie: Finie): Promise<void> => {
+  const { id, figee, all } = finie;
+  if (all.every(({ etat }) => etat !== 'cancelled')) return dire(needs, finie);
+  await handIn(needs, finie, { issue: 'en échec', detail: DETAIL_ANNULEE });
+  await needs.mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at: figee.at });
+};
+
+type Outcome = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
+
+/** Hands the outcome in to clients; false when the client has changed since the measurement. */
+const handIn = (needs: Needs, { id, mesure, figee }: Finie, outcome: Outcome): Promise<boolean> => {
+  const command_id = `${id}:${outcome.issue}:${outcome.etats?.length ?? 0}`;
+  return remettreEtats(needs, { ...mesure, lancee: figee.at }, { command_id, ...outcome });
+};
+
+/** The report of a second failure; none for a client that was never measured, since it would be empty. */
+const direEchec = async (needs: Needs, finie: Finie, lectures: readonly Lecture[]) => {
+  const { id, mesure, figee } = finie;
+  const { compte, client, document } = mesure;
+  const { result } = await needs.dossiers.lireDossier({ compte, client });
+  const corrige = result?.$case === 'dossier' ? result.value.corrige : 0;
+  const { avant, meme_mois } = await avantDe(needs, mesure, figee.at, corrige);
+  if (avant === null) return [];
+  const agence = await agenceDe(needs, compte);
+  const none = { classees: [], prochaine_page: null };
+  await ecrireMesure(
+    needs,
+    { genre: 'rapport', id, mesure, at: figee.at, du_jour: meme_mois },
+    (base) => rapportManque({ ...base, ...none, agence, lectures, avant, meme_mois }),
+    renderRapport,
+  );
+  return [{ id: document, genre: 'rapport', n: undefined }];
+};
+
+/** Writes states and report, or says why there are none. */
+const dire = async (needs: Needs, finie: Finie): Promise<void> => {
+  const { mesures, answers, dossiers } = needs;
+  const { id, mesure, figee } = finie;
+  const { compte, client, essai } = mesure;
+  const { at } = figee;
+  const drop = async () => void (await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at }));
+
+  const lectures = await lire(finie, await answers.of(id));
+  if (manquee(mesure, lectures)) {
+    const detail = essai === 1 ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
+    const documents = essai === 1 ? [] : await direEchec(needs, finie, lectures);
+    if (!(await handIn(needs, finie, { issue: 'en échec', detail, documents }))) return drop();
+    await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain: daysLater(at, 1) });
+    return;
+  }
+  const { result } = await dossiers.lireDossier({ compte, client });
+  const { etats: before, corrige } = result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
+  const classees = etatsDe(mesure, lectures, before);
+  const agence = await agenceDe(needs, compte);
+  const earlier = await avantDe(needs, mesure, at, corrige);
+  const found = { mesure, agence, lectures, classees, ...earlier };
+  const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
+  const data = rapportData({ ...found, ...unnumbered });
+  const constat = constatDe(data, classees);
+  const etats = avecParIa(aRemettre(mesure, classees), data);
+  const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
+  // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
+  if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop();
+  const prochaine_page = await orderPage(needs, id, mesure);
+  const visees = await targetedPages(needs, mesure);
+  await ecrireMesure(
+    needs,
+    { genre: 'rapport', id, mesure, at, du_jour: earlier.meme_mois },
+    (base) => rapportData({ ...base, ...found, prochaine_page, visees }),
+    renderRapport,
+  );
+  await remplacerRapports(needs, mesure, corrige);
+  if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop();
+  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
+};
+
+type Done = { readonly compte: string; readonly client: string; readonly revision: number };
+
+/** After a correction, reports on the former description are marked as replaced, and stay readable. */
+const remplacerRapports = async (
+  { mesures, livrables }: Pick<Needs, 'mesures' | 'livrables'>,
+  { compte, client, revision }: Done,
+  corrige: number,
+): Promise<void> => {
+  if (corrige === 0 || revision < corrige) return;
+  const before = { 'state.compte': compte, 'state.client': client, 'state.revision': { $lt: corrige } };
+  const old = await mesures.readMany(before);
+  await livrables.replace(
+    compte,
+    client,
+    old.map(({ _id }) => _id),
+  );
+};
+
+/** A launch event came again, since clients may have lost the outcome: hands in the last try's outcome again. */
+export const redire = async (
+  needs: Needs,
+  { client, origine }: Pick<Plan, 'client' | 'origine'>,
+): Promise<void> => {
+  const tries = await needs.mesures.readMany({ 'state.client': client, 'state.origine': origine });
+  const last = tries.toSorted((a, b) => (a.state?.essai ?? 0) - (b.state?.essai ?? 0)).at(-1);
+  if (last?.state == null || last.state.etat === 'en cours' || last.state.figee === null) return;
+  const { _id: id, state: mesure } = last;
+  const { figee } = last.state;
+  const [all, readings] = [await needs.cells.of(id), await readingsMade(needs, id)];
+  await conclureRapport(needs, { id, mesure, figee, all, readings });
+};

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import { load } from 'cheerio';
+import type { Bilan } from '../mesures/bilan.ts';
+import { bilanDe } from '../states/bilan.ts';
+import { isRead } from '../states/lecture.ts';
+import { type Donnee, fois, matiereDe, QUESTION } from '../states/lectures.fixture.ts';
+import { voix } from '../states/releve/calculs.ts';
+import { rapportData } from './rapport.ts';
+import { renderRapport } from './rapport.view.ts';
+
+const CITE = { noms: ['V', 'Durand'] };
+const SANS = { noms: ['Durand'] };
+/** Twenty answers; `cited` of them cite the client first. */
+const month = (cited: number): Donnee[] => [...fois(cited, CITE), ...fois(20 - cited, SANS)];
+
+const bilan = (questions: Parameters<typeof matiereDe>[0]): Bilan => {
+  const { mesure, lectures, classees } = matiereDe(questions);
+  return bilanDe(mesure, lectures.filter(isRead), classees);
+};
+const before = (jour: string, cited: number, change: Partial<Bilan> = {}) => ({
+  jour,
+  bilan: { ...bilan([{ 'openai:gpt': month(cited) }]), ...change },
+});
+const AUGUST = before('2026-08-12', 4);
+const SEPTEMBER = before('2026-09-12', 8);
+const OCTOBER = before('2026-10-12', 10);
+
+/** The section of a report of November, where `cited` of twenty answers cite the client. */
+const section = (cours: readonly { jour: string; bilan: Bilan }[], cited = 12, questions = 1) => {
+  const asked = Array.from({ length: questions }, () => ({ 'openai:gpt': month(cited) }));
+  const data = rapportData(matiereDe(asked, { cours, avant: cours.at(-1) ?? null }));
+  const $ = load(renderRapport(data));
+  const own = $('section[aria-labelledby="cours"]');
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+  const rows = (place: number) =>
+    own
+      .find('table')
+      .eq(place)
+      .find('tbody tr')
+      .toArray()
+      .map((row) =>
+        $(row)
+          .find('th, td:not(.g)')
+          .toArray()
+          .map((cell) => plain($(cell).text())),
+      );
+  const joined = own
+    .find('svg')
+    .toArray()
+    .map((drawing) => $(drawing).find('line[stroke-width=2]').length);
+  return {
+    own,
+    data,
+    chapeau: plain(own.find('.chapeau').text()),
+    months: rows(0),
+    questions: rows(1),
+    joined,
+  };
+};
+
+test('a third measurement is drawn with the two before: counts, first places, an interval for each question', () => {
+  const { months, questions, chapeau, joined } = section([SEPTEMBER, OCTOBER]);
+  expect(months).toEqual([
+    ['Septembre 2026', '8/20', '8', '29 %', ''],
+    ['Octobre 2026', '10/20', '10', '33 %', ''],
+    ['Novembre 2026', '12/20', '12', '38 %', ''],
+  ]);
+  expect(chapeau).toBe(
+    'Réponses qui vous citent : 8 sur 20 (septembre 2026), puis 12 sur 20 (novembre 2026).',
+  );
+  // Twenty answers of one day are worth 4.5: 0.22 to 0.89 for 12 of 20.
+  expect(questions).toEqual([[QUESTION, '12/20', 'de 22 à 89 %']]);
+  expect(joined).toEqual([2, 2]);
+});
+
+test('the share of voice of a month is that of its report', () => {
+  const { data } = section([SEPTEMBER, OCTOBER], 12, 2);
+  const all = voix(data);
+  const tous = all.reduce((sum, { mentions }) => sum + mentions, 0);
+  expect(data.cours?.at(-1)?.voix).toEqual({ client: all.find(({ client }) => client)?.mentions, tous });
+});
+
+test('with fewer than three measurements there is no course', () => {
+  const { own, data } = section([OCTOBER]);
+  expect(own).toHaveLength(0);
+  expect(data.cours).toBeUndefined();
+});
+
+test('another version, another reading, other questions: said in the table, and never joined', () => {
+  const versions = [{ model: 'openai:gpt', version: 'gpt-2027' }];
+  const other = before('2026-09-12', 8, { versions });
+  const { months, joined, chapeau } = section([
+    AUGUST,
+    other,
+    { ...OCTOBER, bilan: { ...OCTOBER.bilan, versions } },
+  ]);
+  expect(months.map((row) => row.at(-1))).toEqual(['', 'Autres modèles', '', 'Autres modèles']);
+  expect(joined).toEqual([1, 1]);
+  expect(chapeau).toBe(
+    "La dernière mesure ne se compare pas à celles d'avant : le tableau dit ce qui a changé.",
+  );
+
+  const lecture = { lecteur: null, version: '1' };
+  const read = section([AUGUST, before('2026-09-12', 8, { lecture }), OCTOBER]);
+  expect(read.months.map((row) => row.at(-1))).toEqual(['', 'Autre lecture', 'Autre lecture', '']);
+  expect(read.chapeau).toContain('10 sur 20 (octobre 2026), puis 12 sur 20 (novembre 2026)');
+
+  const asked = section([AUGUST, SEPTEMBER], 12, 2);
+  expect(asked.months.at(-1)).toEqual(['Novembre 2026', '24/40', '24', '38 %', 'Autres questions']);
+  // The question that stayed goes on, the new one begins.
+  expect(asked.joined).toEqual([1, 2, 0]);
+});
+
+test('measurements from before first places and readers were kept are drawn as far as they are known', () => {
+  const [question] = AUGUST.bilan.questions;
+  if (question === undefined) throw new Error('a question was asked');
+  const par_modele = question.par_modele.map(({ model, reponses, cite }) => ({ model, reponses, cite }));
+  const { lecture: _, voix: __, ...old } = { ...AUGUST.bilan, questions: [{ ...question, par_modele }] };
+  const { months } = section([{ jour: '2026-08-12', bilan: old }, OCTOBER]);
+  expect(months).toEqual([
+    ['Août 2026', '4/20', '–', '–', ''],
+    ['Octobre 2026', '10/20', '10', '33 %', 'Autre lecture'],
+    ['Novembre 2026', '12/20', '12', '38 %', ''],
+  ]);
+});
+
+test('two measurements of one month are named by their days', () => {
+  const { months } = section([SEPTEMBER, before('2026-11-02', 9)]);
+  expect(months.map(([name]) => name)).toEqual(['Septembre 2026', '02/11/2026', '12/11/2026']);
+});

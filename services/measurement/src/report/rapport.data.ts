@@ -1,0 +1,24 @@
+import type { Agence, Client } from '../documents/document.data.ts';
+import type { Releve } from '../states/releve/releve.data.ts';
+import type { MoisMesure } from './cours.data.ts';
+
+/**
+ * The data of a monthly report, embedded in the page: each number shown can be computed again from it. Dates are days
+ * in Paris, YYYY-MM-DD.
+ */
+export type RapportData = Releve & {
+  schema: 'rapport/1';
+  document: { numero: string; etabli: string };
+  agence: Agence;
+  client: Client;
+  /** Set when the measurement failed; the report then shows no number. Both are full sentences. */
+  echec: { raison: string; suite: string } | null;
+  /** Another report was written in the same month: the title of this one gives the day. */
+  meme_mois: boolean;
+  /** Every page delivered before this report, for any question; months are YYYY-MM. */
+  pages_livrees: { id: string; periode: string }[];
+  /** The measurements so far, this one last; absent with fewer than three, and in older reports. */
+  cours?: MoisMesure[];
+  /** The question of this measurement's page, fixed before the report. */
+  prochaine_page: { numero: number; question: string; choisi: boolean } | null;
+};

@@ -1,0 +1,177 @@
+import { askedOf } from '../ai/asked.ts';
+import type { ModelRef } from '../ai/port.ts';
+import type { Agence } from '../documents/document.data.ts';
+import { monthOf } from '../mesures/days.ts';
+import type { Fiche } from '../mesures/fiche.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import { CONSIGNE } from '../questions/prepare.ts';
+import { domaineDe, domainesDonnes, SOURCES_RENDUES } from '../sources/adresse.ts';
+import { type Avant, bilanDe, commentLues, questionAvant, versionAvant, versionDe } from '../states/bilan.ts';
+import type { Classee } from '../states/constat.ts';
+import { extraits } from '../states/extraits.ts';
+import { isRead, jourDe, type Lecture, type LectureLue } from '../states/lecture.ts';
+import type { Ecart, QuestionMesuree, Reponse } from '../states/releve/releve.data.ts';
+import { porteLeNom } from '../states/releve/site-de.ts';
+import { coursDe } from './cours.ts';
+import type { RapportData } from './rapport.data.ts';
+import { echecDe } from './rapport.sentences.ts';
+
+const autres = ({ reading }: LectureLue): string[] =>
+  reading.businesses.filter(({ is }) => is !== 'client').map(({ name }) => name);
+
+/** Domains given as sources, most frequent first; those of the client and of its competitors are marked. */
+export function domainesDe(
+  { site_web, concurrents }: Fiche,
+  lues: readonly LectureLue[],
+): RapportData['domaines'] {
+  const own = domaineDe(site_web);
+  const others = new Set([...concurrents, ...lues.flatMap(autres)]);
+  const qui = (domaine: string) =>
+    domaine === own || domaine.endsWith(`.${own}`)
+      ? 'client'
+      : [...others].some((nom) => porteLeNom(domaine, nom))
+        ? 'concurrent'
+        : null;
+  const counted = Map.groupBy(
+    lues.flatMap(domainesDonnes).filter((domaine) => domaine !== ''),
+    (domaine) => domaine,
+  );
+  return [...counted]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([domaine]) => ({ domaine, qui: qui(domaine) }));
+}
+
+/** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
+export type Matiere = {
+  readonly mesure: Mesure;
+  readonly lectures: readonly Lecture[];
+  readonly classees: readonly Classee[];
+  readonly models: readonly ModelRef[];
+  readonly agence: Agence;
+  readonly numero: string;
+  readonly jour: string;
+  readonly prochaine_page: RapportData['prochaine_page'];
+  /** The pages written so far, by the number of their question; absent: none. */
+  readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
+  readonly meme_mois?: boolean;
+  readonly avant: Avant | null;
+  /** The measurements before that count for the course of months, oldest first. */
+  readonly cours?: readonly Avant[];
+};
+
+const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Ecart>> = {
+  vide: 'vide',
+  tronquée: 'coupee',
+  refus: 'refus',
+  filtrée: 'refus',
+  échec: 'erreur',
+  inconnue: 'inconnue',
+};
+
+/** The client first, then the other businesses, most often named first. */
+const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
+  const names = lues.flatMap(({ reading }) =>
+    reading.businesses
+      .filter(({ is }) => is !== 'client')
+      .map(({ name, is }) => ({ nom: name, declare: is === 'concurrent' })),
+  );
+  const byName = Map.groupBy(names, ({ nom }) => nom);
+  const others = [...byName.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([first]) => (first ? [first] : []));
+  return [{ nom: fiche.entreprise, declare: false }, ...others];
+};
+
+/** What reports and diagnostics share. */
+export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
+  const { mesure, lectures, classees, models, agence, numero, jour, avant, visees } = matiere;
+  const lues = lectures.filter(isRead);
+  const entreprises = entreprisesDe(mesure, lues);
+  const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
+  const domaines = domainesDe(mesure.fiche, lues);
+  const iaOf = (model: string) => mesure.models.indexOf(model);
+  const asked = askedOf(mesure.models, models);
+
+  const reponse = (call: Lecture): Reponse => {
+    const at = { ia: iaOf(call.cell.model), essai: call.cell.repeat, ...jourDe(call) };
+    if (!isRead(call)) return { ...at, ecartee: ECARTS[call.ecart] };
+    const lu = call.reading.businesses.map(({ name, is }) => (is === 'client' ? 0 : (place.get(name) ?? 0)));
+    const sources = domainesDonnes(call)
+      .map((given) => domaines.findIndex(({ domaine }) => domaine === given))
+      .filter((i) => i >= 0);
+    const incertaine = call.reading.uncertain?.some(({ is }) => is === 'client') === true;
+    const recherche = (call.answer?.usage.searches ?? 0) > 0;
+    return {
+      ...{ ...at, lu },
+      ...(sources.length > 0 && { sources }),
+      ...(incertaine && { incertaine }),
+      ...(recherche && { recherche }),
+    };
+  };
+
+  const question = (asked: Mesure['questions'][number]): QuestionMesuree => {
+    const { n, question: text } = asked;
+    const detail = lectures.filter(({ cell }) => cell.n === n).map(reponse);
+    const etat = classees.find((classee) => classee.n === n);
+    const suivis = (etat?.concurrents ?? []).map(({ nom }) => place.get(nom) ?? 0);
+    const earlier = avant === null ? null : questionAvant(mesure, avant.bilan, asked);
+    const base = { n, question: text, page: visees?.get(n) ?? null, suivis, detail, avant: earlier };
+    if (etat === undefined)
+      return {
+        ...base,
+        etat: null,
+        rang: null,
+        conserve: false,
+        reponses: detail.filter((answer) => 'lu' in answer).length,
+        cite: 0,
+        premier: 0,
+        intervalle: [0, 1],
+        fiabilite: 'faible',
+        perte: 0,
+      };
+    const { etat: state, rang, conserve, reponses, cite, premier, intervalle, fiabilite, perte } = etat;
+    return { ...base, etat: state, rang, conserve, reponses, cite, premier, intervalle, fiabilite, perte };
+  };
+
+  const { entreprise, site_web: site, ville, metier } = mesure.fiche;
+  return {
+    simulee: asked.some(({ simulated }) => simulated),
+    document: { numero, etabli: jour },
+    agence,
+    client: { entreprise, site, ville, metier },
+    mesure: { date: jour, mois: monthOf(mesure, jour), repetitions: mesure.repeats, consigne: CONSIGNE },
+    avant: avant === null ? null : { date: avant.jour, mois: avant.mois },
+    ias: asked.map(({ id, label, provider, recherche_web }) => ({
+      ia: label,
+      fournisseur: provider,
+      modele: versionDe(lues, id),
+      recherche_web,
+      sources: SOURCES_RENDUES[provider],
+      modele_avant: avant === null ? null : versionAvant(avant.bilan, id),
+    })),
+    lecture: commentLues(mesure, lues, models, avant?.bilan.lecture),
+    entreprises,
+    domaines,
+    questions: mesure.questions.map(question),
+    extraits: extraits(lues, iaOf),
+  };
+}
+
+export function rapportData(matiere: Matiere): RapportData {
+  const { mesure, lectures, classees, jour, meme_mois = false, prochaine_page, visees } = matiere;
+  const now = {
+    jour,
+    mois: monthOf(mesure, jour),
+    bilan: bilanDe(mesure, lectures.filter(isRead), classees),
+  };
+  const cours = coursDe([...(matiere.cours ?? []), now]);
+  const pages_livrees = [...(visees?.values() ?? [])];
+  const shared = { ...releveData(matiere), echec: null, meme_mois, pages_livrees, prochaine_page };
+  return { schema: 'rapport/1', ...shared, ...(cours && { cours }) };
+}
+
+/** The report of a measurement that failed: the states of the one before, and no number. */
+export function rapportManque(matiere: Matiere): RapportData {
+  const data = { ...rapportData(matiere), extraits: [] };
+  return { ...data, echec: echecDe(data) };
+}

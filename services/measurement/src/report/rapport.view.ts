@@ -1,0 +1,108 @@
+import { html } from '@agence/look/html';
+import { type Section, section } from '../documents/components/cadre.ts';
+import { couper, extraitCite } from '../documents/components/extrait.ts';
+import { etatChip, signes } from '../documents/components/signes.ts';
+import { citer } from '../documents/components/texte.ts';
+import { dateCourte } from '../documents/dates.ts';
+import type { Feuille } from '../documents/look/look.ts';
+import { ecrireDocument } from '../documents/standalone.ts';
+import { fr } from '../documents/typo.ts';
+import { parRang } from '../states/releve/calculs.ts';
+import { citezLeNumero } from '../states/releve/contenu.ts';
+import { moments } from '../states/releve/moments.ts';
+import { entete, titre } from './entete.ts';
+import type { RapportData } from './rapport.data.ts';
+import { verdict } from './rapport.sentences.ts';
+import { sectionCours } from './section-cours.ts';
+import { sectionEtats } from './section-etats.ts';
+import { sectionEvolution } from './section-evolution.ts';
+import { sectionMatrice } from './section-matrice.ts';
+import { sectionMethode } from './section-methode.ts';
+import { sectionProchaine } from './section-prochaine.ts';
+import { sectionQuestions } from './section-questions.ts';
+import { sectionSources } from './section-sources.ts';
+import { sectionVoix } from './section-voix.ts';
+
+/** Characters of an answer that are enough to judge it. */
+const EXTRAIT_MAX = 600;
+
+function sectionExtraits(data: RapportData): Section | null {
+  if (data.extraits.length === 0) return null;
+  return {
+    id: 'pieces',
+    titre: 'Sur pièces',
+    lire: [
+      fr`Des réponses telles que les IA les ont données. Nous n'y changeons rien ; […] signale une coupe. Votre nom est surligné par nous, les autres sont soulignés d'un pointillé.`,
+    ],
+    corps: html`<div class="extraits">${data.extraits.map((e) =>
+      extraitCite(couper(e, EXTRAIT_MAX), {
+        question: data.questions.find((q) => q.n === e.n)?.question ?? '',
+        ia: data.ias[e.ia]?.ia ?? '',
+        sur: data.mesure.repetitions,
+      }),
+    )}</div>`,
+  };
+}
+
+/** After a failure: the states that still hold, with their dates; no number, no chart. */
+function sectionEchec(data: RapportData): Section | null {
+  const { avant } = data;
+  const known = parRang(data).flatMap((q) => (q.avant === null ? [] : [{ q, etat: q.avant.etat }]));
+  if (avant === null || known.length === 0) return null;
+  return {
+    id: 'etats',
+    titre: `Les états ${moments(data).avant.de}`,
+    lire: [fr`Ils datent du ${dateCourte(avant.date)}. Ce sont les derniers connus.`],
+    corps: html`<table role="table"><caption>État de chaque question au ${dateCourte(avant.date)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th></tr></thead><tbody role="rowgroup">${known.map(
+      ({ q, etat }) =>
+        html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell">${etatChip(etat)}</td></tr>`,
+    )}</tbody></table>`,
+  };
+}
+
+const FEUILLES: readonly Feuille[] = [
+  'etats',
+  'questions',
+  'compacte',
+  'prochaine',
+  'evolution',
+  'matrice',
+  'voix',
+  'extraits',
+  'methode',
+];
+
+/** In reading order; empty sections are left out before numbering. */
+function sections(data: RapportData): Section[] {
+  const all =
+    data.echec !== null
+      ? [sectionEchec(data), sectionMethode(data)]
+      : [
+          sectionEtats(data),
+          sectionProchaine(data),
+          sectionQuestions(data),
+          sectionEvolution(data),
+          sectionCours(data),
+          sectionVoix(data),
+          sectionMatrice(data),
+          sectionSources(data),
+          sectionExtraits(data),
+          sectionMethode(data),
+        ];
+  return all.filter((s) => s !== null);
+}
+
+export function renderRapport(data: RapportData): string {
+  const all = sections(data);
+  const genre = titre(data);
+  return ecrireDocument({
+    donnees: data,
+    genre,
+    titre: [genre, data.client.entreprise],
+    resume: verdict(data),
+    question: citezLeNumero(data),
+    feuilles: FEUILLES,
+    signes: signes(),
+    matiere: html`${entete(data, all)}${all.map((s, i) => section(s, i + 1))}`,
+  });
+}

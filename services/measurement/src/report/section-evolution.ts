@@ -1,0 +1,131 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettres, nombre } from '@agence/words/french';
+import { axe, pc } from '../documents/components/barre.ts';
+import type { Section } from '../documents/components/cadre.ts';
+import { tendance } from '../documents/components/signes.ts';
+import { citer, dire, t } from '../documents/components/texte.ts';
+import { fr, type Phrase, suite } from '../documents/typo.ts';
+import {
+  type Comparaison,
+  comparable,
+  comparaison,
+  comparaisonTotale,
+  type Mesure,
+  mouvement,
+} from '../states/releve/comparaison.ts';
+import { moments, queEn } from '../states/releve/moments.ts';
+import type { QuestionMesuree } from '../states/releve/releve.data.ts';
+import type { RapportData } from './rapport.data.ts';
+
+/** The result of the comparison: what is certain, and what lies within the margin. No cause is claimed. */
+export function chapeauEvolution(data: RapportData): Phrase {
+  const total = comparaisonTotale(data);
+  const comparaisons = data.questions.flatMap((q) => comparaison(data, q) ?? []);
+  const still = comparaisons.filter((c) => mouvement(c) === null).length;
+  const whole =
+    total === null || total.tendance === 'marge'
+      ? fr`Toutes questions confondues, l'écart reste dans la marge.`
+      : fr`Toutes questions confondues, la ${total.tendance} dépasse la marge.`;
+  return comparaisons.length < 2 ? whole : suite(whole, prises(still, comparaisons.length));
+}
+
+function prises(still: number, all: number): Phrase {
+  if (still === all) return fr`Prises une à une, les ${enLettres(all)} questions y restent aussi.`;
+  if (still === 0) return fr`Prises une à une, les ${enLettres(all)} questions la dépassent.`;
+  return fr`Prises une à une, ${enLettres(still)} ${accord(still, 'question', 'questions')} sur ${enLettres(all)} y ${accord(still, 'reste', 'restent')}.`;
+}
+
+/** The two intervals and that of the difference, which alone decides. */
+export function intervalles(data: RapportData, c: Comparaison): Phrase {
+  const range = ([low, high]: readonly [number, number]) =>
+    `de ${nombre(100 * low, 0)} à ${nombre(100 * high, 0)}`;
+  const { avant, maintenant } = moments(data);
+  const [low, high] = c.ecart.map(points) as [string, string];
+  const alone = c.tendance === 'marge' && (c.ecart[0] > 0 || c.ecart[1] < 0);
+  return suite(
+    fr`Intervalles : ${range(c.avant.intervalle)} % ${avant.en}, ${range(c.maintenant.intervalle)} % ${maintenant.en}.`,
+    fr`L'écart se situe entre ${low} et ${high} points.`,
+    alone
+      ? fr`Pris seul, il dépasserait la marge ; parmi toutes les comparaisons de ce rapport, le hasard peut encore l'expliquer.`
+      : null,
+  );
+}
+
+/** "+7,1", "-3,0": one decimal, so that an end near zero keeps its side. */
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${nombre(Math.abs(100 * share), 1)}`;
+
+type Row = { q: QuestionMesuree; c: Comparaison };
+
+const part = (m: Mesure): number => m.cite / m.reponses;
+
+/** Largest changes first, so that the certain ones come first. */
+function lignes(data: RapportData): Row[] {
+  return data.questions
+    .flatMap((q) => {
+      const c = comparaison(data, q);
+      return c === null ? [] : [{ q, c }];
+    })
+    .sort(
+      (a, b) =>
+        Number(mouvement(a.c) === null) - Number(mouvement(b.c) === null) ||
+        ecart(b.c) - ecart(a.c) ||
+        (a.q.rang ?? 0) - (b.q.rang ?? 0),
+    );
+}
+
+const ecart = (c: Comparaison): number => Math.abs(part(c.maintenant) - part(c.avant));
+
+/** Two intervals on one axis, which ends at 50 % or 100 % and says so. */
+function ensemble(data: RapportData, c: Comparaison): Vue {
+  const top = Math.max(c.avant.intervalle[1], c.maintenant.intervalle[1]) > 0.5 ? 1 : 0.5;
+  const bar = (m: Mesure, fill: string, stroke: string) => {
+    const [low, high] = m.intervalle;
+    return html`<svg class="barre" width="100%" height="22" aria-hidden="true"><line x1="0" x2="100%" y1="11" y2="11" class="rail" /><rect x=${pc(low / top)} y="5" width=${pc((high - low) / top)} height="12" rx="1" fill=${fill} stroke=${stroke} /><line x1=${pc(part(m) / top)} x2=${pc(part(m) / top)} y1="0" y2="22" stroke="var(--encre)" stroke-width="2.5" /></svg>`;
+  };
+  const { avant, maintenant } = moments(data);
+  const value = (m: Mesure) => dire(fr`${m.cite} sur ${m.reponses}, soit ${Math.round(part(m) * 100)} %`);
+  return html`<div class="total insecable">
+<div class="ligne" aria-hidden="true"><span></span>${axe(t('0 %'), t(`${50 * top} %`), t(`${100 * top} %`))}<span></span></div>
+<div class="ligne"><span>${avant.tete}</span>${bar(c.avant, 'var(--filet-2)', 'var(--filet-2)')}<span>${value(c.avant)}</span></div>
+<div class="ligne"><b>${maintenant.tete}</b>${bar(c.maintenant, 'var(--marque)', 'var(--marque-texte)')}<b>${value(c.maintenant)}</b></div>
+<p class="note">${dire(intervalles(data, c))}</p></div>`;
+}
+
+/** Both counts can change: the first places are said only when they do. */
+function lecture(c: Comparaison): Vue {
+  const first = c.premier?.tendance ?? 'marge';
+  if (first === 'marge') return tendance(c.tendance);
+  return [tendance(c.tendance), html`<br />`, tendance(first, 'premier')];
+}
+
+function ligne(data: RapportData, { q, c }: Row): Vue {
+  const [before, now] = [pc(part(c.avant)), pc(part(c.maintenant))];
+  const drawing = html`<svg class="barre" width="100%" height="16" aria-hidden="true"><line x1="0" x2="100%" y1="8" y2="8" stroke="var(--filet)" /><line x1=${before} x2=${now} y1="8" y2="8" stroke="var(--encre)" stroke-width="2" /><circle cx=${before} cy="8" r="3.6" class="pt1" /><circle cx=${now} cy="8" r="4.4" fill="var(--marque-texte)" /></svg>`;
+  const { avant, maintenant } = moments(data);
+  return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="g">${drawing}</td><td role="cell" class="num" data-m=${avant.court}>${`${c.avant.cite}/${c.avant.reponses}`}</td><td role="cell" class="num" data-m=${maintenant.court}>${`${c.maintenant.cite}/${c.maintenant.reponses}`}</td><td role="cell" class="v">${lecture(c)}</td></tr>`;
+}
+
+function legende(data: RapportData): Phrase {
+  const { avant, maintenant } = moments(data);
+  const all = data.ias.every((_, place) => comparable(data, place));
+  const same = all
+    ? fr` Les modèles sont les mêmes ${queEn(avant)}.`
+    : fr` Seuls comptent ici les modèles qui ont répondu les deux fois dans la même version.`;
+  return fr`Rond vide : ${avant.nom}. Rond plein : ${maintenant.nom}. Échelle de 0 à 100 %.${same} Une hausse qui suit une page livrée ne prouve pas que la page en est la cause.`;
+}
+
+export function sectionEvolution(data: RapportData): Section | null {
+  const total = comparaisonTotale(data);
+  if (data.avant === null || total === null) return null;
+  const { avant, maintenant } = moments(data);
+  return {
+    id: 'evolution',
+    titre: `Depuis ${avant.nom}`,
+    classe: 'large',
+    lire: [
+      fr`« En hausse » et « en baisse » sont réservés aux écarts que le hasard n'explique pas. Parmi tous les écarts jugés ici, au plus 5 % le seraient par erreur (intervalle de Newcombe, Benjamini-Hochberg).`,
+    ],
+    corps: html`<p class="chapeau">${dire(chapeauEvolution(data))}</p>${ensemble(data, total)}
+<table class="evol" role="table"><caption>Réponses qui vous citent, question par question</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><td role="cell"></td><th scope="col" role="columnheader" class="num">${avant.tete}</th><th scope="col" role="columnheader" class="num">${maintenant.tete}</th><th scope="col" role="columnheader">Lecture</th></tr></thead><tbody role="rowgroup">${lignes(data).map((row) => ligne(data, row))}</tbody></table><p class="note haut">${dire(legende(data))}</p>`,
+  };
+}

@@ -1,0 +1,187 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, majuscule } from '@agence/words/french';
+import { stabiliteDe } from '@agence/words/resemblance';
+import { axe, barreVide, barreWilson } from '../documents/components/barre.ts';
+import type { Section } from '../documents/components/cadre.ts';
+import { etatChip, jeton, NOM_ETAT, tendance } from '../documents/components/signes.ts';
+import { citer, dire, t } from '../documents/components/texte.ts';
+import { fr, motFort, type Phrase, suite } from '../documents/typo.ts';
+import {
+  compter,
+  incertaines,
+  isoles,
+  muettes,
+  parJour,
+  parRang,
+  type Rival,
+  rivaux,
+} from '../states/releve/calculs.ts';
+import { comparaison, mouvement } from '../states/releve/comparaison.ts';
+import { incertainesDites, sonde } from '../states/releve/contenu.ts';
+import { moments } from '../states/releve/moments.ts';
+import type { QuestionMesuree } from '../states/releve/releve.data.ts';
+import type { RapportData } from './rapport.data.ts';
+
+const NAMED = 3;
+const ENOUGH = 0.6;
+
+const pct = (share: number): number => Math.round(share * 100);
+
+/** "entre 8 % et 42 %" */
+const enClair = (q: QuestionMesuree): Phrase =>
+  fr`entre ${pct(q.intervalle[0])} % et ${pct(q.intervalle[1])} %`;
+
+/** Only when it is not "forte". */
+export function fiabilite(q: QuestionMesuree): Phrase | null {
+  if (q.fiabilite === 'forte' || q.conserve) return null;
+  return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')}.`;
+}
+
+/** Whether the days of a measurement of several differ by more than chance. */
+function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
+  const stability = stabiliteDe(data.ias.flatMap((_, place) => parJour(q, place)));
+  return stability === undefined ? null : fr`Question ${stability} d'un jour à l'autre.`;
+}
+
+/** Too few valid answers: how many there are, and how many it takes. */
+export function manque(q: QuestionMesuree): Phrase {
+  const asked = q.detail.length;
+  const needed = Math.ceil(asked * ENOUGH - 1e-9);
+  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne jugeons pas cette fois-ci.`;
+}
+
+/** Who is cited instead, how many answers name nobody, and uncertain citations. */
+export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
+  return suite(concurrents(q, rivaux(data, q)), silences(q), incertainesDites(incertaines(q)));
+}
+
+function concurrents(q: QuestionMesuree, all: readonly Rival[]): Phrase {
+  const ahead = all.filter((r) => r.devant > 0);
+  if (ahead.length === 0) return personneDevant(q);
+  const names = ahead
+    .slice(0, NAMED)
+    .flatMap((r, i) => [...(i > 0 ? [', '] : []), ...fr`${motFort(r.nom)} ${r.devant}`]);
+  const more = ahead.length - NAMED;
+  const others = more > 0 ? fr` et ${more} ${accord(more, 'autre', 'autres')}` : [];
+  // Never cited after another name: those names stand in answers without the client.
+  const opening = compter(q).apres > 0 ? fr`Devant vous : ` : fr`À votre place : `;
+  return [...opening, ...names, ...others, '.'];
+}
+
+/** No followed name is in front: nobody at all, or only names that do not recur. */
+function personneDevant(q: QuestionMesuree): Phrase {
+  const once = isoles(q).size;
+  if (q.cite > 0)
+    return once > 0 ? fr`Aucun nom ne revient avant le vôtre.` : fr`Aucun autre nom avant le vôtre.`;
+  if (once === 0) return fr`Personne n'est cité : la place est libre.`;
+  if (once === 1) return fr`Aucun nom ne revient : une seule entreprise est citée, dans une seule réponse.`;
+  return fr`Aucun nom ne revient : ${once} entreprises sont citées, chacune dans une seule réponse.`;
+}
+
+/** A note for a question that says little: at least half of its answers name nobody. */
+function silences(q: QuestionMesuree): Phrase | null {
+  const personne = muettes(q);
+  if (personne === 0 || q.reponses === 0) return null;
+  if (personne === q.reponses) return fr`Cette question en dit peu.`;
+  if (2 * personne >= q.reponses)
+    return fr`${personne} ${accord(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
+  return null;
+}
+
+const HEIGHT = 18;
+
+function enDoute(q: QuestionMesuree): Vue {
+  const n = incertaines(q);
+  return n === 0 ? null : html` <small>${t(`+ ${n} ${accord(n, 'incertaine', 'incertaines')}`)}</small>`;
+}
+
+/** The bar of a question, with the measurement before as a tick; empty when the question is not judged. */
+function barre(data: RapportData, q: QuestionMesuree, height?: number): Vue {
+  if (q.etat === null || q.conserve) return barreVide(height);
+  const before = comparaison(data, q)?.avant;
+  const avant = before === undefined ? null : before.cite / before.reponses;
+  return barreWilson({ etat: q.etat, part: q.cite / q.reponses, intervalle: q.intervalle, avant }, height);
+}
+
+function ligneCompacte(data: RapportData, q: QuestionMesuree): Vue {
+  const judged = q.etat !== null && !q.conserve;
+  return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etatChip(q.etat)}</td><td role="cell" class="g">${barre(data, q, HEIGHT)}</td><td role="cell" class="num">${judged ? [`${q.cite}/${q.reponses}`, enDoute(q)] : '–'}</td></tr>`;
+}
+
+/** Ranks after the tenth, one line each. */
+function compacte(data: RapportData, questions: readonly QuestionMesuree[], from: number): Vue {
+  const caption = `Réponses qui vous citent, à partir du rang ${from}`;
+  return html`<table class="compacte" role="table"><caption>${t(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Rang</th><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th><th scope="col" role="columnheader"><span class="axe"><span>0</span><span>50</span><span>${t('100 %')}</span></span></th><th scope="col" role="columnheader" class="num">Vous citent</th></tr></thead><tbody role="rowgroup">${questions.map((q) => ligneCompacte(data, q))}</tbody></table>`;
+}
+
+/** Questions after this rank take one line. */
+const IN_FULL = 10;
+
+function etatDit(data: RapportData, q: QuestionMesuree): Vue {
+  if (q.etat === null) return html`<span class="etat insuffisant">Pas encore d’état</span>`;
+  const word = majuscule(NOM_ETAT[q.etat]);
+  if (q.conserve) {
+    const since = data.avant === null ? '' : `, état ${moments(data).avant.de}`;
+    return html`<span class="etat insuffisant">${jeton(q.etat, 15)}${word}${since}</span>`;
+  }
+  const c = comparaison(data, q);
+  const moved = c && mouvement(c);
+  return [etatChip(q.etat), moved && [' ', tendance(moved.tendance, moved.quoi)]];
+}
+
+/** The bar, the interval in words, and an estimate for a single query. */
+function graphique(data: RapportData, q: QuestionMesuree): Vue {
+  const bar = barre(data, q);
+  if (q.etat === null || q.conserve)
+    return html`<div class="gr">${bar}<p>pas d’intervalle cette fois-ci</p></div>`;
+  return html`<div class="gr">${bar}<p>${dire(enClair(q))}</p>${notes(fiabilite(q))}${notes(stabilite(data, q))}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
+}
+
+const notes = (phrase: Phrase | null): Vue =>
+  phrase === null ? null : html`<p class="fiab">${dire(phrase)}</p>`;
+
+function ligne(data: RapportData, q: QuestionMesuree): Vue {
+  const judged = q.etat !== null && !q.conserve;
+  const who = judged ? quiEnsuite(data, q) : manque(q);
+  const rank =
+    q.rang === null ? html`<span class="vh">Sans rang</span>–` : html`<span class="vh">Rang </span>${q.rang}`;
+  return html`<li class=${judged ? undefined : 'insuf'}><span class="ordre">${rank}</span><div class="t"><h3>${citer(q.question)}</h3><p class="suite">${etatDit(data, q)} <span class="note">${t(`question n° ${q.n}`)}</span><br class="ecran" />${' '}${dire(who)}</p></div>${graphique(data, q)}<p class="compte">${
+    judged
+      ? [q.cite, ' ', html`<small>sur ${q.reponses}</small>`]
+      : ['– ', html`<small>${q.reponses} ${q.reponses < 2 ? 'lue' : 'lues'}</small>`]
+  }</p></li>`;
+}
+
+function lire(data: RapportData): Phrase[] {
+  const n = Math.max(...data.questions.map((q) => q.reponses));
+  const zero = data.questions.find((q) => q.cite === 0 && q.reponses === n && !q.conserve);
+  const upTo =
+    zero === undefined
+      ? []
+      : fr` Avec 0 sur ${n}, la vraie part peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
+  const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${moments(data).avant.nom}.`;
+  return [
+    fr`La première est celle où vous perdez le plus ; pour en parler, ou choisir celle d'une page, donnez le numéro de la question. « À votre place » et « devant vous » comptent les réponses où un nom est cité sans vous, ou avant vous.`,
+    fr`Le signe marque la part des réponses qui vous citent. La bande va de la plus petite à la plus grande part plausible (intervalle à 95 %).${before}${upTo}`,
+  ];
+}
+
+/** The list begins on a new page when the director's part fills page 1 almost exactly. */
+const nouvellePage = (data: RapportData): boolean =>
+  data.questions.length > 3 &&
+  data.client.entreprise.length <= 60 &&
+  (data.prochaine_page?.question.length ?? 0) <= 110;
+
+export function sectionQuestions(data: RapportData): Section {
+  const ranked = parRang(data);
+  const full = ranked.slice(0, IN_FULL);
+  const rest = ranked.slice(IN_FULL);
+  return {
+    id: 'questions',
+    titre: 'Question par question',
+    classe: nouvellePage(data) ? 'large belle' : 'large',
+    lire: lire(data),
+    corps: html`<div class="tete" aria-hidden="true"><span>Rang</span><span>Question posée, mot pour mot</span>${axe(t('0 %'), t('50 %'), t('100 %'))}<span class="num">Vous<br />citent</span></div>
+<ol class="questions">${full.map((q) => ligne(data, q))}</ol>${rest.length > 0 ? compacte(data, rest, IN_FULL + 1) : null}`,
+  };
+}

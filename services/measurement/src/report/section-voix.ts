@@ -1,0 +1,98 @@
+import { html, type Vue } from '@agence/look/html';
+import { accord, enLettres, nombre } from '@agence/words/french';
+import { pc } from '../documents/components/barre.ts';
+import type { Section } from '../documents/components/cadre.ts';
+import { citer, dire, t } from '../documents/components/texte.ts';
+import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
+import { compter, total, type Voix, voix } from '../states/releve/calculs.ts';
+import type { RapportData } from './rapport.data.ts';
+
+/** Rows shown; one sentence sums up the rest. */
+const SHOWN = 12;
+/** With fewer mentions, a share is not a percentage. */
+export const ENOUGH_FOR_SHARE = 20;
+
+/** Who is cited most, and the client's share of the mentions. */
+export function chapeauVoix(all: readonly Voix[]): Phrase {
+  const own = all.find((v) => v.client);
+  const rival = all.find((v) => !v.client);
+  if (own === undefined || rival === undefined) return [];
+  if (own.mentions === 0) return fr`Les IA citent ${mot(rival.nom)} ${rival.mentions} fois, et vous jamais.`;
+  const [top = own] = all.toSorted((a, b) => b.premier - a.premier);
+  const first = top.client
+    ? null
+    : fr`Le nom le plus souvent en tête est ${mot(top.nom)}, ${top.premier} fois.`;
+  const ownFirst = fr`Quand une IA vous cite, elle vous met en tête ${own.premier} fois sur ${own.mentions}.`;
+  const head = suite(ownFirst, first);
+  if (own.mentions > rival.mentions)
+    return fr`Les IA vous citent ${own.mentions} fois, ${mot(rival.nom)} ${rival.mentions}. ${head}`;
+  return fr`Les IA citent ${mot(rival.nom)} ${rival.mentions} fois, vous ${own.mentions}. ${head}`;
+}
+
+/** No other name recurs: a sentence instead of a table. */
+export function sansConcurrent(data: RapportData): Phrase {
+  const { cite, reponses } = total(data);
+  const nobody = data.questions.reduce((sum, q) => sum + compter(q).personne, 0);
+  return fr`Aucun autre nom ne revient dans deux réponses ou plus. Il n'y a donc pas de part de voix à calculer : sur ${reponses} ${accord(reponses, 'réponse', 'réponses')}, ${cite} vous ${accord(cite, 'cite', 'citent')} et ${nobody} ne ${accord(nobody, 'cite', 'citent')} ni vous ni un nom qui revienne.`;
+}
+
+/** A share of the mentions; a share that rounds to zero is not shown as none. */
+export const part = (mentions: number, sum: number): string => {
+  const percent = Math.round((100 * mentions) / sum);
+  return t(mentions > 0 && percent === 0 ? '< 1 %' : `${percent} %`);
+};
+
+function ligne(v: Voix, top: number, sum: number, declared: boolean): Vue {
+  const spotted =
+    !declared || v.client || v.declare ? null : html` <span class="note">(repéré dans les réponses)</span>`;
+  const share =
+    sum < ENOUGH_FOR_SHARE ? null : html`<td role="cell" class="num p">${part(v.mentions, sum)}</td>`;
+  return html`<tr role="row" class=${v.client ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(v.nom)}${spotted}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(v.mentions / Math.max(top, 1))} height="12" /></svg></td>${share}<td role="cell" class=${share === null ? 'num p' : 'num x'} data-m=${accord(v.mentions, 'mention', 'mentions')}>${nombre(v.mentions)}</td><td role="cell" class="num x" data-m="en premier">${nombre(v.premier)}</td></tr>`;
+}
+
+const declare = (v: Voix): boolean => !v.client && v.declare;
+
+/** The first rows, the client always among them. */
+function montrees(all: readonly Voix[]): {
+  shown: readonly Voix[];
+  hidden: readonly Voix[];
+} {
+  const shown = all.filter((v, i) => i < SHOWN || v.client);
+  return { shown, hidden: all.filter((v) => !shown.includes(v)) };
+}
+
+function reste(hidden: readonly Voix[]): Vue {
+  if (hidden.length === 0) return null;
+  const mentions = hidden.reduce((sum, v) => sum + v.mentions, 0);
+  const n = hidden.length;
+  return html`<p class="note haut">${dire(fr`Et ${n} ${accord(n, 'autre nom', 'autres noms')}, ${mentions} mentions en tout.`)}</p>`;
+}
+
+function tableau(data: RapportData, all: readonly Voix[]): Vue {
+  const sum = all.reduce((s, v) => s + v.mentions, 0);
+  const top = Math.max(...all.map((v) => v.mentions));
+  const { shown, hidden } = montrees(all);
+  const n = total(data).reponses;
+  const caption = fr`${sum} ${accord(sum, 'mention relevée', 'mentions relevées')} dans ${n} réponses`;
+  const share =
+    sum < ENOUGH_FOR_SHARE ? null : html`<th scope="col" role="columnheader" class="num">Part</th>`;
+  return html`<p class="chapeau">${dire(chapeauVoix(all))}</p>
+<table class="voix" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Entreprise</th><td class="b" role="cell"></td>${share}<th scope="col" role="columnheader" class="num">Mentions</th><th scope="col" role="columnheader" class="num">En premier</th></tr></thead><tbody role="rowgroup">${shown.map((v) => ligne(v, top, sum, all.some(declare)))}</tbody></table>${reste(hidden)}`;
+}
+
+export function sectionVoix(data: RapportData): Section {
+  const all = voix(data);
+  const alone = all.length < 2;
+  return {
+    id: 'voix',
+    titre: 'Part de voix',
+    classe: 'insecable',
+    lire: alone
+      ? []
+      : [
+          fr`Sur toutes les fois où une IA cite l'une des ${enLettres(all.length)} entreprises suivies, la part qui revient à chacune.`,
+          ...(all.some(declare) ? [] : [fr`Les autres que vous ont été repérées dans les réponses.`]),
+        ],
+    corps: alone ? html`<p>${dire(sansConcurrent(data))}</p>` : tableau(data, all),
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import { load } from 'cheerio';
+import { diagnosticData } from '../diagnostic/conclure-diagnostic.ts';
+import { renderDiagnostic } from '../diagnostic/diagnostic.view.ts';
+import { contextOf } from '../mesures/read.ts';
+import { fois, matiereDe, QUESTION } from '../states/lectures.fixture.ts';
+import { rapportData } from './rapport.ts';
+import { renderRapport } from './rapport.view.ts';
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+const rapport = (...given: Parameters<typeof matiereDe>) => {
+  const data = rapportData(matiereDe(...given));
+  const $ = load(renderRapport(data));
+  $('#donnees').remove();
+  return { $, data, texte: plain($('body').text()) };
+};
+
+const google = (title: string) => ({
+  ...{ url: 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AbC', title },
+});
+
+test('a redirect of Google is the site that its title names, never the redirect', () => {
+  const sources = [
+    google('plomberie-martin.fr'),
+    google('www.pagesjaunes.fr'),
+    google('Un plombier à Angers'),
+  ];
+  const { data, texte } = rapport([{ 'google:gemini': fois(3, { noms: ['V'], sources }) }]);
+  expect(data.domaines).toEqual([
+    { domaine: 'plomberie-martin.fr', qui: 'client' },
+    { domaine: 'pagesjaunes.fr', qui: null },
+  ]);
+  expect(texte).not.toContain('vertexaisearch');
+  expect(texte).not.toContain('Votre site n’y est jamais.');
+});
+
+test('the reader too is given the site behind a redirect of Google', () => {
+  const { mesure } = matiereDe([{ 'google:gemini': fois(1, {}) }]);
+  const answer = {
+    sources: [google('plomberie-martin.fr'), google('Un titre'), { url: 'https://autre.fr/x' }],
+  };
+  expect(contextOf(mesure, QUESTION, answer as never).sources).toEqual([
+    'https://plomberie-martin.fr/',
+    'https://autre.fr/x',
+  ]);
+});
+
+const PAGE = { url: 'https://www.pagesjaunes.fr/angers' };
+const SITE = { url: 'https://plomberie-martin.fr/' };
+
+test('sources that an answer cites and sources that a model was given to read have a column each', () => {
+  const { $, texte } = rapport([
+    {
+      'openai:gpt-5': fois(6, { noms: ['V'], sources: [PAGE] }),
+      'anthropic:claude': fois(9, { noms: ['V'], sources: [PAGE, SITE] }),
+      'openai-compatible:local': fois(5, { noms: ['V'] }),
+    },
+  ]);
+  const rows = $('.src tbody tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .find('th, td.num')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    );
+  expect(rows).toEqual([
+    ['pagesjaunes.fr', '6', '9'],
+    ['plomberie-martin.fr', '0', '9'],
+  ]);
+  expect(plain($('.src caption').text())).toBe(
+    'Réponses qui citent ce site (sur 6) et réponses dont l’IA l’a reçu à lire (sur 9)',
+  );
+  expect(texte).toContain(
+    'Le site le plus cité est pagesjaunes.fr : 6 réponses sur 6. Le site le plus lu est pagesjaunes.fr : 9 réponses sur 9. Votre site n’est cité dans aucune réponse, et a été lu pour 9.',
+  );
+  expect(texte).toContain('gpt-5 : les pages que la réponse cite.');
+  expect(texte).toContain('claude : les pages que sa recherche lui a données à lire, citées ou non.');
+  expect(texte).not.toContain('Ce que lisent les IA');
+});
+
+test('one kind of sources is one column', () => {
+  const { $, texte } = rapport([{ 'openai:gpt-5': fois(20, { noms: ['V'], sources: [PAGE] }) }]);
+  expect($('.src tbody td.num')).toHaveLength(1);
+  expect(plain($('.src caption').text())).toBe('Réponses qui citent ce site (sur 20)');
+  expect(texte).toContain('Votre site n’est cité dans aucune réponse.');
+});
+
+test('web search means that the model searched, and in how many answers', () => {
+  const searched = { noms: ['V'], searches: 2 };
+  const given = {
+    'openai:gpt-5': [...fois(7, searched), ...fois(13, { noms: ['V'] })],
+    'anthropic:claude': fois(20, searched),
+  };
+  const { $, texte } = rapport([given]);
+  expect(texte).toContain('recherche web proposée aux IA et faite pour 27 réponses exploitables sur 40');
+  expect(texte).not.toContain('recherche web activée');
+  expect(
+    $('.meth tbody tr')
+      .toArray()
+      .map((row) => plain($(row).find('td').first().text())),
+  ).toEqual(['7 sur 20', '20 sur 20']);
+  const { prochaine_page: _, avant: __, ...matiere } = matiereDe([given]);
+  expect(plain(load(renderDiagnostic(diagnosticData(matiere)))('.methode').text())).toContain(
+    'recherche web faite pour 27 réponses sur 40',
+  );
+});

@@ -1,0 +1,127 @@
+import type {
+  Changement,
+  Constat,
+  Devant,
+  EtatDeQuestion,
+  MoisMesure,
+  ParIa,
+} from '@agence/proto/clients/v1/questions';
+import type { State } from '@agence/reading';
+import { readableDay } from '@agence/words/paris';
+import { stabiliteDe } from '@agence/words/resemblance';
+import type { Mesure } from '../mesures/mesure.ts';
+import type { RapportData } from '../report/rapport.data.ts';
+import { classer, type EtatQuestion, enoughValid, etatDeQuestion, parJours } from './etats.ts';
+import { jourDe, type Lecture } from './lecture.ts';
+import { bilanDesIas, somme, total } from './releve/calculs.ts';
+import { comparaison, comparaisonTotale } from './releve/comparaison.ts';
+import type { Releve } from './releve/releve.data.ts';
+
+const SHOWN = 3;
+
+/** The three names most often cited before the client or instead of it, with their answers. */
+export function devantDe(classees: readonly Pick<EtatQuestion, 'concurrents'>[]): Devant[] {
+  const counts = new Map<string, number>();
+  for (const { nom, devant } of classees.flatMap(({ concurrents }) => concurrents))
+    counts.set(nom, (counts.get(nom) ?? 0) + devant);
+  return [...counts]
+    .filter(([, reponses]) => reponses > 0)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, SHOWN)
+    .map(([entreprise, reponses]) => ({ entreprise, reponses }));
+}
+
+const ETATS: readonly string[] = ['conquerir', 'consolider', 'acquise'];
+
+/** What changed since the measurement before, as the report judges it; without counts when nothing compares. */
+const changementDe = (data: Releve): Changement | undefined => {
+  if (data.avant === null) return undefined;
+  const compared = comparaisonTotale(data);
+  const moves = data.questions.flatMap((question) => {
+    const { etat, avant } = question;
+    if (etat === null || avant === null || comparaison(data, question) === null) return [];
+    return [ETATS.indexOf(etat) - ETATS.indexOf(avant.etat)];
+  });
+  return {
+    depuis: readableDay(data.avant.date),
+    cite_avant: compared?.avant.cite ?? 0,
+    reponses_avant: compared?.avant.reponses ?? 0,
+    cite: compared?.maintenant.cite ?? 0,
+    reponses: compared?.maintenant.reponses ?? 0,
+    tendance: compared?.tendance ?? '',
+    montees: moves.filter((steps) => steps > 0).length,
+    descendues: moves.filter((steps) => steps < 0).length,
+  };
+};
+
+/** Two models of one AI count together. */
+const parIa = (data: Releve): ParIa[] =>
+  [...Map.groupBy(bilanDesIas(data), ({ place }) => data.ias[place]?.ia ?? '')].map(([ia, models]) => ({
+    ia,
+    ...somme(models),
+  }));
+
+/** The states as handed in, each with the answers of each AI. */
+export const avecParIa = (etats: readonly EtatDeQuestion[], data: Releve): EtatDeQuestion[] =>
+  etats.map((etat) => {
+    const questions = data.questions.filter(({ n }) => n === etat.n);
+    return { ...etat, par_ia: parIa({ ...data, questions }) };
+  });
+
+const coursDu = ({ cours = [] }: RapportData): MoisMesure[] =>
+  cours.map(({ date, cite, reponses, effet, ruptures }) => ({
+    jour: readableDay(date),
+    ...{ cite, reponses, effet, ruptures },
+  }));
+
+/** The summary of a measurement over all its questions, with the figures of its report. */
+export const constatDe = (data: RapportData, classees: readonly EtatQuestion[]): Constat => ({
+  ...total(data),
+  devant: devantDe(classees),
+  simulee: data.simulee,
+  par_ia: parIa(data),
+  changement: changementDe(data),
+  cours: coursDu(data),
+});
+
+export type Classee = EtatQuestion & { readonly rang: number };
+
+const isState = (text: string): text is State =>
+  text === 'conquerir' || text === 'consolider' || text === 'acquise';
+
+/** The state of each question, ranked. Without enough valid answers, a question keeps its previous state, or is left out. */
+export function etatsDe(
+  mesure: Mesure,
+  lectures: readonly Lecture[],
+  before: readonly Pick<EtatDeQuestion, 'n' | 'etat'>[],
+): readonly Classee[] {
+  const questions = mesure.questions.map(({ n }) => {
+    const mine = lectures.filter(({ cell }) => cell.n === n);
+    const answers = mine.flatMap((lecture) =>
+      'reading' in lecture
+        ? [{ model: lecture.cell.model, ...jourDe(lecture), reading: lecture.reading }]
+        : [],
+    );
+    const avant = before.find((earlier) => earlier.n === n)?.etat ?? '';
+    return etatDeQuestion({ n, demandees: mine.length, answers, ...(isState(avant) ? { avant } : {}) });
+  });
+  return classer(parJours(questions.filter((question) => question !== null)));
+}
+
+/** Whether the measurement failed: no question has enough valid answers. */
+export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =>
+  mesure.questions.every(({ n }) => {
+    const mine = lectures.filter(({ cell }) => cell.n === n);
+    return !enoughValid(mine.filter((lecture) => 'reading' in lecture).length, mine.length);
+  });
+
+/** The states as the clients service keeps them and agencies read them. */
+export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQuestion[] =>
+  classees.map((classee) => {
+    const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite, incertaines } = classee;
+    const question = mesure.questions.find((asked) => asked.n === n)?.question ?? '';
+    const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite, incertaines };
+    const stabilite = stabiliteDe(classee.jours);
+    const named = { devant: devantDe([classee]), stabilite, par_ia: [] };
+    return { n, question, etat, rang, page: undefined, ...counted, ...named };
+  });

@@ -1,0 +1,140 @@
+import { type Cell, type Column, csv } from '@agence/words/csv';
+import { readableDay } from '@agence/words/paris';
+import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
+import type { RapportData } from '../../report/rapport.data.ts';
+import { nommes } from './calculs.ts';
+import { ecartDit } from './contenu.ts';
+import type { QuestionMesuree, Reponse } from './releve.data.ts';
+
+/** Older documents do not say who read their answers, nor what their sources are. */
+type Data = Omit<RapportData | DiagnosticData, 'lecture'> & Partial<Pick<RapportData, 'lecture'>>;
+
+/** `cle` names the value in JSON; `dit` words a code for the spreadsheet. */
+type Colonne<Row> = Column<Row> & { readonly cle: string; readonly dit?: (row: Row) => Cell };
+
+const colonne = <Row>(
+  cle: string,
+  title: string,
+  value: (row: Row) => Cell,
+  dit?: (row: Row) => Cell,
+): Colonne<Row> => ({ cle, title, value, ...(dit && { dit }) });
+
+const ETATS = { conquerir: 'à conquérir', consolider: 'à consolider', acquise: 'acquise' } as const;
+const NATURES = { citees: 'citées', lues: 'lues' } as const;
+
+type Asked = { readonly data: Data; readonly q: QuestionMesuree; readonly ia: number };
+type Given = Asked & { readonly r: Reponse };
+type Site = Asked & { readonly place: number; readonly reponses: number };
+
+const iaOf = ({ data, ia }: Asked) => data.ias[ia];
+const natureOf = (row: Asked) => iaOf(row)?.sources?.nature;
+const nature: Colonne<Asked> = colonne('nature', 'Nature des sources', natureOf, (row) => {
+  const given = natureOf(row);
+  return given && NATURES[given];
+});
+const read = ({ r }: Given) => ('lu' in r ? r : undefined);
+const names = ({ data }: Asked, places: readonly number[]) =>
+  places.map((place) => data.entreprises[place]?.nom ?? '');
+const sites = (row: Given) => (read(row)?.sources ?? []).map((i) => row.data.domaines[i]?.domaine ?? '');
+/** The client's place among the followed names; 0 when the answer does not cite it. */
+const position = ({ q, r }: Given) => nommes(q, r).indexOf(0) + 1;
+
+const QUESTION: readonly Colonne<Asked>[] = [
+  colonne('document', 'Document', ({ data }) => data.document.numero),
+  colonne('client', 'Client', ({ data }) => data.client.entreprise),
+  colonne('simulee', 'Mesure simulée', ({ data }) => data.simulee),
+  colonne('n', 'N°', ({ q }) => q.n),
+  colonne('question', 'Question', ({ q }) => q.question),
+  colonne('ia', 'IA', (row) => iaOf(row)?.ia),
+  colonne('modele', 'Modèle', (row) => iaOf(row)?.modele),
+];
+
+/** One row for each answer asked for, set aside or not. */
+const REPONSES: readonly Colonne<Given>[] = [
+  ...QUESTION,
+  colonne(
+    'etat',
+    'État de la question',
+    ({ q }) => q.etat,
+    ({ q }) => q.etat && ETATS[q.etat],
+  ),
+  colonne('conserve', 'État gardé de la mesure précédente', ({ q }) => q.conserve),
+  colonne('demande', 'Demande', ({ r }) => r.essai),
+  colonne('jour', 'Jour', ({ data, r }) => {
+    const day = r.jour ?? ('lu' in r ? data.mesure.date : undefined);
+    return day && readableDay(day);
+  }),
+  colonne(
+    'ecartee',
+    'Écartée',
+    ({ r }) => ('ecartee' in r ? r.ecartee : null),
+    ({ r }) => ('ecartee' in r ? ecartDit(r.ecartee, 1) : null),
+  ),
+  colonne('cite', 'Client cité', (row) => (read(row) ? position(row) > 0 : null)),
+  colonne('position', 'Position du client', (row) => position(row) || null),
+  colonne('avant', 'Cités avant le client ou sans lui', (row) => {
+    const order = nommes(row.q, row.r);
+    return names(row, position(row) ? order.slice(0, position(row) - 1) : order);
+  }),
+  colonne('suivies', 'Entreprises suivies, dans l’ordre', (row) => names(row, nommes(row.q, row.r))),
+  colonne('citees', 'Entreprises citées, dans l’ordre', (row) => names(row, read(row)?.lu ?? [])),
+  colonne('incertaine', 'Citation incertaine', (row) => read(row) && read(row)?.incertaine === true),
+  colonne('recherche', 'Recherche web', (row) => read(row) && read(row)?.recherche === true),
+  colonne('premiere_source', 'Première source', (row) => sites(row)[0]),
+  colonne('sources', 'Sources', sites),
+  nature,
+  colonne('lecture', 'Lue par', ({ data: { lecture }, r }) =>
+    'lu' in r && lecture ? `${lecture.modele ?? 'règles'} (version ${lecture.version})` : null,
+  ),
+];
+
+/** One row for each site that a model gave as a source of its answers to a question. */
+const SOURCES: readonly Colonne<Site>[] = [
+  ...QUESTION,
+  colonne('site', 'Site', ({ data, place }) => data.domaines[place]?.domaine),
+  colonne('qui', 'À qui', ({ data, place }) => data.domaines[place]?.qui ?? 'autre'),
+  nature,
+  colonne('reponses', 'Réponses', ({ reponses }) => reponses),
+];
+
+const given = (data: Data): Given[] =>
+  data.questions.flatMap((q) => q.detail.map((r) => ({ data, q, ia: r.ia, r })));
+
+const sources = (data: Data): Site[] =>
+  data.questions.flatMap((q) =>
+    data.ias.flatMap((_, ia) => {
+      const lists = q.detail.map((r) => (r.ia === ia && 'lu' in r ? (r.sources ?? []) : []));
+      return [...new Set(lists.flat())].map((place) => ({
+        ...{ data, q, ia, place },
+        reponses: lists.filter((list) => list.includes(place)).length,
+      }));
+    }),
+  );
+
+const enCsv = <Row>(columns: readonly Colonne<Row>[], rows: readonly Row[]): string =>
+  csv(
+    columns.map(({ title, value, dit = value }) => ({ title, value: dit })),
+    rows,
+  );
+const enObjets = <Row>(columns: readonly Colonne<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ cle, value }) => [cle, value(row) ?? null])));
+
+/** The files of a document's data, by the end of their address. */
+export const TABLEAUX: Readonly<Record<string, (data: Data) => string>> = {
+  'reponses.csv': (data) => enCsv(REPONSES, given(data)),
+  'sources.csv': (data) => enCsv(SOURCES, sources(data)),
+  'donnees.json': (data) =>
+    JSON.stringify({
+      schema: 'donnees/1',
+      reponses: enObjets(REPONSES, given(data)),
+      sources: enObjets(SOURCES, sources(data)),
+    }),
+};
+
+const EMBEDDED = /<template id="donnees"[^>]*>(.*)<\/template>/s;
+
+/** The data that a document was written from, as the page holds them; null for a document without answers. */
+export const donneesDe = (html: string): Data | null => {
+  const data = JSON.parse(EMBEDDED.exec(html)?.[1] ?? '{}');
+  return /^(?:rapport|diagnostic)\//.test(data.schema) ? data : null;
+};
