@@ -123,21 +123,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
     wrong: wrong('a token of 16 printable signs or more', '', 'a'),
     in_production: wrong(WEAK, 'a'.repeat(16)),
   },
-  INTERNAL_TOKEN: {
-    right: ['', TOKEN, `${TOKEN},${OTHER}`],
-    wrong: wrong(
-      'a token of 16 printable signs or more; two, new,old, while it is changed',
-      'a',
-      `${TOKEN},`,
-    ),
-    in_production: wrong(WEAK, 'a'.repeat(16), `${TOKEN},${'ab'.repeat(16)}`),
-    half_set: [
-      [
-        { INTERNAL_TOKEN: TOKEN, OPERATOR_TOKEN_SHA256: sha256(TOKEN) },
-        "OPERATOR_TOKEN_SHA256: of a token that is also another's",
-      ],
-    ],
-  },
   TOOL_TOKEN_SHA256: { ...digest('tool'), in_production: wrong(IN_PRODUCTION, sha256('tool')) },
   ...Object.fromEntries([...CALLERS, 'operator'].map((caller) => [digestSetting(caller), digest(caller)])),
   GRPC_HOST: HOST,

@@ -45,6 +45,6 @@ export async function refusalsOf(service: string): Promise<(environment: Environ
 /** The operator's command line has no settings but where the others are; who it runs for is said at each command. */
 const peers = grpcServices.map((name) => `${name.toUpperCase()}_GRPC`);
 export const operatorSettings: Settings = {
-  read: [...peers, 'INTERNAL_TOKEN', 'OPERATOR_TOKEN', 'OPERATOR', 'PUBLIC_URL'],
+  read: [...peers, 'OPERATOR_TOKEN', 'OPERATOR', 'PUBLIC_URL'],
   required: [...peers, 'OPERATOR_TOKEN'],
 };

@@ -8,7 +8,6 @@ import { FOLDERS, render } from './render.ts';
 
 /** Never a value in a manifest, and only for those who need them. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
-  INTERNAL_TOKEN: [...serviceNames, 'operator'],
   SERVICE_TOKEN: CALLERS,
   ...Object.fromEntries(CALLERS.map((caller) => [digestSetting(caller), Object.keys(CALLS[caller] ?? {})])),
   OPERATOR_TOKEN: ['operator'],

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
-const UNKNOWN = 'the services do not know the OPERATOR_TOKEN, or the INTERNAL_TOKEN, that was sent';
+const UNKNOWN = 'the services do not know the OPERATOR_TOKEN that was sent';
 
 test.each([
   ['accounts', 'list'],

@@ -25,7 +25,7 @@ export async function drawPlan(
     ...servers,
     data: options.data,
     compiled: join(config.cache, 'compiled'),
-    internal_token: given['INTERNAL_TOKEN'] || secret(),
+    internal_token: secret(),
     service_tokens: Object.fromEntries(CALLERS.map((name) => [name, secret()])),
     operator_token: given['OPERATOR_TOKEN'] || secret(),
     secrets: {

@@ -94,13 +94,14 @@ describe('the environment of a process', () => {
     expect(gatewayEnvironment(31, plan, inherited)).toEqual({ ...gateway, HOST: '127.0.0.1', PORT: '31' });
   });
 
-  test('knows the token of tools neither in production nor beside one that all services share', () => {
+  test('does not know the token of tools in production', () => {
     const { TOOL_TOKEN_SHA256: _, ...others } = clients;
-    for (const inherited of [{ NODE_ENV: 'production' }, { INTERNAL_TOKEN: 'shared by all' }])
-      expect(serviceEnvironment('clients', plan, inherited)).toEqual({
-        ...{ ...others, ...inherited },
-        GRPC_PORT: '12',
-      });
+    const inherited = { NODE_ENV: 'production' };
+    expect(serviceEnvironment('clients', plan, inherited)).toEqual({
+      ...others,
+      ...inherited,
+      GRPC_PORT: '12',
+    });
   });
 
   test('hands on what we inherited, a public address included, but not another data folder', () =>

@@ -53,19 +53,17 @@ const perKey = (ports: readonly number[]): string =>
 const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * A service's own token, and the digests of the tokens of its callers. An inherited INTERNAL_TOKEN is handed on:
- * services of the previous release share it.
+ * A service's own token, and the digests of the tokens of its callers.
  */
-function identity(name: string, plan: Plan, { NODE_ENV, INTERNAL_TOKEN }: Environment): Environment {
+function identity(name: string, plan: Plan, { NODE_ENV }: Environment): Environment {
   const digests = callersOf(name).map((caller) => [
     digestSetting(caller),
     sha256(plan.service_tokens[caller] ?? ''),
   ]);
-  const forTools = NODE_ENV !== 'production' && !INTERNAL_TOKEN;
   return {
     ...(CALLERS.includes(name) ? { SERVICE_TOKEN: plan.service_tokens[name] ?? '' } : {}),
     ...Object.fromEntries(digests),
-    ...(forTools ? { TOOL_TOKEN_SHA256: sha256(plan.internal_token) } : {}),
+    ...(NODE_ENV === 'production' ? {} : { TOOL_TOKEN_SHA256: sha256(plan.internal_token) }),
     OPERATOR_TOKEN_SHA256: sha256(plan.operator_token),
   };
 }

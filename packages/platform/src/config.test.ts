@@ -15,7 +15,6 @@ const linesFor = (environment: Readonly<Record<string, string | undefined>>): re
   return 'wrong' in read ? read.wrong : [];
 };
 const alsoOf = (name: string): readonly string[] => [`${name}: of a token that is also another's`];
-const without = { SERVICE_TOKEN: undefined, GATEWAY_TOKEN_SHA256: undefined };
 
 it.each([
   ['what is needed is enough', {}, []],
@@ -27,18 +26,8 @@ it.each([
     alsoOf('MAIL_TOKEN_SHA256'),
   ],
   [
-    'the shared token, for operators too, while it is changed',
-    { INTERNAL_TOKEN: `${GATEWAY} of before,${OPERATOR_TOKEN}` },
-    alsoOf('OPERATOR_TOKEN_SHA256'),
-  ],
-  [
-    'no identities yet, beside the shared token',
-    { ...without, INTERNAL_TOKEN: 'shared by all services' },
-    [],
-  ],
-  [
-    'no identities, without it',
-    { ...without, INTERNAL_TOKEN: '' },
+    'no identities',
+    { SERVICE_TOKEN: undefined, GATEWAY_TOKEN_SHA256: undefined },
     ['SERVICE_TOKEN: is not set', 'GATEWAY_TOKEN_SHA256: is not set'],
   ],
   [
@@ -50,7 +39,7 @@ it.each([
 
 it('who calls nobody has no token, and who is called by nobody no digest of a caller', () => {
   const identities = (service: string) =>
-    Object.keys(settingsOf(service)).filter((name) => /TOKEN/.test(name) && !/^(INTERNAL|TOOL)/.test(name));
+    Object.keys(settingsOf(service)).filter((name) => /TOKEN/.test(name) && !/^TOOL/.test(name));
   expect(identities('form').sort()).toEqual([
     ...['GATEWAY_TOKEN_SHA256', 'MAIL_TOKEN_SHA256', 'MEASUREMENT_TOKEN_SHA256', 'OPERATOR_TOKEN_SHA256'],
   ]);

@@ -1,7 +1,6 @@
 import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
 import { z } from 'zod';
 import { isBusAddress } from './bus/bus-address.ts';
-import { isInternalToken, isToken, tokensIn } from './grpc/internal-token.ts';
 import { digestOf, isTokenDigest } from './grpc/token-digest.ts';
 import {
   flag,
@@ -55,19 +54,9 @@ const platformSettings = {
   SERVICE_TOKEN: secret(
     z
       .string()
-      .refine(isToken, 'a token of 16 printable signs or more')
+      .regex(/^[\x20-\x7e]{16,}$/, 'a token of 16 printable signs or more')
       .optional()
       .describe('token of this service, which every call that it makes carries'),
-  ),
-  INTERNAL_TOKEN: secret(
-    optional(
-      z
-        .string()
-        .refine(isInternalToken, 'a token of 16 printable signs or more; two, new,old, while it is changed'),
-    ).describe(
-      'shared by all services of the release before; while it is set, it is sent and accepted beside their own',
-    ),
-    tokensIn,
   ),
   [TOOL]: forTests(
     tokenDigest().optional().describe('SHA-256 of a token that opens what any service may call, for tools'),
@@ -115,15 +104,14 @@ function unfitForProduction([name, schema]: [string, unknown], value: unknown): 
     : [];
 }
 
-/** Each caller has its own token: without the shared one, all must be set. */
+/** Each caller has its own token, and all must be set. */
 function wrongIdentities(settings: object, config: Partial<PlatformConfig>): readonly string[] {
-  const { SERVICE_TOKEN, INTERNAL_TOKEN } = config;
   const givenFor = (name: string): string | undefined => Reflect.get(config, name);
   const digests = Object.keys(settings).filter((name) => name.endsWith('_TOKEN_SHA256') && name !== TOOL);
-  const needed = INTERNAL_TOKEN === undefined ? ['SERVICE_TOKEN', ...digests] : [];
+  const needed = ['SERVICE_TOKEN', ...digests];
   const missing = needed.filter((name) => name in settings && givenFor(name) === undefined);
-  const ownTokens = [SERVICE_TOKEN, ...(INTERNAL_TOKEN === undefined ? [] : tokensIn(INTERNAL_TOKEN))];
-  const taken = new Set(ownTokens.map((token) => token && digestOf(token).toString('hex')));
+  const { SERVICE_TOKEN } = config;
+  const taken = new Set(SERVICE_TOKEN === undefined ? [] : [digestOf(SERVICE_TOKEN).toString('hex')]);
   const shared = digests.filter((name) => {
     const values = givenFor(name)?.toLowerCase().split(',') ?? [];
     const isTaken = values.some((digest) => taken.has(digest));

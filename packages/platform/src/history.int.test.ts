@@ -20,7 +20,7 @@ beforeAll(async () => {
   parts = await testParts();
   await ensureIndexes(parts.db, PLATFORM_INDEXES);
   server = await serveGrpc('127.0.0.1:0', TOKENS, [historyService(parts.db)], parts.log);
-  peer = connectPeer<HistoryServer>(HistoryClient, `127.0.0.1:${server.port}`, { internal: TOKEN });
+  peer = connectPeer<HistoryServer>(HistoryClient, `127.0.0.1:${server.port}`, { tool: TOKEN });
 });
 afterAll(async () => {
   peer.close();

@@ -54,8 +54,6 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>) {
   const { client, db: plain } = openMongo(config.MONGODB_URL, `${config.MONGODB_PREFIX}${name}`);
   if (config.NODE_ENV === 'production')
     for (const line of missingProtections(client.options, config.NATS_URL)) log.warn({}, line);
-  if (config.INTERNAL_TOKEN !== undefined)
-    log.warn({}, 'INTERNAL_TOKEN: still accepted, so who has it may call what any service may');
   const counted = client.db(plain.databaseName);
   const mayWrite = () => assertOpen(epoch);
   const writes = countsWrites(counted, mayWrite);
@@ -97,7 +95,6 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>) {
       `${config.GRPC_HOST}:${config.GRPC_PORT}`,
       {
         service: name,
-        internal: config.INTERNAL_TOKEN,
         tool_sha256: config.TOOL_TOKEN_SHA256,
         operator_sha256: config.OPERATOR_TOKEN_SHA256,
         callers_sha256: digestsOfCallers(name, config),

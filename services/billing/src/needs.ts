@@ -1,4 +1,3 @@
-import { sentTokens } from '@agence/platform/grpc/callers';
 import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
 import type { ProductClock } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
@@ -17,7 +16,8 @@ export const gather = async (platform: Platform, config: typeof Config) => ({
   facturations: facturationStore(platform.store(FACTURATIONS)),
   /** Messages of the card provider about customers not yet known. */
   gardes: gardesStore(platform),
-  clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, sentTokens(config)).call as Clients,
+  clients: connectPeer<ClientsServer>(ClientsClient, config.CLIENTS_GRPC, { service: config.SERVICE_TOKEN })
+    .call as Clients,
   /** Null when no card provider is configured: accounts pay by transfer. */
   carte: await stripeCarte(config, platform.log),
   clock: platform.clock as ProductClock,

@@ -1,4 +1,3 @@
-import { sentTokens } from '@agence/platform/grpc/callers';
 import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
 import type { ProductClock } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
@@ -17,7 +16,7 @@ export const isServi = async ({ accounts }: Needs, compte: string): Promise<bool
 };
 
 export function gather(platform: Platform, config: typeof Config) {
-  const tokens = sentTokens(config);
+  const tokens = { service: config.SERVICE_TOKEN };
   const measurement = connectPeer<MeasurementServer>(MeasurementClient, config.MEASUREMENT_GRPC, tokens).call;
   return {
     ...clientsStore(platform),

@@ -1,5 +1,4 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
-import { sentTokens } from '@agence/platform/grpc/callers';
 import { connectPeer, type Peer } from '@agence/platform/grpc/grpc-client';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
 import type { ProductClock } from '@agence/platform/process/clock';
@@ -46,7 +45,7 @@ export function gather(
 ): Needs {
   const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;
   const { BILLING_GRPC: billing, LIMIT_WINDOW_S: window_s } = config;
-  const tokens = sentTokens(config);
+  const tokens = { service: config.SERVICE_TOKEN };
   const { SERVICE_NAME: nom, MAIL_FROM: expediteur, CONTACT_EMAIL, PUBLIC_URL } = config;
   const peers = connectPeers({ accounts, clients, measurement, billing }, tokens);
   const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, tokens);

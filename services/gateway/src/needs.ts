@@ -1,5 +1,4 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
-import { sentTokens } from '@agence/platform/grpc/callers';
 import { type HealthWatch, watchHealth } from '@agence/platform/grpc/health-watch';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
 import type { Logger } from '@agence/platform/process/logger';
@@ -30,7 +29,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   const { bus, log } = platform;
   const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;
   const { BILLING_GRPC: billing, FORM_GRPC: form, MAIL_GRPC: mail } = config;
-  const tokens = sentTokens(config);
+  const tokens = { service: config.SERVICE_TOKEN };
   const { LIMIT_WINDOW_S: window_s } = config;
   const peers = connectPeers({ accounts, clients, measurement, billing }, tokens);
   const watch = watchHealth([accounts, clients, measurement, billing]);

@@ -1,5 +1,4 @@
 import { connectPeers, type Peers } from '@agence/calls/peers';
-import { sentTokens } from '@agence/platform/grpc/callers';
 import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
 import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
 import type { ProductClock } from '@agence/platform/process/clock';
@@ -81,7 +80,7 @@ export function gather(
 ): OrderNeeds {
   const limit = (name: string, most: number) =>
     slidingLimit(bus, { name, limit: most, window_s: config.LIMIT_WINDOW_S }, log);
-  const tokens = sentTokens(config);
+  const tokens = { service: config.SERVICE_TOKEN };
   const addresses = {
     accounts: config.ACCOUNTS_GRPC,
     clients: config.CLIENTS_GRPC,

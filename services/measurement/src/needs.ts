@@ -1,5 +1,4 @@
 import { marksOnce } from '@agence/platform/bus/mark-once';
-import { sentTokens } from '@agence/platform/grpc/callers';
 import { connectPeer } from '@agence/platform/grpc/grpc-client';
 import { fleetShare } from '@agence/platform/limits/fleet-share';
 import type { ProductClock } from '@agence/platform/process/clock';
@@ -56,7 +55,7 @@ export function gather(platform: Platform, config: typeof Config) {
   const { db, bus, log, ending, around } = platform;
   const clock: ProductClock = platform.clock;
   const models: readonly ModelRef[] = modelsOf(config);
-  const tokens = sentTokens(config);
+  const tokens = { service: config.SERVICE_TOKEN };
   const reader = readerOf(config);
   const ordersModel = ordersModelOf(config);
   log.info(

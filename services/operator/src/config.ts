@@ -5,8 +5,8 @@ import { isWeakSecret } from '@agence/platform/process/weak-secret';
 
 /** The addresses and tokens of a running system. */
 export type Addresses = {
-  /** `internal` is the token shared by services of the previous release, while there are any. */
-  readonly tokens: { readonly operator: string; readonly internal: string | undefined };
+  /** `tool` opens what services ask each other, on this machine only. */
+  readonly tokens: { readonly operator: string; readonly tool?: string };
   readonly services: Readonly<Record<string, string>>;
   /** Who gives the commands, for the journal. */
   readonly operator: string;
@@ -26,7 +26,7 @@ type RunFile = {
 };
 
 const fromEnvironment = (): Found | null => {
-  const { INTERNAL_TOKEN: internal, OPERATOR_TOKEN: operator } = process.env;
+  const { OPERATOR_TOKEN: operator } = process.env;
   const found = NAMES.flatMap((name) => {
     const address = process.env[`${name.toUpperCase()}_GRPC`];
     return address === undefined ? [] : [[name, address] as const];
@@ -36,7 +36,7 @@ const fromEnvironment = (): Found | null => {
   if (isWeakSecret(operator)) throw new Error('OPERATOR_TOKEN is too easy to guess');
   const publicUrl = process.env['PUBLIC_URL'] ?? '';
   return {
-    tokens: { operator, internal: internal || undefined },
+    tokens: { operator },
     services: Object.fromEntries(found),
     publicUrl,
   };
@@ -45,8 +45,8 @@ const fromEnvironment = (): Found | null => {
 const fromRunFile = (file: string): Found => {
   const run = JSON.parse(readFileSync(file, 'utf8')) as RunFile;
   const services = Object.entries(run.services).map(([name, { grpc }]) => [name, grpc] as const);
-  const { internal_token: internal, operator_token: operator, base_url: publicUrl } = run;
-  return { tokens: { operator, internal }, services: Object.fromEntries(services), publicUrl };
+  const { internal_token: tool, operator_token: operator, base_url: publicUrl } = run;
+  return { tokens: { operator, tool }, services: Object.fromEntries(services), publicUrl };
 };
 
 /** Addresses from the environment if given, else from `run.json` of the system in `AGENCE_DATA`. */

@@ -45,7 +45,7 @@ const STRANGER = 16;
 const sentenceOf = (fault: unknown): string => {
   if (!(fault instanceof Error)) return String(fault);
   return 'code' in fault && fault.code === STRANGER
-    ? 'the services do not know the OPERATOR_TOKEN, or the INTERNAL_TOKEN, that was sent'
+    ? 'the services do not know the OPERATOR_TOKEN that was sent'
     : fault.message;
 };
 

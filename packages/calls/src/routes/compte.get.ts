@@ -20,8 +20,6 @@ export const compteGet = agencyRoute({
         ...portefeuille,
         ...call.compte,
         plan: facture?.plan,
-        // The previous release returns removed clients too.
-        clients: portefeuille.clients.filter(({ actif }) => actif),
         leads: portefeuille.leads ?? { quota: 0, utilises: 0, restants: 0 },
         paiement: facture ?? {},
       },

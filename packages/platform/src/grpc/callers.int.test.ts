@@ -39,7 +39,7 @@ const tokensOf = (caller: string): SentTokens =>
 type Line = { readonly path: string; readonly callers: readonly string[]; readonly code: string };
 
 /** A service with every rpc it could serve; who is let in is answered UNAVAILABLE. */
-async function serving(service: string, internal?: string) {
+async function serving(service: string, tool?: string) {
   const lines: Line[] = [];
   const log = { info: () => {}, error: () => {}, warn: (what: object) => void lines.push(what as Line) };
   const callers_sha256 = Object.fromEntries(callersOf(service).map((name) => [name, sha256(tokenOf(name))]));
@@ -49,7 +49,7 @@ async function serving(service: string, internal?: string) {
       Object.keys(definition).map((name) => [name, () => Promise.reject(new Unavailable('reached'))]),
     ),
   }));
-  const tokens = { ...TOKENS, service, internal, callers_sha256 };
+  const tokens = { ...TOKENS, service, tool_sha256: tool && sha256(tool), callers_sha256 };
   const server = await serveGrpc('127.0.0.1:0', tokens, services, log);
   const client = new GrpcClient(`127.0.0.1:${server.port}`, credentials.createInsecure());
   ends.push(server.drain, () => client.close());
@@ -124,7 +124,7 @@ describe.each(SERVICES)('%s', (service) => {
     const [caller = 'operator'] = callersOf(service);
     const sent: readonly SentTokens[] = [
       ...others.map(tokensOf),
-      { internal: tokenOf(caller) },
+      { tool: tokenOf(caller) },
       { operator: tokenOf(caller) },
       { service: OPERATOR_TOKEN },
       { service: sha256(tokenOf(caller)) },
@@ -146,22 +146,20 @@ it('says in the log who asked for what it may not', async () => {
   ]);
 });
 
-describe('the token that all services of the release before share', () => {
+describe('the token of tools', () => {
   const poser = '/agence.clients.v1.Clients/Poser';
   const knows = '/agence.clients.v1.ClientsOperator/KnowsAccount';
 
-  it('opens what any service may call while it is configured, alone or beside a token of its own', async () => {
+  it('opens what any service may call, alone or beside a token of a service, and nothing for operators', async () => {
     const { call } = await serving('clients', TOKEN);
-    expect(await call(poser, { internal: TOKEN })).toBe('UNAVAILABLE');
-    expect(await call(poser, { internal: TOKEN, service: tokenOf('billing') })).toBe('UNAVAILABLE');
-    expect(await call(poser, { service: tokenOf('gateway') })).toBe('UNAVAILABLE');
-    expect(await call(knows, { internal: TOKEN, service: tokenOf('gateway') })).toBe('UNAUTHENTICATED');
+    expect(await call(poser, { tool: TOKEN })).toBe('UNAVAILABLE');
+    expect(await call(poser, { tool: TOKEN, service: tokenOf('billing') })).toBe('UNAVAILABLE');
+    expect(await call(knows, { tool: TOKEN, service: tokenOf('gateway') })).toBe('UNAUTHENTICATED');
   });
 
-  it('opens nothing once it is not, and does no harm beside a token of its own', async () => {
+  it('opens nothing where the service knows none', async () => {
     const { call } = await serving('clients');
-    expect(await call(poser, { internal: TOKEN })).toBe('UNAUTHENTICATED');
-    expect(await call(poser, { internal: TOKEN, service: tokenOf('billing') })).toBe('PERMISSION_DENIED');
-    expect(await call(poser, { internal: TOKEN, service: tokenOf('gateway') })).toBe('UNAVAILABLE');
+    expect(await call(poser, { tool: TOKEN })).toBe('UNAUTHENTICATED');
+    expect(await call(poser, { tool: TOKEN, service: tokenOf('billing') })).toBe('PERMISSION_DENIED');
   });
 });

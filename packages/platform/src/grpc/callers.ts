@@ -1,29 +1,21 @@
 import { callersOf, digestSetting, rpcsOf } from '@agence/proto/callers';
 import { type Metadata, status } from '@grpc/grpc-js';
-import { tokensIn } from './internal-token.ts';
 import { digestMatcher, digestOf } from './token-digest.ts';
 
-/** The tokens that a caller sends: its own, and the previous release's shared one while it is configured. */
+/** The tokens that a caller sends: a service's own, or those of a tool and of an operator. */
 export type SentTokens = {
   readonly service?: string | undefined;
-  readonly internal?: string | undefined;
+  readonly tool?: string | undefined;
   readonly operator?: string | undefined;
 };
 
 const HEADERS = {
   service: 'x-service-token',
-  internal: 'x-internal-token',
+  tool: 'x-internal-token',
   operator: 'x-operator-token',
 } as const;
 type Header = keyof typeof HEADERS;
 const NAMES = Object.keys(HEADERS) as Header[];
-
-type Config = { readonly SERVICE_TOKEN?: string | undefined; readonly INTERNAL_TOKEN?: string | undefined };
-
-export const sentTokens = ({ SERVICE_TOKEN, INTERNAL_TOKEN }: Config): SentTokens => ({
-  service: SERVICE_TOKEN,
-  internal: INTERNAL_TOKEN === undefined ? undefined : tokensIn(INTERNAL_TOKEN)[0],
-});
 
 export const putTokens = (metadata: Metadata, tokens: SentTokens): void => {
   for (const name of NAMES) {
@@ -36,9 +28,7 @@ export const putTokens = (metadata: Metadata, tokens: SentTokens): void => {
 export type Tokens = {
   /** Its name, which determines what its callers may call. */
   readonly service: string;
-  /** The shared token of the previous release; it opens everything except what is for operators. */
-  readonly internal?: string | undefined;
-  /** Digest of the token of tools on this machine, which opens the same. */
+  /** Digest of the token of tools on this machine, which opens everything except what is for operators. */
   readonly tool_sha256?: string | undefined;
   readonly operator_sha256: string;
   /** Digest of the token of each service that calls it. */
@@ -59,18 +49,14 @@ export const isForOperators = (path: string): boolean => path.split('/')[1]?.end
 /** The callers that a call's tokens prove, and the verdict on a path: `OK`, or why it is refused. */
 export type Admitted = { readonly names: readonly string[]; readonly verdict: (path: string) => status };
 
-const SHARED = 'shared token';
+const TOOL = 'tool';
 
 /** Identifies the sender of a call. Verdicts do not read the tokens again: a stream proves them once for all its calls. */
 export function admission(tokens: Tokens): (metadata: Metadata) => Admitted {
-  const { service, internal, tool_sha256, operator_sha256, callers_sha256 } = tokens;
-  const everything = [
-    ...(tool_sha256 === undefined ? [] : [tool_sha256]),
-    ...(internal === undefined ? [] : tokensIn(internal).map((token) => digestOf(token).toString('hex'))),
-  ];
+  const { service, tool_sha256, operator_sha256, callers_sha256 } = tokens;
   const known: readonly (readonly [Header, string, (digest: Buffer) => boolean])[] = [
     ['operator', 'operator', digestMatcher(operator_sha256)],
-    ...everything.map((digest) => ['internal', SHARED, digestMatcher(digest)] as const),
+    ...(tool_sha256 === undefined ? [] : [['tool', TOOL, digestMatcher(tool_sha256)] as const]),
     ...Object.entries(callers_sha256).map(
       ([caller, digest]) => ['service', caller, digestMatcher(digest)] as const,
     ),
@@ -79,7 +65,7 @@ export function admission(tokens: Tokens): (metadata: Metadata) => Admitted {
   const opens = (name: string, path: string): boolean =>
     isForOperators(path)
       ? name === 'operator'
-      : name === SHARED || opened.get(name)?.has(path.slice(path.lastIndexOf('.') + 1)) === true;
+      : name === TOOL || opened.get(name)?.has(path.slice(path.lastIndexOf('.') + 1)) === true;
   return (metadata) => {
     const sent = new Map(
       NAMES.flatMap((name) => {

@@ -45,7 +45,7 @@ const asking = ({ port }: GrpcServer, token = TOKEN) => {
   const peer = connectPeer<HistoryServer>(
     HistoryClient,
     `127.0.0.1:${port}`,
-    { internal: token },
+    { tool: token },
     {
       together: ['readHistory'],
     },

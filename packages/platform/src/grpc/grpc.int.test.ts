@@ -3,14 +3,12 @@ import {
   type MeasurementServer,
   MeasurementService,
 } from '@agence/proto/measurement/v1/measurement';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { isTransient } from '../process/faults.ts';
 import { createLogger } from '../process/logger.ts';
-import { sentTokens } from './callers.ts';
 import { connectPeer, type Peer } from './grpc-client.ts';
 import { type GrpcServer, serveGrpc } from './grpc-server.ts';
-import { isInternalToken } from './internal-token.ts';
-import { TOKENS } from './tokens.fixture.ts';
+import { sha256, TOKENS } from './tokens.fixture.ts';
 
 const OLD = 'the token of before';
 const NEW = 'the token of from now';
@@ -23,53 +21,28 @@ afterEach(async () => {
   ends = [];
 });
 
-const serving = async (internal: string): Promise<GrpcServer> => {
+const serving = async (token: string): Promise<GrpcServer> => {
   const service = {
     definition: { decrireModeles: MeasurementService.decrireModeles },
     handlers: { decrireModeles },
   };
-  const server = await serveGrpc('127.0.0.1:0', { ...TOKENS, internal }, [service], log);
+  const server = await serveGrpc('127.0.0.1:0', { ...TOKENS, tool_sha256: sha256(token) }, [service], log);
   ends.push(server.drain);
   return server;
 };
 
 const calling = ({ port }: GrpcServer, token: string): Peer<MeasurementServer> => {
-  const peer = connectPeer<MeasurementServer>(
-    MeasurementClient,
-    `127.0.0.1:${port}`,
-    sentTokens({ INTERNAL_TOKEN: token }),
-  );
+  const peer = connectPeer<MeasurementServer>(MeasurementClient, `127.0.0.1:${port}`, { tool: token });
   ends.push(peer.close);
   return peer;
 };
 
-const answerOf = async (to: GrpcServer, token: string) =>
-  calling(to, token).call.decrireModeles({}, { waitForReady: true });
-
-describe('a token that is changed', () => {
-  it.each([
-    ['nobody has the new one yet', OLD, OLD],
-    ['a process that knows both is called by one that knows the old one', `${OLD},${NEW}`, OLD],
-    ['the old one is sent until all know both', OLD, `${OLD},${NEW}`],
-    ['the new one is sent once all know both', `${OLD},${NEW}`, `${NEW},${OLD}`],
-    ['the old one is taken away', `${NEW},${OLD}`, NEW],
-  ])('%s', async (_, served, sent) => {
-    expect(await answerOf(await serving(served), sent)).toMatchObject({ modeles: 1 });
-  });
-
-  it('that a process does not know is a fault that passes, for the caller', async () => {
-    const refused = await answerOf(await serving(OLD), NEW).catch((fault: unknown) => fault);
-    expect(refused).toMatchObject({ details: 'UNAUTHENTICATED' });
-    expect(isTransient(refused)).toBe(true);
-  });
-
-  it('has 16 printable signs or more', () => {
-    expect(
-      [OLD, `${NEW},${OLD}`, 'short', `${OLD},short`, `${OLD},`, 'with a\nline of its own'].map(
-        isInternalToken,
-      ),
-    ).toEqual([true, true, false, false, false, false]);
-  });
+it('a token that a process does not know is a fault that passes, for the caller', async () => {
+  const refused = await calling(await serving(OLD), NEW)
+    .call.decrireModeles({}, { waitForReady: true })
+    .catch((fault: unknown) => fault);
+  expect(refused).toMatchObject({ details: 'UNAUTHENTICATED' });
+  expect(isTransient(refused)).toBe(true);
 });
 
 it('a method that the other version does not know yet is a fault that passes', async () => {
@@ -89,7 +62,7 @@ it.each([[[]], [['lireMesures' as const]]])(
     const handlers = { lireMesures: async () => ({ essais }) };
     const server = await serveGrpc(
       '127.0.0.1:0',
-      { ...TOKENS, internal: OLD },
+      { ...TOKENS, tool_sha256: sha256(OLD) },
       [{ definition, handlers }],
       log,
     );
@@ -98,7 +71,7 @@ it.each([[[]], [['lireMesures' as const]]])(
     const peer = connectPeer<MeasurementServer>(
       MeasurementClient,
       address,
-      { internal: OLD },
+      { tool: OLD },
       {
         together,
         usual_ms: 20_000,

@@ -9,7 +9,7 @@ export const sha256 = (token: string): string => createHash('sha256').update(tok
 /** What a service of a test asks of its callers. */
 export const TOKENS: Tokens = {
   service: 'test',
-  internal: TOKEN,
+  tool_sha256: sha256(TOKEN),
   operator_sha256: sha256(OPERATOR_TOKEN),
   callers_sha256: {},
 };
