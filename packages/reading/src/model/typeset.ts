@@ -7,7 +7,10 @@ import { type Stretch, VisibleText } from './text.ts';
 export type Run = { text: string; strong: boolean; is: string; offers: boolean };
 
 /** A line of an answer; `mark` is the number or dash of a list item. Cells have a table, a row and a column. */
-export type Line = Pick<Unit, 'kind' | 'depth' | 'table' | 'row' | 'col'> & { mark: string; runs: Run[] };
+export type Line = Pick<Unit, 'kind' | 'level' | 'block' | 'depth' | 'table' | 'row' | 'col'> & {
+  mark: string;
+  runs: Run[];
+};
 
 /** What is marked: names wherever they stand, and stretches of the stored answer. */
 export type Marked = {
@@ -90,8 +93,8 @@ function linesOf(
   const lines: Line[] = [];
   let left = most;
   for (const unit of units) {
-    const { kind, depth, table, row, col } = unit;
-    const line: Line = { kind, depth, table, row, col, mark: markOf(unit), runs: [] };
+    const { kind, level, block, depth, table, row, col } = unit;
+    const line: Line = { kind, level, block, depth, table, row, col, mark: markOf(unit), runs: [] };
     lines.push(line);
     left -= AROUND_LINE;
     for (const run of runsOf(unit, named.get(unit) ?? [], offers)) {

@@ -3,7 +3,8 @@ import type { Identifier, PostalAddress } from './types.ts';
 
 /** A postal code, then a town. */
 export const TOWN = /\b(\d{5})[\s\u00a0]+(\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{L}[\p{L}’'-]*)){0,4})/gu;
-const WAYS = [
+/** The kinds of streets, as addresses begin with them. */
+export const WAYS = [
   'rue|avenue|av\\.?|boulevard|bd\\.?|place|pl\\.?|chemin|route|allée|allées|impasse|quai|cours|square',
   'faubourg|fg|passage|rond-point|esplanade|sentier|zone|za|zi|lieu-dit|lotissement|résidence|montée',
   'côte|villa|cité|hameau|voie',
