@@ -31,7 +31,12 @@ export const appelsDeDiagnostic = (questions: number, { modeles, lecteur }: Inte
 export const QUESTIONS_DIAGNOSTIC = 5;
 
 /** The files of a report's data, as they follow its link (the contract). */
-export const DONNEES = { reponses: 'reponses.csv', sources: 'sources.csv', json: 'donnees.json' } as const;
+export const DONNEES = {
+  reponses: 'reponses.csv',
+  sources: 'sources.csv',
+  faits: 'faits.csv',
+  json: 'donnees.json',
+} as const;
 
 /** Prospect diagnostics that each active client opens a month (the contract). */
 export const LEADS_PAR_CLIENT = 3;

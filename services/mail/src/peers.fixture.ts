@@ -27,7 +27,7 @@ const clientOf = (of: World, id: string) => {
   const constat =
     cite === undefined
       ? undefined
-      : { cite, reponses: 40, devant: [], simulee: false, par_ia: [], cours: [] };
+      : { cite, reponses: 40, devant: [], simulee: false, par_ia: [], faux: [], cours: [] };
   return {
     ...{ id, entreprise, mesure, mesure_detail, actif: true, site: 'lagrange.test', ville: undefined },
     ...{ derniere_mesure: undefined, livrables: 1, suivi: [], demarre_ts, constat },

@@ -26,6 +26,7 @@ import type { Lane } from './cells/lanes.ts';
 import { forgetCells } from './cells/old-cells.store.ts';
 import { spendStore } from './cells/spend.store.ts';
 import type { config as Config } from './config.ts';
+import { siteFactsStore } from './facts/site-facts.store.ts';
 import { links } from './livrables/links.ts';
 import { LIVRABLE_INDEXES, livrableStore } from './livrables/livrable.store.ts';
 import { COMPTE_LEADS } from './mesures/diagnostic.ts';
@@ -107,6 +108,7 @@ export function gather(platform: Platform, config: typeof Config) {
     preparations: preparationStore(platform),
     pages: pageStore(platform),
     audits: auditStore(platform),
+    siteFacts: siteFactsStore(platform),
     livrables: livrableStore(platform),
     links: links(config.LINK_KEYS, config.PUBLIC_URL),
     citations: citationStore(platform),

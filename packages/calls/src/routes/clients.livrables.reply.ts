@@ -12,7 +12,7 @@ export const livrablesReply = z.object({
       cree: jour,
       lien,
       id: texte,
-      donnees: z.object({ reponses: lien, sources: lien, json: lien }).nullable(),
+      donnees: z.object({ reponses: lien, sources: lien, faits: lien, json: lien }).nullable(),
     }),
   ),
 });

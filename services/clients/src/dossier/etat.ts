@@ -1,5 +1,5 @@
 import type { Rule } from '@agence/gesture';
-import type { Changement, MoisMesure, ParIa } from '@agence/proto/clients/v1/questions';
+import type { Changement, FaitFaux, MoisMesure, ParIa } from '@agence/proto/clients/v1/questions';
 import type { Identite } from '../portefeuille/fiche.ts';
 
 export type Question = { readonly n: number; readonly question: string };
@@ -39,6 +39,8 @@ export type Constat = {
   readonly changement?: Changement | undefined;
   /** The measurements so far; absent in results from before this field. */
   readonly cours?: readonly MoisMesure[];
+  /** Facts that its site contradicts; absent in results from before this field. */
+  readonly faux?: readonly FaitFaux[];
 };
 
 /** A state as other services read it. */

@@ -16,6 +16,7 @@ const constatMontre = (constat: Constat | null | undefined): ClientMessage['cons
         par_ia: [...(constat.par_ia ?? [])],
         changement: constat.changement,
         cours: [...(constat.cours ?? [])],
+        faux: [...(constat.faux ?? [])],
       };
 
 /** A client as the portfolio lists it, with the progress of its measurement. */

@@ -11,6 +11,7 @@ import { tendanceVue } from '../portefeuille/tendance.view.ts';
 import { constat, parIa } from './constat.view.ts';
 import { coursVue } from './cours.view.ts';
 import { aRemettre, documents, type Livrables } from './documents.view.ts';
+import { fauxVus } from './faits.view.ts';
 import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
 
 /** Answers received out of those expected, once known. The page does not refresh itself. */
@@ -103,6 +104,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): string {
       pleine: true,
       corps: corpsDesQuestions(visit, read, { pages, ouvert, refuse }),
     },
+    ...fauxVus(fiche?.constat?.faux ?? []),
     ...suivi(fiche),
     {
       titre: fr`Documents`,

@@ -4,6 +4,7 @@ import { constat, parIa } from './constat.view.ts';
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const CONSTAT = {
   ...{ cite: 114, reponses: 204, devant: [{ entreprise: 'Brunel', reponses: 51 }], simulee: false },
+  faux: [],
   cours: [],
   par_ia: [
     { ia: 'ChatGPT', cite: 40, reponses: 68 },

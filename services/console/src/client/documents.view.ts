@@ -17,7 +17,7 @@ const majuscule = (text: string): string => `${text.charAt(0).toUpperCase()}${te
 const donnees = (titre: string, files: NonNullable<Livrable['donnees']>): Vue => {
   const link = (lien: string, nom: string) =>
     html`<a href=${lien} download aria-label=${fr`${titre} : ${nom}`}>${nom}</a>`;
-  return html` · ${fr`données :`} ${link(files.reponses, fr`réponses (CSV)`)}, ${link(files.sources, fr`sources (CSV)`)}, ${link(files.json, 'JSON')}`;
+  return html` · ${fr`données :`} ${link(files.reponses, fr`réponses (CSV)`)}, ${link(files.sources, fr`sources (CSV)`)}, ${link(files.faits, fr`faits (CSV)`)}, ${link(files.json, 'JSON')}`;
 };
 
 const document = ({

@@ -28,7 +28,12 @@ const FICHE = {
   ...{ id: 'c_1', entreprise: 'Plomberie Martin', site: 'martin.fr', ville: 'Angers', mesure: 'faite' },
   ...{ livrables: 2, actif: true, suivi: [] },
 };
-const DONNEES = { reponses: '/d/1/reponses.csv', sources: '/d/1/sources.csv', json: '/d/1/donnees.json' };
+const DONNEES = {
+  reponses: '/d/1/reponses.csv',
+  sources: '/d/1/sources.csv',
+  faits: '/d/1/faits.csv',
+  json: '/d/1/donnees.json',
+};
 const LIVRABLE: Lu['livrables'][number] = {
   ...({ genre: 'page', periode: '11/2026', titre: 'Page', etat: 'prêt' } as const),
   ...{ cree: '22/11/2026', lien: '/d/1', id: 'd_1', donnees: null },
@@ -54,6 +59,13 @@ const CONSTAT = {
   ...{ cite: 83, reponses: 180, simulee: true },
   devant: [{ entreprise: 'Maison Brunel des Frères Lemaître', reponses: 51 }],
   cours: COURS,
+  faux: [
+    {
+      ...{ genre: 'telephone', dit: '02 41 20 30 41', site_dit: '02 41 20 30 40', lue: '02/11/2026' },
+      ...{ phrase: 'Tél. : <b>02 41 20 30 41</b>', ias: ['ChatGPT', 'Claude'], reponses: 3 },
+      page: 'https://plomberie-martin.fr/contact',
+    },
+  ],
   par_ia: [
     { ia: 'ChatGPT', cite: 40, reponses: 60 },
     { ia: 'Claude', cite: 23, reponses: 60 },

@@ -17,6 +17,7 @@ const clients: Client[] = Array.from({ length: 30 }, (_, i) => ({
     simulee: true,
     devant: [{ entreprise: 'Maison Brunel', reponses: 51 }],
     par_ia: [],
+    faux: [],
     cours: [],
     changement: {
       ...{ depuis: '22/10/2026', cite_avant: 74, reponses_avant: 200, cite: 83, reponses: 200 },

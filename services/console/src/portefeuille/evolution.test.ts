@@ -13,7 +13,7 @@ const client = (entreprise: string, changement?: Partial<Changement>): Client =>
   ...{ id: `c_${entreprise}`, entreprise, site: `${entreprise}.fr`, mesure: 'faite', livrables: 1 },
   ...{ actif: true, suivi: [], derniere_mesure: '28/11/2026' },
   constat: {
-    ...{ cite: 114, reponses: 204, devant: [], simulee: false, par_ia: [], cours: [] },
+    ...{ cite: 114, reponses: 204, devant: [], simulee: false, par_ia: [], faux: [], cours: [] },
     changement: changement && { ...STILL, ...changement },
   },
 });

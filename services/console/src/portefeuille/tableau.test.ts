@@ -20,7 +20,7 @@ const MESURE: Client = {
   },
   decompte: { a_conquerir: 1, a_consolider: 2, acquises: 7 },
   constat: {
-    ...{ cite: 83, reponses: 200, simulee: false, par_ia: [], cours: [] },
+    ...{ cite: 83, reponses: 200, simulee: false, par_ia: [], faux: [], cours: [] },
     devant: [{ entreprise: 'Brunel', reponses: 51 }],
   },
 };

@@ -74,7 +74,7 @@ export const LABELS_DIRECTS: Readonly<Record<string, string>> = {
 /** Fields left out: the title, a button or the line shows them, or only programs use them. */
 export const TUS: ReadonlySet<string> = new Set([
   ...['id', 'client', 'slug', 'page', 'intervalle', 'confirme', 'retirerait', 'retire', 'fin_le_ts'],
-  ...['lien', 'espace_de_paiement', 'donnees', 'sources', 'json'],
+  ...['lien', 'espace_de_paiement', 'donnees', 'sources', 'faits', 'json'],
 ]);
 
 const fois = (n: number): string => fr`${nombre(n)} fois`;

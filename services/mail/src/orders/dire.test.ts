@@ -151,7 +151,10 @@ it('a document is a line with its link, and the only link of an answer is its bu
 });
 
 it('the data of a report is a line for each file, and pages have none', () => {
-  const donnees = { reponses: 'https://m.test/r', sources: 'https://m.test/s', json: 'https://m.test/j' };
+  const donnees = {
+    ...{ reponses: 'https://m.test/r', sources: 'https://m.test/s' },
+    ...{ faits: 'https://m.test/f', json: 'https://m.test/j' },
+  };
   const livrable = { titre: 'Rapport – Épi', cree: '21/11/2026' };
   const shown = dire(
     donneesDe({
@@ -170,7 +173,8 @@ it('the data of a report is a line for each file, and pages have none', () => {
       lignes: [
         line('réponses (CSV)', 'https://m.test/r'),
         line('sources (CSV)', 'https://m.test/s'),
-        line('réponses et sources (JSON)', 'https://m.test/j'),
+        line('faits (CSV)', 'https://m.test/f'),
+        line('réponses, sources et faits (JSON)', 'https://m.test/j'),
       ],
     },
   ]);

@@ -27,7 +27,8 @@ type Livrables = Extract<Awaited<ReturnType<typeof clientsLivrablesGet.handle>>,
 const FICHIERS = [
   ['reponses', fr`réponses (CSV)`],
   ['sources', fr`sources (CSV)`],
-  ['json', fr`réponses et sources (JSON)`],
+  ['faits', fr`faits (CSV)`],
+  ['json', fr`réponses, sources et faits (JSON)`],
 ] as const;
 const AUCUN = fr`Il n'y a pas encore de rapport : ses données viendront avec lui.`;
 

@@ -6,6 +6,7 @@ import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import type { Dossier } from '@agence/proto/clients/v1/dossiers';
 import { isoDay } from '@agence/words/paris';
 import type { Agence } from '../documents/document.data.ts';
+import { factsOfSite } from '../facts/site.ts';
 import { ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
@@ -30,6 +31,7 @@ const writeAudit = async (needs: Needs, { dossier, document, agence, now }: ToWr
   const fiche = ficheOf(dossier.fiche);
   const { entreprise, site_web: site, ville, metier } = fiche;
   const read = await needs.lireSite(site, { budget_ms: LECTURE_MS, probes: PROBES });
+  await needs.siteFacts.keep(compte, client, factsOfSite(read, now));
   const findings = auditer(read, fiche, now);
   const lu = findings.injoignable === null;
   const deliverable = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;

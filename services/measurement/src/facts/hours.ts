@@ -21,10 +21,10 @@ const OPEN = new RegExp(
 const EVERY = /\b7\s?j(?:ours)?\s?(?:\/|sur)\s?7|\b7\/7\b|tous les jours|toute la semaine/;
 /** A part of a day, or a service apart: the days are not those of the house. */
 const PART =
-  /\b(?:rendez|rdv|livraison|commandes?|standard|telephon\w*|matin\w*|apres|soirs?|midi|disponible)\b/;
+  /\b(?:rendez|rdv|livraison|commandes?|standard|telephon\w*|matin\w*|apres[ -]midi|soirs?|midi|disponible)\b/;
 /** Exceptions, seasons and emergencies: no day is sure. */
 const EXCEPTION =
-  /\b(?:sauf|except\w*|hors|selon|saison\w*|ete|hiver|vacances|urgences?|depannage|astreinte|garde|premier|dernier|mois|variable\w*|parfois|souvent|intervien\w*|intervention|24\s?h\w*)\b/;
+  /\b(?:sauf|except\w*|hors|selon|saison\w*|ete|hiver|vacances|urgences?|depannage|astreinte|garde|premier|dernier|mois|variable\w*|parfois|seulement|uniquement|souvent|interv\w*|24\s?h\w*)\b/;
 const OPENING = /ouvert|ferme|horaire|\d\s?h/;
 const ALL = [0, 1, 2, 3, 4, 5, 6];
 
@@ -58,7 +58,8 @@ const found = (text: string, grammar: RegExp): number[] =>
     daysIn(match.slice(1).find((set) => set !== undefined) ?? ''),
   );
 
-const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted();
+/** Each day once, in the order of the week. */
+export const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
 const named = (line: string): number[] => ALL.filter((day) => line.includes(NAMES[day] ?? ''));
 

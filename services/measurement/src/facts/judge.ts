@@ -85,13 +85,13 @@ function adresse({ address, doubtful }: Said<'adresse'>, { site }: Known, beside
   return numbers && sameTown(address, only.address) ? wrong(only) : UNSURE;
 }
 
-function horaires({ days, doubtful }: Said<'horaires'>, { site }: Known): Outcome {
+function horaires({ days, doubtful }: Said<'horaires'>, { site }: Known, beside: Beside): Outcome {
   const { hours } = site;
   if (hours === null) return UNSURE;
   const within = (some: readonly number[], all: readonly number[]) => some.every((day) => all.includes(day));
   const meet = (some: readonly number[], all: readonly number[]) => some.some((day) => all.includes(day));
   const contrary = meet(days.open, hours.closed) || meet(days.closed, hours.open);
-  if (contrary) return doubtful || site.several ? UNSURE : wrong(hours);
+  if (contrary) return doubtful || site.several || beside.elsewhere ? UNSURE : wrong(hours);
   const told = within(days.open, hours.open) && within(days.closed, hours.closed);
   return told && within(days.times, hours.times) ? right(hours) : UNSURE;
 }
@@ -116,7 +116,7 @@ function outcomeOf(statement: Statement, known: Known, beside: Beside): Outcome 
     case 'adresse':
       return adresse(statement, known, beside);
     case 'horaires':
-      return horaires(statement, known);
+      return horaires(statement, known, beside);
     case 'fermeture':
       return fermeture(statement, known, beside);
     case 'prix':

@@ -1,16 +1,18 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { foldedWords } from '@agence/words/folded';
 import { isoDay } from '@agence/words/paris';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { domaineDe } from '../sources/adresse.ts';
 import type { LectureLue } from '../states/lecture.ts';
-import { aboutClient } from './about.ts';
+import { aboutClient, flat, type Names } from './about.ts';
 import type { FaitDit } from './faits.data.ts';
 import { type Judged, judged } from './judge.ts';
 import type { SiteFacts } from './site.ts';
 import { statementsIn } from './statements.ts';
 
+/** Reasons for which a name does not count, although the answer speaks of the business. */
+const SPOKEN_OF: ReadonlySet<string> = new Set(['fermé', 'déconseillé', 'ne sert pas ce besoin']);
+const NAMESAKE: ReadonlySet<string> = new Set(['homonyme', 'à ne pas confondre']);
 const MOST_BYTES = 200_000;
 /** Facts in a report; a sentence of an answer is at most 600 signs long. */
 const MOST = 40;
@@ -20,28 +22,25 @@ const NO_BUSINESS: ReadonlySet<string> = new Set([
   ...['pas un nom d’entreprise', 'organisme public', 'mot courant', 'plateforme', 'source seulement'],
 ]);
 
-const flat = (text: string): string => ` ${foldedWords(text).join(' ')} `;
-
 /** The names in an answer; null when it does not name the client, or when its name may mean somebody else. */
-function namesIn(fiche: Fiche, { businesses, notCounted = [], uncertain = [] }: LectureLue['reading']) {
-  const away = notCounted.filter(({ is }) => is === 'client');
-  const unclear = away.some(({ reason }) => reason === 'homonyme' || reason === 'à ne pas confondre');
-  const said = [...businesses, ...away].filter(({ is }) => is === 'client');
-  const own = [fiche.entreprise, ...said.map(({ excerpt }) => excerpt)].map(flat);
-  const named = notCounted.filter(({ reason }) => !NO_BUSINESS.has(reason));
-  const others = [...businesses, ...named].filter(({ is }) => is !== 'client');
-  const namesake = others.some(({ excerpt }) => own.includes(flat(excerpt ?? '')));
-  if (said.length === 0 || unclear || namesake || uncertain.some(({ is }) => is === 'client')) return null;
-  return {
-    names: [
-      ...[fiche.entreprise, ...said.map(({ excerpt }) => excerpt)].map((name) => ({ name, is: 'client' })),
-      ...[...fiche.concurrents, ...others.map(({ excerpt }) => excerpt)].map((name) => ({
-        name,
-        is: 'autre',
-      })),
-    ].filter(({ name }) => name !== undefined && name !== ''),
-    isOwn: (text: string) => own.some((name) => flat(text).includes(name)),
-  };
+function namesIn(
+  fiche: Fiche,
+  { businesses, notCounted, uncertain = [] }: LectureLue['reading'],
+): Names | null {
+  const seen = [...businesses, ...notCounted.filter(({ reason }) => !NO_BUSINESS.has(reason))];
+  const spoken = [...businesses, ...notCounted.filter(({ reason }) => SPOKEN_OF.has(reason))];
+  const client = spoken.filter(({ is }) => is === 'client');
+  const flatNames = (names: readonly (string | undefined)[]) =>
+    [...new Set(names.map((name = '') => flat(name)))].filter((name) => name.trim() !== '');
+  const own = flatNames([fiche.entreprise, ...client.map(({ excerpt }) => excerpt)]);
+  const excerpts = seen.filter(({ is }) => is !== 'client').map(({ excerpt }) => excerpt);
+  const others = flatNames([...fiche.concurrents, ...excerpts]);
+  const unclear =
+    client.length === 0 ||
+    uncertain.some(({ is }) => is === 'client') ||
+    others.some((name) => own.includes(name)) ||
+    notCounted.some(({ is, reason }) => is === 'client' && NAMESAKE.has(reason));
+  return unclear ? null : { own, others };
 }
 
 /** What one answer says of the client, held against its site. */
@@ -54,8 +53,8 @@ export async function saidIn(
   const { typesetAnswer } = await import('@agence/reading');
   const found = namesIn(fiche, reading);
   if (found === null) return [];
-  const { lines } = typesetAnswer(text, { names: found.names, offers: [] }, MOST_BYTES);
-  const sentences = aboutClient(lines, found.isOwn);
+  const { lines } = typesetAnswer(text, { names: [], offers: [] }, MOST_BYTES);
+  const sentences = aboutClient(lines, found);
   const known = site?.hosts.includes(domaineDe(fiche.site_web)) ? { site, fiche } : null;
   return judged(sentences.flatMap(statementsIn), known);
 }

@@ -3,7 +3,7 @@ import { phoneNumber, phonesIn, readablePhone } from '../sites/extract/phones.ts
 import { plain } from '../sites/extract/plain.ts';
 import { type GoodPage, goodPages, type SiteRead } from '../sites/site.data.ts';
 import { domaineDe } from '../sources/adresse.ts';
-import { type Days, daysOf, daysSaid, doubtIn, tellsHours } from './hours.ts';
+import { type Days, daysOf, daysSaid, doubtIn, sorted, tellsHours } from './hours.ts';
 import { type Address, CLOSED, pricesIn, streetsIn } from './statements.ts';
 
 /** A fact that a site states. `explicit`: in structured data, on several pages, or on a page for it. */
@@ -80,7 +80,7 @@ function hoursOf(pages: readonly Seen[]): SiteFacts['hours'] {
   const [open, closed] = [all.flatMap((days) => days.open), all.flatMap((days) => days.closed)];
   const doubt = new Set(all.flatMap(({ line }) => doubtIn(line)));
   const sure = (days: readonly number[], others: readonly number[]) =>
-    [...new Set(days)].filter((day) => !others.includes(day) && !doubt.has(day)).toSorted();
+    sorted(days.filter((day) => !others.includes(day) && !doubt.has(day)));
   const days = {
     open: sure(open, closed),
     closed: sure(closed, open),
@@ -129,18 +129,18 @@ function addressesOf(pages: readonly GoodPage[], own: readonly Seen[]): SiteFact
   const written = own.flatMap(({ url, lines }) =>
     lines.map((line, i) => ({ text: `${line}, ${lines[i + 1] ?? ''}`, url, data: false })),
   );
-  const found: (SiteFacts['addresses'][number] & { readonly all: At[] })[] = [];
   const streets = [...data, ...written].flatMap(({ text, ...at }) =>
-    streetsIn(text).map((address) => ({ address, at })),
+    streetsIn(text)
+      .filter(({ street, code }) => street.length > 0 && code !== '')
+      .map((address) => ({ ...at, address, shown: address.shown })),
   );
-  for (const { address, at } of streets) {
-    if (address.street.length === 0 || address.code === '') continue;
-    const seen = { ...at, shown: address.shown };
-    const known = found.find((other) => sameAddress(other.address, address));
-    if (known === undefined) found.push({ address, all: [seen], ...stated([seen]) });
-    else Object.assign(known, stated([...known.all, seen]), { all: [...known.all, seen] });
+  const groups: [(typeof streets)[number], ...typeof streets][] = [];
+  for (const street of streets) {
+    const known = groups.find(([{ address }]) => sameAddress(address, street.address));
+    if (known === undefined) groups.push([street]);
+    else known.push(street);
   }
-  return found.map(({ all, ...fact }) => fact);
+  return groups.map((all) => ({ address: all[0].address, ...stated(all) }));
 }
 
 /** The facts of a site as it was read; null when no page could be. */

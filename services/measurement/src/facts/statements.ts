@@ -32,7 +32,7 @@ export type Statement = Fact & {
 
 /** Hedges, and words for another place, time, line or business: what such a sentence says is never held false. */
 const DOUBT =
-  /\b(?:serai(?:t|ent)|sembl\w*|peut etre|probablement|sans doute|verifi\w*|confirm\w*|sauf erreur|crois|pas (?:sur|certain)|reserve de|selon certain\w*|environ|approximati\w*|pres d[eu]?|proche|proximite|en face|cote d[eu]?|a deux pas|non loin|angle|entree|pages ?jaunes|mise en relation|surtax\w*|ancien\w*|auparavant|autrefois|precedent\w*|avant|demenag\w*|transfer\w*|siege|autres?|alternative\w*|sinon|concurren\w*|confondre|homonym\w*|agence de|agences|succursale|annexe|seconde?|deuxieme|filiale|groupe|reseau|franchis\w*|partenaire|temporaire\w*|provisoire\w*|n est (?:pas|plus)|n ont|aucune?|ne\b.{1,30}\b(?:pas|plus)|jamais|pas de|sans (?:numero|adresse|site)|exemple|fictif|x{2,})\b/;
+  /\b(?:serai(?:t|ent)|sembl\w*|peut etre|probablement|sans doute|verifi\w*|confirm\w*|sauf erreur|crois|pas (?:sur|certain)|reserve de|selon certain\w*|environ|approximati\w*|pres d[eu]?|proche|proximite|en face|cote d[eu]?|a deux pas|non loin|angle|entree|pages ?jaunes|mise en relation|surtax\w*|ancien\w*|auparavant|autrefois|precedent\w*|avant|demenag\w*|transfer\w*|siege|autres?|aussi|egalement|ailleurs|alternative\w*|sinon|concurren\w*|confondre|homonym\w*|agence de|agences|succursale|annexe|seconde?|deuxieme|filiale|groupe|reseau|franchis\w*|partenaire|temporaire\w*|provisoire\w*|n est (?:pas|plus)|n ont|aucune?|ne\b.{1,30}\b(?:pas|plus)|jamais|pas de|sans (?:numero|adresse|site)|exemple|fictif|x{2,})\b/;
 /** Words before a number that make it another line than the business's own. */
 const OTHER_LINE =
   /\b(?:fax|telecopie\w*|urgences?|samu|pompiers|police|annuaire|renseignements|mairie|office|standard|national\w*|centrale?|plateforme|service client\w*|reservations?|sos|astreinte|garde|parking|direct|direction|particulier\w*)\b/;
@@ -57,7 +57,20 @@ const LABELLED = new RegExp(
   'u',
 );
 
-const plainWords = (text: string): string[] => foldedWords(text).filter((word) => !ARTICLES.has(word));
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ st: 'saint', ste: 'sainte', gal: 'general', mal: 'marechal', dr: 'docteur', pdt: 'president' },
+};
+
+const plainWords = (text: string): string[] =>
+  foldedWords(text)
+    .filter((word) => !ARTICLES.has(word))
+    .map((word) => SHORT[word] ?? word);
+
+/** A town without its district or its CEDEX. */
+const townWords = (town: string): string =>
+  plainWords(town)
+    .filter((word) => !/^(?:cedex|tel\w*|\d.*)$/.test(word))
+    .join(' ');
 
 /** The street addresses of a text. */
 export const streetsIn = (text: string): Address[] =>
@@ -72,8 +85,8 @@ export const streetsIn = (text: string): Address[] =>
       number: /\d+/.exec(number)?.[0] ?? '',
       wide: suffix !== '' || /\D/.test(number),
       street: plainWords(name),
-      code: place?.[1] ?? '',
-      city: plainWords(city).join(' '),
+      code: place?.[1] ?? /(?<!\d)\d{5}(?!\d)/.exec(after)?.[0] ?? '',
+      city: townWords(city),
     };
   });
 
@@ -82,7 +95,7 @@ const townsIn = (text: string): Address[] => {
   const [, code = '', city] = LABELLED.exec(text) ?? ['', '', SITUATED.exec(text)?.[1]];
   if (city === undefined) return [];
   const shown = `${code} ${city}`.trim();
-  return [{ shown, number: '', wide: false, street: [], code, city: plainWords(city).join(' ') }];
+  return [{ shown, number: '', wide: false, street: [], code, city: townWords(city) }];
 };
 
 /** Street addresses, else the town. */
@@ -92,7 +105,7 @@ const addressesIn = (text: string): Address[] => {
 };
 
 export const CLOSED =
-  /\b(?:definitivement ferme\w*|fermee?s? (?:ses portes )?(?:definitivement|pour de bon)|ferme ses portes|cesse (?:son activite|toute activite|d exister)|n existe plus|mis la cle sous la porte|permanently closed|fermeture definitive)\b/;
+  /\b(?:definitivement ferme\w*|fermee?s? (?:ses portes )?(?:definitivement|pour de bon)|ferme ses portes|cesse (?:son activite|toute activite|d exister)|n existe plus|la cle sous|permanently closed|fermeture definitive)\b/;
 const HYPOTHESIS =
   /\b(?:si|s il|au cas|lorsque?|quand|risque\w*|pourrait|va|vont|(?:magasin|boutique|agence|restaurant|salon|point de vente|showroom) (?:de|du|des|d)|ancienne? \w+|adresse|local|locaux|rayon|terrasse|liquidation|radie\w*)\b/;
 
@@ -110,7 +123,7 @@ const sitesIn = (sentence: string): Fact[] =>
 const PRICE = /(?<![\d,.])(\d{1,4}(?:[ .]\d{3})?(?:,\d{1,2})?)\s?(?:€|euros?\b)/gu;
 /** The amounts of a text, as « 35 € ». */
 export const pricesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(PRICE)].map(([, amount = '']) => `${amount.trim()} €`)),
+  ...new Set([...text.matchAll(PRICE)].map(([, amount = '']) => `${amount.replace(/[\s.]|,00?$/g, '')} €`)),
 ];
 
 const LONGEST = 600;

@@ -8,9 +8,9 @@ import { allReadingsOf } from './reading-cells.ts';
 
 /** Erases everything prepared, asked, answered or written for a client, a prospect or a lead. */
 export const effacerClient = async (needs: Needs, compte: string, client: string): Promise<void> => {
-  const { cells, mesures, preparations, pages, answers, livrables, citations, etiquettes } = needs;
+  const { cells, mesures, preparations, pages, answers, livrables, citations, etiquettes, siteFacts } = needs;
   // First, because later steps may fail, and a caller that just stored one of these may not try again.
-  for (const kept of [livrables, citations, etiquettes]) await kept.forget(compte, client);
+  for (const kept of [livrables, citations, etiquettes, siteFacts]) await kept.forget(compte, client);
   await cells.cancel(client, Number.MAX_SAFE_INTEGER);
   const tries = await mesures.ofClient(compte, client);
   const all = [

@@ -6,6 +6,7 @@ import { validity } from '../ai/validity.ts';
 import { isEnded } from '../cells/cell.machine.ts';
 import { callTo } from '../cells/cell.store.ts';
 import type { Conclude } from '../cells/tasks.ts';
+import { factsOfSite } from '../facts/site.ts';
 import { agenceDe, annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Fiche } from '../mesures/fiche.ts';
@@ -75,13 +76,17 @@ export const advancePage = async (needs: Needs, id: string): Promise<void> => {
 };
 
 /** Reads the client's site once: the page may state what it says on that day. */
-const fixSources = async ({ pages, dossiers, lireSite, clock }: Needs, page: Page): Promise<void> => {
+const fixSources = async (
+  { pages, dossiers, lireSite, siteFacts, clock }: Needs,
+  page: Page,
+): Promise<void> => {
   const { compte, client, fiche } = page;
   const [site, { result }] = await Promise.all([
     lireSite(fiche.site_web),
     dossiers.lireDossier({ compte, client }),
   ]);
   const contexte = (result?.$case === 'dossier' && result.value.fiche?.contexte) || '';
+  await siteFacts.keep(compte, client, factsOfSite(site, clock.now()));
   await pages.fix(page._id, sourcesOf(fiche, contexte, site, clock.now()));
 };
 

@@ -4,6 +4,7 @@ import { callTo, type StoredCell } from '../cells/cell.store.ts';
 import { longAway } from '../cells/means.ts';
 import type { Asked } from '../cells/tasks.ts';
 import { AWAY_MS } from '../cells/times.ts';
+import { factsOfSite } from '../facts/site.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import { ficheOf, hintOf, said } from '../mesures/fiche.ts';
 import { ouvrir, planDuDiagnostic } from '../mesures/lancer-diagnostic.ts';
@@ -48,19 +49,21 @@ const creerCellule = async (
 /** Short enough to end before the event is redelivered. */
 const LECTURE_MS = 12_000;
 
-const lireTexte = async ({ lireSite }: Needs, site: string): Promise<string> => {
+type Wanted = Omit<Preparation, 'texte_du_site'>;
+
+const lireTexte = async ({ lireSite, siteFacts, clock }: Needs, wanted: Wanted): Promise<string> => {
+  const { compte, client, diagnostic, fiche } = wanted;
+  const site = fiche.site_web;
   if (site === '') return '';
   const read = await lireSite(site, { budget_ms: LECTURE_MS });
+  if (diagnostic === undefined) await siteFacts.keep(compte, client, factsOfSite(read, clock.now()));
   return goodPages(read).length === 0 ? '' : siteText(read);
 };
 
 /** Stores a preparation with its site's text, once, and creates its call. */
-export const creerPreparation = async (
-  needs: Needs,
-  wanted: Omit<Preparation, 'texte_du_site'>,
-): Promise<void> => {
+export const creerPreparation = async (needs: Needs, wanted: Wanted): Promise<void> => {
   const there = await needs.preparations.find(wanted._id);
-  const preparation = there ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted.fiche.site_web) };
+  const preparation = there ?? { ...wanted, texte_du_site: await lireTexte(needs, wanted) };
   await needs.preparations.create(preparation);
   await creerCellule(needs, preparation);
   // Reading the site took a while: the client may be erased by now.

@@ -3,6 +3,7 @@ import { inSpan } from '@agence/platform/process/telemetry';
 import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
 import { daysLater, isoDay } from '@agence/words/paris';
 import { callable } from '../cells/means.ts';
+import { factsSaid } from '../facts/said.ts';
 import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
 import type { Bilan } from '../mesures/bilan.ts';
 import { monthOf } from '../mesures/days.ts';
@@ -19,6 +20,9 @@ import { aRemettre, avecParIa, constatDe, etatsDe, manquee } from '../states/con
 import { isRead, type Lecture, lecturesDe, lire } from '../states/lecture.ts';
 import { rapportData, rapportManque } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
+
+/** After so many days a site may say something else by now. */
+const SITE_DAYS = 100;
 
 type Before = {
   readonly avant: Avant | null;
@@ -122,7 +126,9 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const classees = etatsDe(mesure, lectures, before);
   const agence = await agenceDe(needs, compte);
   const earlier = await avantDe(needs, mesure, at, corrige);
-  const found = { mesure, agence, lectures, classees, ...earlier };
+  const site = await needs.siteFacts.of(client, daysLater(at, -SITE_DAYS));
+  const faits = await factsSaid(lectures.filter(isRead), mesure, site);
+  const found = { mesure, agence, lectures, classees, faits, ...earlier };
   const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
   const data = rapportData({ ...found, ...unnumbered });
   const constat = constatDe(data, classees);

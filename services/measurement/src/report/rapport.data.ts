@@ -1,4 +1,5 @@
 import type { Agence, Client } from '../documents/document.data.ts';
+import type { FaitDit } from '../facts/faits.data.ts';
 import type { Releve } from '../states/releve/releve.data.ts';
 import type { MoisMesure } from './cours.data.ts';
 
@@ -19,6 +20,8 @@ export type RapportData = Releve & {
   pages_livrees: { id: string; periode: string }[];
   /** The measurements so far, this one last; absent with fewer than three, and in older reports. */
   cours?: MoisMesure[];
+  /** What answers say of the client, false ones first; absent when they say nothing, and in older reports. */
+  faits?: FaitDit[];
   /** The question of this measurement's page, fixed before the report. */
   prochaine_page: { numero: number; question: string; choisi: boolean } | null;
 };

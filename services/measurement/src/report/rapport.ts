@@ -1,6 +1,7 @@
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
+import type { FaitDit } from '../facts/faits.data.ts';
 import { monthOf } from '../mesures/days.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
@@ -54,6 +55,7 @@ export type Matiere = {
   /** The pages written so far, by the number of their question; absent: none. */
   readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
   readonly meme_mois?: boolean;
+  readonly faits?: readonly FaitDit[];
   readonly avant: Avant | null;
   /** The measurements before that count for the course of months, oldest first. */
   readonly cours?: readonly Avant[];
@@ -167,7 +169,8 @@ export function rapportData(matiere: Matiere): RapportData {
   const cours = coursDe([...(matiere.cours ?? []), now]);
   const pages_livrees = [...(visees?.values() ?? [])];
   const shared = { ...releveData(matiere), echec: null, meme_mois, pages_livrees, prochaine_page };
-  return { schema: 'rapport/1', ...shared, ...(cours && { cours }) };
+  const faits = [...(matiere.faits ?? [])];
+  return { schema: 'rapport/1', ...shared, ...(cours && { cours }), ...(faits.length > 0 && { faits }) };
 }
 
 /** The report of a measurement that failed: the states of the one before, and no number. */

@@ -16,6 +16,7 @@ import { verdict } from './rapport.sentences.ts';
 import { sectionCours } from './section-cours.ts';
 import { sectionEtats } from './section-etats.ts';
 import { sectionEvolution } from './section-evolution.ts';
+import { sectionFaits } from './section-faits.ts';
 import { sectionMatrice } from './section-matrice.ts';
 import { sectionMethode } from './section-methode.ts';
 import { sectionProchaine } from './section-prochaine.ts';
@@ -86,6 +87,7 @@ function sections(data: RapportData): Section[] {
           sectionVoix(data),
           sectionMatrice(data),
           sectionSources(data),
+          sectionFaits(data),
           sectionExtraits(data),
           sectionMethode(data),
         ];

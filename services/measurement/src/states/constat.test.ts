@@ -25,7 +25,7 @@ const counted = (of: typeof lues) => ({
 
 test('answers that cite the client, of those that could be read, over all and by AI', () => {
   const { par_ia, changement: _, ...constat } = constatDe(data, []);
-  expect(constat).toEqual({ ...counted(lues), devant: [], simulee: data.simulee, cours: [] });
+  expect(constat).toEqual({ ...counted(lues), devant: [], simulee: data.simulee, cours: [], faux: [] });
   const byName = Map.groupBy(lues, ({ ia }) => data.ias[ia]?.ia ?? '');
   expect(par_ia).toEqual([...byName].map(([ia, of]) => ({ ia, ...counted(of) })));
 });

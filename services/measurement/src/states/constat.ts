@@ -3,12 +3,14 @@ import type {
   Constat,
   Devant,
   EtatDeQuestion,
+  FaitFaux,
   MoisMesure,
   ParIa,
 } from '@agence/proto/clients/v1/questions';
 import type { State } from '@agence/reading';
 import { readableDay } from '@agence/words/paris';
 import { stabiliteDe } from '@agence/words/resemblance';
+import { repetitions } from '../facts/faits.words.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { RapportData } from '../report/rapport.data.ts';
 import { classer, type EtatQuestion, enoughValid, etatDeQuestion, parJours } from './etats.ts';
@@ -74,6 +76,20 @@ const coursDu = ({ cours = [] }: RapportData): MoisMesure[] =>
     ...{ cite, reponses, effet, ruptures },
   }));
 
+/** The false facts shown beside the result; the report has them all. */
+const MOST_FALSE = 5;
+
+const fauxDe = ({ faits = [], ias }: RapportData): FaitFaux[] =>
+  faits
+    .filter(({ verdict }) => verdict === 'faux')
+    .slice(0, MOST_FALSE)
+    .map(({ genre, dit, phrase, preuve, ...fait }) => ({
+      ...{ genre, dit, phrase, reponses: repetitions(fait) },
+      ias: [...new Set(ias.flatMap(({ ia }, i) => (fait.par_ia[i] ? [ia] : [])))],
+      ...{ site_dit: preuve?.dit ?? '', page: preuve?.page ?? '' },
+      lue: preuve === null ? '' : readableDay(preuve.lue),
+    }));
+
 /** The summary of a measurement over all its questions, with the figures of its report. */
 export const constatDe = (data: RapportData, classees: readonly EtatQuestion[]): Constat => ({
   ...total(data),
@@ -82,6 +98,7 @@ export const constatDe = (data: RapportData, classees: readonly EtatQuestion[]):
   par_ia: parIa(data),
   changement: changementDe(data),
   cours: coursDu(data),
+  faux: fauxDe(data),
 });
 
 export type Classee = EtatQuestion & { readonly rang: number };

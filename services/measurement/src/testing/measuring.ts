@@ -16,6 +16,7 @@ import { breakerStore } from '../cells/breaker.store.ts';
 import { type Cells, cellStore } from '../cells/cell.store.ts';
 import { forgetCells } from '../cells/old-cells.store.ts';
 import { spendStore } from '../cells/spend.store.ts';
+import { siteFactsStore } from '../facts/site-facts.store.ts';
 import { links } from '../livrables/links.ts';
 import { livrableStore } from '../livrables/livrable.store.ts';
 import { mesureStore } from '../mesures/mesure.store.ts';
@@ -80,6 +81,7 @@ export function measuring(parts: TestParts, over: Partial<Needs> = {}, ceiling =
     audits: auditStore({ store }),
     mail: nobody as Remote<MailServer>,
     lireSite: async (asked) => unreadSite(asked),
+    siteFacts: siteFactsStore(parts),
     livrables: livrableStore(parts),
     demandes: demandeStore(parts),
     citations: citationStore({ db, store }),

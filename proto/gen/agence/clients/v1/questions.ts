@@ -58,6 +58,22 @@ export interface Constat {
     | undefined;
   /** The measurements so far, this one last; empty with fewer than three. */
   cours: MoisMesure[];
+  /** Facts of the client that answers state and that its site contradicts, the most frequent first; five at most. */
+  faux: FaitFaux[];
+}
+
+export interface FaitFaux {
+  /** telephone | site | adresse | horaires | fermeture */
+  genre: string;
+  dit: string;
+  /** The sentence of an answer, word for word. */
+  phrase: string;
+  ias: string[];
+  reponses: number;
+  /** What the site says, the page that says it, and the day it was read (DD/MM/YYYY). */
+  site_dit: string;
+  page: string;
+  lue: string;
 }
 
 /** A measurement in the course of months. */
@@ -432,7 +448,7 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
 };
 
 function createBaseConstat(): Constat {
-  return { cite: 0, reponses: 0, devant: [], simulee: false, par_ia: [], changement: undefined, cours: [] };
+  return { cite: 0, reponses: 0, devant: [], simulee: false, par_ia: [], changement: undefined, cours: [], faux: [] };
 }
 
 export const Constat: MessageFns<Constat> = {
@@ -457,6 +473,9 @@ export const Constat: MessageFns<Constat> = {
     }
     for (const v of message.cours) {
       MoisMesure.encode(v!, writer.uint32(58).fork()).join();
+    }
+    for (const v of message.faux) {
+      FaitFaux.encode(v!, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -528,6 +547,137 @@ export const Constat: MessageFns<Constat> = {
             }
 
             message.cours.push(MoisMesure.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.faux.push(FaitFaux.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFaitFaux(): FaitFaux {
+  return { genre: "", dit: "", phrase: "", ias: [], reponses: 0, site_dit: "", page: "", lue: "" };
+}
+
+export const FaitFaux: MessageFns<FaitFaux> = {
+  encode(message: FaitFaux, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.genre !== "") {
+      writer.uint32(10).string(message.genre);
+    }
+    if (message.dit !== "") {
+      writer.uint32(18).string(message.dit);
+    }
+    if (message.phrase !== "") {
+      writer.uint32(26).string(message.phrase);
+    }
+    for (const v of message.ias) {
+      writer.uint32(34).string(v!);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(40).int32(message.reponses);
+    }
+    if (message.site_dit !== "") {
+      writer.uint32(50).string(message.site_dit);
+    }
+    if (message.page !== "") {
+      writer.uint32(58).string(message.page);
+    }
+    if (message.lue !== "") {
+      writer.uint32(66).string(message.lue);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FaitFaux {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFaitFaux();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.genre = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.dit = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.phrase = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ias.push(reader.string());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.site_dit = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.page = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.lue = reader.string();
             continue;
           }
         }

@@ -1,13 +1,16 @@
 import { type Cell, type Column, csv } from '@agence/words/csv';
 import { readableDay } from '@agence/words/paris';
 import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
+import type { FaitDit } from '../../facts/faits.data.ts';
+import { GENRES, VERDICTS } from '../../facts/faits.words.ts';
 import type { RapportData } from '../../report/rapport.data.ts';
 import { nommes } from './calculs.ts';
 import { ecartDit } from './contenu.ts';
 import type { QuestionMesuree, Reponse } from './releve.data.ts';
 
 /** Older documents do not say who read their answers, nor what their sources are. */
-type Data = Omit<RapportData | DiagnosticData, 'lecture'> & Partial<Pick<RapportData, 'lecture'>>;
+type Data = Omit<RapportData | DiagnosticData, 'lecture' | 'faits'> &
+  Partial<Pick<RapportData, 'lecture' | 'faits'>>;
 
 /** `cle` names the value in JSON; `dit` words a code for the spreadsheet. */
 type Colonne<Row> = Column<Row> & { readonly cle: string; readonly dit?: (row: Row) => Cell };
@@ -22,11 +25,13 @@ const colonne = <Row>(
 const ETATS = { conquerir: 'à conquérir', consolider: 'à consolider', acquise: 'acquise' } as const;
 const NATURES = { citees: 'citées', lues: 'lues' } as const;
 
-type Asked = { readonly data: Data; readonly q: QuestionMesuree; readonly ia: number };
+type Of = { readonly data: Data; readonly ia: number };
+type Asked = Of & { readonly q: QuestionMesuree };
+type Dit = Of & { readonly fait: FaitDit };
 type Given = Asked & { readonly r: Reponse };
 type Site = Asked & { readonly place: number; readonly reponses: number };
 
-const iaOf = ({ data, ia }: Asked) => data.ias[ia];
+const iaOf = ({ data, ia }: Of) => data.ias[ia];
 const natureOf = (row: Asked) => iaOf(row)?.sources?.nature;
 const nature: Colonne<Asked> = colonne('nature', 'Nature des sources', natureOf, (row) => {
   const given = natureOf(row);
@@ -39,14 +44,20 @@ const sites = (row: Given) => (read(row)?.sources ?? []).map((i) => row.data.dom
 /** The client's place among the followed names; 0 when the answer does not cite it. */
 const position = ({ q, r }: Given) => nommes(q, r).indexOf(0) + 1;
 
-const QUESTION: readonly Colonne<Asked>[] = [
+const DOCUMENT: readonly Colonne<Of>[] = [
   colonne('document', 'Document', ({ data }) => data.document.numero),
   colonne('client', 'Client', ({ data }) => data.client.entreprise),
   colonne('simulee', 'Mesure simulée', ({ data }) => data.simulee),
-  colonne('n', 'N°', ({ q }) => q.n),
-  colonne('question', 'Question', ({ q }) => q.question),
+];
+const IA: readonly Colonne<Of>[] = [
   colonne('ia', 'IA', (row) => iaOf(row)?.ia),
   colonne('modele', 'Modèle', (row) => iaOf(row)?.modele),
+];
+const QUESTION: readonly Colonne<Asked>[] = [
+  ...DOCUMENT,
+  colonne('n', 'N°', ({ q }) => q.n),
+  colonne('question', 'Question', ({ q }) => q.question),
+  ...IA,
 ];
 
 /** One row for each answer asked for, set aside or not. */
@@ -97,6 +108,35 @@ const SOURCES: readonly Colonne<Site>[] = [
   colonne('reponses', 'Réponses', ({ reponses }) => reponses),
 ];
 
+/** One row for each fact of the client and each AI that states it. */
+const FAITS: readonly Colonne<Dit>[] = [
+  ...DOCUMENT,
+  ...IA,
+  colonne(
+    'genre',
+    'Fait',
+    ({ fait }) => fait.genre,
+    ({ fait }) => GENRES[fait.genre],
+  ),
+  colonne('dit', 'Dit par l’IA', ({ fait }) => fait.dit),
+  colonne(
+    'verdict',
+    'Verdict',
+    ({ fait }) => fait.verdict,
+    ({ fait }) => VERDICTS[fait.verdict],
+  ),
+  colonne('reponses', 'Réponses', ({ fait, ia }) => fait.par_ia[ia]),
+  colonne('phrase', 'Phrase', ({ fait }) => fait.phrase),
+  colonne('site', 'Dit par le site', ({ fait }) => fait.preuve?.dit),
+  colonne('page', 'Page du site', ({ fait }) => fait.preuve?.page),
+  colonne('lue', 'Page lue le', ({ fait }) => fait.preuve && readableDay(fait.preuve.lue)),
+];
+
+const faits = (data: Data): Dit[] =>
+  (data.faits ?? []).flatMap((fait) =>
+    fait.par_ia.flatMap((reponses, ia) => (reponses === 0 ? [] : [{ data, ia, fait }])),
+  );
+
 const given = (data: Data): Given[] =>
   data.questions.flatMap((q) => q.detail.map((r) => ({ data, q, ia: r.ia, r })));
 
@@ -123,11 +163,13 @@ const enObjets = <Row>(columns: readonly Colonne<Row>[], rows: readonly Row[]) =
 export const TABLEAUX: Readonly<Record<string, (data: Data) => string>> = {
   'reponses.csv': (data) => enCsv(REPONSES, given(data)),
   'sources.csv': (data) => enCsv(SOURCES, sources(data)),
+  'faits.csv': (data) => enCsv(FAITS, faits(data)),
   'donnees.json': (data) =>
     JSON.stringify({
       schema: 'donnees/1',
       reponses: enObjets(REPONSES, given(data)),
       sources: enObjets(SOURCES, sources(data)),
+      faits: enObjets(FAITS, faits(data)),
     }),
 };
 

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { readAnswer } from '@agence/reading';
+import { foldedWords } from '@agence/words/folded';
+import { expect, test } from '@jest/globals';
+import { phoneNumber } from '../sites/extract/phones.ts';
+import { domaineDe } from '../sources/adresse.ts';
+import { daysOf } from './hours.ts';
+import { saidIn } from './said.ts';
+import type { SiteFacts } from './site.ts';
+import { streetsIn } from './statements.ts';
+
+/** A set written by somebody who did not see the grammars; `cases/README.md` says how it is labelled and scored. */
+type Case = {
+  id: string;
+  client: { nom: string; site: string; ville: string; metier: string };
+  competitors: { nom: string }[];
+  site_facts: {
+    telephones: string[];
+    adresse: { rue: string; code_postal: string; ville: string } | null;
+    horaires: { jours: string; ouvre: string; ferme: string }[] | null;
+    prix: { euros: number }[] | null;
+    site: string;
+  };
+  answer: string;
+  statements: { kind: string; quote: string; verdict: string }[];
+};
+
+const CASES: Case[] = readFileSync(new URL('./cases/faits.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const minutes = (time: string): number => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
+
+const siteOf = ({ client, site_facts: { telephones, adresse, horaires, prix, site } }: Case): SiteFacts => {
+  const at = { url: `https://${domaineDe(site)}/contact`, explicit: true };
+  const open = [
+    ...new Set((horaires ?? []).flatMap(({ jours }) => daysOf(`ouvert ${jours.replace(/ /g, '')}`).open)),
+  ];
+  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => !open.includes(day));
+  const street = adresse && streetsIn(`${adresse.rue}, ${adresse.code_postal} ${adresse.ville}`)[0];
+  return {
+    ...{ at: new Date(0), url: at.url, hosts: [site, client.site].map(domaineDe) },
+    phones: telephones.map((shown) => ({ ...at, shown, number: phoneNumber(shown), fax: false })),
+    addresses: street ? [{ ...at, shown: street.shown, address: street }] : [],
+    hours: horaires && {
+      ...{ open, closed, url: at.url, shown: 'horaires' },
+      times: horaires.flatMap(({ ouvre, ferme }) => [minutes(ouvre), minutes(ferme)]),
+    },
+    prices: (prix ?? []).map(({ euros }) => ({ shown: `${String(euros).replace('.', ',')} €`, url: at.url })),
+    ...{ several: false, moved: false, closed: false },
+  };
+};
+
+const KINDS: Record<string, string> = { ville: 'adresse', ferme: 'fermeture' };
+const flat = (text: string): string => foldedWords(text).join('');
+
+const judge = async (one: Case) => {
+  const { client, competitors, answer } = one;
+  const fiche = {
+    ...{ entreprise: client.nom, site_web: client.site, ville: client.ville, metier: client.metier },
+    concurrents: competitors.map(({ nom }) => nom),
+  };
+  const context = {
+    client: { ...fiche, site: client.site },
+    ...{ concurrents: fiche.concurrents, question: `Quel ${client.metier} à ${client.ville} ?`, sources: [] },
+  };
+  return saidIn(answer, readAnswer(answer, context), fiche, siteOf(one));
+};
+
+test('what is called false is false', async () => {
+  const wrong: string[] = [];
+  let right = 0;
+  for (const one of CASES) {
+    const said = (await judge(one)).filter(({ verdict }) => verdict === 'faux');
+    const expected = one.statements.filter(({ verdict }) => verdict === 'faux');
+    const meets = (quote: string, { shown, sentence }: { shown: string; sentence: string }) =>
+      flat(quote).includes(flat(shown)) ||
+      flat(shown).includes(flat(quote)) ||
+      flat(sentence).includes(flat(quote));
+    const like = (kind: string, quote: string) =>
+      said.find(({ statement }) => statement.kind === (KINDS[kind] ?? kind) && meets(quote, statement));
+    const found = new Set(expected.map(({ kind, quote }) => like(kind, quote)));
+    right += expected.filter(({ kind, quote }) => like(kind, quote) !== undefined).length;
+    for (const item of said)
+      if (!found.has(item)) {
+        const gold = one.statements.find(
+          ({ kind, quote }) => (KINDS[kind] ?? kind) === item.statement.kind && meets(quote, item.statement),
+        );
+        wrong.push(
+          `${one.id} ${item.statement.kind} : ${item.statement.shown} [${gold?.verdict}] « ${item.statement.sentence} »`,
+        );
+      }
+  }
+  expect(wrong).toEqual([]);
+  expect(right).toBeGreaterThanOrEqual(16);
+});
