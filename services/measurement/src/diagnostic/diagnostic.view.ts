@@ -9,13 +9,14 @@ import {
   type Section,
   section,
 } from '../documents/components/cadre.ts';
-import { citation, couper } from '../documents/components/extrait.ts';
+import { citation } from '../documents/components/extrait.ts';
 import { etatChip, signes } from '../documents/components/signes.ts';
 import { citer, dire, ecrit } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
 import type { Feuille } from '../documents/look/look.ts';
 import { ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, type Phrase } from '../documents/typo.ts';
+import { couper } from '../states/couper.ts';
 import { demandees, total, type Voix, voix } from '../states/releve/calculs.ts';
 import { citezLeNumero } from '../states/releve/contenu.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';

@@ -1,3 +1,4 @@
+import type { typesetAnswer } from '@agence/reading';
 import { isoDay, readableDay } from '@agence/words/paris';
 import { callable } from '../cells/means.ts';
 import { deMois } from '../documents/dates.ts';
@@ -83,18 +84,22 @@ type Mesuree = {
   readonly du_jour?: boolean;
 };
 
+type Base = Entete &
+  Pick<Needs, 'models'> & { readonly mesure: Mesure; readonly typesetAnswer: typeof typesetAnswer };
+
 /** Writes the document of a measurement, under the id in its plan. */
-export const ecrireMesure = <D extends Simulable>(
+export const ecrireMesure = async <D extends Simulable>(
   needs: Needs,
   { id, mesure, ...rest }: Mesuree,
-  gather: (base: Entete & Pick<Needs, 'models'> & { readonly mesure: Mesure }) => D,
+  gather: (base: Base) => D,
   render: (data: D) => string,
 ): Promise<void> => {
   const { compte, client, document, fiche } = mesure;
   const mois = monthOf(mesure, isoDay(rest.at));
   const written = { ...rest, mois, compte, client, mesure: id, document, sujet: fiche.entreprise };
+  const { typesetAnswer } = await import('@agence/reading');
   return ecrireLivrable(needs, written, (entete) => {
-    const data = gather({ ...entete, mesure, models: callable(needs) });
+    const data = gather({ ...entete, mesure, models: callable(needs), typesetAnswer });
     return { simulee: data.simulee, html: render(data) };
   });
 };

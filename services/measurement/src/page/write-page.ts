@@ -115,12 +115,12 @@ const texteOf = async (
   { answers }: Needs,
   { _id, question, fiche, sources }: Page,
   lues: readonly LectureLue[],
-): Promise<Pick<Matiere, 'texte' | 'ecriture'>> => {
+): Promise<Pick<Matiere, 'texte' | 'ecriture' | 'typesetAnswer'>> => {
   const held = sources ?? [];
   const [answer] = await answers.of(_id);
   const find = finderIn(fiche, held);
   const cites = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
-  const { namesAnother } = await import('@agence/reading');
+  const { namesAnother, typesetAnswer } = await import('@agence/reading');
   const names = namesAnother(
     fiche,
     cites.map(({ name }) => name),
@@ -131,6 +131,7 @@ const texteOf = async (
   return {
     texte: numberedText(kept.length > 0 ? kept : own, find),
     ecriture: { par: kept.length > 0 ? 'ia' : 'client', site_lu: siteWasRead(held) },
+    typesetAnswer,
   };
 };
 

@@ -1,3 +1,4 @@
+import type { typesetAnswer } from '@agence/reading';
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
@@ -57,6 +58,8 @@ export type Matiere = {
   readonly meme_mois?: boolean;
   readonly faits?: readonly FaitDit[];
   readonly avant: Avant | null;
+  /** Absent: without quotations. */
+  readonly typesetAnswer?: typeof typesetAnswer;
   /** The measurements before that count for the course of months, oldest first. */
   readonly cours?: readonly Avant[];
 };
@@ -86,7 +89,7 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
 
 /** What reports and diagnostics share. */
 export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
-  const { mesure, lectures, classees, models, agence, numero, jour, avant, visees } = matiere;
+  const { mesure, lectures, classees, models, agence, numero, jour, avant, visees, typesetAnswer } = matiere;
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
@@ -155,7 +158,7 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
     entreprises,
     domaines,
     questions: mesure.questions.map(question),
-    extraits: extraits(lues, iaOf),
+    extraits: typesetAnswer === undefined ? [] : extraits(lues, iaOf, typesetAnswer),
   };
 }
 

@@ -1,6 +1,6 @@
 import { html } from '@agence/look/html';
 import { type Section, section } from '../documents/components/cadre.ts';
-import { couper, extraitCite } from '../documents/components/extrait.ts';
+import { extraitCite } from '../documents/components/extrait.ts';
 import { etatChip, signes } from '../documents/components/signes.ts';
 import { citer } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
@@ -24,9 +24,6 @@ import { sectionQuestions } from './section-questions.ts';
 import { sectionSources } from './section-sources.ts';
 import { sectionVoix } from './section-voix.ts';
 
-/** Characters of an answer that are enough to judge it. */
-const EXTRAIT_MAX = 600;
-
 function sectionExtraits(data: RapportData): Section | null {
   if (data.extraits.length === 0) return null;
   return {
@@ -36,7 +33,7 @@ function sectionExtraits(data: RapportData): Section | null {
       fr`Des réponses telles que les IA les ont données. Nous n'y changeons rien ; […] signale une coupe. Votre nom est surligné par nous, les autres sont soulignés d'un pointillé.`,
     ],
     corps: html`<div class="extraits">${data.extraits.map((e) =>
-      extraitCite(couper(e, EXTRAIT_MAX), {
+      extraitCite(e, {
         question: data.questions.find((q) => q.n === e.n)?.question ?? '',
         ia: data.ias[e.ia]?.ia ?? '',
         sur: data.mesure.repetitions,

@@ -1,3 +1,4 @@
+import { typesetAnswer } from '@agence/reading';
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { diagnosticData } from '../diagnostic/conclure-diagnostic.ts';
@@ -59,7 +60,7 @@ test('a page brief says how many citations of its question are uncertain', () =>
     ...{ mesure, models, agence, etat, lues: lectures.filter(isRead), rang: 1, sur: 1 },
     page: { n: 1, question: 'Q ?', fiche: mesure.fiche, numero_page: 1, model: 'openai:gpt-5' } as never,
     ...{ texte: { blocs: [], faits: [] }, ecriture: { par: 'ia', site_lu: true } as const },
-    ...{ numero: 'P-1', jour: '2026-11-12', mesuree: '2026-11-12' },
+    ...{ numero: 'P-1', jour: '2026-11-12', mesuree: '2026-11-12', typesetAnswer },
   });
   expect(plain(texte(comptes(data)))).toContain(
     'Plomberie Martin 17. 3 citations de votre nom sont incertaines, non comptées.',

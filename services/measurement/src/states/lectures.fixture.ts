@@ -33,7 +33,7 @@ const lectureOf = (n: number, model: string, repeat: number, donnee: Donnee): Le
   if (donnee.ecart !== undefined) return { cell, answer: null, ecart: donnee.ecart };
   const businesses = (donnee.noms ?? []).map((nom) => ({
     ...{ name: nom === 'V' ? FICHE.entreprise : nom, is: nom === 'V' ? 'client' : 'autre' },
-    ...{ start: 0, end: 7 },
+    ...{ start: 0, end: 7, excerpt: nom },
   }));
   const uncertain = donnee.incertaine ? [{ is: 'client', name: FICHE.entreprise, start: 0, end: 7 }] : [];
   const provenance = { by: 'modele', dropped: 0, asked_again: 0, agrees: true };
