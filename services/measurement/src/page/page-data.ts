@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import type { typesetAnswer } from '@agence/reading';
 import { foldedWords } from '@agence/words/folded';
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
@@ -51,10 +52,11 @@ export type Matiere = {
   readonly numero: string;
   readonly jour: string;
   readonly mesuree: string;
+  readonly typesetAnswer: typeof typesetAnswer;
 };
 
 const APRES = [
-  fr`Retirez les numéros du texte, publiez la page, et gardez-lui la même adresse.`,
+  fr`Publiez la page, puis gardez-lui la même adresse.`,
   fr`Faites-y mener un lien depuis la page d'accueil et depuis le menu de votre site.`,
   fr`La prochaine mesure dira si les réponses des IA ont changé.`,
 ];
@@ -109,7 +111,7 @@ export function pageData(matiere: Matiere): PageData {
     faits: texte.faits,
     jsonld: jsonld(page),
     ias: asked.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
-    extraits: extraits(lues, (model) => mesure.models.indexOf(model)),
+    extraits: extraits(lues, (model) => mesure.models.indexOf(model), matiere.typesetAnswer),
     apres: APRES,
   };
 }

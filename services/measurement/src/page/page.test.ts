@@ -103,3 +103,18 @@ describe('the document', () => {
     expect($('.simulee')).toHaveLength(1);
   });
 });
+
+test('the text to publish is given to copy, as text and as HTML, without source marks', () => {
+  const data = pageFictive();
+  const [words, markup] = load(renderPage({ ...data, titre: 'Prix & délais <b>' }))('#publier')
+    .closest('section')
+    .find('pre')
+    .toArray()
+    .map((pre) => load(pre).text());
+  expect(words).toBe(
+    'Prix & délais <b>\n\nMaison Ferrandin prépare des gâteaux d’anniversaire sur commande, de 6 à 40 parts. Comptez trois jours de délai.\n\nQuels gâteaux pouvez-vous commander ?\n\n- La génoise aux fruits de saison\n- Le framboisier\n\nCombien coûte un gâteau d’anniversaire ?',
+  );
+  expect(markup).toBe(
+    '<h1>Prix &amp; délais &lt;b></h1>\n<p>Maison Ferrandin prépare des gâteaux d’anniversaire sur commande, de 6 à 40 parts. Comptez trois jours de délai.</p>\n<h2>Quels gâteaux pouvez-vous commander ?</h2>\n<ul>\n<li>La génoise aux fruits de saison</li>\n<li>Le framboisier</li>\n</ul>\n<h2>Combien coûte un gâteau d’anniversaire ?</h2>',
+  );
+});

@@ -1,6 +1,6 @@
-import { html, type Vue } from '@agence/look/html';
+import { html, type Vue, written } from '@agence/look/html';
 import { type Fait, fiche, type Section, section, sommaire } from '../documents/components/cadre.ts';
-import { citation, couper } from '../documents/components/extrait.ts';
+import { citation } from '../documents/components/extrait.ts';
 import { aCopier, citer, dire, ecrit } from '../documents/components/texte.ts';
 import { dateCourte, deMois, moisAnnee } from '../documents/dates.ts';
 import type { Feuille } from '../documents/look/look.ts';
@@ -32,9 +32,39 @@ function bloc(b: Bloc, known: Faits, seen: Set<number>): Vue {
 function epreuve(data: PageData): Vue {
   const known = new Map(data.faits.map((f) => [f.n, f]));
   const seen = new Set<number>();
+  return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>`;
+}
+
+/** Without the numbers of facts. */
+const sansRenvois = (parts: readonly Fragment[]): string =>
+  parts.filter((part) => typeof part === 'string').join('');
+
+const enTexte = ({ titre, texte }: PageData): string => {
+  const blocs = texte.map((b) => {
+    if (b.genre === 'liste') return b.points.map((point) => `- ${sansRenvois(point)}`).join('\n');
+    return b.genre === 'intertitre' ? b.texte : sansRenvois(b.texte);
+  });
+  return [titre, ...blocs].join('\n\n');
+};
+
+const enHtml = ({ titre, texte }: PageData): string => {
+  const lines = texte.flatMap((b): Vue[] => {
+    if (b.genre === 'intertitre') return [html`<h2>${b.texte}</h2>`];
+    if (b.genre === 'paragraphe') return [html`<p>${sansRenvois(b.texte)}</p>`];
+    return [html`<ul>${b.points.map((point) => ['\n', html`<li>${sansRenvois(point)}</li>`])}${'\n'}</ul>`];
+  });
+  return [html`<h1>${titre}</h1>`, ...lines].map(written).join('\n');
+};
+
+function aPublier(data: PageData): Vue {
   const { titre, description, adresse } = data.balises;
-  return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>
-<div class="balises">${aCopier({ ou: `titre de la page (${signes(titre)})`, texte: titre })}${aCopier({ ou: `description (${signes(description)})`, texte: description })}${aCopier({ ou: 'adresse', texte: adresse })}</div>`;
+  return html`<div class="balises">${[
+    ['le texte', enTexte(data)],
+    ['le même texte, en HTML', enHtml(data)],
+    [`titre de la page (${signes(titre)})`, titre],
+    [`description (${signes(description)})`, description],
+    ['adresse', adresse],
+  ].map(([ou = '', texte = '']) => aCopier({ ou, texte }))}</div>`;
 }
 
 const signes = (text: string): string => `${Array.from(sansDirection(text)).length}\u00a0signes`;
@@ -51,8 +81,6 @@ function listeDesFaits({ faits }: PageData): Vue {
 
 const FEUILLES: readonly Feuille[] = ['prochaine', 'citation', 'pieces', 'page'];
 
-const EXTRAIT_MAX = 400;
-
 const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture' : `Partie\u00a0${i - 1}`);
 
 function plan({ plan: lines }: PageData): Vue {
@@ -63,16 +91,15 @@ function plan({ plan: lines }: PageData): Vue {
 }
 
 function pieces(data: PageData): Vue {
-  const quoted = data.extraits.slice(0, 2).map((e) => {
-    const shown = couper(e, EXTRAIT_MAX);
-    return citation(shown, { ia: data.ias[e.ia]?.ia ?? '', question: null, modele: true });
-  });
+  const quoted = data.extraits
+    .slice(0, 2)
+    .map((e) => citation(e, { ia: data.ias[e.ia]?.ia ?? '', question: null, modele: true }));
   return html`${quoted}<p class="note haut">${dire(comptes(data))}</p>`;
 }
 
 function sections(data: PageData): Section[] {
   const facts = data.faits.length > 0;
-  const numbers = fr`Les numéros encadrés renvoient aux faits à vérifier, avec « ? » s'ils n'ont été trouvés nulle part ; retirez-les avant de publier.`;
+  const numbers = fr`Les numéros encadrés renvoient aux faits à vérifier, avec « ? » s'ils n'ont été trouvés nulle part.`;
   const all: (Section | null)[] = [
     {
       id: 'plan',
@@ -84,10 +111,21 @@ function sections(data: PageData): Section[] {
     {
       id: 'texte',
       titre: 'Le texte',
-      lire: facts ? [fr`À reprendre une fois les faits vérifiés.`, numbers] : [fr`À reprendre tel quel.`],
+      lire: facts
+        ? [fr`À relire ici, à copier plus bas une fois les faits vérifiés.`, numbers]
+        : [fr`À relire ici, à copier plus bas.`],
       corps: epreuve(data),
     },
     facts ? { id: 'faits', titre: 'À vérifier', lire: [aVerifier(data)], corps: listeDesFaits(data) } : null,
+    {
+      id: 'publier',
+      titre: 'À publier',
+      lire: [
+        fr`Un clic sélectionne tout un cadre.`,
+        ...(facts ? [fr`Les numéros n'y sont plus : reportez-y vos corrections.`] : []),
+      ],
+      corps: aPublier(data),
+    },
     {
       id: 'machines',
       titre: 'Pour les machines',
