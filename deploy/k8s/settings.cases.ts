@@ -218,6 +218,15 @@ export const ROWS: Readonly<Record<string, Row>> = {
       price('agence5:a,agence15:a', 'STRIPE_PRICES: a is the price of two plans'),
     ],
   },
+  PLAN_PRICES: {
+    right: ['', 'agence5:49,agence15:129.90,agence30:229'],
+    wrong: [
+      ['agence7:49', 'no plan is called "agence7"'],
+      ['agence5:49 €', 'agence5 has no price; write agence5:49 or agence5:49.90'],
+      ['agence5:49,agence5:59', 'agence5 stands there twice'],
+      ['agence5:49,agence30:229', 'agence15 has no price beside the others'],
+    ],
+  },
   AI_MODELS: {
     right: ['', 'simulator:dune'],
     wrong: [],

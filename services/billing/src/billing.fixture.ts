@@ -82,7 +82,7 @@ async function account({ db, log, provider, mode, fits }: Wanted) {
   const carte = await stripeCarte(settings, log);
   const clock = productClock();
   const gardes = gardesStore({ db });
-  const needs: Needs = { facturations, gardes, clients, carte, clock, log };
+  const needs: Needs = { facturations, gardes, clients, carte, prix: new Map(), clock, log };
   const opened = {
     compte,
     plan: 'agence15',

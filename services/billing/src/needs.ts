@@ -2,6 +2,7 @@ import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
 import type { ProductClock } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import { amountsOf } from './carte/prices.ts';
 import { stripeCarte } from './carte/stripe.ts';
 import type { config as Config } from './config.ts';
 import { facturationStore } from './facturation.store.ts';
@@ -20,6 +21,8 @@ export const gather = async (platform: Platform, config: typeof Config) => ({
     .call as Clients,
   /** Null when no card provider is configured: accounts pay by transfer. */
   carte: await stripeCarte(config, platform.log),
+  /** What each plan costs, in words; none when the operator shows no prices. */
+  prix: amountsOf(config.PLAN_PRICES),
   clock: platform.clock as ProductClock,
   log: platform.log,
 });

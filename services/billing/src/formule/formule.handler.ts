@@ -15,6 +15,7 @@ export const demanderFormuleHandler =
       command_id,
       confirmer,
       formule,
+      prix: needs.prix.get(formule),
       occupees: await occupees(needs, compte, state, formule),
       vendue_par_carte: state?.stripe_customer != null && (carte?.vend(formule) ?? false),
     });

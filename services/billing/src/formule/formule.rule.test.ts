@@ -4,7 +4,10 @@ import { uneFacturation } from '../facturation.fixture.ts';
 import type { Facturation } from '../facturation.ts';
 import { demanderFormule } from './formule.rule.ts';
 
-const asked = (formule: string, more: { occupees?: number | null; vendue_par_carte?: boolean } = {}) => ({
+const asked = (
+  formule: string,
+  more: { occupees?: number | null; vendue_par_carte?: boolean; prix?: string } = {},
+) => ({
   formule,
   occupees: null,
   vendue_par_carte: false,
@@ -41,6 +44,17 @@ describe('a plan asked for', () => {
     const state = uneFacturation({ mode, fin_le: '2026-11-30', etat: 'résilié' });
     expect(demanderFormule(state, asked('agence30', { vendue_par_carte: true }))).toMatchObject({
       proposal: { etat: 'demandée', note },
+    });
+  });
+
+  it('says its price where the operator gives prices', () => {
+    const prix = fr`229 € HT par mois`;
+    expect(demanderFormule(uneFacturation(), asked('agence30', { prix }))).toMatchObject({
+      proposal: {
+        note: expect.stringContaining(
+          fr`La formule Agence 30 est demandée, à 229 € HT par mois ; la formule Agence 15 reste en place`,
+        ),
+      },
     });
   });
 

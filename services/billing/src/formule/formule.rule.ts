@@ -11,6 +11,8 @@ export type DemanderFormule = {
   readonly occupees: number | null;
   /** Whether this account can pay for that plan by card. */
   readonly vendue_par_carte: boolean;
+  /** In words; undefined when the operator shows no prices. */
+  readonly prix?: string | undefined;
 };
 
 export type FormuleDemandee = {
@@ -44,11 +46,11 @@ export const demanderFormule: FacturationRule<DemanderFormule, FormuleDemandee> 
   const non = pourquoi(state, command);
   if (non !== undefined) return refuse('conflict', non);
   const { plan: de, mode, fin_le } = state;
-  const { formule: vers } = command;
+  const { formule: vers, prix } = command;
   const [voulue, actuelle] = [planDe(vers), planDe(de)];
   const { label, clients: plafond } = voulue;
   const sens = plafond < actuelle.clients ? 'descente' : 'montée';
-  const dit = note({ mode, fin: finMalgreTout(fin_le) }, voulue, actuelle);
+  const dit = note({ mode, fin: finMalgreTout(fin_le), prix }, voulue, actuelle);
   return propose({ de, vers, label, plafond, sens, etat: 'demandée', note: dit }, [
     { type: 'formule_demandee', vers },
   ]);

@@ -12,6 +12,8 @@ export type Reglement = {
   readonly mode: Mode;
   /** The sentence about payments of a terminated account; null without a termination. */
   readonly fin: string | null;
+  /** What the new plan costs, in words. */
+  readonly prix: string | undefined;
 };
 
 /** The most calls of one measurement, for any number of configured models. */
@@ -32,8 +34,8 @@ const mesures = (voulue: Plan, actuelle: Plan): string => {
 };
 
 /** The next step, what is checked then, and what changes for clients. A terminated account is not asked to pay. */
-export const note = ({ mode, fin }: Reglement, voulue: Plan, actuelle: Plan): string => {
-  const reste = fr`La formule ${voulue.label} est demandée ; la formule ${actuelle.label} reste en place jusqu'à l'arrivée du paiement.`;
+export const note = ({ mode, fin, prix }: Reglement, voulue: Plan, actuelle: Plan): string => {
+  const reste = fr`La formule ${voulue.label} est demandée${prix === undefined ? '' : fr`, à ${prix}`} ; la formule ${actuelle.label} reste en place jusqu'à l'arrivée du paiement.`;
   const ensuite = `${reste} ${fin ?? REGLER[mode]}`;
   const apres = mesures(voulue, actuelle);
   if (voulue.clients > actuelle.clients) return `${ensuite} ${apres}`;

@@ -51,7 +51,11 @@ export interface Facturation {
 export interface Choix {
   formule: string;
   label: string;
-  limites?: Limites | undefined;
+  limites?:
+    | Limites
+    | undefined;
+  /** What it costs, in words; absent: the operator shows no prices. */
+  prix?: string | undefined;
 }
 
 /** The limits of a plan, from the configuration of billing. */
@@ -384,7 +388,7 @@ export const Facturation: MessageFns<Facturation> = {
 };
 
 function createBaseChoix(): Choix {
-  return { formule: "", label: "", limites: undefined };
+  return { formule: "", label: "", limites: undefined, prix: undefined };
 }
 
 export const Choix: MessageFns<Choix> = {
@@ -397,6 +401,9 @@ export const Choix: MessageFns<Choix> = {
     }
     if (message.limites !== undefined) {
       Limites.encode(message.limites, writer.uint32(26).fork()).join();
+    }
+    if (message.prix !== undefined) {
+      writer.uint32(34).string(message.prix);
     }
     return writer;
   },
@@ -436,6 +443,14 @@ export const Choix: MessageFns<Choix> = {
             }
 
             message.limites = Limites.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.prix = reader.string();
             continue;
           }
         }
