@@ -66,6 +66,7 @@ const NO_SCREENS = [
   'clients/{id}/page/',
   'formule/espace/',
   'marque/apercu/',
+  'marque/exemple/',
   'sortir/',
 ];
 

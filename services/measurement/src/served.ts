@@ -12,10 +12,12 @@ import { lireReponses } from './answers/lire-reponses.handler.ts';
 import { pageDeReponse } from './answers/page-de-reponse.ts';
 import { auditerHandler } from './audit/auditer.handler.ts';
 import { lireLiens } from './diagnostic/lire-liens.handler.ts';
+import { EXEMPLE, REPONSE } from './livrables/links.ts';
 import { lireDocument, lireDonnees } from './livrables/lire-document.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
 import { lireAvancement, lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
+import { lireExemple, pageExemple } from './report/exemple.ts';
 import { listCosts } from './operator/list-costs.handler.ts';
 import { listFailed, listStopped } from './operator/list-failed.handler.ts';
 import { retryMeasurementHandler } from './operator/retry-measurement.handler.ts';
@@ -41,7 +43,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     lireLivrables: lireLivrables(needs),
     lireAvancement: lireAvancement(needs),
     lireMesures: lireMesures(needs),
-    lireDocument: lireDocument(needs, pageDeReponse),
+    lireDocument: lireDocument(needs, { [REPONSE]: pageDeReponse, [EXEMPLE]: pageExemple }),
     lireDonnees: lireDonnees(needs),
   }),
   served<CommandesServer>(CommandesService, { comprendre: comprendre(needs, callNow) }),
@@ -53,6 +55,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     proposerCitation: proposerCitation(needs),
     trancherCitation: trancherCitation(needs),
     lireReponses: lireReponses(needs),
+    lireExemple: lireExemple(needs),
     lireReponse: lireReponse(needs),
     etiqueterReponse: etiqueterReponse(needs),
   }),

@@ -1,7 +1,7 @@
 import type { Reply } from '@agence/calls/route';
 import { marquePost } from '@agence/calls/routes/marque.post';
 import { fr } from '@agence/gesture';
-import { written } from '@agence/look/html';
+import { html, type Vue, written } from '@agence/look/html';
 import { type Champ, remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
 import type { AccountScreen } from '../http/screen.ts';
@@ -41,6 +41,18 @@ const dessin: AccountScreen = {
   show: async ({ query }) => ({ page: written(apercu(Object.fromEntries(query))) }),
 };
 
+/** Opens an invented report in the brand as it is stored. */
+const exemple: AccountScreen = {
+  method: 'GET',
+  path: '/console/marque/exemple/',
+  show: async ({ compte, needs }) => {
+    const { lien } = await needs.readings.call.lireExemple({ compte: compte.slug });
+    return { to: lien };
+  },
+};
+
+const VOIR: Vue = html`<p class="gestes"><a href="/console/marque/exemple/">${fr`Voir un rapport d'exemple à vos couleurs`}</a></p>`;
+
 const changer = geste({
   path: '/console/marque/',
   route: marquePost,
@@ -53,7 +65,7 @@ const changer = geste({
       ok: { nom: marque?.nom ?? '', couleur: marque?.couleur ?? '', contact: marque?.contact ?? '' },
     }),
     bouton: fr`Voir ce qui changerait`,
-    suite: apercu,
+    suite: (typed) => html`${apercu(typed)}${VOIR}`,
   },
   corps: (form) => remplis(CHAMPS, form),
   faits,
@@ -62,7 +74,7 @@ const changer = geste({
     suite: apercu(apres(reply)),
     bouton: fr`Changer la marque`,
   }),
-  fait: () => ({ titre: fr`Votre marque est changée` }),
+  fait: () => ({ titre: fr`Votre marque est changée`, suite: VOIR }),
 });
 
-export const MARQUE = [dessin, ...changer];
+export const MARQUE = [dessin, exemple, ...changer];

@@ -3,6 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
+import { EXEMPLE, REPONSE } from '../livrables/links.ts';
 import { lireDocument } from '../livrables/lire-document.handler.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { DAY_MS, ended, launched } from '../testing/launched.ts';
@@ -39,7 +40,7 @@ const read = async ({ needs }: Measuring, over: Partial<LireReponsesRequest> = {
 };
 
 const opened = async ({ needs }: Measuring, lien: string) => {
-  const { result } = await lireDocument(needs, pageDeReponse)({ token: lien.split('/d/')[1] ?? '' });
+  const { result } = await lireDocument(needs, { [REPONSE]: pageDeReponse, [EXEMPLE]: async () => null })({ token: lien.split('/d/')[1] ?? '' });
   return result?.$case === 'document' ? result.value : null;
 };
 

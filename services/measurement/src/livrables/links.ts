@@ -6,8 +6,8 @@ const VALID_S = 30 * 24 * 3600;
 /** A proposal and its confirmed answer, which must be equal, get the same link within this time. */
 const STEP_S = 3600;
 
-/** Marks the id of an answer in a link, which otherwise opens a document. */
-export const REPONSE = 'reponse:';
+/** Mark, in a link that opens no stored document, the id of an answer, or the account that an invented report is for. */
+export const [REPONSE, EXEMPLE] = ['reponse:', 'exemple:'] as const;
 
 /** Self-contained links: key id, document, expiry, and an HMAC over the three. The first key signs, all verify. */
 export function links(setting: string, publicUrl: string) {

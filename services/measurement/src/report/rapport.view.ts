@@ -91,7 +91,7 @@ function sections(data: RapportData): Section[] {
   return all.filter((s) => s !== null);
 }
 
-export function renderRapport(data: RapportData): string {
+export function renderRapport(data: RapportData, more: readonly Feuille[] = []): string {
   const all = sections(data);
   const genre = titre(data);
   return ecrireDocument({
@@ -100,7 +100,7 @@ export function renderRapport(data: RapportData): string {
     titre: [genre, data.client.entreprise],
     resume: verdict(data),
     question: citezLeNumero(data),
-    feuilles: FEUILLES,
+    feuilles: [...FEUILLES, ...more],
     signes: signes(),
     matiere: html`${entete(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });

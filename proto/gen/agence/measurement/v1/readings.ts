@@ -20,6 +20,14 @@ import {
 } from "@grpc/grpc-js";
 import { Refus } from "../../kernel/v1/kernel.ts";
 
+export interface LireExempleRequest {
+  compte: string;
+}
+
+export interface LireExempleResponse {
+  lien: string;
+}
+
 export interface LireIncertainesRequest {
   compte: string;
   client: string;
@@ -270,6 +278,98 @@ export interface SourceDonnee {
   titre: string;
   domaine: string;
 }
+
+function createBaseLireExempleRequest(): LireExempleRequest {
+  return { compte: "" };
+}
+
+export const LireExempleRequest: MessageFns<LireExempleRequest> = {
+  encode(message: LireExempleRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireExempleRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireExempleRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireExempleResponse(): LireExempleResponse {
+  return { lien: "" };
+}
+
+export const LireExempleResponse: MessageFns<LireExempleResponse> = {
+  encode(message: LireExempleResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.lien !== "") {
+      writer.uint32(10).string(message.lien);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireExempleResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireExempleResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.lien = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseLireIncertainesRequest(): LireIncertainesRequest {
   return { compte: "", client: "" };
@@ -2669,6 +2769,16 @@ export const ReadingsService = {
       Buffer.from(LireReponsesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireReponsesResponse => LireReponsesResponse.decode(value),
   },
+  /** A link to an invented report in the brand of the account. */
+  lireExemple: {
+    path: "/agence.measurement.v1.Readings/LireExemple" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireExempleRequest): Buffer => Buffer.from(LireExempleRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireExempleRequest => LireExempleRequest.decode(value),
+    responseSerialize: (value: LireExempleResponse): Buffer => Buffer.from(LireExempleResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireExempleResponse => LireExempleResponse.decode(value),
+  },
   /** An answer to label; with its reading once it is labelled. */
   lireReponse: {
     path: "/agence.measurement.v1.Readings/LireReponse" as const,
@@ -2702,6 +2812,8 @@ export interface ReadingsServer extends UntypedServiceImplementation {
   trancherCitation: handleUnaryCall<TrancherCitationRequest, TrancherCitationResponse>;
   /** The answers to a question of a client as one measurement read them, page by page. */
   lireReponses: handleUnaryCall<LireReponsesRequest, LireReponsesResponse>;
+  /** A link to an invented report in the brand of the account. */
+  lireExemple: handleUnaryCall<LireExempleRequest, LireExempleResponse>;
   /** An answer to label; with its reading once it is labelled. */
   lireReponse: handleUnaryCall<LireReponseRequest, LireReponseResponse>;
   /** Keeps the label of an answer: the first one stands. */
@@ -2772,6 +2884,22 @@ export interface ReadingsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireReponsesResponse) => void,
+  ): ClientUnaryCall;
+  /** A link to an invented report in the brand of the account. */
+  lireExemple(
+    request: LireExempleRequest,
+    callback: (error: ServiceError | null, response: LireExempleResponse) => void,
+  ): ClientUnaryCall;
+  lireExemple(
+    request: LireExempleRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireExempleResponse) => void,
+  ): ClientUnaryCall;
+  lireExemple(
+    request: LireExempleRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireExempleResponse) => void,
   ): ClientUnaryCall;
   /** An answer to label; with its reading once it is labelled. */
   lireReponse(

@@ -20,7 +20,8 @@ export type Feuille =
   | 'audit'
   | 'page'
   | 'reponse'
-  | 'pieces';
+  | 'pieces'
+  | 'exemple';
 
 /** Our values; the brand's colours come before them. */
 const VALUES = root(SURFACES, STATES, FONTS, MONO, SIZES);
