@@ -7,7 +7,13 @@ const SEUL = {
   exemples: [
     ...['Mon compte', 'Mes questions', 'Mes documents', 'Lancer', 'Remplacer la question 3 par « … »'],
     ...['Retirer la question 3', 'Prochaine page : question 4', 'Audit de mon site'],
-    ...['Corriger : ville Cholet', 'Mes données', 'Virement fait', 'Résilier'],
+    ...[
+      'Corriger : ville Cholet',
+      'Concurrents : Dupont Sanitaire, Allo Fuite',
+      'Mes données',
+      'Virement fait',
+      'Résilier',
+    ],
   ],
 };
 

@@ -24,6 +24,12 @@ const remplace = (typed: string | undefined, texte = ''): object | null => {
     : { remplacer: { [Number(typed)]: question.replaceAll(/\s+/gu, ' ') } };
 };
 
+/** Competitors or context, which may be corrected at any time. */
+const repere = (champ: 'concurrents' | 'contexte', typed: string): object | null => {
+  const value = sansGuillemets(typed.replace(/\s*\.$/u, ''));
+  return value === null || !tientLieu(champ, value) ? null : { [champ]: value };
+};
+
 /** Orders about one client. */
 const CLIENT: readonly Famille[] = [
   famille(
@@ -87,9 +93,21 @@ const CLIENT: readonly Famille[] = [
   ),
   famille(
     'corriger',
-    { exemples: ['Corriger Plomberie Martin : ville Cholet'] },
+    {
+      exemples: [
+        'Corriger Plomberie Martin : ville Cholet',
+        'Concurrents de Plomberie Martin : Dupont Sanitaire, Allo Fuite',
+        'Contexte de Plomberie Martin : ouvert le dimanche',
+      ],
+    },
     formeDe('(?:corriger|corrigez) {client} ?: ?(?<paires>\\S.*)', ({ paires: typed = '' }) =>
       paires(typed, CORRIGES),
+    ),
+    formeDe('(?:les |mes |nos )?concurrents {client} ?: ?(?<noms>\\S.*)', ({ noms = '' }) =>
+      repere('concurrents', noms),
+    ),
+    formeDe('(?:le |mon |notre )?contexte {client} ?: ?(?<texte>\\S.*)', ({ texte = '' }) =>
+      repere('contexte', texte),
     ),
   ),
   famille('retirer', { exemples: ['Retirer Plomberie Martin'] }, (geste) =>

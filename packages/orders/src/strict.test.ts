@@ -46,6 +46,21 @@ it.each([
     'Corriger Plomberie Martin : ville Cholet, métier : couvreur',
     'corriger martin {"ville":"Cholet","metier":"couvreur"}',
   ],
+  [
+    'Concurrents de Plomberie Martin : Dupont Sanitaire, Allo Fuite',
+    'corriger martin {"concurrents":"Dupont Sanitaire, Allo Fuite"}',
+  ],
+  [
+    'Les concurrents de Durand à Cholet : « Dupont Sanitaire »',
+    'corriger cholet {"concurrents":"Dupont Sanitaire"}',
+  ],
+  [
+    'Contexte de Plomberie Martin : ouvert le dimanche, dépannage jour et nuit.',
+    'corriger martin {"contexte":"ouvert le dimanche, dépannage jour et nuit"}',
+  ],
+  ['Concurrents de Durand : Dupont', 'corriger ? Durand'],
+  ['Concurrents de Plomberie Martin : Dupont, merci', 'modèle'],
+  ['Concurrents de Plomberie Martin : Dupont, ville : Cholet', 'modèle'],
   ['Questions de SARL Durand', 'questions angers'],
   ['Questions de Durand', 'questions ? Durand'],
   ['Livrables de Plomberie Martin ?', 'livrables martin'],

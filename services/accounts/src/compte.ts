@@ -161,6 +161,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     if (state === null) throw new Error('an account exists before anything happens to it');
     return change(state, fact);
   },
+  about: (fact, compte) => ('demande' in fact ? fact.demande.id : compte),
   announce: (fact, { id: compte }) => {
     if (fact.type === 'adresse_demandee' || fact.type === 'adresse_tranchee')
       return [{ name: fact.type, data: { compte, demande: fact.demande.id } }];

@@ -17,7 +17,6 @@ import { lireDocument, lireDonnees } from './livrables/lire-document.handler.ts'
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
 import { lireAvancement, lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
-import { lireExemple, pageExemple } from './report/exemple.ts';
 import { listCosts } from './operator/list-costs.handler.ts';
 import { listFailed, listStopped } from './operator/list-failed.handler.ts';
 import { retryMeasurementHandler } from './operator/retry-measurement.handler.ts';
@@ -32,6 +31,7 @@ import { sampleReadings } from './readings/labels/sample-readings.handler.ts';
 import { scoreReadings } from './readings/labels/score-readings.handler.ts';
 import { redoReadings } from './readings/redo/redo-readings.handler.ts';
 import { rereadMeasurement } from './readings/redo/reread.handler.ts';
+import { lireExemple, pageExemple } from './report/exemple.ts';
 
 /** The calls that this service answers to other services and operators. */
 export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>): readonly ServedService[] => [

@@ -28,10 +28,14 @@ export const clientsCorrigerPost = agencyRoute({
     const reply = opened(result, 'correction');
     if ('refusal' in reply) return reply;
     const [avant, apres] = [reply.value.avant, reply.value.apres].map((champs) => identite(champs ?? {}));
-    // Competitors and context that stay as they are do not stop the correction.
+    // A refusal of the competitors does not stop the correction.
     const changed = reperes ? await changerReperes(call, ':reperes') : null;
     const also = changed !== null && 'ok' in changed ? changed.ok : { avant: {}, apres: {} };
     const both = { avant: { ...avant, ...also.avant }, apres: { ...apres, ...also.apres } };
-    return { ok: { ...reply.value, ...both } };
+    const note =
+      changed !== null && 'refusal' in changed
+        ? fr`${reply.value.note} Les concurrents et le contexte restent ce qu'ils sont. ${changed.refusal.sentence}`
+        : reply.value.note;
+    return { ok: { ...reply.value, ...both, note } };
   },
 });

@@ -48,16 +48,17 @@ const autorisee = (adresse: string, others: boolean): Vue =>
 const retirer = ({ jeton }: Visit, demande: string, dite: string): Vue =>
   html`<form method="post" action=${`${ICI}demandes/`}>${caches(jeton)}${cache('demande', demande)}<button class="lien" aria-label=${fr`Retirer la demande : ${dite}`}>Retirer la demande</button></form>`;
 
+export const demandeDite = ({ action, adresse }: Pick<DemandeAdresse, 'action' | 'adresse'>): string =>
+  action === 'retirer' ? fr`Retirer ${adresse}` : fr`Ajouter ${adresse}`;
+
 /** The address requests that a person has not verified yet. */
 const demandees = (visit: Visit, all: readonly DemandeAdresse[]): Vue =>
   all.length === 0
     ? null
-    : html`<h3>${fr`En attente de vérification`}</h3><ul class="attend">${all.map(
-        ({ id, action, adresse, demande_ts }) => {
-          const dite = action === 'retirer' ? fr`Retirer ${adresse}` : fr`Ajouter ${adresse}`;
-          return html`<li>${dite}<small class="note">${fr`Demandé le ${jour(demande_ts)}`}</small>${retirer(visit, id, dite)}</li>`;
-        },
-      )}</ul>`;
+    : html`<h3>${fr`En attente de vérification`}</h3><ul class="attend">${all.map((demande) => {
+        const dite = demandeDite(demande);
+        return html`<li>${dite}<small class="note">${fr`Demandé le ${jour(demande.demande_ts)}`}</small>${retirer(visit, demande.id, dite)}</li>`;
+      })}</ul>`;
 
 const sections = (
   visit: Visit,

@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Gesture } from '@agence/proto/platform/v1/platform';
 import { readableDay, readableHour } from '@agence/words/paris';
+import { demandeDite } from '../acces/acces.screen.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
 import { ecran } from '../pages/cadre.ts';
 import { GESTES, PORTES } from './gestes.sentences.ts';
@@ -41,6 +42,21 @@ async function lire({ compte, needs, query }: Visit): Promise<readonly Gesture[]
     .toSorted((a, b) => b.at_ms - a.at_ms || (a.id < b.id ? 1 : -1));
 }
 
+const D_ADRESSE = new Set(['adresse_demandee', 'adresse_retiree']);
+
+/** The address requests that the history mentions; a request of long ago may be forgotten. */
+const demandesDe = async ({ compte, needs }: Visit, gestures: readonly Gesture[]) => {
+  const facts = gestures.slice(0, PAR_PAGE).flatMap(({ faits }) => faits);
+  const ids = new Set(facts.filter(({ quoi }) => D_ADRESSE.has(quoi)).map(({ sur }) => sur));
+  const read = [...ids].map(async (id) => {
+    const { result } = await needs.peers.accounts.call.lireDemande({ compte: compte.slug, demande: id });
+    return result?.$case === 'demande'
+      ? [{ id, nom: demandeDite(result.value), vers: '/console/acces/' }]
+      : [];
+  });
+  return (await Promise.all(read)).flat();
+};
+
 const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
   const shown = gestures.slice(0, PAR_PAGE);
   const last = shown.at(-1);
@@ -65,6 +81,7 @@ export const historique: AccountScreen = {
       needs.peers.prospections.call.lireProspection({ compte: compte.slug }),
     ]);
     const named = [
+      ...(await demandesDe(visit, gestures)),
       ...clients.map(({ id, entreprise: nom }) => ({ id, nom, vers: `/console/clients/${id}/` })),
       ...diagnostics.map(({ id = '', entreprise: nom }) => ({ id, nom, vers: '/console/diagnostics/' })),
     ];

@@ -40,7 +40,9 @@ const read = async ({ needs }: Measuring, over: Partial<LireReponsesRequest> = {
 };
 
 const opened = async ({ needs }: Measuring, lien: string) => {
-  const { result } = await lireDocument(needs, { [REPONSE]: pageDeReponse, [EXEMPLE]: async () => null })({ token: lien.split('/d/')[1] ?? '' });
+  const { result } = await lireDocument(needs, { [REPONSE]: pageDeReponse, [EXEMPLE]: async () => null })({
+    token: lien.split('/d/')[1] ?? '',
+  });
   return result?.$case === 'document' ? result.value : null;
 };
 

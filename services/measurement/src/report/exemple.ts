@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Document } from '@agence/proto/measurement/v1/measurement';
-import type { RapportData } from './rapport.data.ts';
-import { renderRapport } from './rapport.view.ts';
 import { EXEMPLE } from '../livrables/links.ts';
 import type { Needs } from '../needs.ts';
 import type { Rpc } from '../rpc.ts';
+import type { RapportData } from './rapport.data.ts';
+import { renderRapport } from './rapport.view.ts';
 
 const DATA = new URL('./exemple.jsonl', import.meta.url);
 

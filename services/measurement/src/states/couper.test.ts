@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Marque } from './releve/releve.data.ts';
 import { couper } from './couper.ts';
+import type { Marque } from './releve/releve.data.ts';
 
 const COUPE = { avant: false, apres: false };
 const long =
