@@ -9,10 +9,10 @@ import {
 } from '@agence/proto/measurement/v1/operator';
 import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/v1/readings';
 import { lireReponses } from './answers/lire-reponses.handler.ts';
-import { pageDeReponse } from './answers/page-de-reponse.ts';
+import { pageDeReponse, pageDesReponses } from './answers/page-de-reponse.ts';
 import { auditerHandler } from './audit/auditer.handler.ts';
 import { lireLiens } from './diagnostic/lire-liens.handler.ts';
-import { EXEMPLE, REPONSE } from './livrables/links.ts';
+import { EXEMPLE, REPONSE, REPONSES } from './livrables/links.ts';
 import { lireDocument, lireDonnees } from './livrables/lire-document.handler.ts';
 import { lireLivrables } from './livrables/lire-livrables.handler.ts';
 import { lireAvancement, lireMesures } from './mesures/lire-mesures.handler.ts';
@@ -43,7 +43,9 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     lireLivrables: lireLivrables(needs),
     lireAvancement: lireAvancement(needs),
     lireMesures: lireMesures(needs),
-    lireDocument: lireDocument(needs, { [REPONSE]: pageDeReponse, [EXEMPLE]: pageExemple }),
+    lireDocument: lireDocument(needs, {
+      ...{ [REPONSE]: pageDeReponse, [REPONSES]: pageDesReponses, [EXEMPLE]: pageExemple },
+    }),
     lireDonnees: lireDonnees(needs),
   }),
   served<CommandesServer>(CommandesService, { comprendre: comprendre(needs, callNow) }),

@@ -18,6 +18,7 @@ const LUES: ReponsesLues = {
   questions: Array.from({ length: 20 }, (_, i) => ({ valeur: `${i + 1}`, nom: 'q'.repeat(300) })),
   ias: [{ valeur: 'openai:gpt-6', nom: 'ChatGPT' }],
   ...{ citees: 8, gardees: 7, page: 1, pages: 2, reponses: [MONTREE], simulee: false, ouverte: true },
+  lien: 'https://agence.example/d/y',
 };
 
 const page = (search: string, lues: Partial<ReponsesLues> = {}, statut = 'actif'): string =>

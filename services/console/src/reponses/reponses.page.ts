@@ -128,11 +128,11 @@ const RIEN: Section = {
 
 /** The answers to a question of a client, with filters that are plain links. */
 export function pageReponses(visit: Visit, lu: ReponsesLues): string {
-  const { entreprise, texte, toutes, citees, reponses, page, pages, simulee } = lu;
+  const { entreprise, texte, toutes, citees, reponses, page, pages, simulee, lien } = lu;
   const links = liensDesPages({ montres: [], total: 0, page, pages }, chemin(visit), visit.query);
   const seule = (visit.query.get('reponse') ?? '') !== '';
   const cite = fr`${entreprise} est cité dans ${nombre(citees)} ${accord(citees, 'réponse', 'réponses')} sur ${nombre(toutes)}.`;
-  const envoi = fr`Une « page à envoyer » montre une réponse à vos couleurs ; son lien s'ouvre sans compte pendant 30 jours.`;
+  const envoi = fr`Une « page à envoyer » est à vos couleurs ; son lien s'ouvre sans compte pendant 30 jours.`;
   return ecran(
     visit,
     {
@@ -145,7 +145,10 @@ export function pageReponses(visit: Visit, lu: ReponsesLues): string {
       sections: [
         ...(seule ? [] : [filtres(visit, lu)]),
         ...(reponses.length === 0 ? [RIEN] : reponses.map(reponse(visit, lu))),
-        { titre: fr`Et maintenant ?`, corps: html`${links}<p>${envoi}</p>` },
+        {
+          titre: fr`Et maintenant ?`,
+          corps: html`${links}${lien === '' ? null : html`<p class="gestes"><a href=${lien}>${fr`Page à envoyer : toutes les réponses à cette question`}</a></p>`}<p class="note">${envoi}</p>`,
+        },
       ],
       simulee,
     },

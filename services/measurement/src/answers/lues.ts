@@ -1,6 +1,7 @@
 import type { LireReponsesRequest, ReponsesLues } from '@agence/proto/measurement/v1/readings';
 import { monthsLater, unix } from '@agence/words/paris';
 import { KEPT_MONTHS } from '../cells/old-cells.store.ts';
+import { REPONSES } from '../livrables/links.ts';
 import type { Row } from '../mesures/mesure.store.ts';
 import type { Needs } from '../needs.ts';
 import { domainesDonnes } from '../sources/adresse.ts';
@@ -11,6 +12,9 @@ import { verdictDe } from './verdict.ts';
 const PAR_PAGE = 6;
 
 type Filtres = Pick<LireReponsesRequest, 'reponse' | 'ia' | 'lecture' | 'nom' | 'source'>;
+
+/** Keeps every answer. */
+export const TOUTES: Filtres = { reponse: '', ia: '', lecture: '', nom: '', source: '' };
 
 const nomme = (lecture: Lecture, nom: string): boolean =>
   isRead(lecture) && lecture.reading.businesses.some(({ name }) => name === nom);
@@ -94,6 +98,7 @@ export const reponsesLues = async (
     toutes: all.filter(isRead).length,
     citees: all.filter((lecture) => verdictDe(lecture) === 'cite').length,
     ...{ gardees: kept.length, ...page },
+    lien: needs.links.sign(`${REPONSES}${id}:${question.n}`, needs.clock.now()),
     reponses: await montrees(needs, id, mesure, montres, asked.reponse === '' ? AMONG : ALONE),
     simulee: mesure.models.some((model) => models.get(model)?.simulated === true),
     ouverte: rows[0]?.id === id,

@@ -3,13 +3,13 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
-import { EXEMPLE, REPONSE } from '../livrables/links.ts';
+import { EXEMPLE, REPONSE, REPONSES } from '../livrables/links.ts';
 import { lireDocument } from '../livrables/lire-document.handler.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { DAY_MS, ended, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 import { lireReponses } from './lire-reponses.handler.ts';
-import { pageDeReponse } from './page-de-reponse.ts';
+import { pageDeReponse, pageDesReponses } from './page-de-reponse.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -40,7 +40,11 @@ const read = async ({ needs }: Measuring, over: Partial<LireReponsesRequest> = {
 };
 
 const opened = async ({ needs }: Measuring, lien: string) => {
-  const { result } = await lireDocument(needs, { [REPONSE]: pageDeReponse, [EXEMPLE]: async () => null })({
+  const pages = { [REPONSE]: pageDeReponse, [REPONSES]: pageDesReponses, [EXEMPLE]: async () => null };
+  const { result } = await lireDocument(
+    needs,
+    pages,
+  )({
     token: lien.split('/d/')[1] ?? '',
   });
   return result?.$case === 'document' ? result.value : null;
@@ -94,6 +98,19 @@ it('a link opens one answer for thirty days, in the brand of the agency', async 
     expect(await opened(world, altered)).toBeNull();
   world.later(31 * DAY_MS);
   expect(await opened(world, lien)).toBeNull();
+});
+
+it('a link opens all answers to a question on one page of at most 150 kB', async () => {
+  const world = await measured(`Chez **Plomberie Martin** : ${'sérieux & rapide, '.repeat(3_000)}`);
+  const all = await read(world);
+  const page = await opened(world, all?.lien ?? '');
+  expect(page?.nom_de_fichier).toBe('reponses-plomberie-martin-question-1.html');
+  expect(page?.html.match(/<blockquote/g)).toHaveLength(all?.toutes ?? 0);
+  expect(page?.html).toContain('<mark class="client">Plomberie Martin</mark>');
+  expect(Buffer.byteLength(page?.html ?? '')).toBeLessThan(150_000);
+  const lien = all?.lien ?? '';
+  for (const altered of [lien.replace('reponses:', 'reponse:'), lien.replace(':1.', ':99.')])
+    expect(await opened(world, altered)).toBeNull();
 });
 
 it('the link of an erased client opens nothing; a document stays what it is', async () => {

@@ -6,8 +6,8 @@ const VALID_S = 30 * 24 * 3600;
 /** A proposal and its confirmed answer, which must be equal, get the same link within this time. */
 const STEP_S = 3600;
 
-/** Mark, in a link that opens no stored document, the id of an answer, or the account that an invented report is for. */
-export const [REPONSE, EXEMPLE] = ['reponse:', 'exemple:'] as const;
+/** Mark links that open no stored document: one answer, all answers to a question, an invented report for an account. */
+export const [REPONSE, REPONSES, EXEMPLE] = ['reponse:', 'reponses:', 'exemple:'] as const;
 
 /** Self-contained links: key id, document, expiry, and an HMAC over the three. The first key signs, all verify. */
 export function links(setting: string, publicUrl: string) {

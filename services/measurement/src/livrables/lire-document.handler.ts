@@ -4,20 +4,22 @@ import type { Document } from '@agence/proto/measurement/v1/measurement';
 import type { Needs } from '../needs.ts';
 import type { Rpc } from '../rpc.ts';
 import { donneesDe, TABLEAUX } from '../states/releve/tableaux.ts';
-import { EXEMPLE, REPONSE } from './links.ts';
+import { EXEMPLE, REPONSE, REPONSES } from './links.ts';
 
 const INCONNU = refused(refuse('not_found', fr`Ce lien n'ouvre aucun document.`));
+
+const MARKS = [REPONSE, REPONSES, EXEMPLE] as const;
 
 type Page = (needs: Needs, id: string) => Promise<Document | null>;
 
 /** The page that a link opens: a document, or a page that is written each time. */
 export const lireDocument =
-  (needs: Needs, pages: Readonly<Record<typeof REPONSE | typeof EXEMPLE, Page>>): Rpc['lireDocument'] =>
+  (needs: Needs, pages: Readonly<Record<(typeof MARKS)[number], Page>>): Rpc['lireDocument'] =>
   async ({ token }) => {
     const { livrables, links, clock } = needs;
     const id = links.open(token, clock.now());
     if (id === null) return INCONNU;
-    const mark = ([REPONSE, EXEMPLE] as const).find((known) => id.startsWith(known));
+    const mark = MARKS.find((known) => id.startsWith(known));
     const found =
       mark === undefined ? await livrables.find(id) : await pages[mark](needs, id.slice(mark.length));
     if (found === null) return INCONNU;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
-import { EXEMPLE, links, REPONSE } from '../livrables/links.ts';
+import { EXEMPLE, links, REPONSE, REPONSES } from '../livrables/links.ts';
 import { lireDocument } from '../livrables/lire-document.handler.ts';
 import type { Needs } from '../needs.ts';
 import { lireExemple, pageExemple } from './exemple.ts';
@@ -21,7 +21,7 @@ const needs = {
 const opened = async (compte: string) => {
   const { lien } = await lireExemple(needs)({ compte });
   const token = lien.slice('https://mesure.example/d/'.length);
-  const pages = { [EXEMPLE]: pageExemple, [REPONSE]: async () => null };
+  const pages = { [EXEMPLE]: pageExemple, [REPONSE]: async () => null, [REPONSES]: async () => null };
   return (await lireDocument(needs, pages)({ token })).result;
 };
 

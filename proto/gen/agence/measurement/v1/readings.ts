@@ -198,6 +198,8 @@ export interface ReponsesLues {
   simulee: boolean;
   /** A person may decide on their readings: no newer measurement has a result. */
   ouverte: boolean;
+  /** A signed link to all answers to the question. */
+  lien: string;
 }
 
 export interface Mesuree {
@@ -1851,6 +1853,7 @@ function createBaseReponsesLues(): ReponsesLues {
     reponses: [],
     simulee: false,
     ouverte: false,
+    lien: "",
   };
 }
 
@@ -1900,6 +1903,9 @@ export const ReponsesLues: MessageFns<ReponsesLues> = {
     }
     if (message.ouverte !== false) {
       writer.uint32(120).bool(message.ouverte);
+    }
+    if (message.lien !== "") {
+      writer.uint32(130).string(message.lien);
     }
     return writer;
   },
@@ -2035,6 +2041,14 @@ export const ReponsesLues: MessageFns<ReponsesLues> = {
             }
 
             message.ouverte = reader.bool();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.lien = reader.string();
             continue;
           }
         }
