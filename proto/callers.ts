@@ -43,13 +43,13 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
     accounts: [
       ...[...ORDERS.accounts, 'Accounts/LireAcces', 'Sessions/DemanderLien', 'Sessions/OuvrirSession'],
       ...['Sessions/LireSession', 'Sessions/ListerComptes', 'Sessions/ChangerDeCompte'],
-      ...['Sessions/FermerSessions', 'Accounts/RetirerDemande', HISTORY],
+      ...['Sessions/FermerSessions', 'Accounts/RetirerDemande', 'Accounts/LireDemande', HISTORY],
     ],
     clients: [...ORDERS.clients, 'Suivi/NoterRemise', HISTORY],
     measurement: [
       ...[...ORDERS.measurement, 'Measurement/LireAvancement', HISTORY],
       ...['Readings/ProposerCitation', 'Readings/TrancherCitation', 'Readings/LireReponses'],
-      ...['Readings/LireReponse', 'Readings/EtiqueterReponse'],
+      ...['Readings/LireReponse', 'Readings/EtiqueterReponse', 'Readings/LireExemple'],
     ],
     billing: [...ORDERS.billing, 'Billing/LireEspace', HISTORY],
   },

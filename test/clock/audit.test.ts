@@ -8,7 +8,7 @@ import { ownSystem } from '../outside/system.ts';
 jest.setTimeout(180_000);
 
 const DEJA =
-  'L’audit de ce client est déjà refait aujourd’hui : il figure dans ses livrables. Il pourra l’être à nouveau demain.';
+  'L’audit de ce client a déjà été refait aujourd’hui : il figure dans ses documents. Il pourra l’être à nouveau demain.';
 
 /** In the order of the calendar: a clock is only moved forwards. */
 const DAYS = [

@@ -70,7 +70,10 @@ test('a person counts one uncertain citation and drops another, and may change t
   expect(await alone(first)).toMatch(/Citation écartée par \S+@/);
   expect(lu(await anne.get('/console/historique/'))).toContain('Citation incertaine tranchée');
   const unknown = await anne.get(`/console/clients/${id}/citations/?reponse=m_other:1:0:1&decision=compter`);
-  expect([unknown.status, lu(unknown).includes('Cette citation ne se tranche plus')]).toEqual([404, true]);
+  expect([unknown.status, lu(unknown).includes('Cette citation ne peut plus être tranchée')]).toEqual([
+    404,
+    true,
+  ]);
   const reponses = await anne.get(`/console/clients/${id}/reponses/?lecture=ecarte`);
   expect(lu(reponses)).toContain('Aucune réponse ne correspond à ces filtres.');
   const all = await anne.get(`/console/clients/${id}/reponses/`);

@@ -27,7 +27,7 @@ test('a person types an address, opens the link of the mail, presses its button 
   expect(lu(portfolio)).toContain(nom);
   expect(lu(portfolio)).toContain('5 places libres sur 5.');
   const again = await visitor().post(link);
-  expect([again.status, lu(again).includes('Ce lien ne vaut plus')]).toEqual([409, true]);
+  expect([again.status, lu(again).includes('Ce lien n’est plus valable')]).toEqual([409, true]);
 });
 
 test('the answer is the same for an address that nobody has', async () => {

@@ -17,7 +17,7 @@ test('five links an hour for an address and a caller: a stranger who asks them a
   const late = await stranger.post(ENTRER, { adresse: adresse.toUpperCase() });
   expect([late.status, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
   expect(lu(late)).toContain(
-    'Depuis un même accès à internet, cinq liens par heure au plus pour une adresse et vingt pour toutes ; pour une adresse, 30 d’où qu’on les demande.',
+    'Depuis un même accès à internet : cinq liens par heure au plus pour une adresse et vingt pour toutes. Pour une adresse, d’où que viennent les demandes : 30 liens par heure.',
   );
   expect(lu(late)).toMatch(/Revenez dans \d+ min/);
   expect((await owner.post(link)).status).toBe(303);

@@ -133,7 +133,7 @@ test('what is an agency’s is refused in words, at every door', async () => {
     'Il ne reste plus de place',
   );
   expect(dit(await write({ texte: 'Diagnostic : Autre, autre.fr, Lyon, boulanger' }))).toContain(
-    'Votre formule n’ouvre pas de diagnostics de prospects.',
+    'Votre formule ne comprend pas de diagnostics de prospects.',
   );
   expect(dit(await write({ texte: 'Formule agence5' }))).toContain('choisissez direct');
   await expect(system.operate('keys', 'grant', slug, '--door', 'agence')).rejects.toThrow('sans agence');

@@ -78,7 +78,7 @@ describe('who has read the two commands of the README, and stopped the first sta
     expect(await documents(/^Audit technique du .+ – Plomberie Martin$/)).toBe(1);
     await page.goto(link);
     await page.getByRole('button', { name: 'Entrer' }).click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ce lien ne vaut plus');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ce lien n’est plus valable');
     await page.close();
   });
 

@@ -7,7 +7,7 @@ export const LASTING = {
   en_preparation: 'Les questions sont encore en préparation : réessayez dans quelques instants.',
   lancer: 'Votre compte n’est pas servi : réglez votre abonnement, puis lancez la mesure.',
   corriger: 'Votre compte n’est pas servi : réglez votre abonnement, puis corrigez ce client.',
-  audit: 'Un audit de ce client est en cours : il figurera dans ses livrables.',
+  audit: 'Un audit de ce client est en cours : il figurera dans ses documents.',
   corrige: 'Ce client a été corrigé et sa nouvelle mesure n’est pas faite : la page se choisit ensuite.',
   echu: 'Ce compte est échu : réglez l’abonnement pour le rouvrir.',
 } as const;
@@ -38,7 +38,7 @@ const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
   ['neither a form nor a message can ask for both', /retirée et remplacée à la fois/],
   [
     'what people of ours set, and a sign-in link, are no gestures of an agency',
-    ...[/^Le paiement se fait par/, /^Le client de carte/, /^Ce lien ne vaut plus/],
+    ...[/^Le paiement se fait par/, /^Le client de carte/, /^Ce lien n’est plus valable/],
   ],
 ];
 

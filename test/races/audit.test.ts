@@ -6,8 +6,8 @@ import { type Entry, livrablesOf, measuredClient, readyClient, someEntry } from 
 jest.setTimeout(120_000);
 
 const DEJA =
-  'L’audit de ce client est déjà refait aujourd’hui : il figure dans ses livrables. Il pourra l’être à nouveau demain.';
-const EN_COURS = 'Un audit de ce client est en cours : il figurera dans ses livrables.';
+  'L’audit de ce client a déjà été refait aujourd’hui : il figure dans ses documents. Il pourra l’être à nouveau demain.';
+const EN_COURS = 'Un audit de ce client est en cours : il figurera dans ses documents.';
 const PAS_MESURE =
   'Ce client n’a pas encore été mesuré : l’audit se refait une fois la première mesure faite.';
 

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 const SUITE =
   'Écrivez vos ordres à cette adresse depuis une adresse autorisée ; ne la donnez qu’à ceux qui commandent pour votre agence.';
-const NOUVELLE = `Une nouvelle adresse de commande remplace l’ancienne, qui cesse aussitôt de valoir ; aucune session de console n’est ouverte. ${SUITE}`;
+const NOUVELLE = `Une nouvelle adresse de commande remplace l’ancienne, qui cesse aussitôt de fonctionner ; aucune session de console n’est ouverte. ${SUITE}`;
 const ADRESSE = /^commandes\+[a-z2-7]{20}@localhost\.localdomain$/;
 
 describe('200', () => {

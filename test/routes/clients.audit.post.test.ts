@@ -9,12 +9,12 @@ import { CLIENT_INCONNU } from '../outside/sentences.ts';
 
 jest.setTimeout(120_000);
 
-const PARTI = 'L’audit est écrit. Il est aussi parti par e-mail, aux adresses de votre compte.';
+const PARTI = 'L’audit est écrit. Il a aussi été envoyé par e-mail, aux adresses de votre compte.';
 const PLUS_TARD = 'L’audit est écrit. L’e-mail qui l’annonce partira plus tard.';
 const NON_LU =
-  'Le site n’a pas pu être lu : le document dit pourquoi et que faire. Il est aussi parti par e-mail, aux adresses de votre compte.';
+  'Le site n’a pas pu être lu : le document dit pourquoi et que faire. Il a aussi été envoyé par e-mail, aux adresses de votre compte.';
 const DEJA =
-  'L’audit de ce client est déjà refait aujourd’hui : il figure dans ses livrables. Il pourra l’être à nouveau demain.';
+  'L’audit de ce client a déjà été refait aujourd’hui : il figure dans ses documents. Il pourra l’être à nouveau demain.';
 const RETIRE = 'Ce client est retiré : reprenez-le avant de faire auditer son site.';
 const PAS_MESURE =
   'Ce client n’a pas encore été mesuré : l’audit se refait une fois la première mesure faite.';

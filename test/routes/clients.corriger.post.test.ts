@@ -18,9 +18,9 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(120_000);
 
 const AVANT_MESURE =
-  'De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans geste de votre part, la mesure démarrera d’elle-même 24 h après leur préparation. Un client ne se corrige qu’une fois.';
+  'De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans action de votre part, la mesure démarrera d’elle-même 24 h après leur préparation. Un client ne se corrige qu’une fois.';
 const RETIRE = 'Ce client est retiré : reprenez-le avant de le corriger.';
-const RIEN = 'Rien n’est à corriger : donnez au moins un champ qui diffère de la fiche.';
+const RIEN = 'Il n’y a rien à corriger : donnez au moins un champ qui diffère de la fiche.';
 const PAS_PUBLIC = 'L’adresse du site n’est pas une adresse publique.';
 const AUTRE_CLIENT = 'Ce site est déjà celui d’un autre client actif de votre compte.';
 const DEJA_CORRIGE = 'Ce client est déjà corrigé : un client ne se corrige qu’une fois.';

@@ -26,7 +26,7 @@ const PRETE = {
   proposee:
     'Rien n’est encore placé. Confirmez : chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.',
   confirmee:
-    'Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d’elle-même dans 24 h.',
+    'Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans action de votre part, elle démarrera d’elle-même dans 24 h.',
 };
 const PLUS_DE_PLACE = 'Il ne reste plus de place dans votre formule pour ce client.';
 

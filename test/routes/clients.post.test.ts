@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const PROPOSEE =
   'Rien n’est encore placé. Confirmez : chaque client accepté sera placé et ses questions préparées.';
 const CONFIRMEE =
-  'Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d’elle-même 24 h après leur préparation.';
+  'Les questions se préparent. Relisez-les, puis lancez la mesure ; sans action de votre part, elle démarrera d’elle-même 24 h après leur préparation.';
 const VIDE = 'Aucun client n’est placé : chaque refus dit pourquoi.';
 const DEJA_CLIENT = 'Ce site est déjà celui d’un client actif de votre compte.';
 const DEUX_FOIS = 'Ce site figure déjà plus haut dans le même envoi.';

@@ -17,7 +17,7 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const AJUSTEES =
-  'Les questions sont ajustées. Sans geste de votre part, la mesure démarrera d’elle-même 24 h après leur préparation.';
+  'Les questions sont ajustées. Sans action de votre part, la mesure démarrera d’elle-même 24 h après leur préparation.';
 const LANCEE = 'La mesure est lancée. Le rapport vous sera annoncé par e-mail dès qu’il sera prêt.';
 const DEJA_LANCEE = 'La mesure est déjà lancée : ses questions ne changent plus.';
 const RETIRE = 'Ce client est retiré : reprenez-le avant de toucher à ses questions.';

@@ -27,7 +27,7 @@ const SUITE_LANCEE =
   'Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d’ordinaire en quelques minutes.';
 const DEJA_CLIENT = 'Ce prospect est déjà un client actif de votre compte.';
 const SANS_CLIENT =
-  'Votre compte n’a aucun client actif\u00a0: chacun ouvre trois diagnostics de prospects par mois.';
+  'Votre compte n’a aucun client actif\u00a0: chacun donne droit à trois diagnostics de prospects par mois.';
 const EPUISE = 'Les 3 diagnostics de prospects de ce mois sont utilisés.';
 
 /** An account with one covered client: three diagnostics a month. */
@@ -157,7 +157,7 @@ describe('200', () => {
     expect(fourth).toMatchObject({
       lance: false,
       raison: EPUISE,
-      suite: `Rien n’est lancé\u00a0: votre compte de diagnostics repart le ${fourth.leads.repart_le}.`,
+      suite: `Rien n’est lancé\u00a0: le décompte du mois repart à zéro le ${fourth.leads.repart_le}.`,
       leads: { quota: 3, utilises: 3, restants: 0 },
     });
     await place(account, someEntry());

@@ -4,7 +4,7 @@ import type { Call } from '../route.ts';
 import { clientsCorrigerPost } from './clients.corriger.post.ts';
 
 const MARTIN = { entreprise: 'Plomberie Martin', site_web: 'https://martin.example', ville: 'Angers' };
-const RIEN = 'Rien n’est à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.';
+const RIEN = 'Il n’y a rien à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.';
 
 const correct = (changed: object) => {
   const peers = {

@@ -19,12 +19,12 @@ it.each([
   [
     'one more, with a session open',
     compte('commandes+old@mail.test', session('a')),
-    fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de valoir ; la session de console ouverte est fermée. `,
+    fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de fonctionner ; la session de console ouverte est fermée. `,
   ],
   [
     'one more, with two sessions open',
     compte('commandes+old@mail.test', session('a'), session('b')),
-    fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de valoir ; les 2 sessions de console ouvertes sont fermées. `,
+    fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de fonctionner ; les 2 sessions de console ouvertes sont fermées. `,
   ],
 ])('%s: the note says what ends', (_, before, note) => {
   const decision = changerBadge(before, { badge });

@@ -20,7 +20,7 @@ export const changerBadge: CompteRule<ChangerBadge, NouveauBadge> = (state, { ba
   const ancienne =
     state.badge === null
       ? fr`Le compte reçoit sa première adresse de commande`
-      : fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de valoir`;
+      : fr`Une nouvelle adresse de commande remplace l'ancienne, qui cesse aussitôt de fonctionner`;
   const note = fr`${ancienne} ; ${sessionsFermees(state.sessions.length)}. Écrivez vos ordres à cette adresse depuis une adresse autorisée ; ne la donnez qu'à ceux qui commandent pour votre agence.`;
   return propose({ badge, note }, [{ type: 'badge_change', badge }]);
 };

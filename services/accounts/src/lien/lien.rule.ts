@@ -2,7 +2,7 @@ import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { LIEN_MINUTES } from '@agence/words/promises';
 import type { Lien, LienFact, LienRule, LienState } from './lien.ts';
 
-export const LIEN_PERDU = fr`Ce lien ne vaut plus : il sert une seule fois, pendant ${LIEN_MINUTES} minutes, et le dernier demandé remplace les autres.`;
+export const LIEN_PERDU = fr`Ce lien n'est plus valable : il sert une seule fois, pendant ${LIEN_MINUTES} minutes, et le dernier demandé remplace les autres.`;
 
 /** A link for any address; `operator` is set when an operator hands it over instead of a message. */
 export const demanderLien: LienRule<{ lien: Lien; operator: string | null }> = (_state, { lien, operator }) =>

@@ -11,7 +11,7 @@ import { lireSession } from './lire-session.handler.ts';
 import { ouvrirSessionHandler } from './ouvrir-session.handler.ts';
 
 export const PERDU =
-  'Ce lien ne vaut plus\u00a0: il sert une seule fois, pendant 15 minutes, et le dernier demandé remplace les autres.';
+  'Ce lien n’est plus valable\u00a0: il sert une seule fois, pendant 15 minutes, et le dernier demandé remplace les autres.';
 
 export const hash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

@@ -31,11 +31,11 @@ test('changes at any time, also a client already corrected; revision and correct
 test.each([
   [{ id: 'c_9' }, 'not_found', 'Ce client n’est pas sur votre compte.'],
   [{ id: 'c_2', contexte: 'x' }, 'conflict', 'Ce client est retiré\u00a0: reprenez-le avant de le corriger.'],
-  [{}, 'conflict', 'Rien n’est à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.'],
+  [{}, 'conflict', 'Il n’y a rien à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.'],
   [
     { concurrents: ['Brunel'], contexte: 'Ouvert le dimanche.' },
     'conflict',
-    'Rien n’est à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.',
+    'Il n’y a rien à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.',
   ],
 ])('%j is refused', (more, kind, sentence) => {
   expect(asked(more)).toEqual({ refusal: { kind, sentence } });

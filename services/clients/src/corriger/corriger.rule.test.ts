@@ -39,7 +39,7 @@ describe('corriger', () => {
   it('shows what is there and what would be, and keeps the rest of the client', () => {
     const decision = ask(portfolio(client('martin')), { ville: 'Nantes', site_web: 'http://martin.bzh' });
     const apres = { ...before, ville: 'Nantes', site_web: 'http://martin.bzh' };
-    const note = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
+    const note = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans action de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
     expect(decision).toEqual({
       proposal: {
         client: 'c_martin',
@@ -90,7 +90,7 @@ describe('corriger', () => {
     ['the same address, written otherwise', { site_web: 'martin.fr/accueil/' }],
   ])('is refused for %s', (_, champs) => {
     expect(ask(portfolio(client('martin')), champs)).toEqual(
-      refusal('Rien n’est à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.'),
+      refusal('Il n’y a rien à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.'),
     );
   });
 

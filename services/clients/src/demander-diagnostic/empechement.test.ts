@@ -90,10 +90,10 @@ describe('not launched', () => {
       fr`Les ${6} diagnostics de prospects de ce mois sont utilisés.`,
     );
     expect(sentence(demanderDiagnostic(given(), command({ clients: new Set(), quota: 0 })))).toBe(
-      fr`Votre compte n'a aucun client actif : chacun ouvre trois diagnostics de prospects par mois.`,
+      fr`Votre compte n'a aucun client actif : chacun donne droit à trois diagnostics de prospects par mois.`,
     );
     expect(sentence(demanderDiagnostic(given(), command({ quota: 0 })))).toBe(
-      fr`Votre formule n'ouvre pas de diagnostics de prospects.`,
+      fr`Votre formule ne comprend pas de diagnostics de prospects.`,
     );
   });
 

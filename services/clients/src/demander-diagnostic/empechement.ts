@@ -28,14 +28,14 @@ const DEJA_CLIENT: Empechement = {
 };
 
 const SANS_CLIENT: Empechement = {
-  raison: fr`Votre compte n'a aucun client actif : chacun ouvre ${enLettresMasculin(LEADS_PAR_CLIENT)} diagnostics de prospects par mois.`,
+  raison: fr`Votre compte n'a aucun client actif : chacun donne droit à ${enLettresMasculin(LEADS_PAR_CLIENT)} diagnostics de prospects par mois.`,
   suite: fr`Rien n'est lancé : placez un client, puis demandez-le à nouveau.`,
   document: null,
 };
 
 const SANS_DIAGNOSTIC: Empechement = {
-  raison: fr`Votre formule n'ouvre pas de diagnostics de prospects.`,
-  suite: fr`Rien n'est lancé : ils sont ceux des agences, pour leurs prospects.`,
+  raison: fr`Votre formule ne comprend pas de diagnostics de prospects.`,
+  suite: fr`Rien n'est lancé : ils sont réservés aux agences, pour leurs prospects.`,
   document: null,
 };
 
@@ -50,7 +50,7 @@ const recent = ({ demande_le, etat, document }: DiagnosticDemande): Empechement 
 
 const epuise = ({ quota, repart_le }: Leads): Empechement => ({
   raison: fr`Les ${quota} diagnostics de prospects de ce mois sont utilisés.`,
-  suite: fr`Rien n'est lancé : votre compte de diagnostics repart le ${repart_le}.`,
+  suite: fr`Rien n'est lancé : le décompte du mois repart à zéro le ${repart_le}.`,
   document: null,
 });
 

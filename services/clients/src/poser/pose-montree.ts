@@ -13,11 +13,11 @@ const CONFIRMEZ = fr`Rien n'est encore placé. Confirmez :`;
 const SEULS: Suites = {
   rien: {
     proposee: fr`${CONFIRMEZ} chaque client accepté sera placé et ses questions préparées.`,
-    confirmee: fr`Les questions se préparent. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
+    confirmee: fr`Les questions se préparent. Relisez-les, puis lancez la mesure ; sans action de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
   },
   questions: {
     proposee: fr`${CONFIRMEZ} chaque client accepté sera repris avec ses questions déjà préparées, à valider dans un nouveau délai de 24 h.`,
-    confirmee: fr`Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même dans 24 h.`,
+    confirmee: fr`Les questions déjà préparées sont là, à valider. Relisez-les, puis lancez la mesure ; sans action de votre part, elle démarrera d'elle-même dans 24 h.`,
   },
   mesure: {
     proposee: fr`${CONFIRMEZ} ce qui a déjà été mesuré sera repris avec ses mesures et ses documents, sans rien relancer.`,
@@ -29,11 +29,11 @@ const SEULS: Suites = {
 const ENSEMBLE: Suites = {
   rien: {
     proposee: fr`les questions des nouveaux seront préparées`,
-    confirmee: fr`Les questions des nouveaux clients se préparent : relisez-les, puis lancez la mesure ; sans geste de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
+    confirmee: fr`Les questions des nouveaux clients se préparent : relisez-les, puis lancez la mesure ; sans action de votre part, elle démarrera d'elle-même 24 h après leur préparation.`,
   },
   questions: {
     proposee: fr`ceux dont les questions sont déjà préparées les retrouveront à valider dans un nouveau délai de 24 h`,
-    confirmee: fr`Ceux dont les questions étaient déjà préparées les retrouvent à valider : sans geste de votre part, leur mesure démarrera d'elle-même dans 24 h.`,
+    confirmee: fr`Ceux dont les questions étaient déjà préparées les retrouvent à valider : sans action de votre part, leur mesure démarrera d'elle-même dans 24 h.`,
   },
   mesure: {
     proposee: fr`ceux qui ont déjà été mesurés seront repris sans rien relancer`,

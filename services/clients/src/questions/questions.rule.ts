@@ -47,7 +47,7 @@ export const ajusterQuestions: DossierRule<AjusterQuestions, Ajustement> = (stat
   if (lancer && !command.servi) return refuse('conflict', NON_SERVI);
   const note = lancer
     ? fr`La mesure est lancée. Le rapport vous sera annoncé par e-mail dès qu'il sera prêt.`
-    : fr`Les questions sont ajustées. Sans geste de votre part, la mesure démarrera d'elle-même 24 h après leur préparation.`;
+    : fr`Les questions sont ajustées. Sans action de votre part, la mesure démarrera d'elle-même 24 h après leur préparation.`;
   const facts: DossierFact[] = [];
   if (retirer.length > 0 || Object.keys(remplacer).length > 0)
     facts.push({ type: 'questions_ajustees', questions });

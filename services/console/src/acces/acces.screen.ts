@@ -35,7 +35,7 @@ const session = ({
 <td data-titre="Ouverte le">${jour(ouverte_ts)}</td><td data-titre="Dernier usage">${jour(utilisee_ts ?? ouverte_ts)}</td></tr>`;
 
 const sessions = (all: readonly SessionTenue[]): Vue =>
-  html`<table><thead><tr><th scope="col">Qui est entré</th><th scope="col">Ouverte le</th><th scope="col">Dernier usage</th></tr></thead><tbody>${all.map(session)}</tbody></table>`;
+  html`<table><thead><tr><th scope="col">Session ouverte par</th><th scope="col">Ouverte le</th><th scope="col">Dernier usage</th></tr></thead><tbody>${all.map(session)}</tbody></table>`;
 
 const coupees = (n: number): Vue =>
   n === 0 ? null : html`<p class="note">${fr`${nombre(n)} ${accord(n, 'clé coupée', 'clés coupées')}.`}</p>`;
@@ -80,8 +80,8 @@ const sections = (
     },
     {
       titre: fr`Adresse de commande`,
-      lire: fr`On y écrit ses ordres par e-mail, depuis une adresse autorisée.`,
-      corps: html`<p>${badge ? fr`Le compte en a une ; elle ne se montre qu'une fois.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>${badge ? fr`En recevoir une nouvelle` : fr`En recevoir une`}</a></p>`,
+      lire: fr`Écrivez-y vos ordres par e-mail, depuis une adresse autorisée.`,
+      corps: html`<p>${badge ? fr`Le compte en a une ; elle n'est affichée qu'une fois, à sa création.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>${badge ? fr`En recevoir une nouvelle` : fr`En recevoir une`}</a></p>`,
     },
     {
       titre: fr`Sessions et assistants`,
@@ -101,7 +101,7 @@ export const acces: AccountScreen = {
     const page = {
       titre: fr`Accès`,
       surtitre: fr`Console`,
-      chapeau: html`${fr`Qui peut entrer, commander et appeler au nom du compte.`}${visit.query.get('fait') === 'retiree' ? html`<span class="fait" role="status">${fr`La demande est retirée.`}</span>` : null}`,
+      chapeau: html`${fr`Qui peut se connecter, commander et appeler l'API au nom du compte.`}${visit.query.get('fait') === 'retiree' ? html`<span class="fait" role="status">${fr`La demande est retirée.`}</span>` : null}`,
       sections: sections(visit, read.value),
     };
     return { page: ecran(visit, page, ICI) };

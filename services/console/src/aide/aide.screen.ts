@@ -21,12 +21,12 @@ const limites = ({ vos_limites: l }: Aide): readonly (readonly [string, number])
 
 /** What people do in the console, one sentence each. */
 const CONSOLE = [
-  fr`Remettre un rapport : ouvrez le client, puis son rapport. Imprimez-le vers un fichier pour en faire un PDF, ou téléchargez-le tel qu'il est. Remettez ce document, pas son lien, qui ne vaut que 30 jours.`,
+  fr`Remettre un rapport : ouvrez le client, puis son rapport. Imprimez-le vers un fichier pour en faire un PDF, ou téléchargez-le tel qu'il est. Remettez ce document, pas son lien, valable 30 jours seulement.`,
   fr`Placer des clients : collez les lignes d'un tableur sur l'écran Ajouter. Chaque ligne dit si elle passe ; rien n'est placé avant votre confirmation.`,
-  fr`Valider : relisez les questions préparées, puis lancez la mesure. Sans geste de votre part, elle démarre 24 h après.`,
+  fr`Valider : relisez les questions préparées, puis lancez la mesure. Sans action de votre part, elle démarre 24 h après.`,
   fr`Choisir la prochaine page : sous les questions d'un client mesuré. Elle est écrite à la mesure suivante.`,
-  fr`Changer de formule : chaque mesure suit celle qui est en place quand elle est lancée. Au-delà de son nombre, les questions où un client perd le moins sont au repos, sous les autres ; elles reviennent avec une formule plus grande.`,
-  fr`Corriger un client refait ses questions et sa mesure, une seule fois. Le retirer garde ses documents ; il se reprend depuis sa page.`,
+  fr`Changer de formule : chaque mesure suit celle qui est en place quand elle est lancée. Au-delà du nombre qu'elle comprend, les questions où un client perd le moins sont mises au repos, sous les autres ; elles reviennent avec une formule plus grande.`,
+  fr`Corriger un client refait ses questions et sa mesure, une seule fois. Retirer un client conserve ses documents ; vous le reprenez depuis sa page.`,
 ];
 
 const ETATS: readonly (readonly [string, string])[] = [
@@ -34,15 +34,15 @@ const ETATS: readonly (readonly [string, string])[] = [
   [fr`À consolider`, fr`des réponses le citent, mais après un concurrent ou trop rarement.`],
   [
     fr`Acquise`,
-    fr`il est cité, et le premier dans au moins la moitié des réponses qui nomment quelqu'un de suivi.`,
+    fr`il est cité, et le premier dans au moins la moitié des réponses qui nomment une entreprise suivie.`,
   ],
   [fr`Rang`, fr`1 pour la question où il perd le plus.`],
 ];
 
 const PORTES = [
-  fr`La console : cette page et les autres. On y entre par un lien reçu à une adresse autorisée.`,
-  fr`L'API : un programme appelle avec une clé, qui se demande sur l'écran Accès. Les mêmes gestes, les mêmes limites, les mêmes mots.`,
-  fr`L'e-mail : on écrit à l'adresse de commande du compte, qui se reçoit sur l'écran Accès, depuis une adresse autorisée.`,
+  fr`La console : cette page et les autres. Vous y entrez par un lien envoyé à une adresse autorisée.`,
+  fr`L'API : un programme appelle avec une clé, que vous demandez sur l'écran Accès. Mêmes gestes, mêmes limites, mêmes mots.`,
+  fr`L'e-mail : écrivez, depuis une adresse autorisée, à l'adresse de commande du compte, que vous recevez sur l'écran Accès.`,
 ];
 
 /** The help of the API lists its routes; the console shows none. */
@@ -66,8 +66,8 @@ export const aide: AccountScreen = {
           { titre: fr`Ce que disent les états`, corps: faits(ETATS) },
           { titre: fr`Ce que vous recevez`, corps: puces(reply.ce_que_vous_recevez) },
           { titre: fr`Vos limites`, corps: faits(limites(reply).map(([name, n]) => [name, nombre(n)])) },
-          { titre: fr`Vos portes`, corps: puces(PORTES) },
-          { titre: fr`Par programme`, lire: fr`Ce que dit l'API d'elle-même.`, corps: puces(reply.a_savoir) },
+          { titre: fr`Trois façons de travailler`, corps: puces(PORTES) },
+          { titre: fr`Par programme`, lire: fr`Ce que l'API dit d'elle-même.`, corps: puces(reply.a_savoir) },
         ],
       },
       '/console/aide/',

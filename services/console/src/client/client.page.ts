@@ -41,7 +41,7 @@ const resultat = (visit: Visit, { questions, livrables, fiche, avancement }: Lu)
   const reste =
     mesure !== 'à valider' || demarre === undefined
       ? null
-      : html`<p class="note">${fr`Sans geste de votre part, elle démarre ${dans(demarre, now)}.`}</p>`;
+      : html`<p class="note">${fr`Sans action de votre part, elle démarre ${dans(demarre, now)}.`}</p>`;
   const etat = html`<p><b>${fr`Mesure : ${mesure}`}</b></p>${mesure_detail === null ? null : html`<p>${mesure_detail}</p>`}${reste}${progres(avancement, mesure)}`;
   return {
     titre: found === undefined ? fr`Mesure` : fr`Résultat`,

@@ -49,5 +49,5 @@ export const aRemettre = (
     rapport.id === attendu && compte.statut === 'actif'
       ? html`<form method="post" action=${REMETTRE}>${caches(jeton)}${boutonRemis(id, rapport.id, titre)}</form>`
       : null;
-  return html`<div class="gestes"><a class="bouton" href=${lien}>Ouvrir le rapport</a><a href=${lien} download>Télécharger le rapport</a>${remis}</div><p class="note">${fr`Pour en faire un PDF : ouvrez-le, puis imprimez-le vers un fichier. Remettez ce document, pas son lien, qui ne vaut que 30 jours.`}</p>`;
+  return html`<div class="gestes"><a class="bouton" href=${lien}>Ouvrir le rapport</a><a href=${lien} download>Télécharger le rapport</a>${remis}</div><p class="note">${fr`Pour en faire un PDF : ouvrez-le, puis imprimez-le vers un fichier. Remettez ce document, pas son lien, valable 30 jours seulement.`}</p>`;
 };

@@ -51,7 +51,7 @@ const mesuree = ({ id }: Visit, row: Etat, pages: ReadonlyMap<string, string>): 
 
 const questions = (visit: Visit, { etats, questions }: Questions, pages: ReadonlyMap<string, string>): Vue =>
   etats.length > 0
-    ? html`<table><caption>${fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi celles qui se lisent (vides, coupées ou refusées, elles ne comptent pas) ; dessous, l'intervalle où se tient la part réelle, à 95 % de confiance. En premier : combien le nomment avant tout autre.`}</caption>
+    ? html`<table><caption>${fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi les réponses exploitables (vides, coupées ou refusées, elles ne comptent pas) ; dessous, l'intervalle de confiance à 95 %. En premier : combien le nomment avant tout autre.`}</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">État</th><th scope="col" class="n">Rang</th><th scope="col" class="n">Cité</th><th scope="col" class="n">En premier</th></tr></thead>
 <tbody>${etats.map((row) => mesuree(visit, row, pages))}</tbody></table>`
     : html`<ol class="attend">${questions.map(({ n, question }) => html`<li><b>${n}.</b> ${question}</li>`)}</ol>`;

@@ -46,8 +46,8 @@ const proposition = (visit: Visit, asked: Asked, effet: Effet): string => {
     : fr`Cette réponse ne recommande pas ${entreprise}`;
   const chapeau =
     asked.nom === ''
-      ? fr`Votre décision vaut à partir du prochain document ; ceux qui sont écrits ne changent pas.`
-      : fr`Elle nomme ce client « ${asked.nom} ». Votre décision vaut à partir du prochain document ; ceux qui sont écrits ne changent pas.`;
+      ? fr`Votre décision vaut à partir du prochain document ; ceux qui sont déjà écrits ne changent pas.`
+      : fr`Elle nomme ce client « ${asked.nom} ». Votre décision vaut à partir du prochain document ; ceux qui sont déjà écrits ne changent pas.`;
   const sections = [{ titre: fr`Ce qui se passerait`, corps }];
   return ecran(
     visit,

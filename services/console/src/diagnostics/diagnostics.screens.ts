@@ -71,7 +71,7 @@ const CHAMPS: readonly Champ[] = [
 const faits = ({ compris, leads, appels_prevus }: Lance) =>
   [
     [fr`Prospect`, `${compris.entreprise}, ${compris.site_web}`],
-    [fr`Compte du mois`, compte(leads)],
+    [fr`Décompte du mois`, compte(leads)],
     appels(appels_prevus),
   ] as const;
 

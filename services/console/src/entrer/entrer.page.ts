@@ -19,7 +19,7 @@ export const pageEntrer = (identite: Identite, { adresse, faute, sorti = false }
     titre: fr`Entrer dans la console`,
     erreur: faute !== null,
     surtitre: fr`Console`,
-    chapeau: fr`${sorti ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien y part aussitôt.`,
+    chapeau: fr`${sorti ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien lui est aussitôt envoyé.`,
     sections: [
       {
         titre: fr`Votre adresse`,
@@ -37,11 +37,11 @@ export const pageEnvoye = (identite: Identite, adresse: string): string =>
   ecrirePage(identite, null, {
     titre: fr`Regardez votre messagerie`,
     surtitre: fr`Console`,
-    chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient d'y partir. Il sert une seule fois, pendant ${LIEN_MINUTES} minutes.`}`,
+    chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient de lui être envoyé. Il sert une seule fois, pendant ${LIEN_MINUTES} minutes.`}`,
     sections: [
       {
         titre: fr`Rien n'arrive ?`,
-        corps: html`<p>${fr`Regardez dans les indésirables : le message vient de ${identite.expediteur}. Sinon, vérifiez l'adresse et `}<a href="/console/entrer/">demandez un autre lien</a>${fr` : le dernier demandé remplace les autres. Sans agence, un client n'a pas de console : il répond aux messages qu'il reçoit.`}</p>`,
+        corps: html`<p>${fr`Regardez dans vos courriers indésirables : le message vient de ${identite.expediteur}. Sinon, vérifiez l'adresse et `}<a href="/console/entrer/">demandez un autre lien</a>${fr` : le dernier demandé remplace les autres. Sans agence, un client n'a pas de console : il répond aux messages qu'il reçoit.`}</p>`,
       },
     ],
   });
@@ -63,7 +63,7 @@ export const pageLien = (identite: Identite, jeton: string): string =>
 
 export const pageLienPerdu = (identite: Identite, sentence: string): string =>
   ecrirePage(identite, null, {
-    titre: fr`Ce lien ne vaut plus`,
+    titre: fr`Ce lien n'est plus valable`,
     surtitre: fr`Console`,
     chapeau: sentence,
     sections: [

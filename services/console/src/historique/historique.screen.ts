@@ -47,7 +47,8 @@ const D_ADRESSE = new Set(['adresse_demandee', 'adresse_retiree']);
 /** The address requests that the history mentions; a request of long ago may be forgotten. */
 const demandesDe = async ({ compte, needs }: Visit, gestures: readonly Gesture[]) => {
   const facts = gestures.slice(0, PAR_PAGE).flatMap(({ faits }) => faits);
-  const ids = new Set(facts.filter(({ quoi }) => D_ADRESSE.has(quoi)).map(({ sur }) => sur));
+  const asked = facts.filter(({ quoi, sur }) => D_ADRESSE.has(quoi) && sur !== compte.slug);
+  const ids = new Set(asked.map(({ sur }) => sur));
   const read = [...ids].map(async (id) => {
     const { result } = await needs.peers.accounts.call.lireDemande({ compte: compte.slug, demande: id });
     return result?.$case === 'demande'
@@ -90,7 +91,7 @@ export const historique: AccountScreen = {
     const page = {
       titre: fr`Historique`,
       surtitre: fr`Console`,
-      chapeau: fr`Ce qui a été fait sur ce compte : quand, par qui, par quelle porte.`,
+      chapeau: fr`Ce qui a été fait sur ce compte : quand, par qui et par quel moyen.`,
       sections,
     };
     return { page: ecran(visit, page, ICI) };

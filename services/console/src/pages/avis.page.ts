@@ -21,17 +21,17 @@ const AVIS = {
     () => fr`L'adresse est incomplète, ou ce qu'elle montrait n'est plus là.`,
   ],
   methode: [
-    fr`Cette page ne se demande pas ainsi`,
-    () => fr`Revenez à la console et recommencez depuis son écran.`,
+    fr`Cette page ne s'ouvre pas ainsi`,
+    () => fr`Revenez à la console et recommencez depuis l'écran concerné.`,
   ],
   ailleurs: [
     fr`Cet envoi ne vient pas de la console`,
-    () => fr`Rien n'a été fait. Ouvrez la console et recommencez depuis son écran.`,
+    () => fr`Rien n'a été fait. Ouvrez la console et recommencez depuis l'écran concerné.`,
   ],
   lourd: [
-    fr`Cet envoi est trop long`,
+    fr`Cet envoi est trop volumineux`,
     () =>
-      fr`Il dépasse ${LARGEST_FORM_MIB} Mio, et rien n'en a été lu ni fait. Des clients s'ajoutent par ${MAX_CLIENTS} lignes au plus : reprenez-les de votre tableur en plusieurs fois.`,
+      fr`Il dépasse ${LARGEST_FORM_MIB} Mio : rien n'en a été lu, et rien n'a été fait. Des clients s'ajoutent par ${MAX_CLIENTS} lignes au plus : reprenez-les de votre tableur en plusieurs fois.`,
   ],
   double: [
     fr`Un champ est arrivé deux fois`,
@@ -52,7 +52,7 @@ const AVIS = {
   liens: [
     fr`Trop de liens demandés`,
     (s: string) =>
-      fr`Depuis un même accès à internet, ${enLettresMasculin(LINKS_PER_PAIR)} liens par heure au plus pour une adresse et ${enLettresMasculin(LINKS_PER_CALLER)} pour toutes ; pour une adresse, ${LINKS_PER_ADDRESS} d'où qu'on les demande. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut encore s'il n'a pas servi et date de moins de ${LIEN_MINUTES} minutes.`,
+      fr`Depuis un même accès à internet : ${enLettresMasculin(LINKS_PER_PAIR)} liens par heure au plus pour une adresse et ${enLettresMasculin(LINKS_PER_CALLER)} pour toutes. Pour une adresse, d'où que viennent les demandes : ${LINKS_PER_ADDRESS} liens par heure. Revenez dans ${minutes(s)} min ; le dernier lien reçu vaut encore s'il n'a pas servi et date de moins de ${LIEN_MINUTES} minutes.`,
   ],
   indisponible: [
     fr`La console revient dans un instant`,

@@ -52,7 +52,9 @@ test('each client shows what changed since its measurement before, as its report
     'dans la marge 106/200 → 114/204',
     '–',
   ]);
-  expect(shown('')).toContain('Depuis la mesure d’avant\u00a0: 2 en baisse, 1 en hausse, 1 dans la marge.');
+  expect(shown('')).toContain(
+    'Depuis la mesure précédente\u00a0: 2 en baisse, 1 en hausse, 1 dans la marge.',
+  );
 });
 
 test('the headings sort by plain links that keep the search: falls first, then rises, the larger first', () => {

@@ -43,7 +43,7 @@ export const parEvolution = (a: Client, b: Client): number => {
   return first === second ? 0 : first - second;
 };
 
-/** "Depuis la mesure d’avant : 2 en baisse, 27 dans la marge." Empty before there is anything to compare. */
+/** "Depuis la mesure précédente : 2 en baisse, 27 dans la marge." Empty before there is anything to compare. */
 export function bilanDesEvolutions(clients: readonly Client[]): string {
   const counts = [...TENDANCES].map(([tendance, dit]) => {
     const n = clients.filter(
@@ -52,5 +52,5 @@ export function bilanDesEvolutions(clients: readonly Client[]): string {
     return n === 0 ? [] : [`${nombre(n)} ${dit}`];
   });
   const said = counts.flat().join(', ');
-  return said === '' ? '' : fr` Depuis la mesure d'avant : ${said}.`;
+  return said === '' ? '' : fr` Depuis la mesure précédente : ${said}.`;
 }

@@ -61,7 +61,7 @@ const outils = ({
   tri,
 }: Choix): Vue => html`<form method="get" action="/console/" class="outils" role="search">
 <div class="champ"><label for="q">Chercher un client</label><input id="q" name="q" type="search" value=${q} /></div>
-<div class="champ"><label for="tri">Ranger par</label><select id="tri" name="tri">${Object.entries(TRIS).map(
+<div class="champ"><label for="tri">Trier par</label><select id="tri" name="tri">${Object.entries(TRIS).map(
   ([value, name]) => html`<option value=${value} selected=${value === tri}>${name}</option>`,
 )}</select></div><button>Chercher</button></form>`;
 
@@ -97,11 +97,11 @@ const table = (
   return html`${lignes.total <= FEW && choix.q === '' ? null : outils(choix)}
 ${
   lignes.montres.length === 0
-    ? html`<p>${fr`Aucun client ne répond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
+    ? html`<p>${fr`Aucun client ne correspond à « ${choix.q} ».`} <a href="/console/">Les voir tous</a></p>`
     : html`<table class="portefeuille"><caption>${fr`${nombre(lignes.total)} ${accord(lignes.total, 'client', 'clients')}.${bilan}`}${bilan === '' ? null : fr` Une évolution « en hausse » ou « en baisse » dépasse ce que le hasard explique ; une question monte quand son état s'améliore.`}</caption>
 <thead><tr>${COLONNES.map(tete(choix))}<th scope="col" class="n">Documents</th></tr></thead>
 <tbody>${lignes.montres.map((client) => ligne(client, servi))}</tbody></table>`
-}${liensDesPages(lignes, '/console/', query)}<p class="gestes"><a href=${TABLEAU} download>Télécharger en tableau (CSV)</a></p>`;
+}${liensDesPages(lignes, '/console/', query)}<p class="gestes"><a href=${TABLEAU} download>Télécharger le tableau (CSV)</a></p>`;
 };
 
 const vide = ({ compte }: Visit): Section => ({

@@ -50,7 +50,7 @@ async function montrer(visit: Visit): Promise<Shown> {
   const page = {
     titre: fr`Rapports à remettre`,
     surtitre: fr`Console`,
-    chapeau: html`${fr`Remettez le document, pas son lien, qui ne vaut que 30 jours ; puis notez-le remis.`}${fait ? html`<span class="fait" role="status">${fr`Le rapport est noté comme remis.`}</span>` : null}`,
+    chapeau: html`${fr`Remettez le document, pas son lien, valable 30 jours seulement ; puis notez qu'il est remis.`}${fait ? html`<span class="fait" role="status">${fr`Le rapport est noté comme remis.`}</span>` : null}`,
     sections: [{ titre: fr`Prêts`, corps }],
   };
   return { page: ecran(visit, page, REMETTRE) };

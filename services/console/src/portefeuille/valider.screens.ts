@@ -51,7 +51,7 @@ async function montrer(visit: Visit, { coche, dit }: Choix): Promise<Shown> {
     titre: fr`Clients à valider`,
     erreur: dit !== undefined,
     surtitre: fr`Console`,
-    chapeau: fr`Relisez leurs questions, puis lancez d'un coup les mesures des clients cochés : lancées, leurs questions ne changent plus.`,
+    chapeau: fr`Relisez leurs questions, puis lancez d'un coup les mesures des clients cochés : une fois la mesure lancée, leurs questions ne changent plus.`,
     sections: [
       {
         titre: fr`Questions prêtes`,

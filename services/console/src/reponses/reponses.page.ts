@@ -85,10 +85,10 @@ const choix = (visit: Visit, { ouverte }: ReponsesLues, shown: ReponseMontree): 
   const vers = (decision: string, nom = ''): string =>
     `/console/clients/${visit.id}/citations/?${new URLSearchParams({ reponse, decision, ...(nom === '' ? {} : { nom }) })}`;
   return html`<details><summary>${fr`Corriger cette lecture`}</summary><p class="gestes">${
-    comptable ? html`<a href=${vers('compter')}>${fr`C'est bien ce client : compter`}</a>` : null
+    comptable ? html`<a href=${vers('compter')}>${fr`C'est bien ce client : compter la citation`}</a>` : null
   }${
     ecarter
-      ? html`<a href=${vers('ecarter')}>${fr`Ce n'est pas ce client, ou pas une recommandation : écarter`}</a>`
+      ? html`<a href=${vers('ecarter')}>${fr`Ce n'est pas ce client, ou pas une recommandation : écarter la citation`}</a>`
       : null
   }${autres.map((nom) => html`<a href=${vers('compter', nom)}>${fr`« ${nom} » est ce client`}</a>`)}</p></details>`;
 };

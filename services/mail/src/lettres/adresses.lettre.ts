@@ -36,7 +36,7 @@ export const adresseDemandee = (facts: DemandeAdresse & { readonly meme_domaine:
       facts,
       ajout ? fr`Ajout d'adresse demandé` : fr`Retrait d'adresse demandé`,
       ajout ? fr`Un ajout d'adresse est demandé` : fr`Un retrait d'adresse est demandé`,
-      fr`${quoi} Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision sera écrite aux adresses que le compte aura alors.`,
+      fr`${quoi} Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.`,
       meme_domaine
         ? undefined
         : fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`,

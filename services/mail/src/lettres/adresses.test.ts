@@ -16,7 +16,7 @@ describe('addresses of an account', () => {
     expect(readApart(adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: false }))).toEqual([
       'Ajout d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un ajout d’adresse est demandé',
-      'L’ajout de l’adresse eve@ailleurs.test aux adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera écrite aux adresses que le compte aura alors.',
+      'L’ajout de l’adresse eve@ailleurs.test aux adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.',
       'Ce domaine n’est celui d’aucune adresse du compte\u00a0: la vérification demandera un échange avec vous.',
       pasDeVous,
       faits,
@@ -27,7 +27,7 @@ describe('addresses of an account', () => {
     expect(readApart(adresseDemandee({ ...who, adresse, action: 'retirer', meme_domaine: true }))).toEqual([
       'Retrait d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un retrait d’adresse est demandé',
-      'Le retrait de l’adresse eve@ailleurs.test des adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera écrite aux adresses que le compte aura alors.',
+      'Le retrait de l’adresse eve@ailleurs.test des adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.',
       pasDeVous,
       faits,
     ]);

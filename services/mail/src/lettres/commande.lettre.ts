@@ -19,7 +19,7 @@ export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
 
 /** The last answer of a day in a thread without an order, because its sender may be a program. */
 export const derniereReponse = (contact: string): string =>
-  fr`C'est la troisième réponse en un jour à des messages sans ordre compris : seuls les ordres compris en auront d'autres d'ici demain. Une personne vous répond à ${contact}.`;
+  fr`C'est notre troisième réponse en un jour à des messages où nous ne comprenons pas d'ordre : d'ici à demain, seuls les ordres compris recevront une réponse. Une personne vous répond à ${contact}.`;
 
 /** Attached tables that were not read: another format, too large, or over the number limit. */
 export const nonLue = (names: readonly string[]): string =>
@@ -30,8 +30,8 @@ export const commandesRefusees = ({ combien }: { readonly combien: number }): Le
   sujet: fr`Ordres par e-mail refusés`,
   titre: fr`Ordres refusés`,
   paragraphes: [
-    fr`${nombre(combien)} ${accord(combien, 'message est arrivé', 'messages sont arrivés')} à votre adresse de commande sans venir, de façon sûre, d'une adresse autorisée du compte. Rien n'a été fait, et personne n'a reçu de réponse.`,
-    fr`Si vous ne connaissez pas ces envois, demandez une nouvelle adresse de commande : une fois confirmée, l'ancienne cesse aussitôt de valoir.`,
+    fr`${nombre(combien)} ${accord(combien, 'message est arrivé', 'messages sont arrivés')} à votre adresse de commande sans preuve d'un envoi par une adresse autorisée du compte. Rien n'a été fait, et personne n'a reçu de réponse.`,
+    fr`Si vous ne connaissez pas ces envois, demandez une nouvelle adresse de commande : une fois confirmée, l'ancienne cesse aussitôt de fonctionner.`,
   ],
   boutons: [bouton(fr`Nouvelle adresse de commande`)],
 });

@@ -48,8 +48,8 @@ export const questionsPretes = (facts: Envoyeur & { readonly clients: readonly A
     action: alone ? { texte: fr`Démarrer tout de suite`, ordre: lancer(first) } : undefined,
     tableaux: clients.map(({ entreprise, questions, demarre: { jour, heure } }) => ({
       titre: alone
-        ? fr`Sans geste de votre part, la mesure démarre d'elle-même le ${jour} à ${heure}.`
-        : fr`${entreprise}, mesure le ${jour} à ${heure} sans geste de votre part`,
+        ? fr`Sans action de votre part, la mesure démarre d'elle-même le ${jour} à ${heure}.`
+        : fr`${entreprise}, mesure le ${jour} à ${heure} sans action de votre part`,
       lignes: questions.map(({ n, question }) => ({ repere: `${n}`, texte: question })),
     })),
     paragraphes: [fr`Pour une autre question, changez son numéro avant d'envoyer.`],

@@ -16,7 +16,7 @@ describe('questions wait', () => {
       'Les questions sont prêtes',
       "Deux questions seront posées aux IA pour L'Épi d'Or",
       "Démarrer tout de suite\u00a0: répondez «\u00a0Lancer L'Épi d'Or\u00a0»",
-      'Sans geste de votre part, la mesure démarre d’elle-même le 22/11/2026 à 09\u00a0h\u00a014.\n1. Quel boulanger à Angers ?\n3. Où acheter du bon pain ?',
+      'Sans action de votre part, la mesure démarre d’elle-même le 22/11/2026 à 09\u00a0h\u00a014.\n1. Quel boulanger à Angers ?\n3. Où acheter du bon pain ?',
       'Pour une autre question, changez son numéro avant d’envoyer.',
       [
         'Vous pouvez répondre à ce message\u00a0:',
@@ -34,7 +34,7 @@ describe('questions wait', () => {
       'Quatre questions seront posées aux IA pour deux clients',
     ]);
     expect(all.at(-3)).toContain(
-      'Le Four, mesure le 22/11/2026 à 09\u00a0h\u00a014 sans geste de votre part\n1.',
+      'Le Four, mesure le 22/11/2026 à 09\u00a0h\u00a014 sans action de votre part\n1.',
     );
     expect(all.at(-1)).toContain(
       "- répondez «\u00a0Lancer L'Épi d'Or\u00a0»\n- répondez «\u00a0Lancer Le Four\u00a0»\n",

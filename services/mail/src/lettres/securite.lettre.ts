@@ -63,8 +63,8 @@ export const adresseDeCommande = (facts: Acte): Lettre =>
     sujet: fr`Nouvelle adresse de commande`,
     titre: fr`L'adresse de commande a changé`,
     dit: facts.seul
-      ? fr`Vos ordres par e-mail arrivent désormais à une adresse neuve, et l'ancienne ne vaut plus : répondez à ce message, ou à ceux qui le suivront.`
-      : fr`Les ordres par e-mail du compte arrivent désormais à une adresse neuve. L'ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.`,
+      ? fr`Vos ordres par e-mail arrivent désormais à une nouvelle adresse, et l'ancienne ne vaut plus : répondez à ce message, ou à ceux qui le suivront.`
+      : fr`Les ordres par e-mail du compte arrivent désormais à une nouvelle adresse. L'ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.`,
     boutons: [bouton(fr`Aide`)],
   });
 
@@ -93,7 +93,7 @@ export const marqueChangee = (facts: MarqueChangee): Lettre => {
 export const compteResilie = (facts: Acte & { readonly fin_le: string; readonly mode: string }): Lettre => {
   const { fin_le, mode, seul, contact } = facts;
   const fin = seul
-    ? fr`Vos mesures et vos ordres sont servis jusqu'au ${fin_le} inclus ; ensuite, vos ordres sont refusés. Vos documents sont gardés.`
+    ? fr`Vos mesures se poursuivent et vos ordres sont exécutés jusqu'au ${fin_le} inclus ; ensuite, vos ordres sont refusés. Vos documents sont gardés.`
     : fr`Le compte est servi et vos clients sont mesurés jusqu'au ${fin_le} inclus ; ensuite, les appels et les ordres du compte sont refusés. Vos documents sont gardés.`;
   const carte = fr` Arrêtez aussi les prélèvements dans votre espace de paiement, ou écrivez-nous à ${contact}.`;
   return lettre(facts, {
@@ -113,7 +113,7 @@ export type ConnexionNouvelle = Acte & {
 export const connexionNouvelle = (facts: ConnexionNouvelle): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle connexion à la console`,
-    titre: fr`La console a été ouverte d'un endroit nouveau`,
+    titre: fr`La console a été ouverte depuis un nouvel endroit`,
     dit: fr`Cet accès à internet ou ce navigateur n'avait pas ouvert la console du compte depuis ${CONNUE_JOURS}\u00a0jours.`,
     faits: [
       [fr`Adresse e-mail`, facts.adresse],
@@ -128,7 +128,7 @@ export const adresseRetiree = (facts: Acte & { readonly adresse: string }): Lett
   lettre(facts, {
     sujet: fr`Votre adresse est retirée du compte ${facts.compte}`,
     titre: fr`Votre adresse est retirée`,
-    dit: fr`L'adresse ${facts.adresse} n'est plus autorisée sur le compte : elle n'y donne plus d'ordre, et ce message est le dernier qu'elle en reçoit.`,
+    dit: fr`L'adresse ${facts.adresse} n'est plus autorisée sur le compte : elle ne peut plus y donner d'ordre, et ce message est le dernier qu'elle en reçoit.`,
     faits: [[fr`Adresse`, facts.adresse]],
     pied: piedDAdresseRetiree(facts),
   });

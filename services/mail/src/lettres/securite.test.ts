@@ -47,7 +47,7 @@ it('a new ordering address', () => {
   expect(read(adresseDeCommande(acte)).slice(0, 3)).toEqual([
     'Nouvelle adresse de commande',
     'L’adresse de commande a changé',
-    'Les ordres par e-mail du compte arrivent désormais à une adresse neuve. L’ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.',
+    'Les ordres par e-mail du compte arrivent désormais à une nouvelle adresse. L’ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.',
   ]);
 });
 
@@ -89,7 +89,7 @@ it('a sign-in from a new place', () => {
   };
   expect(read(connexionNouvelle({ ...acte, ...connexion }))).toEqual([
     'Nouvelle connexion à la console',
-    'La console a été ouverte d’un endroit nouveau',
+    'La console a été ouverte depuis un nouvel endroit',
     'Cet accès à internet ou ce navigateur n’avait pas ouvert la console du compte depuis 30\u00a0jours.',
     `${SURPRIS} et fermez toutes les sessions dans la console, page «\u00a0Accès\u00a0».`,
     'Compte\u00a0: Agence Horizon\nAdresse e-mail\u00a0: ada@horizon.test\nAccès à internet\u00a0: 192.0.2.9\nNavigateur\u00a0: Firefox sur Linux\nQuand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013',
@@ -105,7 +105,7 @@ it('the last message to an address that was removed says why it came there', () 
   expect(read(lettre).slice(0, 4)).toEqual([
     'Votre adresse est retirée du compte Agence Horizon',
     'Votre adresse est retirée',
-    'L’adresse eve@horizon.test n’est plus autorisée sur le compte\u00a0: elle n’y donne plus d’ordre, et ce message est le dernier qu’elle en reçoit.',
+    'L’adresse eve@horizon.test n’est plus autorisée sur le compte\u00a0: elle ne peut plus y donner d’ordre, et ce message est le dernier qu’elle en reçoit.',
     `${SURPRIS}.`,
   ]);
   expect(lettre.pied).toBe(
@@ -121,7 +121,7 @@ it('a customer without an agency reads of its own documents and orders alone', (
   ];
   const text = lettres.flatMap((lettre) => read(lettre)).join('\n');
   expect(text).toContain(
-    'Vos mesures et vos ordres sont servis jusqu’au 30/11/2026 inclus\u202f; ensuite, vos ordres sont refusés.',
+    'Vos mesures se poursuivent et vos ordres sont exécutés jusqu’au 30/11/2026 inclus\u202f; ensuite, vos ordres sont refusés.',
   );
   expect(text).not.toMatch(/clients|appel|console|API|clé/i);
 });

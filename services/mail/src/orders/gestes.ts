@@ -138,15 +138,15 @@ export const SUITES: Readonly<Partial<Record<Geste, string>>> = {
   corriger: fr`Une correction ne se fait qu'une fois et ne se défait pas.`,
   diagnostic: fr`Un diagnostic lancé compte dans ceux du mois et ne s'annule pas.`,
   marque: fr`Sans frais. La marque peut être changée de nouveau.`,
-  resilier: fr`Une résiliation ne se défait pas par e-mail : une personne seule peut rouvrir le compte.`,
-  badge: fr`Sans frais. L'adresse actuelle cesse aussitôt de valoir et ne revient pas.`,
+  resilier: fr`Une résiliation ne se défait pas par e-mail : seule une personne du service peut rouvrir le compte.`,
+  badge: fr`Sans frais. L'adresse actuelle cesse aussitôt de fonctionner et ne peut pas être rétablie.`,
   ajuster: fr`Une question retirée ou remplacée ne revient pas. Une mesure lancée fait les appels prévus et ne s'arrête pas.`,
   page: fr`Sans frais. Le choix peut être changé jusqu'à ce que la page soit écrite.`,
   audit: fr`Sans frais. Un site s'audite une fois par jour.`,
   adresses: fr`Sans frais. Une personne vérifie la demande, qui peut être faite en sens inverse.`,
   formule: fr`La formule ne change qu'avec son paiement.`,
   virement: fr`Sans frais. Une personne confirme le virement quand il est reçu.`,
-  revoquer: fr`Sans frais. Les clés cessent aussitôt de valoir et ne reviennent pas.`,
+  revoquer: fr`Sans frais. Les clés cessent aussitôt de fonctionner et ne peuvent pas être rétablies.`,
   cle: fr`Sans frais. Une personne vous remet la clé.`,
 };
 

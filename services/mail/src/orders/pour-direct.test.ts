@@ -14,11 +14,11 @@ it.each([
     "Votre établissement n'a pas encore été mesuré : l'audit se refait une fois la première mesure faite.",
   ],
   [
-    "L'audit de ce client est déjà refait aujourd'hui : il figure dans ses livrables. Il pourra l'être à nouveau demain.",
-    "L'audit de votre établissement est déjà refait aujourd'hui : il figure dans vos documents. Il pourra l'être à nouveau demain.",
+    "L'audit de ce client a déjà été refait aujourd'hui : il figure dans ses documents. Il pourra l'être à nouveau demain.",
+    "L'audit de votre établissement a déjà été refait aujourd'hui : il figure dans vos documents. Il pourra l'être à nouveau demain.",
   ],
   [
-    'Un audit de ce client est en cours : il figurera dans ses livrables.',
+    'Un audit de ce client est en cours : il figurera dans ses documents.',
     'Un audit de votre établissement est en cours : il figurera dans vos documents.',
   ],
   [

@@ -7,7 +7,7 @@ const MOTS: readonly (readonly [RegExp, string])[] = [
   [/\bCe client\b/g, 'Votre établissement'],
   [/\bce client\b/g, 'votre établissement'],
   [/\b(Aucun|Quel) client\b/g, '$1 établissement'],
-  [/\bses livrables\b/g, 'vos documents'],
+  [/\bdans ses (?:livrables|documents)\b/g, 'dans vos documents'],
 ];
 
 const reworded = (sentence: string): string =>

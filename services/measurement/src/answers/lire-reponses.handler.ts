@@ -7,7 +7,7 @@ import { mesureDemandee, reponsesLues } from './lues.ts';
 const RIEN = refused(
   refuse(
     'not_found',
-    fr`Aucune réponse n'est à lire ici : rien n'est encore mesuré, ou ce n'est plus gardé.`,
+    fr`Il n'y a pas de réponse à lire ici : rien n'a encore été mesuré, ou les réponses ne sont plus gardées.`,
   ),
 );
 

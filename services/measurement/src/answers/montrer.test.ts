@@ -63,7 +63,7 @@ test('an answer shows its words, who is named in them, how it was read and its s
   const text = '1. **Dupont Sanitaire** : rapide\n2. **Plomberie Martin** : sérieux\n\nBonne journée.';
   const shown = montre({ text, sources: [{ url: 'https://www.avis.example/rennes', title: 'Avis' }] });
   expect(shown).toMatchObject({
-    ...{ lecture: 'cite', verdict: 'Ce client est cité à la place 2 sur 2.', coupee: false },
+    ...{ lecture: 'cite', verdict: 'Ce client est cité en position 2 sur 2.', coupee: false },
     noms: [
       { nom: 'Dupont Sanitaire', qui: 'concurrent' },
       { nom: 'Plomberie Martin', qui: 'client' },

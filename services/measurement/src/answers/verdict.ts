@@ -7,8 +7,8 @@ export type Verdict = 'cite' | 'absent' | 'incertain' | 'ecarte';
 const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], string>> = {
   vide: fr`Écartée : la réponse est vide.`,
   tronquée: fr`Écartée : la réponse est coupée avant sa fin.`,
-  refus: fr`Écartée : l'IA n'a pas voulu répondre.`,
-  filtrée: fr`Écartée : le fournisseur de l'IA a retenu la réponse.`,
+  refus: fr`Écartée : l'IA a refusé de répondre.`,
+  filtrée: fr`Écartée : le fournisseur de l'IA a bloqué la réponse.`,
   échec: fr`Écartée : l'appel n'a pas abouti.`,
   inconnue: fr`Écartée : on ne sait pas si l'appel a abouti.`,
 };
@@ -26,8 +26,8 @@ export const verdictDit = (lecture: Lecture): string => {
   if (place === 1) return fr`Ce client est cité en premier.`;
   if (place !== null)
     return position_uncertain
-      ? fr`Ce client est cité, sans doute à la place ${place} sur ${businesses.length}.`
-      : fr`Ce client est cité à la place ${place} sur ${businesses.length}.`;
+      ? fr`Ce client est cité, sans doute en position ${place} sur ${businesses.length}.`
+      : fr`Ce client est cité en position ${place} sur ${businesses.length}.`;
   if (verdictDe(lecture) === 'incertain')
     return fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle recommande ce client : la citation ne compte pas.`;
   const seen = notCounted.find(({ is }) => is === 'client');

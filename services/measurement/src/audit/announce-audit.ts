@@ -12,7 +12,7 @@ export const noteOf = (lu: boolean, email_envoye: boolean): string => {
     ? fr`L'audit est écrit.`
     : fr`Le site n'a pas pu être lu : le document dit pourquoi et que faire.`;
   const mail = email_envoye
-    ? fr`Il est aussi parti par e-mail, aux adresses de votre compte.`
+    ? fr`Il a aussi été envoyé par e-mail, aux adresses de votre compte.`
     : fr`L'e-mail qui l'annonce partira plus tard.`;
   return `${site} ${mail}`;
 };

@@ -16,9 +16,9 @@ const after = (
   return decision.facts.reduce(AUDITS.evolve, state);
 };
 const conflict = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
-const EN_COURS = conflict('Un audit de ce client est en cours\u00a0: il figurera dans ses livrables.');
+const EN_COURS = conflict('Un audit de ce client est en cours\u00a0: il figurera dans ses documents.');
 const DEJA = conflict(
-  'L’audit de ce client est déjà refait aujourd’hui\u00a0: il figure dans ses livrables. Il pourra l’être à nouveau demain.',
+  'L’audit de ce client a déjà été refait aujourd’hui\u00a0: il figure dans ses documents. Il pourra l’être à nouveau demain.',
 );
 const taken = after(null, take(null, order(100)));
 

@@ -1,8 +1,8 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { Audit, AuditFact, AuditState, Lease } from './audit.store.ts';
 
-const DEJA = fr`L'audit de ce client est déjà refait aujourd'hui : il figure dans ses livrables. Il pourra l'être à nouveau demain.`;
-const EN_COURS = fr`Un audit de ce client est en cours : il figurera dans ses livrables.`;
+const DEJA = fr`L'audit de ce client a déjà été refait aujourd'hui : il figure dans ses documents. Il pourra l'être à nouveau demain.`;
+const EN_COURS = fr`Un audit de ce client est en cours : il figurera dans ses documents.`;
 
 export type Take = {
   readonly audit: Omit<Audit, 'prise' | 'ecrit'>;

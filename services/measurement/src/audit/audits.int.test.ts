@@ -43,8 +43,8 @@ const told = async () => {
   );
 };
 const DEJA =
-  'L’audit de ce client est déjà refait aujourd’hui\u00a0: il figure dans ses livrables. Il pourra l’être à nouveau demain.';
-const EN_COURS = 'Un audit de ce client est en cours\u00a0: il figurera dans ses livrables.';
+  'L’audit de ce client a déjà été refait aujourd’hui\u00a0: il figure dans ses documents. Il pourra l’être à nouveau demain.';
+const EN_COURS = 'Un audit de ce client est en cours\u00a0: il figurera dans ses documents.';
 const refusal = (sentence: string) => ({
   result: { $case: 'refus', value: { refus: { $case: 'conflict', value: sentence } } },
 });

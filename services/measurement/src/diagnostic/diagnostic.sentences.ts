@@ -158,7 +158,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
   const list: Geste[] = [
     read === undefined
       ? {
-          titre: 'Tenir vos coordonnées',
+          titre: 'Tenir vos coordonnées à jour',
           texte:
             'Nom, adresse, téléphone et horaires identiques partout où ils sont publiés : une IA qui lit deux numéros peut donner le mauvais.',
         }

@@ -82,7 +82,7 @@ function pieces(data: DiagnosticData): Section | null {
     id: 'pieces',
     titre: 'Sur pièces',
     lire: [
-      fr`${majuscule(enLettres(n))} ${accord(n, 'réponse', 'réponses')}, mot pour mot. […] signale une coupe ; les noms sont soulignés par nous.`,
+      fr`${majuscule(enLettres(n))} ${accord(n, 'réponse', 'réponses')}, mot pour mot. […] signale une coupe ; nous soulignons les noms.`,
     ],
     corps: shown.map((e, i) =>
       citation(e, {

@@ -44,6 +44,6 @@ describe('where to be listed', () => {
     expect(advice(rival, own, list)).toContain(
       'Les IA lisent ou citent angers-gourmand.example pour 1 réponse. ',
     );
-    expect(advice(rival, own)).toMatch(/^Tenir vos coordonnées/);
+    expect(advice(rival, own)).toMatch(/^Tenir vos coordonnées à jour/);
   });
 });

@@ -57,7 +57,7 @@ export type Matiere = {
 
 const APRES = [
   fr`Publiez la page, puis gardez-lui la même adresse.`,
-  fr`Faites-y mener un lien depuis la page d'accueil et depuis le menu de votre site.`,
+  fr`Ajoutez un lien vers elle depuis la page d'accueil et depuis le menu de votre site.`,
   fr`La prochaine mesure dira si les réponses des IA ont changé.`,
 ];
 

@@ -105,7 +105,9 @@ function sections(data: PageData): Section[] {
       id: 'plan',
       titre: 'Le plan',
       classe: 'insecable',
-      lire: [fr`La réponse d'abord, les détails ensuite : une IA cite volontiers une phrase qui se suffit.`],
+      lire: [
+        fr`La réponse d'abord, les détails ensuite : une IA cite volontiers une phrase qui se suffit à elle-même.`,
+      ],
       corps: plan(data),
     },
     {

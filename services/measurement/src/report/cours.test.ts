@@ -97,7 +97,7 @@ test('another version, another reading, other questions: said in the table, and 
   expect(months.map((row) => row.at(-1))).toEqual(['', 'Autres modèles', '', 'Autres modèles']);
   expect(joined).toEqual([1, 1]);
   expect(chapeau).toBe(
-    "La dernière mesure ne se compare pas à celles d'avant : le tableau dit ce qui a changé.",
+    'La dernière mesure ne se compare pas aux précédentes : le tableau dit ce qui a changé.',
   );
 
   const lecture = { lecteur: null, version: '1' };

@@ -6,7 +6,7 @@ import type { Rpc } from '../rpc.ts';
 import type { RapportData } from './rapport.data.ts';
 import { renderRapport } from './rapport.view.ts';
 
-const DATA = new URL('./exemple.jsonl', import.meta.url);
+const DATA = new URL('./exemple.json', import.meta.url);
 
 /** An invented report in the brand of an account, marked as an example; null for an account without a brand. */
 export const pageExemple = async ({ accounts }: Needs, compte: string): Promise<Document | null> => {

@@ -21,7 +21,7 @@ describe('spot-check', () => {
     [19, 20, 'voir votre nom presque à chaque fois'],
     [20, 20, 'voir votre nom presque à chaque fois'],
   ])('%i of %i', (cite, n, words) =>
-    expect(dit(sonde(cite, n))).toBe(`En demandant une fois, attendez-vous à ${words}.`),
+    expect(dit(sonde(cite, n))).toBe(`Si vous posez la question, attendez-vous à ${words}.`),
   );
 });
 
@@ -69,7 +69,7 @@ describe('one question', () => {
       'Fiabilité moyenne : 14 réponses exploitables.',
     );
     expect(dit(manque(q({ reponses: 11 })))).toBe(
-      '11 réponses exploitables sur 20, il en faut 12. Nous ne jugeons pas cette fois-ci.',
+      '11 réponses exploitables sur 20, il en faut 12. Nous ne concluons pas cette fois-ci.',
     );
   });
 });

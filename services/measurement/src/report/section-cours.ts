@@ -37,7 +37,7 @@ export function chapeauCours(cours: readonly MoisMesure[]): Phrase {
   const said = ({ cite, reponses }: MoisMesure, name: string): Phrase =>
     fr`${cite} sur ${reponses} (${name})`;
   if (first === last)
-    return fr`La dernière mesure ne se compare pas à celles d'avant : le tableau dit ce qui a changé.`;
+    return fr`La dernière mesure ne se compare pas aux précédentes : le tableau dit ce qui a changé.`;
   return fr`Réponses qui vous citent : ${said(first, nommer(cours, first))}, puis ${said(last, nommer(cours, last))}.`;
 }
 

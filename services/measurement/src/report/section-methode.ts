@@ -66,8 +66,8 @@ function ligne(data: RapportData, b: BilanIa): Vue {
 /** What the intervals do not cover: the day where all answers came on one, and always the wording. */
 const nonCouvert = (data: RapportData): Phrase =>
   joursDe(data).length > 1
-    ? fr`Les intervalles disent ce que le hasard des réponses et celui des jours peuvent changer, pour ces IA et ces questions mot pour mot. Une question autrement tournée peut donner un autre résultat : ils ne le couvrent pas.`
-    : fr`Les intervalles disent ce que le hasard des réponses peut changer, pour ces IA, ces questions mot pour mot et ce jour-là. Un autre jour, ou une question autrement tournée, peut donner un autre résultat : ils ne le couvrent pas.`;
+    ? fr`Les intervalles disent ce que le hasard des réponses et celui des jours peuvent changer, pour ces IA et ces questions mot pour mot. Une question formulée autrement peut donner un autre résultat : ils ne le couvrent pas.`
+    : fr`Les intervalles disent ce que le hasard des réponses peut changer, pour ces IA, ces questions mot pour mot et ce jour-là. Un autre jour, ou une question formulée autrement, peut donner un autre résultat : ils ne le couvrent pas.`;
 
 function limites(data: RapportData): Phrase[] {
   const aside = demandees(data) - total(data).reponses;

@@ -47,7 +47,7 @@ function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
 export function manque(q: QuestionMesuree): Phrase {
   const asked = q.detail.length;
   const needed = Math.ceil(asked * ENOUGH - 1e-9);
-  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne jugeons pas cette fois-ci.`;
+  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne concluons pas cette fois-ci.`;
 }
 
 /** Who is cited instead, how many answers name nobody, and uncertain citations. */

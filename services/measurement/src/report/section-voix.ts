@@ -91,7 +91,7 @@ export function sectionVoix(data: RapportData): Section {
       ? []
       : [
           fr`Sur toutes les fois où une IA cite l'une des ${enLettres(all.length)} entreprises suivies, la part qui revient à chacune.`,
-          ...(all.some(declare) ? [] : [fr`Les autres que vous ont été repérées dans les réponses.`]),
+          ...(all.some(declare) ? [] : [fr`Hormis la vôtre, elles ont été repérées dans les réponses.`]),
         ],
     corps: alone ? html`<p>${dire(sansConcurrent(data))}</p>` : tableau(data, all),
   };

@@ -105,7 +105,7 @@ test('a model whose answers are all set aside did answer', () => {
 test('what an interval does not cover is the day and the wording', () => {
   const { tout } = rapport([{ 'openai:gpt-5': fois(20, CITE) }]);
   expect(tout).toContain(
-    'Les intervalles disent ce que le hasard des réponses peut changer, pour ces IA, ces questions mot pour mot et ce jour-là. Un autre jour, ou une question autrement tournée, peut donner un autre résultat : ils ne le couvrent pas.',
+    'Les intervalles disent ce que le hasard des réponses peut changer, pour ces IA, ces questions mot pour mot et ce jour-là. Un autre jour, ou une question formulée autrement, peut donner un autre résultat : ils ne le couvrent pas.',
   );
   expect(tout).not.toContain('varier un peu plus');
 });

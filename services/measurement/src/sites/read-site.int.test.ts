@@ -73,7 +73,7 @@ describe('a site that answers', () => {
 
 const DEMANDE = 'Le site demande aux robots comme le nôtre de ne pas lire cette page.';
 const enPanne = (status: number): string =>
-  `Le fichier /robots.txt répond «\u00a0${status}\u00a0»\u00a0: un robot tient alors le site pour fermé.`;
+  `Le fichier /robots.txt répond «\u00a0${status}\u00a0»\u00a0: un robot considère alors le site comme fermé.`;
 
 describe('robots are respected', () => {
   it.each([

@@ -110,13 +110,13 @@ const siteOwn = (sitemaps: readonly string[], home: string): string[] =>
     .filter((url) => url !== null && sameSite(url.href, home))
     .map((url) => url?.href ?? '');
 
-const UNREAD = fr`Le fichier /robots.txt n'a pas pu être lu : un robot tient alors le site pour fermé.`;
+const UNREAD = fr`Le fichier /robots.txt n'a pas pu être lu : un robot considère alors le site comme fermé.`;
 
 /** A site that cannot give its rules forbids nothing, but robots stay away all the same. */
 const closedWhy = (robots: RobotsRead): string => {
   if (robots.kind === 'unread') return UNREAD;
   return isDown(robots)
-    ? fr`Le fichier /robots.txt répond « ${robots.status} » : un robot tient alors le site pour fermé.`
+    ? fr`Le fichier /robots.txt répond « ${robots.status} » : un robot considère alors le site comme fermé.`
     : fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`;
 };
 

@@ -48,8 +48,8 @@ describe('redirects', () => {
     expect(findings(redirections, [far])).toMatchObject([
       {
         gravite: 'mineur',
-        titre: 'Une adresse rebondit 3 fois avant la page',
-        pourquoi: 'Chaque rebond fait attendre, et certains robots renoncent avant la fin.',
+        titre: 'Une adresse redirige 3 fois avant d’atteindre la page',
+        pourquoi: 'Chaque redirection fait attendre, et certains robots renoncent avant la fin.',
         constate: { ou: 'sur /', texte: '301 → /a\n301 → /b\n301 → /c' },
       },
     ]);
@@ -57,8 +57,8 @@ describe('redirects', () => {
   it('provisional', () => {
     expect(findings(redirections, [page('/', '<p>x', { redirects: [hop(302, '/neuf')] })])).toMatchObject([
       {
-        titre: 'Une redirection se dit provisoire',
-        pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit se dire définitive (301).`,
+        titre: 'Une redirection est déclarée provisoire',
+        pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit être déclarée définitive (301).`,
         copier: { ou: 'dans un fichier .htaccess', texte: 'Redirect 301 /vieux https://fournil.fr/neuf' },
       },
     ]);

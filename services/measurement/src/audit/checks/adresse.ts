@@ -51,8 +51,8 @@ export const redirections: Check = ({ site: { pages } }) => {
     return {
       code: 'redirections',
       gravite: 'mineur',
-      titre: fr`Une adresse rebondit ${page.redirects.length} fois avant la page`,
-      pourquoi: fr`Chaque rebond fait attendre, et certains robots renoncent avant la fin.`,
+      titre: fr`Une adresse redirige ${page.redirects.length} fois avant d'atteindre la page`,
+      pourquoi: fr`Chaque redirection fait attendre, et certains robots renoncent avant la fin.`,
       constate: {
         ou: where([page]),
         texte: page.redirects.map(({ status, location }) => `${status} → ${location}`).join('\n'),
@@ -67,8 +67,8 @@ export const redirections: Check = ({ site: { pages } }) => {
   return {
     code: 'redirections',
     gravite: 'mineur',
-    titre: fr`Une redirection se dit provisoire`,
-    pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit se dire définitive (301).`,
+    titre: fr`Une redirection est déclarée provisoire`,
+    pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit être déclarée définitive (301).`,
     constate: { ou: fr`à l'adresse ${hop.url}`, texte: `${hop.status} → ${hop.location}` },
     copier: {
       ou: fr`dans un fichier .htaccess`,

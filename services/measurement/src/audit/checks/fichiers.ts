@@ -12,7 +12,7 @@ export const robotsFile: Check = ({ site: { robots: file } }) => {
       code: 'robots-fichier',
       gravite: 'bloquant',
       titre: fr`/robots.txt est en panne`,
-      pourquoi: fr`Quand ce fichier ne peut pas être lu, les robots tiennent tout le site pour fermé.`,
+      pourquoi: fr`Quand ce fichier ne peut pas être lu, les robots considèrent tout le site comme fermé.`,
       constate: { ou: fr`à l'adresse ${file.url}`, texte: `HTTP ${file.status}` },
       copier: { ou: fr`dans un fichier /robots.txt`, texte: 'User-agent: *\nAllow: /' },
     };

@@ -46,7 +46,7 @@ export const fraicheur: Check = (audited) => {
       code: 'fraicheur',
       gravite: 'mineur',
       titre: fr`Rien ne semble avoir changé depuis plus d'un an`,
-      pourquoi: fr`À choisir, une IA préfère la source la plus récente.`,
+      pourquoi: fr`Entre deux sources, une IA préfère la plus récente.`,
       constate: {
         ou: fr`dans les dates des pages et du plan du site`,
         texte: fr`dernier changement : ${readableDay(latest)}`,
@@ -60,7 +60,7 @@ const oldYear = (year: number, today: string): Finding => ({
   code: 'annee',
   gravite: 'mineur',
   titre: fr`Le bas de page s'arrête à ${year}`,
-  pourquoi: fr`Une IA y lit un site laissé là, et vos clients aussi.`,
+  pourquoi: fr`Une IA y voit un site laissé à l'abandon, et vos clients aussi.`,
   constate: { ou: fr`en bas de page`, texte: `© ${year}` },
   copier: { ou: fr`à la place`, texte: `© ${today.slice(0, 4)}` },
 });

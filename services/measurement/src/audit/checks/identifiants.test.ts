@@ -11,7 +11,7 @@ it('a number whose key is wrong', () => {
       code: 'siren',
       gravite: 'important',
       titre: fr`Un numéro d'immatriculation est faux`,
-      pourquoi: fr`Sa clé de contrôle ne tombe pas juste : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,
+      pourquoi: fr`Sa clé de contrôle est fausse : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,
       constate: { ou: 'sur /mentions-legales', texte: '/mentions-legales  732 829 321' },
       copier: null,
     },

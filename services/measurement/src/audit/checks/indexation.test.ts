@@ -67,7 +67,7 @@ describe('the canonical address', () => {
       {
         code: 'canonique',
         gravite: 'bloquant',
-        titre: fr`Une page se donne une adresse d'un autre site`,
+        titre: fr`Une page déclare pour sienne l'adresse d'un autre site`,
         pourquoi: fr`Les moteurs suivent cette adresse et oublient la page. Ce qu'elle dit est attribué à l'autre site.`,
         constate: { ou: 'sur /', texte: '<link rel="canonical" href="https://modele.exemple.com/x">' },
         copier: {

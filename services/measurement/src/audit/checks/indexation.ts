@@ -78,7 +78,7 @@ export const canonique: Check = ({ pages }) => {
   return {
     code: 'canonique',
     gravite: 'bloquant',
-    titre: fr`Une page se donne une adresse d'un autre site`,
+    titre: fr`Une page déclare pour sienne l'adresse d'un autre site`,
     pourquoi: fr`Les moteurs suivent cette adresse et oublient la page. Ce qu'elle dit est attribué à l'autre site.`,
     constate: { ou: where(away), texte: `<link rel="canonical" href="${page.extract.canonical}">` },
     copier: { ou: fr`à la place de cette ligne`, texte: `<link rel="canonical" href="${page.final_url}">` },

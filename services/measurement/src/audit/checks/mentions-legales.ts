@@ -21,7 +21,7 @@ export const identifiants: Check = (audited) => {
       code: 'siren',
       gravite: 'important',
       titre: fr`Un numéro d'immatriculation est faux`,
-      pourquoi: fr`Sa clé de contrôle ne tombe pas juste : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,
+      pourquoi: fr`Sa clé de contrôle est fausse : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,
       constate: {
         ou: fr`sur ${[...new Set(wrong.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
         texte: table(wrong.map(({ page, shown }) => [pathOf(page.url), shown] as const)),

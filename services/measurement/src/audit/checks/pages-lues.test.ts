@@ -54,7 +54,7 @@ describe('language', () => {
       '<html lang="en"><p>Nous vendons le pain et les tartes pour les tables de la ville avec nos voisins.';
     expect(findings(langue, [page('/', html)])).toMatchObject([
       {
-        titre: 'Des pages en français se disent dans une autre langue',
+        titre: 'Des pages en français sont déclarées dans une autre langue',
         constate: { texte: '<html lang="en">' },
       },
     ]);

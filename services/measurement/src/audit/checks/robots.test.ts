@@ -155,7 +155,7 @@ describe('the file', () => {
         code: 'robots-fichier',
         gravite: 'bloquant',
         titre: '/robots.txt est en panne',
-        pourquoi: 'Quand ce fichier ne peut pas être lu, les robots tiennent tout le site pour fermé.',
+        pourquoi: 'Quand ce fichier ne peut pas être lu, les robots considèrent tout le site comme fermé.',
         constate: { ou: fr`à l'adresse https://fournil.fr/robots.txt`, texte: 'HTTP 503' },
         copier: { ou: 'dans un fichier /robots.txt', texte: 'User-agent: *\nAllow: /' },
       },

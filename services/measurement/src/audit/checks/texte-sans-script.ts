@@ -61,7 +61,7 @@ export const langue: Check = ({ pages }) => {
   const [first] = other;
   if (first !== undefined)
     return fault(
-      fr`Des pages en français se disent dans une autre langue`,
+      fr`Des pages en français sont déclarées dans une autre langue`,
       fr`Un moteur qui les croit les montre à d'autres que vos clients.`,
       other,
       `<html lang="${first.extract.lang}">`,

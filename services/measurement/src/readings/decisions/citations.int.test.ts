@@ -53,7 +53,8 @@ it('what is not uncertain, or was measured again since, is refused', async () =>
       value: {
         refus: {
           $case: 'not_found',
-          value: 'Cette citation ne se tranche plus\u00a0: une mesure plus récente a été faite depuis.',
+          value:
+            'Cette citation ne peut plus être tranchée\u00a0: une mesure plus récente a été faite depuis.',
         },
       },
     },

@@ -18,7 +18,7 @@ const comptes = (lectures: readonly Lecture[]) => {
   };
 };
 
-const PASSEE = fr`Cette citation ne se tranche plus : une mesure plus récente a été faite depuis.`;
+const PASSEE = fr`Cette citation ne peut plus être tranchée : une mesure plus récente a été faite depuis.`;
 const RIEN = fr`Cette décision ne changerait rien : la réponse est déjà lue ainsi.`;
 
 /** What a decision changes for the question of its answer; refused when it changes nothing, or cannot be made any more. */

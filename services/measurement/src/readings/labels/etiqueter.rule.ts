@@ -5,7 +5,7 @@ import type { Etiquette } from './etiquette.store.ts';
 /** Most names of a label, and most characters of a name. */
 const [NOMS, SIGNES] = [50, 120];
 
-export const DEJA = fr`Cette réponse est déjà étiquetée : la première étiquette reste, puisque la lecture se montre ensuite.`;
+export const DEJA = fr`Cette réponse est déjà étiquetée : la première étiquette reste, puisque la lecture est montrée ensuite.`;
 const TROP = fr`Une étiquette a ${NOMS} noms au plus, de ${SIGNES} signes chacun.`;
 const absent = (nom: string) =>
   fr`« ${nom} » ne se lit pas dans la réponse : recopiez chaque nom comme elle l'écrit.`;

@@ -83,7 +83,7 @@ it('the reading of an answer is hidden until it is labelled; the first label sta
   expect(await label(world, id, [])).toEqual(
     refus(
       'conflict',
-      'Cette réponse est déjà étiquetée\u00a0: la première étiquette reste, puisque la lecture se montre ensuite.',
+      'Cette réponse est déjà étiquetée\u00a0: la première étiquette reste, puisque la lecture est montrée ensuite.',
     ),
   );
 });

@@ -88,7 +88,7 @@ export function frequence(cite: number, reponses: number): string | null {
 /** What a person who asks once may expect. */
 export function sonde(cite: number, reponses: number): Phrase {
   const often = frequence(cite, reponses);
-  if (often === null) return fr`En demandant une fois, attendez-vous à ne pas voir votre nom.`;
+  if (often === null) return fr`Si vous posez la question, attendez-vous à ne pas voir votre nom.`;
   const about = often === 'à chaque fois' ? 'presque' : 'environ';
-  return fr`En demandant une fois, attendez-vous à voir votre nom ${about} ${often}.`;
+  return fr`Si vous posez la question, attendez-vous à voir votre nom ${about} ${often}.`;
 }
