@@ -131,7 +131,7 @@ export const SEEN: readonly Seen[] = [
   at('clients/{id}/reponses/', 'Page à envoyer', 'pleine'),
   at('clients/{id}/reponses/', 'ne correspond à ces filtres', 'pleine', 'mesure', '?lecture=zzz'),
   at('clients/{id}/reponses/', 'Introuvable'),
-  at('clients/{id}/citations/', 'ne se tranche plus'),
+  at('clients/{id}/citations/', 'ne peut plus être tranchée'),
   decided('Ce qui se passerait', false),
   decided('Votre décision est enregistrée', true),
   at('clients/{id}/corriger/', 'À remplir', 'pleine'),

@@ -111,7 +111,7 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   premier: (n: number) => fr`premier ${fois(n)}`,
   quota: (n: number) => fr`${nombre(n)} par mois`,
   rang: (n: number) => fr`rang ${nombre(n)}`,
-  repart_le: (day: string) => fr`repart le ${day}`,
+  repart_le: (day: string) => fr`repart à zéro le ${day}`,
   reponses: (n: number) => fr`${nombre(n)} ${accord(n, 'réponse', 'réponses')}`,
   stabilite: (word: string | null) => (word === null ? '' : fr`${word} d'un jour à l'autre`),
   restants: (n: number) => fr`${nombre(n)} ${accord(n, 'restant', 'restants')}`,

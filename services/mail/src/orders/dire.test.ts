@@ -106,7 +106,7 @@ it('numbers in a line say what they count, and what is not so is said where it m
   expect(paragraphes).toEqual(['Rien.']);
   const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(faits.map((fait) => plain(fait.join(' : ')))).toEqual([
-    'Diagnostics du mois : 5 par mois · 1 utilisé · 4 restants · repart le 01/12/2026',
+    'Diagnostics du mois : 5 par mois · 1 utilisé · 4 restants · repart à zéro le 01/12/2026',
     'Compte servi : oui',
   ]);
   expect(JSON.parse(plain(JSON.stringify(tableaux)))).toEqual([
