@@ -70,7 +70,7 @@ function citations(data: DiagnosticData): Chiffre {
     return {
       valeur: 0,
       sur: reponses,
-      dit: fr`réponse vous cite. La vraie part peut encore aller jusqu'à ${upTo} %.`,
+      dit: fr`réponse vous cite. La part réelle peut encore aller jusqu'à ${upTo} %.`,
     };
   const often = frequence(cite, reponses);
   const about = often === null ? [] : fr`, ${often === 'à chaque fois' ? 'presque' : 'environ'} ${often}`;
@@ -133,7 +133,7 @@ export function methode(data: DiagnosticData): Phrase {
     : fr`Mesuré par les API, le ${dateCourte(data.mesure.date)}, ${recherche(data)} : ${models}. ${consigne(data)}`;
   const left = aside === 0 ? [] : fr`, ${aside} ${ecartees(aside)}`;
   const counts = fr`${asked} réponses demandées, ${reponses} exploitables${left}.`;
-  const worth = fr`Avec ${cite} ${accord(cite, 'citation', 'citations')} sur ${reponses}, la vraie part se situe entre ${low ?? 0} % et ${high ?? 0} % (Wilson, 95 %).`;
+  const worth = fr`Avec ${cite} ${accord(cite, 'citation', 'citations')} sur ${reponses}, la part réelle se situe entre ${low ?? 0} % et ${high ?? 0} % (Wilson, 95 %).`;
   return suite(
     how,
     counts,

@@ -60,7 +60,7 @@ describe('the sentences of a diagnostic', () => {
       '1 sur 2 réponse cite Fournil Tesseau, le nom le plus cité après le vôtre.',
     );
     expect(said(avec('-', '-', '-', '-'))).toEqual([
-      "0 sur 4 réponse vous cite. La vraie part peut encore aller jusqu'à 49 %.",
+      "0 sur 4 réponse vous cite. La part réelle peut encore aller jusqu'à 49 %.",
       '1 sur 1 question où aucune réponse ne vous cite.',
       '4 sur 4 réponses ne citent personne : la place est libre.',
     ]);
@@ -84,7 +84,7 @@ describe('the sentences of a diagnostic', () => {
       'Une question que vos clients peuvent poser, trois fois à ChatGPT.',
     );
     expect(dit(methode(data))).toBe(
-      "Mesuré par les API, le 12/11/2026, recherche web faite pour 0 réponse sur 5 : gpt-5.5-2026-08-14. À chaque question s'ajoute cette consigne, mot pour mot : « Réponds en français, comme à un client. Quand la question s'y prête, cite des entreprises précises par leur nom. » 5 réponses demandées, 5 exploitables. Avec 1 citation sur 5, la vraie part se situe entre 4 % et 62 % (Wilson, 95 %). L'application peut répondre autrement que l'API. Si vous posez la question, attendez-vous à voir votre nom environ une fois sur cinq.",
+      "Mesuré par les API, le 12/11/2026, recherche web faite pour 0 réponse sur 5 : gpt-5.5-2026-08-14. À chaque question s'ajoute cette consigne, mot pour mot : « Réponds en français, comme à un client. Quand la question s'y prête, cite des entreprises précises par leur nom. » 5 réponses demandées, 5 exploitables. Avec 1 citation sur 5, la part réelle se situe entre 4 % et 62 % (Wilson, 95 %). L'application peut répondre autrement que l'API. Si vous posez la question, attendez-vous à voir votre nom environ une fois sur cinq.",
     );
     expect(dit(methode({ ...data, simulee: true }))).toMatch(
       /^Réponses inventées par un simulateur, le 12\/11\/2026, sous les noms : /,

@@ -158,7 +158,7 @@ function lire(data: RapportData): Phrase[] {
   const upTo =
     zero === undefined
       ? []
-      : fr` Avec 0 sur ${n}, la vraie part peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
+      : fr` Avec 0 sur ${n}, la part réelle peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
   const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${moments(data).avant.nom}.`;
   return [
     fr`La première est celle où vous perdez le plus ; pour en parler, ou choisir celle d'une page, donnez le numéro de la question. « À votre place » et « devant vous » comptent les réponses où un nom est cité sans vous, ou avant vous.`,
