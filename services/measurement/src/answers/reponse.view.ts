@@ -43,7 +43,7 @@ const une = ({ question, client, document }: ReponseData, reponse: Datee): Dit =
     genre: `Réponse du ${dateCourte(date)}`,
     titre: [`Réponse de ${ia}`, client.entreprise],
     resume: fr`Ce que ${mot(ia)} a répondu à « ${mot(question)} »`,
-    lignes: [fr`Réponse n° ${mot(document.numero)}`, fr`Lue le ${dateCourte(document.etabli)}. ${FIGEE}`],
+    lignes: [fr`Référence ${mot(document.numero)}`, fr`Lue le ${dateCourte(document.etabli)}. ${FIGEE}`],
     faits: [
       ['IA', citer(ia)],
       ...(version === '' ? [] : [['Version', citer(version)] as const]),
@@ -61,7 +61,7 @@ const toutes = ({ question, client, document, reponses }: ReponseData): Dit => (
   titre: ['Réponses des IA', client.entreprise],
   resume: fr`Ce que les IA ont répondu à « ${mot(question)} »`,
   lignes: [
-    fr`Question n° ${mot(document.numero)}`,
+    fr`Référence ${mot(document.numero)}`,
     fr`Lues le ${dateCourte(document.etabli)}. Les textes ne changent plus ; une personne peut corriger leur lecture.`,
   ],
   faits: [['Réponses', `${reponses.length}`]],
@@ -83,7 +83,7 @@ export function renderReponse(data: ReponseData): string {
   return ecrireDocument({
     ...said,
     donnees: { simulee, agence, client, document },
-    question: fr`Écrivez-nous en citant ce numéro.`,
+    question: fr`Écrivez-nous en citant cette référence.`,
     feuilles: ['reponse'],
     matiere: html`<div class="rang ouverture"><div>${fiche([['Client', citer(client.entreprise)], ...faits])}</div><div><p class="genre">${surtitre}</p>
 <h1 class="long">${citer(question)}</h1></div></div>
