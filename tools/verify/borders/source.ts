@@ -60,13 +60,16 @@ export function packageOf(path: string): string {
   return ['services', 'packages', 'deploy', 'tools'].includes(first) ? `${first}/${second}` : first;
 }
 
-/** The folder of the workspace package `@agence/<name>`. */
-export function folderOf(specifier: string, files: ReadonlyMap<string, unknown>): string | undefined {
+const foldersOf = (specifier: string): readonly string[] => {
   const name = /^@agence\/([^/]+)/.exec(specifier)?.[1];
-  if (name === undefined) return undefined;
-  const folders = [`services/${name}`, `packages/${name}`, `deploy/${name}`, `tools/${name}`, name];
-  return folders.find((folder) => [...files.keys()].some((path) => path.startsWith(`${folder}/`)));
-}
+  return name === undefined
+    ? []
+    : [`services/${name}`, `packages/${name}`, `deploy/${name}`, `tools/${name}`, name];
+};
+
+/** The folder of the workspace package `@agence/<name>`. */
+export const folderOf = (specifier: string, files: ReadonlyMap<string, unknown>): string | undefined =>
+  foldersOf(specifier).find((folder) => [...files.keys()].some((path) => path.startsWith(`${folder}/`)));
 
 /** The file that an import names, when it is ours. */
 export function fileOf(
@@ -74,13 +77,10 @@ export function fileOf(
   specifier: string,
   files: ReadonlyMap<string, unknown>,
 ): string | undefined {
-  if (specifier.startsWith('.')) {
-    const path = posix.join(posix.dirname(from), specifier);
-    return files.has(path) ? path : undefined;
-  }
-  const folder = folderOf(specifier, files);
-  if (folder === undefined) return undefined;
   const [, name, ...rest] = specifier.split('/');
   const sub = rest.length === 0 ? name : rest.join('/');
-  return [`${folder}/src/${sub}.ts`, `${folder}/${sub}.ts`].find((path) => files.has(path));
+  const paths = specifier.startsWith('.')
+    ? [posix.join(posix.dirname(from), specifier)]
+    : foldersOf(specifier).flatMap((folder) => [`${folder}/src/${sub}.ts`, `${folder}/${sub}.ts`]);
+  return paths.find((path) => files.has(path));
 }
