@@ -3,8 +3,13 @@
  * threads in `.int.test.ts` (a real MongoDB and NATS wait for them); `test/` drives the whole system over HTTP.
  */
 const shared = {
+  runtime: '<rootDir>/tools/verify/without-sandbox.js',
+  testEnvironment: '<rootDir>/tools/verify/without-sandbox.js',
+  transform: {},
+  modulePathIgnorePatterns: ['<rootDir>/.agence'],
+};
+const sandboxed = {
   extensionsToTreatAsEsm: ['.ts'],
-  testEnvironment: 'node',
   transform: { '\\.ts$': '<rootDir>/tools/verify/strip-types.js' },
   modulePathIgnorePatterns: ['<rootDir>/.agence'],
 };
@@ -31,9 +36,9 @@ export default {
       displayName: 'int',
       testMatch: ['<rootDir>/{packages,services,deploy,tools}/**/*.{int,long}.test.ts'],
     },
-    { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    { ...sandboxed, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
     // Not in `npm test`: `npm run test:faults`, `npm run test:litellm`.
-    { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/**/*.faults.ts'] },
-    { ...shared, displayName: 'litellm', testMatch: ['<rootDir>/test/**/*.litellm.ts'] },
+    { ...sandboxed, displayName: 'faults', testMatch: ['<rootDir>/test/**/*.faults.ts'] },
+    { ...sandboxed, displayName: 'litellm', testMatch: ['<rootDir>/test/**/*.litellm.ts'] },
   ],
 };

@@ -1,6 +1,8 @@
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { grpcServices } from '@agence/local/services';
-import { jest } from '@jest/globals';
+import { settingsIn } from '@agence/platform/config';
+import type { Written } from './as-written.ts';
 import { root } from './render.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -11,24 +13,23 @@ interface Settings {
   readonly required: readonly string[];
 }
 
-const platform = await import('@agence/platform/config');
-/** What a service hands to `readConfig`: its settings as they are written in its config.ts, and what refuses some together. */
-interface Written {
-  readonly settings: Parameters<typeof platform.readConfig>[0];
-  readonly refuses: Parameters<typeof platform.readConfig>[1];
-}
-const readConfig = (settings: Written['settings'], refuses: Written['refuses']) => ({ settings, refuses });
-jest.unstable_mockModule('@agence/platform/config', () => ({ ...platform, readConfig }));
+// A config.ts that is imported `?as-written` does not read its settings: it hands them over.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@agence/platform/config' && context.parentURL?.endsWith('?as-written')
+      ? next(new URL('as-written.ts', import.meta.url).href, context)
+      : next(specifier, context),
+});
 
 const writtenBy = async (service: string): Promise<Written> => {
-  const file = join(root, 'services', service, 'src/config.ts');
+  const file = join(root, 'services', service, 'src/config.ts?as-written');
   return ((await import(file)) as { readonly config: Written }).config;
 };
 
 export async function settingsOf(service: string): Promise<Settings> {
   const { settings } = await writtenBy(service);
   const required = Object.entries(settings).filter(
-    ([name, setting]) => 'wrong' in platform.settingsIn({}, { [name]: setting }),
+    ([name, setting]) => 'wrong' in settingsIn({}, { [name]: setting }),
   );
   return { read: Object.keys(settings), required: required.map(([name]) => name) };
 }
@@ -37,7 +38,7 @@ export async function settingsOf(service: string): Promise<Settings> {
 export async function refusalsOf(service: string): Promise<(environment: Environment) => readonly string[]> {
   const { settings, refuses } = await writtenBy(service);
   return (environment) => {
-    const read = platform.settingsIn(environment, settings, refuses);
+    const read = settingsIn(environment, settings, refuses);
     return 'wrong' in read ? read.wrong : [];
   };
 }

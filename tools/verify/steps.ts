@@ -26,6 +26,7 @@ export const jest = (project: string, report: string, ...more: string[]): Step =
   node(
     `${project} tests`,
     '--disable-warning=ExperimentalWarning',
+    '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
     `--selectProjects=${project}`,
     '--passWithNoTests',

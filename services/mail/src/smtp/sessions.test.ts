@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SMTPServer, SMTPServerSession } from 'smtp-server';
 import { boundedSessions } from './sessions.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => mock.timers.enable());
+afterEach(() => mock.timers.reset());
 
 /** Connections by id: what each was told last, or that it is still open. */
 const connected = (...ids: readonly string[]) => {
@@ -27,7 +24,7 @@ test('a session that never ends is ended after five minutes, however busy it is'
   const { open, sessions } = connected('a', 'b');
   sessions.close('b');
   for (let seconds = 0; seconds < 299; seconds += 29) {
-    jest.advanceTimersByTime(29_000);
+    mock.timers.tick(29_000);
     if (seconds + 29 < 299) expect(open.get('a')).toBe('open');
     sessions.commanded('a');
   }
