@@ -61,7 +61,7 @@ const CONSTAT = {
   cours: COURS,
   faux: [
     {
-      ...{ genre: 'telephone', dit: '02 41 20 30 41', site_dit: '02 41 20 30 40', lue: '02/11/2026' },
+      ...{ genre: 'téléphone', dit: '02 41 20 30 41', site_dit: '02 41 20 30 40', lue: '02/11/2026' },
       ...{ phrase: 'Tél. : <b>02 41 20 30 41</b>', ias: ['ChatGPT', 'Claude'], reponses: 3 },
       page: 'https://plomberie-martin.fr/contact',
     },

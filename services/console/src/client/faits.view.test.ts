@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { fauxVus } from './faits.view.ts';
 
 const FAUX = {
-  ...{ genre: 'telephone', dit: '02 41 20 30 41', site_dit: '02 41 20 30 40', lue: '02/11/2026' },
+  ...{ genre: 'téléphone', dit: '02 41 20 30 41', site_dit: '02 41 20 30 40', lue: '02/11/2026' },
   ...{ phrase: 'Tél. : <b>02 41 20 30 41</b>', ias: ['ChatGPT', 'Claude'], reponses: 3 },
   page: 'https://plomberie-martin.fr/contact',
 };

@@ -1,19 +1,11 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { FaitFaux } from '@agence/proto/clients/v1/questions';
-import { accord, nombre } from '@agence/words/french';
+import { accord, majuscule, nombre } from '@agence/words/french';
 import type { Section } from '../pages/cadre.ts';
 
-const GENRES: Readonly<Record<string, string>> = {
-  telephone: fr`Téléphone`,
-  site: fr`Site web`,
-  adresse: fr`Adresse`,
-  horaires: fr`Jours d'ouverture`,
-  fermeture: fr`Fermeture`,
-};
-
 const ligne = ({ genre, dit, phrase, ias, reponses, site_dit, page, lue }: FaitFaux): Vue =>
-  html`<tr><th scope="row">${GENRES[genre] ?? genre}</th>
+  html`<tr><th scope="row">${majuscule(genre)}</th>
 <td data-titre="Les IA disent">${dit}<small>« ${phrase} »</small></td>
 <td data-titre="Le site dit">${site_dit}<small><a href=${page}>${URL.parse(page)?.pathname ?? page}</a>${fr`, lu le ${lue}`}</small></td>
 <td data-titre="Par qui">${ias.join(', ')}<small>${fr`${nombre(reponses)} ${accord(reponses, 'réponse', 'réponses')}`}</small></td></tr>`;

@@ -30,8 +30,6 @@ const CASES: Case[] = readFileSync(new URL('./cases/faits.jsonl', import.meta.ur
   .split('\n')
   .map((line) => JSON.parse(line));
 
-const minutes = (time: string): number => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
-
 const siteOf = ({ client, site_facts: { telephones, adresse, horaires, prix, site } }: Case): SiteFacts => {
   const at = { url: `https://${domaineDe(site)}/contact`, explicit: true };
   const open = [
@@ -45,14 +43,19 @@ const siteOf = ({ client, site_facts: { telephones, adresse, horaires, prix, sit
     addresses: street ? [{ ...at, shown: street.shown, address: street }] : [],
     hours: horaires && {
       ...{ open, closed, url: at.url, shown: 'horaires' },
-      times: horaires.flatMap(({ ouvre, ferme }) => [minutes(ouvre), minutes(ferme)]),
     },
     prices: (prix ?? []).map(({ euros }) => ({ shown: `${String(euros).replace('.', ',')} €`, url: at.url })),
     ...{ several: false, moved: false, closed: false },
   };
 };
 
-const KINDS: Record<string, string> = { ville: 'adresse', ferme: 'fermeture' };
+const KINDS: Record<string, string> = {
+  ville: 'adresse',
+  ferme: 'fermeture',
+  telephone: 'téléphone',
+  site: 'site web',
+  horaires: 'jours d’ouverture',
+};
 const flat = (text: string): string => foldedWords(text).join('');
 
 const judge = async (one: Case) => {

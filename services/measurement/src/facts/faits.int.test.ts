@@ -54,14 +54,14 @@ it('a telephone that the site contradicts: in the report, its data, the result; 
   expect(html).not.toMatch(/<script/);
   const [faux] = world.remis.at(-1)?.constat?.faux ?? [];
   expect(faux).toMatchObject({
-    ...{ genre: 'telephone', dit: '02 99 11 22 34', site_dit: '02 99 11 22 33' },
+    ...{ genre: 'téléphone', dit: '02 99 11 22 34', site_dit: '02 99 11 22 33' },
     ...{ page: `${SITE}/contact`, lue: '21/11/2026', phrase: expect.stringContaining('02 99 11 22 34') },
   });
   const [head, ...rows] = (await file('faits.csv')).trim().split('\r\n');
   expect(head).toBe(
     'Document;Client;Mesure simulée;IA;Modèle;Fait;Dit par l’IA;Verdict;Réponses;Phrase;Dit par le site;Page du site;Page lue le',
   );
-  expect(rows[0]).toContain('Téléphone;02 99 11 22 34;faux;');
+  expect(rows[0]).toContain('téléphone;02 99 11 22 34;faux;');
   const { faits } = JSON.parse(await file('donnees.json'));
   const counts = faits.map(({ reponses }: { reponses: number }) => reponses);
   expect(counts.reduce((sum: number, n: number) => sum + n, 0)).toBe(faux?.reponses);

@@ -42,53 +42,56 @@ test('a site: its facts, with the page that gives each', () => {
 describe('in the entry of the client', () => {
   test.each([
     ['le pain est bon.', []],
-    ['tél. 02 41 20 30 40', ['telephone conforme : 02 41 20 30 40']],
-    ['téléphone : +33 2 41 20 30 40', ['telephone conforme : 02 41 20 30 40']],
-    ['tél. 02 41 20 30 41', ['telephone faux : 02 41 20 30 41']],
-    ['tél. 06 12 34 56 78', ['telephone non_verifiable : 06 12 34 56 78']],
-    ['tél. 09 72 12 34 56', ['telephone non_verifiable : 09 72 12 34 56']],
+    ['tél. 02 41 20 30 40', ['téléphone conforme : 02 41 20 30 40']],
+    ['téléphone : +33 2 41 20 30 40', ['téléphone conforme : 02 41 20 30 40']],
+    ['tél. 02 41 20 30 41', ['téléphone faux : 02 41 20 30 41']],
+    ['tél. 06 12 34 56 78', ['téléphone non vérifiable : 06 12 34 56 78']],
+    ['tél. 09 72 12 34 56', ['téléphone non vérifiable : 09 72 12 34 56']],
     ['fax 02 41 20 30 41', []],
-    ['le numéro serait le 02 41 20 30 41', ['telephone non_verifiable : 02 41 20 30 41']],
-    ['ancien numéro : 02 41 20 30 41', ['telephone non_verifiable : 02 41 20 30 41']],
+    ['le numéro serait le 02 41 20 30 41', ['téléphone non vérifiable : 02 41 20 30 41']],
+    ['ancien numéro : 02 41 20 30 41', ['téléphone non vérifiable : 02 41 20 30 41']],
     [
       'tél. 02 41 20 30 40 ou 02 41 20 30 41',
-      ['telephone conforme : 02 41 20 30 40', 'telephone non_verifiable : 02 41 20 30 41'],
+      ['téléphone conforme : 02 41 20 30 40', 'téléphone non vérifiable : 02 41 20 30 41'],
     ],
     ['14 rue du Vieux-Four, 49100 Angers', ['adresse conforme : 14 rue du Vieux-Four, 49100 Angers']],
     ['14, rue du Vieux Four à Angers', ['adresse conforme : 14, rue du Vieux Four à Angers']],
     ['41 rue du Vieux-Four, 49100 Angers', ['adresse faux : 41 rue du Vieux-Four, 49100 Angers']],
-    ['14 bis rue du Vieux-Four, Angers', ['adresse non_verifiable : 14 bis rue du Vieux-Four, Angers']],
+    ['14 bis rue du Vieux-Four, Angers', ['adresse non vérifiable : 14 bis rue du Vieux-Four, Angers']],
     ['3 place du Marché, 49000 Angers', ['adresse faux : 3 place du Marché, 49000 Angers']],
-    ['3 place du Marché, 49240 Avrillé', ['adresse non_verifiable : 3 place du Marché, 49240 Avrillé']],
+    ['3 place du Marché, 49240 Avrillé', ['adresse non vérifiable : 3 place du Marché, 49240 Avrillé']],
     [
       '3 place du Marché, 49240 Avrillé ; tél. 02 41 20 30 40',
-      ['telephone conforme : 02 41 20 30 40', 'adresse faux : 3 place du Marché, 49240 Avrillé'],
+      ['téléphone conforme : 02 41 20 30 40', 'adresse faux : 3 place du Marché, 49240 Avrillé'],
     ],
     [
       'son siège est au 3 place du Marché, 49000 Angers',
-      ['adresse non_verifiable : 3 place du Marché, 49000 Angers'],
+      ['adresse non vérifiable : 3 place du Marché, 49000 Angers'],
     ],
     ['situé à Angers, il ouvre tôt', ['adresse conforme : Angers']],
-    ['situé à Avrillé', ['adresse non_verifiable : Avrillé']],
-    ['site web : www.fournil.fr', ['site conforme : fournil.fr']],
-    ['site web : https://boutique.fournil.fr/pains', ['site conforme : boutique.fournil.fr']],
-    ['site web : lepetitmitron.com', ['site faux : lepetitmitron.com']],
-    ['site web : maison-ferrand.fr', ['site faux : maison-ferrand.fr']],
-    ['site web : fournil.com', ['site non_verifiable : fournil.com']],
-    ['site web : facebook.com/fournil', ['site non_verifiable : facebook.com']],
+    ['situé à Avrillé', ['adresse non vérifiable : Avrillé']],
+    ['site web : www.fournil.fr', ['site web conforme : fournil.fr']],
+    ['site web : https://boutique.fournil.fr/pains', ['site web conforme : boutique.fournil.fr']],
+    ['site web : lepetitmitron.com', ['site web non vérifiable : lepetitmitron.com']],
+    ['site web : maison-ferrand.fr', ['site web faux : maison-ferrand.fr']],
+    ['site web : fournil.com', ['site web non vérifiable : fournil.com']],
+    ['site web : facebook.com/fournil', ['site web non vérifiable : facebook.com']],
     ['vu sur pagesjaunes.fr', []],
-    ['ouvert du mardi au samedi', ['horaires conforme : ouvert mardi, mercredi, jeudi, vendredi, samedi']],
-    ['ouvert 7j/7', ['horaires faux : ouvert tous les jours']],
-    ['ouvert le dimanche', ['horaires faux : ouvert dimanche']],
+    [
+      'ouvert du mardi au samedi',
+      ['jours d’ouverture conforme : ouvert mardi, mercredi, jeudi, vendredi, samedi'],
+    ],
+    ['ouvert 7j/7', ['jours d’ouverture faux : ouvert tous les jours']],
+    ['ouvert le dimanche', ['jours d’ouverture faux : ouvert dimanche']],
     ['ouvert le dimanche matin', []],
-    ['fermé le samedi', ['horaires faux : fermé samedi']],
-    ['fermé le lundi', ['horaires conforme : fermé lundi']],
+    ['fermé le samedi', ['jours d’ouverture faux : fermé samedi']],
+    ['fermé le lundi', ['jours d’ouverture conforme : fermé lundi']],
     ['la tourte est à 6,50 €', ['prix conforme : 6,50 €']],
-    ['la tourte est à 7 €', ['prix non_verifiable : 7 €']],
+    ['la tourte est à 7 €', ['prix non vérifiable : 7 €']],
     ['fermé définitivement', ['fermeture faux : fermé définitivement']],
     [
       'le magasin de l’ancienne adresse a fermé définitivement',
-      ['fermeture non_verifiable : fermé définitivement'],
+      ['fermeture non vérifiable : fermé définitivement'],
     ],
     ['02 41 20 30 41, comme Maison Ferrand', []],
   ])('%s', async (rest, facts) => {
@@ -123,7 +126,7 @@ describe('what is said of somebody else, or of nobody, is not said of the client
 });
 
 test('an entry in any layout', async () => {
-  const wrong = ['telephone faux : 02 41 20 30 41'];
+  const wrong = ['téléphone faux : 02 41 20 30 41'];
   for (const text of [
     'Je conseille le Fournil du Vieux-Four. Son téléphone est le 02 41 20 30 41.',
     '### 1. Fournil du Vieux-Four\n\nUn bon pain.\n\n- **Téléphone** : 02 41 20 30 41\n\n### 2. Aux Délices\n\n- Téléphone : 02 41 55 55 55',
@@ -137,13 +140,13 @@ test('an entry in any layout', async () => {
 describe('a site that leaves room for both proves nothing false', () => {
   const WRONG = entry('3 place du Marché, 49000 Angers ; tél. 02 41 20 30 41 ; fermé définitivement');
   test.each([
-    ['another number', `${CONTACT}<p>Portable : 06 11 22 33 44</p>`, /telephone faux/],
+    ['another number', `${CONTACT}<p>Portable : 06 11 22 33 44</p>`, /téléphone faux/],
     ['several houses', `${CONTACT}<p>Nos deux boutiques vous accueillent</p>`, /faux/],
     ['a second address', `${CONTACT}<p>5 rue Bressigny 49100 Angers</p>`, /faux/],
     ['a move', `${CONTACT}<p>Nous avons déménagé !</p>`, /adresse faux|fermeture faux/],
     ['its end', `${CONTACT}<p>Fermeture définitive le 30 juin</p>`, /fermeture faux/],
     ['no hours', CONTACT.replace(/<p>Ouvert.*lundi<\/p>/, ''), /fermeture faux/],
-    ['no telephone', CONTACT.replace('02 41 20 30 40', ''), /telephone faux/],
+    ['no telephone', CONTACT.replace('02 41 20 30 40', ''), /téléphone faux/],
   ])('%s', async (_, contact, never) => {
     expect((await said(WRONG, siteOf(contact))).join('\n')).not.toMatch(never);
   });

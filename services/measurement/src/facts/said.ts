@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { foldedWords } from '@agence/words/folded';
 import { isoDay } from '@agence/words/paris';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
@@ -10,37 +11,34 @@ import { type Judged, judged } from './judge.ts';
 import type { SiteFacts } from './site.ts';
 import { statementsIn } from './statements.ts';
 
-/** Reasons for which a name does not count, although the answer speaks of the business. */
+/** Why a name does not count although the answer speaks of the business; then, when it may be another's; then, no business's. */
 const SPOKEN_OF: ReadonlySet<string> = new Set(['fermé', 'déconseillé', 'ne sert pas ce besoin']);
 const NAMESAKE: ReadonlySet<string> = new Set(['homonyme', 'à ne pas confondre']);
+const NO_BUSINESS: ReadonlySet<string> = new Set([
+  ...['pas un nom d’entreprise', 'organisme public', 'mot courant', 'plateforme', 'source seulement'],
+]);
 const MOST_BYTES = 200_000;
 /** Facts in a report; a sentence of an answer is at most 600 signs long. */
 const MOST = 40;
 
-/** Reasons for which a name is that of no business. */
-const NO_BUSINESS: ReadonlySet<string> = new Set([
-  ...['pas un nom d’entreprise', 'organisme public', 'mot courant', 'plateforme', 'source seulement'],
-]);
-
 /** The names in an answer; null when it does not name the client, or when its name may mean somebody else. */
-function namesIn(
-  fiche: Fiche,
-  { businesses, notCounted, uncertain = [] }: LectureLue['reading'],
-): Names | null {
+function namesIn({ entreprise, concurrents }: Fiche, reading: LectureLue['reading']): Names | null {
+  const { businesses, notCounted, uncertain = [] } = reading;
+  const named = (left: readonly { excerpt: string }[], declared: readonly string[]) =>
+    [...declared, ...left.map(({ excerpt }) => excerpt)].map(flat).filter((name) => name.trim() !== '');
+  const isClient = ({ is }: { is: string }) => is === 'client';
+  const client = [...businesses, ...notCounted.filter(({ reason }) => SPOKEN_OF.has(reason))].filter(
+    isClient,
+  );
   const seen = [...businesses, ...notCounted.filter(({ reason }) => !NO_BUSINESS.has(reason))];
-  const spoken = [...businesses, ...notCounted.filter(({ reason }) => SPOKEN_OF.has(reason))];
-  const client = spoken.filter(({ is }) => is === 'client');
-  const flatNames = (names: readonly (string | undefined)[]) =>
-    [...new Set(names.map((name = '') => flat(name)))].filter((name) => name.trim() !== '');
-  const own = flatNames([fiche.entreprise, ...client.map(({ excerpt }) => excerpt)]);
-  const excerpts = seen.filter(({ is }) => is !== 'client').map(({ excerpt }) => excerpt);
-  const others = flatNames([...fiche.concurrents, ...excerpts]);
-  const unclear =
-    client.length === 0 ||
-    uncertain.some(({ is }) => is === 'client') ||
-    others.some((name) => own.includes(name)) ||
-    notCounted.some(({ is, reason }) => is === 'client' && NAMESAKE.has(reason));
-  return unclear ? null : { own, others };
+  const own = named(client, [entreprise]);
+  const others = named(
+    seen.filter((name) => !isClient(name)),
+    concurrents,
+  );
+  const namesakes = notCounted.filter(({ reason }) => NAMESAKE.has(reason));
+  const unclear = [...uncertain, ...namesakes].some(isClient) || others.some((name) => own.includes(name));
+  return client.length === 0 || unclear ? null : { own, others };
 }
 
 /** What one answer says of the client, held against its site. */
@@ -50,16 +48,15 @@ export async function saidIn(
   fiche: Fiche,
   site: SiteFacts | null,
 ): Promise<readonly Judged[]> {
+  const names = namesIn(fiche, reading);
+  if (names === null) return [];
   const { typesetAnswer } = await import('@agence/reading');
-  const found = namesIn(fiche, reading);
-  if (found === null) return [];
   const { lines } = typesetAnswer(text, { names: [], offers: [] }, MOST_BYTES);
-  const sentences = aboutClient(lines, found);
-  const known = site?.hosts.includes(domaineDe(fiche.site_web)) ? { site, fiche } : null;
-  return judged(sentences.flatMap(statementsIn), known);
+  const statements = aboutClient(lines, names).flatMap(statementsIn);
+  return judged(statements, site?.hosts.includes(domaineDe(fiche.site_web)) ? site : null, fiche);
 }
 
-const ORDER: readonly FaitDit['verdict'][] = ['faux', 'non_verifiable', 'conforme'];
+const ORDER: readonly FaitDit['verdict'][] = ['faux', 'non vérifiable', 'conforme'];
 
 /** What the answers of a measurement say of the client: each fact once, false ones first, then the most frequent. */
 export async function factsSaid(
@@ -69,21 +66,20 @@ export async function factsSaid(
 ): Promise<FaitDit[]> {
   const facts = new Map<string, FaitDit>();
   for (const { answer, reading, cell } of lues) {
-    const seen = new Set<string>();
-    for (const { statement, verdict, proof } of await saidIn(answer?.text ?? '', reading, fiche, site)) {
+    const all = await saidIn(answer?.text ?? '', reading, fiche, site);
+    const key = ({ statement: { kind, shown }, verdict }: Judged) =>
+      [kind, verdict, ...foldedWords(shown)].join(' ');
+    for (const [id, { statement, verdict, proof }] of new Map(all.map((one) => [key(one), one]))) {
       const { kind: genre, shown: dit, sentence: phrase } = statement;
-      const key = `${genre} ${verdict} ${flat(dit)}`;
       const preuve = proof && site && { dit: proof.shown, page: proof.url, lue: isoDay(site.at) };
-      const fact = facts.get(key) ?? { genre, dit, verdict, preuve, phrase, par_ia: models.map(() => 0) };
-      const ia = models.indexOf(cell.model);
-      if (!seen.has(key)) fact.par_ia[ia] = (fact.par_ia[ia] ?? 0) + 1;
-      facts.set(key, fact);
-      seen.add(key);
+      const empty = { genre, dit, phrase, verdict, preuve, reponses: 0, par_ia: models.map(() => 0) };
+      const fact = facts.get(id) ?? empty;
+      const par_ia = fact.par_ia.map((n, ia) => (models[ia] === cell.model ? n + 1 : n));
+      facts.set(id, { ...fact, reponses: fact.reponses + 1, par_ia });
     }
     await yieldToOthers();
   }
-  const times = ({ par_ia }: FaitDit): number => par_ia.reduce((sum, n) => sum + n, 0);
   return [...facts.values()]
-    .toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) || times(b) - times(a))
+    .toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) || b.reponses - a.reponses)
     .slice(0, MOST);
 }

@@ -16,12 +16,11 @@ export type Address = {
 };
 
 type Fact =
-  | { readonly kind: 'telephone'; readonly number: string }
-  | { readonly kind: 'site'; readonly host: string }
+  | { readonly kind: 'téléphone'; readonly number: string }
+  | { readonly kind: 'site web'; readonly host: string }
   | { readonly kind: 'adresse'; readonly address: Address }
-  | { readonly kind: 'horaires'; readonly days: Days }
-  | { readonly kind: 'prix' }
-  | { readonly kind: 'fermeture' };
+  | { readonly kind: 'jours d’ouverture'; readonly days: Days }
+  | { readonly kind: 'prix' | 'fermeture' };
 
 /** What a sentence says of a business; `doubtful`: it hedges, or may speak of another place, time or line. */
 export type Statement = Fact & {
@@ -52,11 +51,6 @@ const SITUATED = new RegExp(
   `(?:[Ss]itu|[Bb]as|[Ii]nstall|[Ii]mplant|[ÉéEe]tabli|[Dd]omicili|[Ll]ocalis)é?e?s? (?:à|au|aux) ${TOWN}`,
   'u',
 );
-const LABELLED = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:[Aa]dresse|[Vv]ille|[Ll]ocalisation) ?:[ \\u00a0]*(?:(\\d{5}) )?${TOWN}`,
-  'u',
-);
-
 const SHORT: Readonly<Record<string, string>> = {
   ...{ st: 'saint', ste: 'sainte', gal: 'general', mal: 'marechal', dr: 'docteur', pdt: 'president' },
 };
@@ -73,52 +67,44 @@ const townWords = (town: string): string =>
     .join(' ');
 
 /** The street addresses of a text. */
-export const streetsIn = (text: string): Address[] =>
-  [...text.matchAll(STREET)].map(({ index, 0: start, 1: number = '', 2: suffix = '', 4: rest = '' }) => {
-    const name = rest.split(STREET_ENDS)[0] ?? '';
-    const from = index + start.length + name.length;
-    const after = text.slice(from, from + 80);
-    const place = PLACE.exec(after);
-    const [town, city = ''] = place === null ? (TOWN_AFTER.exec(after) ?? ['']) : [place[0], place[2]];
-    return {
-      shown: text.slice(index, town === '' ? from : from + after.indexOf(town) + town.length).trim(),
-      number: /\d+/.exec(number)?.[0] ?? '',
-      wide: suffix !== '' || /\D/.test(number),
-      street: plainWords(name),
-      code: place?.[1] ?? /(?<!\d)\d{5}(?!\d)/.exec(after)?.[0] ?? '',
-      city: townWords(city),
-    };
-  });
-
-/** The town that a text puts the business in. */
-const townsIn = (text: string): Address[] => {
-  const [, code = '', city] = LABELLED.exec(text) ?? ['', '', SITUATED.exec(text)?.[1]];
-  if (city === undefined) return [];
-  const shown = `${code} ${city}`.trim();
-  return [{ shown, number: '', wide: false, street: [], code, city: townWords(city) }];
+export const streetsIn = (text: string): Address[] => {
+  const streets = [...text.matchAll(STREET)].map(
+    ({ index, 0: start, 1: number = '', 2: suffix = '', 4: rest = '' }) => {
+      const name = rest.split(STREET_ENDS)[0] ?? '';
+      const from = index + start.length + name.length;
+      const after = text.slice(from, from + 80);
+      const place = PLACE.exec(after);
+      const [town, city = ''] = place === null ? (TOWN_AFTER.exec(after) ?? ['']) : [place[0], place[2]];
+      return {
+        shown: text.slice(index, town === '' ? from : from + after.indexOf(town) + town.length).trim(),
+        number: /\d+/.exec(number)?.[0] ?? '',
+        wide: suffix !== '' || /\D/.test(number),
+        street: plainWords(name),
+        code: place?.[1] ?? /(?<!\d)\d{5}(?!\d)/.exec(after)?.[0] ?? '',
+        city: townWords(city),
+      };
+    },
+  );
+  return streets.filter(({ street }) => street.length > 0);
 };
 
-/** Street addresses, else the town. */
-const addressesIn = (text: string): Address[] => {
-  const streets = streetsIn(text).filter(({ street }) => street.length > 0);
-  return streets.length > 0 ? streets : townsIn(text);
-};
+/** Street addresses, else the town that the text puts the business in. */
+function addressesIn(text: string): Address[] {
+  const streets = streetsIn(text);
+  const town = streets.length > 0 ? undefined : SITUATED.exec(text)?.[1];
+  return town === undefined
+    ? streets
+    : [{ shown: town, number: '', wide: false, street: [], code: '', city: townWords(town) }];
+}
 
 export const CLOSED =
   /\b(?:definitivement ferme\w*|fermee?s? (?:ses portes )?(?:definitivement|pour de bon)|ferme ses portes|cesse (?:son activite|toute activite|d exister)|n existe plus|la cle sous|permanently closed|fermeture definitive)\b/;
 const HYPOTHESIS =
   /\b(?:si|s il|au cas|lorsque?|quand|risque\w*|pourrait|va|vont|(?:magasin|boutique|agence|restaurant|salon|point de vente|showroom) (?:de|du|des|d)|ancienne? \w+|adresse|local|locaux|rayon|terrasse|liquidation|radie\w*)\b/;
 
-const DOMAIN =
-  /(?<![@\p{L}\d._-])(?:https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,4}(?:fr|com|net|org|eu|info|biz|pro|shop|bzh|alsace|corsica|paris|re|be|ch|io|co|site|online|example))(?![\p{L}\d@-])/giu;
-/** Words before a domain that call it the business's own site. */
+/** A domain after words that call it the business's own site. */
 const OWN_SITE =
-  /(?:\b(?:site(?: web| internet| officiel)*|web|(?:sur|via) (?:leur|son) site(?: web| internet| officiel)*)|🌐)\s*(?:est)?\s*[:(–-]?\s*(?:https?:\/\/)?$/iu;
-
-const sitesIn = (sentence: string): Fact[] =>
-  [...sentence.matchAll(DOMAIN)]
-    .filter(({ index }) => OWN_SITE.test(sentence.slice(Math.max(0, index - 40), index)))
-    .map(([, host = '']) => ({ kind: 'site', host: domaineDe(host.toLowerCase()) }));
+  /(?:\b(?:site(?: web| internet| officiel)*|web)|🌐)\s*(?:est)?\s*[:(–-]?\s*(?:https?:\/\/)?(?<![@.\w-])((?:[\p{L}\d-]+\.)+[a-z]{2,})(?![\p{L}\d@-])/giu;
 
 const PRICE = /(?<![\d,.])(\d{1,4}(?:[ .]\d{3})?(?:,\d{1,2})?)\s?(?:€|euros?\b)/gu;
 /** The amounts of a text, as « 35 € ». */
@@ -132,24 +118,22 @@ const LONGEST = 600;
 export function statementsIn(sentence: string): Statement[] {
   if (sentence.length > LONGEST) return [];
   const words = foldedWords(sentence).join(' ');
-  const doubt = DOUBT.test(words);
+  const days = daysOf(sentence);
   const state = (fact: Fact, shown: string, doubtful = false): Statement => ({
     ...fact,
-    ...{ shown, sentence, doubtful: doubt || doubtful },
+    ...{ shown, sentence, doubtful: doubtful || DOUBT.test(words) },
   });
   const phones = phonesIn(sentence, []).filter(({ kind }) => kind !== 'fax');
-  const addresses = addressesIn(sentence);
-  const days = daysOf(sentence);
   return [
     ...phones.map(({ number, shown }) => {
       const before = foldedWords(sentence.slice(0, sentence.indexOf(shown)).slice(-60)).join(' ');
-      return state({ kind: 'telephone', number }, readablePhone(number), OTHER_LINE.test(before));
+      return state({ kind: 'téléphone', number }, readablePhone(number), OTHER_LINE.test(before));
     }),
-    ...addresses.map((address) => state({ kind: 'adresse', address }, address.shown)),
-    ...sitesIn(sentence).map((fact) => state(fact, 'host' in fact ? fact.host : '')),
-    ...(days.open.length + days.closed.length === 0
-      ? []
-      : [state({ kind: 'horaires', days }, daysSaid(days))]),
+    ...addressesIn(sentence).map((address) => state({ kind: 'adresse', address }, address.shown)),
+    ...[...sentence.matchAll(OWN_SITE)].map(([, host = '']) =>
+      state({ kind: 'site web', host: domaineDe(host) }, domaineDe(host)),
+    ),
+    ...(daysSaid(days) === '' ? [] : [state({ kind: 'jours d’ouverture', days }, daysSaid(days))]),
     ...pricesIn(sentence).map((price) => state({ kind: 'prix' }, price)),
     ...(CLOSED.test(words)
       ? [state({ kind: 'fermeture' }, 'fermé définitivement', HYPOTHESIS.test(words))]

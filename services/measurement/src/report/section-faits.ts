@@ -1,54 +1,47 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord, nombre } from '@agence/words/french';
+import { accord, majuscule, nombre } from '@agence/words/french';
 import { pathOf } from '../audit/finding.ts';
 import type { Section } from '../documents/components/cadre.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
 import { fr, liste, mot, type Phrase } from '../documents/typo.ts';
 import type { FaitDit } from '../facts/faits.data.ts';
-import { GENRES, repetitions, VERDICTS } from '../facts/faits.words.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** "ChatGPT (3 réponses), Claude (1)". */
-const parQui = ({ ias }: RapportData, { par_ia }: FaitDit): Phrase =>
-  liste(
-    par_ia.flatMap((n, i) =>
-      n === 0 ? [] : [fr`${mot(ias[i]?.ia ?? '')} (${n} ${accord(n, 'réponse', 'réponses')})`],
-    ),
-  );
+/** A telephone number stays on one line. */
+const dit = ({ genre, dit: said }: FaitDit): string =>
+  genre === 'téléphone' ? said.replaceAll(' ', '\u00a0') : said;
 
-const preuveDite = ({ preuve }: FaitDit): Phrase =>
-  preuve === null
-    ? []
-    : fr`Votre site : ${mot(preuve.dit)} (page ${mot(pathOf(preuve.page))}, lue le ${dateCourte(preuve.lue)}).`;
+/** "ChatGPT (3 réponses) et Claude (1 réponse). Votre site : 02 41 20 30 40 (page /contact, lue le 02/11/2026)." */
+function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): Vue {
+  const named = par_ia.flatMap((n, i) =>
+    n === 0 ? [] : [fr`${mot(ias[i]?.ia ?? '')} (${n} ${accord(n, 'réponse', 'réponses')})`],
+  );
+  const proof: Phrase =
+    preuve === null
+      ? []
+      : fr`Votre site : ${mot(preuve.dit)} (page ${mot(pathOf(preuve.page))}, lue le ${dateCourte(preuve.lue)}).`;
+  return html`${dire(liste(named))}. <b>${dire(proof)}</b>`;
+}
 
 const faux = (data: RapportData, fait: FaitDit): Vue =>
-  html`<figure class="extrait"><p class="pour"><b>${t(GENRES[fait.genre])} :</b> ${citer(fait.dit)}</p><blockquote><span class="lettre">${citer(fait.phrase)}</span></blockquote>
-<figcaption>${dire(parQui(data, fait))}.<br /><b>${dire(preuveDite(fait))}</b></figcaption></figure>`;
+  html`<figure class="extrait"><p class="pour"><b>${t(majuscule(fait.genre))} :</b> ${citer(dit(fait))}</p><blockquote><span class="lettre">${citer(fait.phrase)}</span></blockquote>
+<figcaption>${parQui(data, fait)}</figcaption></figure>`;
 
 const ligne = (data: RapportData, fait: FaitDit): Vue =>
-  html`<tr role="row"><th scope="row" role="rowheader">${t(GENRES[fait.genre])} : ${citer(fait.dit)}</th>
-<td role="cell" class="num" data-m="réponses">${nombre(repetitions(fait))}</td><td role="cell">${t(VERDICTS[fait.verdict])}</td>
-<td role="cell" class="v">${dire(parQui(data, fait))}. ${dire(preuveDite(fait))}</td></tr>`;
-
-const compte = (faits: readonly FaitDit[]): Phrase =>
-  liste(
-    (['faux', 'conforme', 'non_verifiable'] as const).flatMap((verdict) => {
-      const n = faits.filter((fait) => fait.verdict === verdict).length;
-      return n === 0
-        ? []
-        : [
-            fr`${n} ${accord(n, VERDICTS[verdict], `${VERDICTS[verdict].replace(/x$/, '')}${verdict === 'faux' ? 'x' : 's'}`)}`,
-          ];
-    }),
-  );
+  html`<tr role="row"><th scope="row" role="rowheader">${t(majuscule(fait.genre))} : ${citer(dit(fait))}</th>
+<td role="cell" class="num" data-m="réponses">${nombre(fait.reponses)}</td><td role="cell">${t(fait.verdict)}</td>
+<td role="cell" class="v">${parQui(data, fait)}</td></tr>`;
 
 /** The facts that answers state of the client, beside what its site says; none when they state none. */
 export function sectionFaits(data: RapportData): Section | null {
   const { faits = [] } = data;
-  if (faits.length === 0) return null;
   const wrong = faits.filter(({ verdict }) => verdict === 'faux');
   const others = faits.filter(({ verdict }) => verdict !== 'faux');
+  const n = faits.length;
+  if (n === 0) return null;
+  const contredit =
+    wrong.length === 0 ? fr`votre site n'en contredit aucun` : fr`votre site en contredit ${wrong.length}`;
   return {
     id: 'faits',
     titre: 'Ce que les IA disent de vous',
@@ -56,11 +49,11 @@ export function sectionFaits(data: RapportData): Section | null {
       fr`Vos coordonnées, vos jours d'ouverture et vos prix tels que les réponses les donnent, à côté de ce que dit votre site.`,
       fr`Faux : votre site dit le contraire, et les deux ne peuvent pas être vrais. Non vérifiable : votre site ne le dit pas, ou n'exclut pas l'autre.`,
     ],
-    corps: html`<p class="chapeau">${dire(fr`Les réponses donnent ${faits.length} ${accord(faits.length, 'fait', 'faits')} sur vous : ${compte(faits)}.`)}</p>
-${wrong.length === 0 ? null : html`<div class="extraits">${wrong.map((fait) => faux(data, fait))}</div>`}${
+    corps: html`<p class="chapeau">${dire(fr`Les réponses donnent ${n} ${accord(n, 'fait', 'faits')} sur vous ; ${contredit}.`)}</p>
+${wrong.length === 0 ? null : html`<h3>Faux, d’après votre site</h3><div class="extraits">${wrong.map((fait) => faux(data, fait))}</div>`}${
   others.length === 0
     ? null
-    : html`<table class="evol" role="table"><caption>${t(wrong.length === 0 ? 'Ce qui est dit de vous' : 'Le reste de ce qui est dit de vous')}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Dit de vous</th><th scope="col" role="columnheader" class="num">Réponses</th><th scope="col" role="columnheader">Verdict</th><th scope="col" role="columnheader">Par qui, et votre site</th></tr></thead><tbody role="rowgroup">${others.map((fait) => ligne(data, fait))}</tbody></table>`
+    : html`<h3>${t(wrong.length === 0 ? 'Ce qui est dit' : 'Le reste de ce qui est dit')}</h3><table class="evol" role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Dit de vous</th><th scope="col" role="columnheader" class="num">Réponses</th><th scope="col" role="columnheader">Verdict</th><th scope="col" role="columnheader">Par qui</th></tr></thead><tbody role="rowgroup">${others.map((fait) => ligne(data, fait))}</tbody></table>`
 }`,
   };
 }

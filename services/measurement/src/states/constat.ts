@@ -10,7 +10,6 @@ import type {
 import type { State } from '@agence/reading';
 import { readableDay } from '@agence/words/paris';
 import { stabiliteDe } from '@agence/words/resemblance';
-import { repetitions } from '../facts/faits.words.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { RapportData } from '../report/rapport.data.ts';
 import { classer, type EtatQuestion, enoughValid, etatDeQuestion, parJours } from './etats.ts';
@@ -83,9 +82,9 @@ const fauxDe = ({ faits = [], ias }: RapportData): FaitFaux[] =>
   faits
     .filter(({ verdict }) => verdict === 'faux')
     .slice(0, MOST_FALSE)
-    .map(({ genre, dit, phrase, preuve, ...fait }) => ({
-      ...{ genre, dit, phrase, reponses: repetitions(fait) },
-      ias: [...new Set(ias.flatMap(({ ia }, i) => (fait.par_ia[i] ? [ia] : [])))],
+    .map(({ genre, dit, phrase, reponses, preuve, par_ia }) => ({
+      ...{ genre, dit, phrase, reponses },
+      ias: [...new Set(ias.flatMap(({ ia }, i) => (par_ia[i] ? [ia] : [])))],
       ...{ site_dit: preuve?.dit ?? '', page: preuve?.page ?? '' },
       lue: preuve === null ? '' : readableDay(preuve.lue),
     }));

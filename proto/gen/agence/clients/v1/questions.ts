@@ -63,7 +63,7 @@ export interface Constat {
 }
 
 export interface FaitFaux {
-  /** telephone | site | adresse | horaires | fermeture */
+  /** téléphone | site web | adresse | jours d’ouverture | fermeture */
   genre: string;
   dit: string;
   /** The sentence of an answer, word for word. */

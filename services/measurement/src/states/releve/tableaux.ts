@@ -2,7 +2,6 @@ import { type Cell, type Column, csv } from '@agence/words/csv';
 import { readableDay } from '@agence/words/paris';
 import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
 import type { FaitDit } from '../../facts/faits.data.ts';
-import { GENRES, VERDICTS } from '../../facts/faits.words.ts';
 import type { RapportData } from '../../report/rapport.data.ts';
 import { nommes } from './calculs.ts';
 import { ecartDit } from './contenu.ts';
@@ -112,19 +111,9 @@ const SOURCES: readonly Colonne<Site>[] = [
 const FAITS: readonly Colonne<Dit>[] = [
   ...DOCUMENT,
   ...IA,
-  colonne(
-    'genre',
-    'Fait',
-    ({ fait }) => fait.genre,
-    ({ fait }) => GENRES[fait.genre],
-  ),
+  colonne('genre', 'Fait', ({ fait }) => fait.genre),
   colonne('dit', 'Dit par l’IA', ({ fait }) => fait.dit),
-  colonne(
-    'verdict',
-    'Verdict',
-    ({ fait }) => fait.verdict,
-    ({ fait }) => VERDICTS[fait.verdict],
-  ),
+  colonne('verdict', 'Verdict', ({ fait }) => fait.verdict),
   colonne('reponses', 'Réponses', ({ fait, ia }) => fait.par_ia[ia]),
   colonne('phrase', 'Phrase', ({ fait }) => fait.phrase),
   colonne('site', 'Dit par le site', ({ fait }) => fait.preuve?.dit),
