@@ -43,7 +43,8 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
     accounts: [
       ...[...ORDERS.accounts, 'Accounts/LireAcces', 'Sessions/DemanderLien', 'Sessions/OuvrirSession'],
       ...['Sessions/LireSession', 'Sessions/ListerComptes', 'Sessions/ChangerDeCompte'],
-      ...['Sessions/FermerSessions', 'Accounts/RetirerDemande', 'Accounts/LireDemande', HISTORY],
+      ...['Sessions/FermerSessions', 'Accounts/RetirerDemande', 'Accounts/LireDemande'],
+      ...['Accounts/ReglerLettre', HISTORY],
     ],
     clients: [...ORDERS.clients, 'Suivi/NoterRemise', HISTORY],
     measurement: [
@@ -52,6 +53,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
       ...['Readings/LireReponse', 'Readings/EtiqueterReponse', 'Readings/LireExemple'],
     ],
     billing: [...ORDERS.billing, 'Billing/LireEspace', HISTORY],
+    mail: ['Mail/LireRetours'],
   },
   mail: {
     accounts: [
@@ -61,7 +63,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
     clients: [...ORDERS.clients, TODO],
     measurement: [
       ...[...ORDERS.measurement, 'Measurement/LireDocument', 'Diagnostics/LireLienDeLead'],
-      ...['Commandes/Comprendre', TODO],
+      ...['Commandes/Comprendre', 'Measurement/LireChangements', TODO],
     ],
     billing: [...ORDERS.billing, HISTORY, TODO],
     form: ['Form/LireLead', TODO],

@@ -41,6 +41,7 @@ export const CATALOGUE = {
   mesure_terminee: { owner: 'measurement', message: news.MesureTerminee },
   mesure_echouee: { owner: 'measurement', message: news.MesureEchouee },
   mesure_en_retard: { owner: 'measurement', message: news.MesureEnRetard },
+  mois_conclu: { owner: 'measurement', message: news.MoisConclu },
   audit_ecrit: { owner: 'measurement', message: news.AuditEcrit },
   lead_mesure: { owner: 'measurement', message: news.LeadMesure },
   lead_echoue: { owner: 'measurement', message: news.LeadEchoue },

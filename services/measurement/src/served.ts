@@ -11,6 +11,7 @@ import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/
 import { lireReponses } from './answers/lire-reponses.handler.ts';
 import { pageDeReponse, pageDesReponses } from './answers/page-de-reponse.ts';
 import { auditerHandler } from './audit/auditer.handler.ts';
+import { lireChangements } from './changes/lire-changements.handler.ts';
 import { lireLiens } from './diagnostic/lire-liens.handler.ts';
 import { EXEMPLE, REPONSE, REPONSES } from './livrables/links.ts';
 import { lireDocument, lireDonnees } from './livrables/lire-document.handler.ts';
@@ -47,6 +48,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
       ...{ [REPONSE]: pageDeReponse, [REPONSES]: pageDesReponses, [EXEMPLE]: pageExemple },
     }),
     lireDonnees: lireDonnees(needs),
+    lireChangements: lireChangements(needs),
   }),
   served<CommandesServer>(CommandesService, { comprendre: comprendre(needs, callNow) }),
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),

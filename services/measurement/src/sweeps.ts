@@ -1,6 +1,7 @@
 import { auditsSweep } from './audit/make-audit.ts';
 import { dispatch, type Pace } from './cells/dispatch.ts';
 import { concluding } from './cells/tasks.ts';
+import { moisSweep } from './changes/mois.sweep.ts';
 import { mesuresSweep, reveils } from './mesures/mesures.sweep.ts';
 import type { Needs } from './needs.ts';
 import { pagesSweep } from './page/write-page.ts';
@@ -12,6 +13,6 @@ export const sweeps = (needs: Needs, pace: Pace) => {
   const conclude = concluding(calls);
   const { sweep, ...paid } = dispatch(needs, calls, pace);
   const measured = [mesuresSweep(needs, conclude), reveils(needs), pagesSweep(needs, conclude)];
-  const due = [...measured, purge(needs), auditsSweep(needs)];
+  const due = [...measured, purge(needs), auditsSweep(needs), moisSweep(needs)];
   return { ...paid, sweeps: [sweep, ...due] };
 };

@@ -25,6 +25,7 @@ beforeEach(async () => {
   needs = {
     ...one.needs,
     mail: {
+      lireRetours: async () => ({ retours: [] }),
       sendNow: async (request) => {
         sent.push(request);
         return { result: { $case: 'remis', value: { email_envoye: true } } };
@@ -121,7 +122,7 @@ it('whoever dies once the document is kept: the sweep tells it, and the day is u
 it('mail and clients being away keep nothing from being an audit', async () => {
   const away = async () => Promise.reject(new Error('away'));
   const dossiers = { ...needs.dossiers, remettreDocument: away };
-  const { result } = await audit({ mail: { sendNow: away }, dossiers });
+  const { result } = await audit({ mail: { ...needs.mail, sendNow: away }, dossiers });
   expect(result).toMatchObject({ $case: 'audit', value: { email_envoye: false } });
   expect(await told()).toHaveLength(1);
 });

@@ -71,6 +71,14 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>) {
         'state.etat': { $in: ['faite', 'en échec'] },
         'state.lancee': { $lt: than },
       }),
+    /** Clients' measurements with a result launched in [from, to), the oldest first; of one account, or of all. */
+    ofClients: async (from: Date, to: Date, compte?: string) => {
+      const done = { 'state.etat': 'faite', 'state.lancee': { $gte: from, $lt: to } } as const;
+      const which = { 'state.diagnostic': { $exists: false }, ...(compte && { 'state.compte': compte }) };
+      const fields = ['compte', 'client', 'lancee', 'jours', 'figee', 'document', 'mois_conclu'];
+      const projection = { shape: 1, ...Object.fromEntries(fields.map((field) => [`state.${field}`, 1])) };
+      return rows({ ...done, ...which }, { projection, sort: { 'state.lancee': 1 } });
+    },
     /** Findings of the measurements with a result launched in [from, to). */
     found: async (from: Date, to: Date): Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]> => {
       const filter = { 'state.etat': 'faite', 'state.lancee': { $gte: from, $lt: to } };

@@ -83,6 +83,8 @@ export type Mesure = Plan &
     readonly en_retard: boolean;
     /** What its calls wait for, as last reported. */
     readonly attente?: Attente | null;
+    /** It announced the end of the month for its account. */
+    readonly mois_conclu?: true;
   };
 
 export type MesureState = Mesure | null;
@@ -96,6 +98,7 @@ export type MesureFact =
   | { readonly type: 'mesure_effacee' }
   | { readonly type: 'retard_constate' }
   | { readonly type: 'attente_constatee'; readonly attente: Attente | null }
+  | { readonly type: 'mois_conclu'; readonly mois: string }
   | { readonly type: 'mesure_reprise' }
   | { readonly type: 'relecture_finie'; readonly relue: Relue }
   | {
@@ -134,6 +137,8 @@ const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' 
       return { ...state, relecture: fact.relecture };
     case 'relecture_finie':
       return { ...state, relecture: null, relues: [...(state.relues ?? []), fact.relue] };
+    case 'mois_conclu':
+      return { ...state, mois_conclu: true };
     case 'mesure_reprise':
       return { ...state, reprise_le: null };
     case 'reprise_demandee':
@@ -178,6 +183,8 @@ export const MESURES: DocumentKind<MesureState, MesureFact> = {
         return [{ name: 'mesure_echouee', data: who }];
       case 'retard_constate':
         return [{ name: 'mesure_en_retard', data: who }];
+      case 'mois_conclu':
+        return [{ name: 'mois_conclu', data: { compte, mois: fact.mois } }];
       default:
         return [];
     }

@@ -1,4 +1,4 @@
-import { certain, newcombe, type Pair } from '@agence/words/difference';
+import { certain, certainTogether, newcombe, type Pair } from '@agence/words/difference';
 import { wilson } from '@agence/words/wilson';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -38,6 +38,23 @@ test('among unchanged questions a difference must be larger (Benjamini–Hochber
   expect(certain(Array(10).fill(changed))).toEqual(Array(10).fill(true));
   const all = pair(0, 20, 20, 20);
   expect(certain([...Array(9).fill(still), all])).toEqual([...Array(9).fill(false), true]);
+});
+
+test('a letter is told at most what Benjamini–Hochberg finds: Holm', () => {
+  const [changed, still] = [pair(4, 20, 11, 20), pair(10, 20, 10, 20)];
+  expect(certainTogether([changed])).toEqual([true]);
+  expect(certainTogether(Array(10).fill(changed))).toEqual(Array(10).fill(false));
+  const all = pair(0, 20, 20, 20);
+  expect(certainTogether([still, all, still])).toEqual([false, true, false]);
+  expect(certainTogether([])).toEqual([]);
+  fc.assert(
+    fc.property(fc.array(anyPair, { minLength: 1, maxLength: 12 }), (pairs) => {
+      const found = certain(pairs);
+      certainTogether(pairs).forEach((sure, i) => {
+        expect(sure && !found[i]).toBe(false);
+      });
+    }),
+  );
 });
 
 test('the order of months does not matter, an unchanged share is never certain', () => {

@@ -300,6 +300,13 @@ export interface MesureEnRetard {
   mesure: string;
 }
 
+/** The measurements of an account in a month are over. */
+export interface MoisConclu {
+  compte: string;
+  /** YYYY-MM */
+  mois: string;
+}
+
 /** The technical audit of a client's site is written. */
 export interface AuditEcrit {
   compte: string;
@@ -3014,6 +3021,63 @@ export const MesureEnRetard: MessageFns<MesureEnRetard> = {
             }
 
             message.mesure = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMoisConclu(): MoisConclu {
+  return { compte: "", mois: "" };
+}
+
+export const MoisConclu: MessageFns<MoisConclu> = {
+  encode(message: MoisConclu, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.mois !== "") {
+      writer.uint32(18).string(message.mois);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoisConclu {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoisConclu();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mois = reader.string();
             continue;
           }
         }

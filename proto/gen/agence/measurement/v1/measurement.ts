@@ -20,6 +20,36 @@ import {
 } from "@grpc/grpc-js";
 import { Refus } from "../../kernel/v1/kernel.ts";
 
+export interface LireChangementsRequest {
+  compte: string;
+  /** YYYY-MM */
+  mois: string;
+}
+
+/** The most important first. */
+export interface LireChangementsResponse {
+  changements: ChangementCertain[];
+}
+
+export interface ChangementCertain {
+  client: string;
+  /** ensemble | question | premier | concurrent | source; a newer release may send others. */
+  genre: string;
+  /** The question, the competitor or the site. */
+  quoi: string;
+  /** gagnée | perdue | en hausse | en baisse */
+  issue: string;
+  /** Answers counted, and valid answers, in the measurement before and in this one. */
+  avant: number;
+  reponses_avant: number;
+  maintenant: number;
+  reponses: number;
+  /** A link to the client's report. */
+  lien: string;
+  /** The simulator answered. */
+  simulee: boolean;
+}
+
 export interface DecrireModelesRequest {
 }
 
@@ -119,6 +149,265 @@ export interface Essai {
   /** en cours | faite | en échec | annulée */
   etat: string;
 }
+
+function createBaseLireChangementsRequest(): LireChangementsRequest {
+  return { compte: "", mois: "" };
+}
+
+export const LireChangementsRequest: MessageFns<LireChangementsRequest> = {
+  encode(message: LireChangementsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.mois !== "") {
+      writer.uint32(18).string(message.mois);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireChangementsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireChangementsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mois = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireChangementsResponse(): LireChangementsResponse {
+  return { changements: [] };
+}
+
+export const LireChangementsResponse: MessageFns<LireChangementsResponse> = {
+  encode(message: LireChangementsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.changements) {
+      ChangementCertain.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireChangementsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireChangementsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.changements.push(ChangementCertain.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseChangementCertain(): ChangementCertain {
+  return {
+    client: "",
+    genre: "",
+    quoi: "",
+    issue: "",
+    avant: 0,
+    reponses_avant: 0,
+    maintenant: 0,
+    reponses: 0,
+    lien: "",
+    simulee: false,
+  };
+}
+
+export const ChangementCertain: MessageFns<ChangementCertain> = {
+  encode(message: ChangementCertain, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.client !== "") {
+      writer.uint32(10).string(message.client);
+    }
+    if (message.genre !== "") {
+      writer.uint32(18).string(message.genre);
+    }
+    if (message.quoi !== "") {
+      writer.uint32(26).string(message.quoi);
+    }
+    if (message.issue !== "") {
+      writer.uint32(34).string(message.issue);
+    }
+    if (message.avant !== 0) {
+      writer.uint32(40).int32(message.avant);
+    }
+    if (message.reponses_avant !== 0) {
+      writer.uint32(48).int32(message.reponses_avant);
+    }
+    if (message.maintenant !== 0) {
+      writer.uint32(56).int32(message.maintenant);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(64).int32(message.reponses);
+    }
+    if (message.lien !== "") {
+      writer.uint32(74).string(message.lien);
+    }
+    if (message.simulee !== false) {
+      writer.uint32(80).bool(message.simulee);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangementCertain {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangementCertain();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.genre = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.quoi = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.issue = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.avant = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.reponses_avant = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.maintenant = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.lien = reader.string();
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.simulee = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseDecrireModelesRequest(): DecrireModelesRequest {
   return {};
@@ -1168,6 +1457,18 @@ export const MeasurementService = {
     responseSerialize: (value: LireDonneesResponse): Buffer => Buffer.from(LireDonneesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireDonneesResponse => LireDonneesResponse.decode(value),
   },
+  /** What changed with certainty in the clients of an account, in a month. */
+  lireChangements: {
+    path: "/agence.measurement.v1.Measurement/LireChangements" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireChangementsRequest): Buffer =>
+      Buffer.from(LireChangementsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireChangementsRequest => LireChangementsRequest.decode(value),
+    responseSerialize: (value: LireChangementsResponse): Buffer =>
+      Buffer.from(LireChangementsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireChangementsResponse => LireChangementsResponse.decode(value),
+  },
 } as const;
 
 export interface MeasurementServer extends UntypedServiceImplementation {
@@ -1181,6 +1482,8 @@ export interface MeasurementServer extends UntypedServiceImplementation {
   lireDocument: handleUnaryCall<LireDocumentRequest, LireDocumentResponse>;
   /** A file of the data behind that document; the same answer when it has none. */
   lireDonnees: handleUnaryCall<LireDonneesRequest, LireDonneesResponse>;
+  /** What changed with certainty in the clients of an account, in a month. */
+  lireChangements: handleUnaryCall<LireChangementsRequest, LireChangementsResponse>;
 }
 
 export interface MeasurementClient extends Client {
@@ -1277,6 +1580,22 @@ export interface MeasurementClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireDonneesResponse) => void,
+  ): ClientUnaryCall;
+  /** What changed with certainty in the clients of an account, in a month. */
+  lireChangements(
+    request: LireChangementsRequest,
+    callback: (error: ServiceError | null, response: LireChangementsResponse) => void,
+  ): ClientUnaryCall;
+  lireChangements(
+    request: LireChangementsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireChangementsResponse) => void,
+  ): ClientUnaryCall;
+  lireChangements(
+    request: LireChangementsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireChangementsResponse) => void,
   ): ClientUnaryCall;
 }
 

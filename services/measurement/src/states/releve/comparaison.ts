@@ -66,24 +66,39 @@ function judged(pair: Pair, sure: ReadonlySet<Pair>): Ecart {
   return { avant: mesure(before), maintenant: mesure(now), tendance };
 }
 
-function compared(data: Releve): Comparees {
+/** Two measurements over all their questions together. */
+export const pairOfAll = (before: readonly DayCount[][], now: readonly DayCount[][]): Pair => ({
+  before: shareOfAll(before, 'cite', resemblanceOfAll(now, 'cite')),
+  now: shareOfAll(now, 'cite', resemblanceOfAll(before, 'cite')),
+});
+
+/** What a report compares: its answers over all questions, and those of each question. */
+export type Paires = {
+  readonly whole: Pair;
+  readonly questions: readonly { readonly n: number; readonly cite: Pair; readonly premier: Pair | null }[];
+};
+
+export function paires(data: Releve): Paires | null {
   const rows = data.questions.flatMap((q) => days(data, q) ?? []);
-  if (rows.length === 0) return { total: null, questions: new Map() };
+  if (rows.length === 0) return null;
   const [before, now] = [rows.map((row) => row.before), rows.map((row) => row.now)];
   const [then, since] = [resemblance(before) ?? OF_ONE_DAY, resemblance(now) ?? OF_ONE_DAY];
   const pairOf = (row: Compared, which: Counted): Pair => ({
     before: shareOf(row.before, which, then),
     now: shareOf(row.now, which, since),
   });
-  const whole: Pair = {
-    before: shareOfAll(before, 'cite', resemblanceOfAll(now, 'cite')),
-    now: shareOfAll(now, 'cite', resemblanceOfAll(before, 'cite')),
-  };
   const questions = rows.map((row) => ({
     n: row.n,
     cite: pairOf(row, 'cite'),
     premier: row.firsts ? pairOf(row, 'premier') : null,
   }));
+  return { whole: pairOfAll(before, now), questions };
+}
+
+function compared(data: Releve): Comparees {
+  const found = paires(data);
+  if (found === null) return { total: null, questions: new Map() };
+  const { whole, questions } = found;
   const pairs = [whole, ...questions.flatMap(({ cite, premier }) => (premier ? [cite, premier] : [cite]))];
   const verdicts = certain(pairs);
   const sure = new Set(pairs.filter((_, i) => verdicts[i]));

@@ -1,0 +1,110 @@
+import type { Draws } from '../ai/simulator/draws.ts';
+import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
+import { parJour } from '../states/releve/calculs.ts';
+import type { QuestionAvant, QuestionMesuree, Releve, Reponse } from '../states/releve/releve.data.ts';
+import type { Rapports } from './changements.ts';
+
+/** A client: what it is asked, and how much the answers of one day resemble each other. */
+export type Monde = {
+  readonly questions: number;
+  readonly models: number;
+  readonly repeats: number;
+  readonly correlation: number;
+  /** Whether a day acts on each question by itself, on all alike, or on each question and model by itself. */
+  readonly acting: 'question' | 'all questions' | 'question and model';
+  /** The shares of competitors and sites, most frequent first. */
+  readonly names: readonly number[];
+  readonly sites: readonly number[];
+};
+
+/** Few are named often, many now and then. */
+export const LONG_TAIL = (count: number): number[] => Array.from({ length: count }, (_, i) => 0.6 / (i + 1));
+
+export const MONDE: Monde = {
+  ...{ questions: 10, models: 3, repeats: 7, correlation: 0.05, acting: 'question' },
+  ...{ names: LONG_TAIL(30), sites: LONG_TAIL(40) },
+};
+
+/** The client's share on some questions; the share of a competitor that appears, and of a source that leaves. */
+type Change = {
+  readonly client?: Readonly<Record<number, number>>;
+  readonly appears?: number;
+  readonly leaves?: number;
+};
+
+const DAYS = 5;
+const PLAIN = rapportFictif({ avant: true });
+const share = (q: number, { questions }: Monde): number => 0.05 + (0.9 * (q + 0.5)) / questions;
+
+/** The answers to a question: each follows the draw of its day in √correlation of the cases. */
+function answers(world: Monde, q: number, change: Change, drawn: Map<string, number>, draws: Draws) {
+  const { models, repeats, correlation, acting, names, sites } = world;
+  const follows = Math.sqrt(correlation);
+  return Array.from({ length: models * repeats }, (_, k): Reponse & { lu: number[] } => {
+    const [ia, day] = [Math.floor(k / repeats), ((k % repeats) + Math.floor(k / repeats) + q) % DAYS];
+    const when = {
+      question: `${q}.${day}`,
+      'all questions': `${day}`,
+      'question and model': `${q}.${ia}.${day}`,
+    };
+    const draw = (what: string): number => {
+      if (!draws.chance(follows)) return draws.unit();
+      const key = `${what} ${when[acting]}`;
+      const found = drawn.get(key) ?? draws.unit();
+      drawn.set(key, found);
+      return found;
+    };
+    const present = (what: string, shares: readonly number[]) =>
+      shares.flatMap((planted, i) => (draw(`${what}${i}`) < planted ? [i] : []));
+    const [cited, own] = [draw('client'), change.client?.[q] ?? share(q, world)];
+    const others = present('name', [...names, change.appears ?? 0]).map((i) => i + 1);
+    const first = cited < 0.6 * own;
+    const lu = cited >= own ? others : first ? [0, ...others] : [...new Set([1, ...others]), 0];
+    return {
+      ia,
+      essai: k,
+      jour: `2026-11-0${day + 1}`,
+      lu,
+      sources: present('site', [...sites, change.leaves ?? 0]),
+    };
+  });
+}
+
+function releve(world: Monde, change: Change, date: string, draws: Draws): Releve {
+  const [ia, plain] = [PLAIN.ias[0], PLAIN.questions[0]];
+  if (ia === undefined || plain === undefined) throw new Error('a report of nothing');
+  const drawn = new Map<string, number>();
+  const suivis = [0, ...world.names].map((_, i) => i + 1);
+  const questions = Array.from(
+    { length: world.questions },
+    (_, q): QuestionMesuree => ({
+      ...{ ...plain, n: q + 1, question: `Question ${q + 1}`, etat: 'consolider', conserve: false, suivis },
+      detail: answers(world, q, change, drawn, draws),
+    }),
+  );
+  return {
+    ...PLAIN,
+    mesure: { ...PLAIN.mesure, date },
+    ias: Array.from({ length: world.models }, (_, i) => ({ ...ia, ia: `IA ${i}`, modele_avant: ia.modele })),
+    entreprises: ['Client', ...suivis.map((i) => `Nom${i}`)].map((nom) => ({ nom, declare: false })),
+    domaines: [0, ...world.sites].map((_, i) => ({ domaine: `site${i}.example`, qui: null })),
+    questions,
+  };
+}
+
+/** Two months of a client; without a change, the same probabilities. */
+export function deuxMois(client: string, world: Monde, draws: Draws, change: Change = {}): Rapports {
+  const { appears, leaves, ...kept } = change;
+  const before = releve(world, leaves === undefined ? {} : { leaves }, '2026-10-12', draws);
+  const after = releve(world, appears === undefined ? kept : { ...kept, appears }, '2026-11-12', draws);
+  const avant = (q: QuestionMesuree): QuestionAvant => ({
+    etat: 'consolider',
+    par_ia: before.ias.map((_, place) => {
+      const jours = parJour(q, place);
+      const sum = (what: 'reponses' | 'cite' | 'premier') => jours.reduce((n, day) => n + day[what], 0);
+      return { reponses: sum('reponses'), cite: sum('cite'), premier: sum('premier'), jours };
+    }),
+  });
+  const questions = after.questions.map((q, i) => ({ ...q, avant: avant(before.questions[i] ?? q) }));
+  return { client, before, now: { ...after, avant: { date: before.mesure.date }, questions } };
+}
