@@ -69,7 +69,7 @@ const clients = {
   ...{ ...shared, SERVICE_TOKEN: 'of clients' },
   ...digestsOf('gateway', 'console', 'mail', 'measurement', 'billing'),
 };
-const mail = { ...shared, SERVICE_TOKEN: 'of mail', ...digestsOf('gateway', 'measurement') };
+const mail = { ...shared, SERVICE_TOKEN: 'of mail', ...digestsOf('gateway', 'console', 'measurement') };
 const gateway = { ...shared, SERVICE_TOKEN: 'of gateway' };
 
 describe('the environment of a process', () => {

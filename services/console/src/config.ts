@@ -20,4 +20,5 @@ export const config = readConfig({
   CLIENTS_GRPC: peer('clients'),
   MEASUREMENT_GRPC: peer('measurement'),
   BILLING_GRPC: peer('billing'),
+  MAIL_GRPC: peer('mail'),
 });

@@ -5,6 +5,7 @@ import type { ProductClock } from '@agence/platform/process/clock';
 import type { Logger } from '@agence/platform/process/logger';
 import type { Platform } from '@agence/platform/service';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
+import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
 import { ReadingsClient, type ReadingsServer } from '@agence/proto/measurement/v1/readings';
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
@@ -16,6 +17,7 @@ export type Needs = {
   readonly peers: Peers;
   readonly sessions: Peer<SessionsServer>;
   readonly readings: Peer<ReadingsServer>;
+  readonly mail: Peer<MailServer>;
   /** The history of each service that takes orders of an account. */
   readonly histories: readonly Peer<HistoryServer>[];
   /** Sign-in links: per address and caller, per address, per caller. */
@@ -50,6 +52,7 @@ export function gather(
   const peers = connectPeers({ accounts, clients, measurement, billing }, tokens);
   const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, tokens);
   const readings = connectPeer<ReadingsServer>(ReadingsClient, measurement, tokens);
+  const mail = connectPeer<MailServer>(MailClient, config.MAIL_GRPC, tokens);
   const histories = [accounts, clients, measurement, billing].map((address) =>
     connectPeer<HistoryServer>(HistoryClient, address, tokens),
   );
@@ -58,6 +61,7 @@ export function gather(
     peers,
     sessions,
     readings,
+    mail,
     histories,
     linksPerPair: limit('LINK_PAIR', LINKS_PER_PAIR),
     linksPerAddress: limit('LINK_ADDRESS_ALL', LINKS_PER_ADDRESS),
@@ -68,7 +72,7 @@ export function gather(
     clock,
     log,
     close: () => {
-      for (const peer of [...Object.values(peers), sessions, readings, ...histories]) peer.close();
+      for (const peer of [...Object.values(peers), sessions, readings, mail, ...histories]) peer.close();
     },
   };
 }

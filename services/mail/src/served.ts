@@ -1,5 +1,6 @@
 import { type ServedService, served } from '@agence/platform/grpc/grpc-server';
 import * as proto from '@agence/proto/mail/v1/mail';
+import { unix } from '@agence/words/paris';
 import { eraseAddressHandler } from './erase-address/erase-address.handler.ts';
 import { listMessages } from './messages/present.ts';
 import type { Needs } from './needs.ts';
@@ -9,7 +10,15 @@ import { retryOrder } from './retry-order/retry-order.handler.ts';
 import { sendNow } from './send-now/send-now.handler.ts';
 
 export const servedByMail = (needs: Needs): readonly ServedService[] => [
-  served<proto.MailServer>(proto.MailService, { sendNow: sendNow(needs) }),
+  served<proto.MailServer>(proto.MailService, {
+    sendNow: sendNow(needs),
+    lireRetours: async ({ compte }) => ({
+      retours: (await needs.messages.returned(compte)).map(({ adresse, le }) => ({
+        adresse,
+        le_ts: unix(le),
+      })),
+    }),
+  }),
   served<proto.MailOperatorServer>(proto.MailOperatorService, {
     listMessages: listMessages(needs),
     retryMessage: retryMessage(needs),

@@ -33,6 +33,8 @@ export const INDEXES: Indexes = {
 
 const ENDED: readonly Etat[] = ['envoyé', 'échec'];
 
+const endOf = ({ termine, ecrit }: Pick<Message, 'termine' | 'ecrit'>): number => termine ?? ecrit;
+
 export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
   const messages = db.collection<Message>('messages');
   const idle = idleBackoff();
@@ -106,6 +108,18 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
         .toArray(),
     ofLead: (lead: string): Promise<readonly Message[]> => messages.find({ lead }).toArray(),
     ofAccount: (compte: string): Promise<readonly Message[]> => messages.find({ compte }).toArray(),
+    /** The addresses of an account whose last message was refused or came back, with that message's day. */
+    returned: async (compte: string) => {
+      const judged = { compte, $or: [{ 'pris.0': { $exists: true } }, { 'refuses.0': { $exists: true } }] };
+      const projection = { cree: 1, ecrit: 1, termine: 1, pris: 1, refuses: 1 };
+      const found = await messages.find(judged, { projection }).toArray();
+      const last = new Map<string, { readonly adresse: string; readonly le: Date | null }>();
+      for (const { cree, pris, refuses } of found.toSorted((a, b) => endOf(a) - endOf(b))) {
+        for (const adresse of pris) last.set(adresse.toLowerCase(), { adresse, le: null });
+        for (const { adresse } of refuses) last.set(adresse.toLowerCase(), { adresse, le: cree });
+      }
+      return [...last.values()].flatMap(({ adresse, le }) => (le === null ? [] : [{ adresse, le }]));
+    },
     byMessageId: (ids: readonly string[]): Promise<readonly Message[]> =>
       messages.find({ message_id: { $in: [...ids] } }).toArray(),
     /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */

@@ -38,14 +38,23 @@ const start = async () => {
     const { etat, pris, refuses } = (await mail.needs.messages.find(id)) ?? {};
     return { etat, pris, refuses };
   };
-  return { bounce, standing, messageId: mail.needs.messageId(id), messages: mail.needs.messages };
+  const returned = async () => (await mail.needs.messages.returned('horizon')).map(({ adresse }) => adresse);
+  return {
+    bounce,
+    standing,
+    returned,
+    mail,
+    messageId: mail.needs.messageId(id),
+    messages: mail.needs.messages,
+  };
 };
 
 const SENT = { etat: 'envoyé', pris: ['ada@horizon.test', 'bob@horizon.test'], refuses: [] };
 
 it('a message that comes back failed for that address, and waits for a person', async () => {
-  const { bounce, standing, messageId, messages } = await start();
+  const { bounce, standing, returned, mail, messageId, messages } = await start();
   expect(await standing()).toEqual(SENT);
+  expect(await returned()).toEqual([]);
   expect(await bounce(report(messageId, 'Bob@horizon.test'))).toMatch(/^250 /);
   expect(await standing()).toEqual({
     etat: 'échec',
@@ -53,9 +62,14 @@ it('a message that comes back failed for that address, and waits for a person', 
     refuses: [{ adresse: 'Bob@horizon.test', reponse: '550 5.1.1 no such user' }],
   });
   expect(await messages.failedSince()).toHaveLength(1);
+  // Its account sees it until a message is taken there again.
+  expect(await returned()).toEqual(['Bob@horizon.test']);
   // The same report again.
   expect(await bounce(report(messageId, 'Bob@horizon.test'))).toMatch(/^250 /);
   expect((await standing()).refuses).toHaveLength(1);
+  await mail.hear('marque_changee', 'e2');
+  await mail.send();
+  expect(await returned()).toEqual([]);
 });
 
 it.each([

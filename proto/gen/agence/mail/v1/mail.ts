@@ -20,6 +20,20 @@ import {
 } from "@grpc/grpc-js";
 import { Refus } from "../../kernel/v1/kernel.ts";
 
+export interface LireRetoursRequest {
+  compte: string;
+}
+
+export interface LireRetoursResponse {
+  retours: Retour[];
+}
+
+export interface Retour {
+  adresse: string;
+  /** When that message was written. */
+  le_ts: number;
+}
+
 export interface SendNowRequest {
   /** The same id is the same message: a repeated call writes and sends nothing. */
   id: string;
@@ -171,6 +185,155 @@ export interface Message {
   /** The request of the form that it speaks of. */
   lead?: string | undefined;
 }
+
+function createBaseLireRetoursRequest(): LireRetoursRequest {
+  return { compte: "" };
+}
+
+export const LireRetoursRequest: MessageFns<LireRetoursRequest> = {
+  encode(message: LireRetoursRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireRetoursRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireRetoursRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireRetoursResponse(): LireRetoursResponse {
+  return { retours: [] };
+}
+
+export const LireRetoursResponse: MessageFns<LireRetoursResponse> = {
+  encode(message: LireRetoursResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.retours) {
+      Retour.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireRetoursResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireRetoursResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.retours.push(Retour.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRetour(): Retour {
+  return { adresse: "", le_ts: 0 };
+}
+
+export const Retour: MessageFns<Retour> = {
+  encode(message: Retour, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.adresse !== "") {
+      writer.uint32(10).string(message.adresse);
+    }
+    if (message.le_ts !== 0) {
+      writer.uint32(16).int64(message.le_ts);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Retour {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRetour();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.le_ts = longToNumber(reader.int64());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseSendNowRequest(): SendNowRequest {
   return { id: "", message: undefined };
@@ -1449,11 +1612,23 @@ export const MailService = {
     responseSerialize: (value: SendNowResponse): Buffer => Buffer.from(SendNowResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SendNowResponse => SendNowResponse.decode(value),
   },
+  /** The addresses of an account whose last message was refused or came back. */
+  lireRetours: {
+    path: "/agence.mail.v1.Mail/LireRetours" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireRetoursRequest): Buffer => Buffer.from(LireRetoursRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireRetoursRequest => LireRetoursRequest.decode(value),
+    responseSerialize: (value: LireRetoursResponse): Buffer => Buffer.from(LireRetoursResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireRetoursResponse => LireRetoursResponse.decode(value),
+  },
 } as const;
 
 export interface MailServer extends UntypedServiceImplementation {
   /** Writes a message and passes it to the relay at once, in 3 s at most; else it leaves later. */
   sendNow: handleUnaryCall<SendNowRequest, SendNowResponse>;
+  /** The addresses of an account whose last message was refused or came back. */
+  lireRetours: handleUnaryCall<LireRetoursRequest, LireRetoursResponse>;
 }
 
 export interface MailClient extends Client {
@@ -1472,6 +1647,22 @@ export interface MailClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SendNowResponse) => void,
+  ): ClientUnaryCall;
+  /** The addresses of an account whose last message was refused or came back. */
+  lireRetours(
+    request: LireRetoursRequest,
+    callback: (error: ServiceError | null, response: LireRetoursResponse) => void,
+  ): ClientUnaryCall;
+  lireRetours(
+    request: LireRetoursRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireRetoursResponse) => void,
+  ): ClientUnaryCall;
+  lireRetours(
+    request: LireRetoursRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireRetoursResponse) => void,
   ): ClientUnaryCall;
 }
 
