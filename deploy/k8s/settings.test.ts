@@ -12,7 +12,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(CALLERS.map((caller) => [digestSetting(caller), Object.keys(CALLS[caller] ?? {})])),
   OPERATOR_TOKEN: ['operator'],
   OPERATOR_TOKEN_SHA256: serviceNames,
-  LINK_KEYS: ['form', 'measurement'],
+  LINK_KEYS: ['accounts', 'form', 'measurement'],
   TASK_SECRET: ['gateway'],
   STRIPE_API_KEY: ['billing'],
   STRIPE_WEBHOOK_SECRET: ['billing'],

@@ -1,18 +1,26 @@
 import { newAccount } from '@agence/testing/accounts';
+import { keptMails } from '@agence/testing/fakes/mail';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { lu, signedIn } from '../outside/console.ts';
+import { livrablesOf, readyClient, someEntry, untilMesure } from '../outside/client.ts';
+import { lu, signedIn, simple } from '../outside/console.ts';
 import { lisible } from '../outside/days.ts';
+import { CLIENT, PREMIER, type ScriptedAi, SEULS, startScriptedAi } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
+let ai: ScriptedAi;
 let system: OwnSystem;
 beforeAll(async () => {
-  system = await ownSystem({ testClock: true });
+  ai = await startScriptedAi();
+  system = await ownSystem({ testClock: true, env: { ...ai.env, READER_MODEL: 'rules' } });
 });
-afterAll(() => system.stop());
+afterAll(async () => {
+  await system.stop();
+  await ai.stop();
+});
 
 test('each gesture stands in the history on the day that it was lived, the newest first', async () => {
   const account = await newAccount(system);
@@ -30,4 +38,66 @@ test('each gesture stands in the history on the day that it was lived, the newes
     [lisible(40), 'Marque changée'],
     [today, 'Virement signalé'],
   ]);
+});
+
+/** Moves the clock to the fifth of the month after the measurement that ended today. */
+const toTheFifth = async (): Promise<void> => {
+  const { now } = (await system.operate('clock', 'show')) as { now: string };
+  const today = Temporal.PlainDate.from(now.slice(0, 10));
+  // A measurement is of the month of its middle day.
+  const month = today.subtract({ days: 2 }).with({ day: 1 });
+  const days = today.until(month.add({ months: 1 }).with({ day: 6 })).days;
+  await system.operate('clock', 'advance', `${days}d`);
+};
+
+test('what changed with certainty is mailed once after its month, until its link is followed', async () => {
+  ai.answer('Angers', () => PREMIER);
+  const account = await newAccount(system);
+  const entry = someEntry({ ...CLIENT, ville: 'Angers' });
+  const id = await readyClient(account, entry);
+  const retirer = [3, 4, 5, 6, 7, 8, 9, 10];
+  await account.agence.post(`clients/${id}/questions/`, { retirer, lancer: true });
+  await untilMesure(account, id, 'faite');
+  ai.answer('Angers', () => SEULS);
+  await system.operate('clock', 'advance', '32d');
+  await system.operate('tasks', 'run', 'mesures_mensuelles');
+  await system.operate('clock', 'advance', '4d');
+  await until(
+    async () => (await livrablesOf(account, id)).filter(({ genre }) => genre === 'rapport').length,
+    (reports) => reports === 2,
+    2,
+  );
+  await untilMesure(account, id, 'faite');
+  await toTheFifth();
+  for (const _ of [1, 2]) await system.operate('tasks', 'run', 'mois');
+  const [letter] = await until(
+    () => keptMails(system.data, `-changements-${account.slug}-`),
+    ({ length }) => length > 0,
+  );
+  const text = simple(letter?.mail.text ?? '');
+  expect(text).toContain(' 4 changements que le hasard n’explique pas ');
+  expect(text).toContain(`${entry.entreprise} · Toutes questions confondues : en baisse`);
+  expect(text).toContain('Un concurrent apparaît : Boulangerie Perrin');
+  expect(text).toContain(`/console/clients/${id}/`);
+
+  // As a mail program does it, from no page of ours.
+  const [stop = ''] = /http\S+\/console\/lettre\/\S+/.exec(letter?.mail.text ?? '') ?? [];
+  expect(simple(await (await fetch(stop)).text())).toContain('Ne plus recevoir la lettre');
+  const form = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  const stopped = await fetch(stop, form);
+  expect([stopped.status, simple(await stopped.text())]).toEqual([
+    200,
+    expect.stringContaining('Nous ne vous écrivons plus ce qui a changé dans le mois.'),
+  ]);
+  expect((await fetch(stop.replace('/lettre/', '/lettre/x'), form)).status).toBe(404);
+  const one = await signedIn(account, system);
+  expect(lu(await one.get('/console/acces/'))).toContain('Le compte ne la reçoit pas.');
+  expect((await one.post('/console/acces/lettre/', { recevoir: '1' })).status).toBe(303);
+  expect(lu(await one.get('/console/acces/'))).toContain('Elle est envoyée à toutes les adresses du compte.');
+  const seen = await until(
+    async () => lu(await one.get('/console/historique/')),
+    (page) => page.split('Lettre du mois arrêtée ou reprise').length === 3,
+  );
+  expect(seen).toContain('lien d’une lettre');
+  expect(await keptMails(system.data, `-changements-${account.slug}-`)).toHaveLength(1);
 });

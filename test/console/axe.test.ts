@@ -62,6 +62,7 @@ test.each(SEEN.map((one) => [one.screen, String(one.reads), one] as const))(
 /** They lead elsewhere, or are a file or a part of a screen. */
 const NO_SCREENS = [
   'acces/demandes/',
+  'acces/lettre/',
   'clients.csv',
   'clients/{id}/page/',
   'formule/espace/',

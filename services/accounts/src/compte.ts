@@ -42,6 +42,8 @@ export type Compte = {
   readonly en_pause: boolean;
   /** No model may read its orders by mail; absent: a model may. */
   readonly sans_modele?: boolean;
+  /** No monthly letter about changes is written to it; absent: one is. */
+  readonly sans_lettre?: boolean;
   readonly adresses: readonly string[];
   /** Waiting requests, and the last decided ones. */
   readonly demandes: readonly DemandeAdresse[];
@@ -70,6 +72,7 @@ export type CompteFact =
   | CompteCree
   | ({ readonly type: 'account_paused' | 'account_resumed' } & Par)
   | ({ readonly type: 'orders_model_set'; readonly sans_modele: boolean } & Par)
+  | { readonly type: 'lettre_reglee'; readonly sans_lettre: boolean }
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
   | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'badge_change'; readonly badge: string }
@@ -109,6 +112,8 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       return { ...state, en_pause: fact.type === 'account_paused' };
     case 'orders_model_set':
       return { ...state, sans_modele: fact.sans_modele };
+    case 'lettre_reglee':
+      return { ...state, sans_lettre: fact.sans_lettre };
     case 'key_granted':
       return { ...state, cles: [...state.cles, fact.cle], cle_demandee: null };
     case 'cle_demandee':

@@ -1,4 +1,5 @@
 import { machineNow, productClock } from '@agence/platform/process/clock';
+import { signer } from '@agence/platform/process/signer';
 import type { Platform } from '@agence/platform/service';
 import { documentStore } from '@agence/platform/store/document-store';
 import type { TestParts } from '@agence/testing/parts';
@@ -20,6 +21,7 @@ export function accountsNeeds({ db, log }: TestParts, later = 0): Needs {
     recoupees: new Set(),
     clock: productClock(),
     machineNow: ahead,
+    lettres: signer('k1:0123456789abcdef', 'lettre'),
     mailDomain: 'mesure.test',
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { markedSince, marksOnce } from '@agence/platform/bus/mark-once';
 import { machineNow, type ProductClock } from '@agence/platform/process/clock';
+import { signer } from '@agence/platform/process/signer';
 import type { Platform } from '@agence/platform/service';
 import { compteStore } from './compte.store.ts';
 import type { config as Config } from './config.ts';
@@ -25,5 +26,7 @@ export const gather = (platform: Platform, config: typeof Config) => ({
   clock: platform.clock as ProductClock,
   /** Links and sessions live by the machine's clock. */
   machineNow,
+  /** Signs the link that switches an account's monthly letter off. */
+  lettres: signer(config.LINK_KEYS, 'lettre'),
   mailDomain: config.MAIL_DOMAIN,
 });

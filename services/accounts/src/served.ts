@@ -15,6 +15,7 @@ import { eraseAccountHandler } from './erase-account/erase-account.handler.ts';
 import { eraseAddressHandler } from './erase-address/erase-address.handler.ts';
 import { grantKeyHandler } from './grant-key/grant-key.handler.ts';
 import { listKeys } from './grant-key/list-keys.handler.ts';
+import { reglerLettreHandler } from './lettre/lettre.handler.ts';
 import { createLinkHandler } from './lien/create-link.handler.ts';
 import { demanderLienHandler } from './lien/lien.handler.ts';
 import { lireLien } from './lien/lire-lien.handler.ts';
@@ -45,6 +46,7 @@ export const servedByAccounts = (needs: Needs): readonly ServedService[] => [
     revoquerCles: revoquerHandler(needs),
     demanderCle: demanderCleHandler(needs),
     retirerDemande: retirerDemandeHandler(needs),
+    reglerLettre: reglerLettreHandler(needs),
     lireAcces: lireAcces(needs),
     lireCompte: ({ compte }) => showAccount(needs)({ slug: compte }),
   }),

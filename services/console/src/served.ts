@@ -14,6 +14,7 @@ import { FORMULE } from './formule/formule.screens.ts';
 import { historique } from './historique/historique.screen.ts';
 import { type Handle, handles } from './http/handle.ts';
 import { ETIQUETER } from './lectures/etiqueter.screens.ts';
+import { LETTRE } from './lettre/lettre.screens.ts';
 import { MARQUE } from './marque/marque.geste.ts';
 import type { Needs } from './needs.ts';
 import { portefeuille } from './portefeuille/portefeuille.screen.ts';
@@ -26,6 +27,6 @@ import { script } from './script/script.ts';
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, REPERES, AUDIT, TRANCHER].flat(),
-    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, REMISES, ETIQUETER].flat(),
+    ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, REMISES, ETIQUETER, LETTRE].flat(),
     ...[portefeuille, tableau, historique, aide, reponses, script],
   ]);

@@ -1,11 +1,11 @@
 import { slidingLimit } from '@agence/platform/limits/sliding-limit';
 import { machineNow, type ProductClock } from '@agence/platform/process/clock';
+import { empreinteur, signer } from '@agence/platform/process/signer';
 import type { Platform } from '@agence/platform/service';
 import { APPELS_LEAD } from '@agence/words/promises';
 import type { config as Config } from './config.ts';
 import { leadStore } from './lead.store.ts';
 import { seals } from './seal/seal.ts';
-import { empreinteur, signer } from './seal/signer.ts';
 import { jourStore } from './tours/jour.ts';
 
 export type Needs = ReturnType<typeof gather>;

@@ -1,5 +1,7 @@
+import { CHANGEMENTS } from './changements.fixture.ts';
 import { adresseDemandee, adresseTranchee } from './lettres/adresses.lettre.ts';
 import { aFaire, alerteDebit, alerteDemande, alerteMesure } from './lettres/alertes.lettre.ts';
+import { changementsDuMois } from './lettres/changements.lettre.ts';
 import { commandesRefusees, commandeTraitee } from './lettres/commande.lettre.ts';
 import { bienvenue, compteTermine } from './lettres/compte.lettre.ts';
 import { confirmerAdresse, diagnosticPret } from './lettres/demandes.lettre.ts';
@@ -86,6 +88,7 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
     page: pagePrete({ ...document, page: 'Le pain au levain à Angers' }),
     audit: auditPret({ ...pour, site: 'epi.test', cree: '20/11/2026', lien, non_lu: false }),
     questions: questionsPretes({ ...from, clients: [un] }),
+    changements: changementsDuMois({ ...from, ...CHANGEMENTS }),
     echec: mesureEchouee({ ...pour, detail: 'Une seconde mesure part d’elle-même le lendemain.' }),
     retard: mesureEnRetard(pour),
     'adresse-demandee': adresseDemandee({

@@ -47,7 +47,10 @@ export type Needs = ReturnType<typeof outgoing> & {
   readonly histories: Readonly<Record<'accounts' | 'billing', Pick<Remote<HistoryServer>, 'readHistory'>>>;
   readonly clients: Calls<'clients', 'lireClient' | 'lireQuestions' | 'lirePortefeuille'>;
   readonly prospections: Calls<'prospections', 'lireProspection'>;
-  readonly measurement: Calls<'measurement', 'lireLivrables' | 'lireDocument' | 'decrireModeles'>;
+  readonly measurement: Calls<
+    'measurement',
+    'lireLivrables' | 'lireDocument' | 'decrireModeles' | 'lireChangements'
+  >;
   readonly diagnostics: Calls<'diagnostics', 'lireLienDeLead' | 'lireLiens'>;
   readonly form: Pick<Remote<FormServer>, 'lireLead'>;
   /** Counters by service name, for each service where something may wait for a person, this one included. */

@@ -6,7 +6,7 @@ export const EVENT = {
   ...{ compte: 'horizon', client: 'c_1', revision: 1, mesure: 'm_1', document: 'd_1' },
   ...{ demande: 'a_1', lien: 'l_2', lead: 'l_1', plan: 'agence15', vers: 'agence5' },
   ...{ mode: 'virement', paye_jusqu_au: '2026-11-30', fin_le: '2026-11-30', par_operateur: false },
-  ...{ cle: 'cle-1', connexion: 'cx_1', facture: 'in_1' },
+  ...{ mois: '2026-10', cle: 'cle-1', connexion: 'cx_1', facture: 'in_1' },
 };
 const LIEN = 'https://mesure.test/d/a.d_1.zz.sig';
 
@@ -66,7 +66,15 @@ export const peers = (of: World) => ({
         : NON,
     lireAcces: async () => {
       const cles = [{ id: EVENT.cle, porte: 'agence', fin: 'ab12', remise_ts: of.now.getTime() / 1000 }];
-      const value = { cles, sessions_tenues: [], adresses_demandees: [], assistants: 0, badge: true };
+      const { sans_lettre } = of;
+      const more = {
+        adresses_demandees: [],
+        assistants: 0,
+        badge: true,
+        sans_lettre,
+        lettre: 'k1.horizon.mac',
+      };
+      const value = { cles, sessions_tenues: [], ...more };
       return { result: { $case: 'acces' as const, value } };
     },
     lireDemande: async ({ demande: id }: { demande: string }) => ({
@@ -164,6 +172,7 @@ export const peers = (of: World) => ({
     },
   },
   measurement: {
+    lireChangements: async () => ({ changements: [...of.changements] }),
     decrireModeles: async () => ({ modeles: 1, lecteur: true, commandes: of.modele }),
     lireDocument: async ({ token }: { token: string }) => {
       const value = { html: `<p>${token}</p>`, nom_de_fichier: 'rapport-maison-lagrange.html' };

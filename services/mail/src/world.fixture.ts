@@ -1,3 +1,5 @@
+import type { ChangementCertain } from '@agence/proto/measurement/v1/measurement';
+
 export type World = {
   /** What accounts, clients and measurement answer. */
   adresses: readonly string[];
@@ -39,6 +41,9 @@ export type World = {
   connexion: { adresse: string; appelant: string; navigateur: string } | null;
   /** The other clients of the account. */
   voisins: readonly { entreprise: string; mesure: string; demarre_ts?: number | undefined }[];
+  /** What is certain in the month, and whether the account wants to read it. */
+  changements: readonly ChangementCertain[];
+  sans_lettre: boolean | undefined;
   /** Who asked through the form; null once erased. */
   lead: { email: string; message: string; attend?: boolean; confirme_ts?: number | undefined } | null;
 };
@@ -68,6 +73,8 @@ export const world = (change: Partial<World> = {}): World => ({
   geste: { qui: 'bob@horizon.test', porte: 'console' },
   connexion: { adresse: 'ada@horizon.test', appelant: '192.0.2.9', navigateur: 'Firefox sur Linux' },
   voisins: [],
+  changements: [],
+  sans_lettre: undefined,
   lead: { email: 'paul@lagrange.test', message: 'Rappelez-moi.' },
   ...change,
 });

@@ -8,7 +8,7 @@ import { vaut } from '../session/session.rule.ts';
 
 /** What opens an account: its keys without their secrets, its valid sessions, and whether it has an ordering address. */
 export const lireAcces =
-  ({ comptes, machineNow }: Needs) =>
+  ({ comptes, lettres, machineNow }: Needs) =>
   async ({ compte }: LireAccesRequest): Promise<LireAccesResponse> => {
     const { state } = await comptes.read(compte);
     if (state === null) return refused(refuse('not_found', COMPTE_INCONNU));
@@ -30,7 +30,7 @@ export const lireAcces =
     const value = {
       ...{ cles, sessions_tenues },
       assistants: state.assistants.filter(({ coupe }) => coupe === null).length,
-      badge: state.badge !== null,
+      ...{ badge: state.badge !== null, sans_lettre: state.sans_lettre, lettre: lettres.sign(compte) },
       cle_demandee_ts: seconds(state.cle_demandee),
       adresses_demandees: state.demandes
         .filter(({ etat }) => etat === 'transmise')

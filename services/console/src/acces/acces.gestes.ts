@@ -6,7 +6,7 @@ import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
 import { remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
-import { acces, retirerDemande } from './acces.screen.ts';
+import { acces, reglerLettre, retirerDemande } from './acces.screen.ts';
 
 const ICI = '/console/acces/';
 
@@ -88,4 +88,4 @@ const badge = geste({
   }),
 });
 
-export const ACCES = [acces, retirerDemande, ...demander, ...adresses, ...cles, ...badge];
+export const ACCES = [acces, retirerDemande, reglerLettre, ...demander, ...adresses, ...cles, ...badge];

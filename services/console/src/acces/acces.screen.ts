@@ -1,7 +1,9 @@
 import { opened } from '@agence/calls/reply';
-import { fr } from '@agence/gesture';
+import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { isTransient } from '@agence/platform/process/faults';
 import type { Acces, CleRemise, DemandeAdresse, SessionTenue } from '@agence/proto/accounts/v1/accounts';
+import type { Ordre } from '@agence/proto/kernel/v1/kernel';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { ordonner, refus } from '../gestes/demander.ts';
@@ -40,9 +42,18 @@ const sessions = (all: readonly SessionTenue[]): Vue =>
 const coupees = (n: number): Vue =>
   n === 0 ? null : html`<p class="note">${fr`${nombre(n)} ${accord(n, 'clé coupée', 'clés coupées')}.`}</p>`;
 
+/** By address in lower case, the day of the last message, where that was refused or came back. */
+type Retours = ReadonlyMap<string, number>;
+
+/** What to do about an address that takes no messages. */
+const rejetee = (le_ts: number | undefined): Vue =>
+  le_ts === undefined
+    ? null
+    : html`<small class="msg">${fr`Notre message du ${jour(le_ts)} n'y est pas arrivé. Vérifiez cette adresse : si elle n'existe plus, demandez son retrait et l'ajout d'une autre.`}</small>`;
+
 /** The last address of an account cannot be removed. */
-const autorisee = (adresse: string, others: boolean): Vue =>
-  html`<li>${adresse}${others ? html`<small class="note"><a href=${`${ICI}adresses/?${new URLSearchParams({ retirer: adresse })}`} aria-label=${fr`Demander le retrait de ${adresse}`}>demander son retrait</a></small>` : null}</li>`;
+const autorisee = (adresse: string, others: boolean, retours: Retours): Vue =>
+  html`<li>${adresse}${rejetee(retours.get(adresse.toLowerCase()))}${others ? html`<small class="note"><a href=${`${ICI}adresses/?${new URLSearchParams({ retirer: adresse })}`} aria-label=${fr`Demander le retrait de ${adresse}`}>demander son retrait</a></small>` : null}</li>`;
 
 /** `demande`: the id of an address request; empty: the request of a key. */
 const retirer = ({ jeton }: Visit, demande: string, dite: string): Vue =>
@@ -62,13 +73,19 @@ const demandees = (visit: Visit, all: readonly DemandeAdresse[]): Vue =>
 
 const sections = (
   visit: Visit,
-  { cles: all, sessions_tenues, assistants, badge, cle_demandee_ts, adresses_demandees }: Acces,
+  { cles: all, sessions_tenues, assistants, badge, cle_demandee_ts, adresses_demandees, sans_lettre }: Acces,
+  retours: Retours,
 ): readonly Section[] => {
   const valides = all.filter(({ coupee_ts }) => coupee_ts === undefined);
   return [
     {
       titre: fr`Adresses autorisées`,
-      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => autorisee(adresse, visit.compte.adresses.length > 1))}</ul>${demandees(visit, adresses_demandees)}<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => autorisee(adresse, visit.compte.adresses.length > 1, retours))}</ul>${demandees(visit, adresses_demandees)}<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+    },
+    {
+      titre: fr`Lettre du mois`,
+      lire: fr`Le 5 du mois, ce qui a changé avec certitude le mois d'avant. Rien de certain, pas de lettre.`,
+      corps: html`<p>${sans_lettre ? fr`Le compte ne la reçoit pas.` : fr`Elle est envoyée à toutes les adresses du compte.`}</p><form method="post" action=${`${ICI}lettre/`}>${caches(visit.jeton)}${cache('recevoir', sans_lettre ? '1' : '')}<button class="secondaire">${sans_lettre ? 'Recevoir la lettre' : 'Ne plus la recevoir'}</button></form>`,
     },
     {
       titre: fr`Clés de l'API`,
@@ -90,39 +107,68 @@ const sections = (
   ];
 };
 
+/** None while mail does not answer: the rest of the screen needs nothing of it. */
+const retoursDe = async ({ needs, compte: { slug: compte } }: Visit): Promise<Retours> => {
+  const { retours } = await needs.mail.call.lireRetours({ compte }).catch((fault: unknown) => {
+    if (isTransient(fault)) return { retours: [] };
+    throw fault;
+  });
+  return new Map(retours.map(({ adresse, le_ts }) => [adresse.toLowerCase(), le_ts]));
+};
+
 /** The people and keys that may sign in, order by mail or call the API for the account. */
 export const acces: AccountScreen = {
   method: 'GET',
   path: ICI,
   show: async (visit) => {
-    const { result } = await visit.needs.peers.accounts.call.lireAcces({ compte: visit.compte.slug });
+    const compte = visit.compte.slug;
+    const [{ result }, retours] = await Promise.all([
+      visit.needs.peers.accounts.call.lireAcces({ compte }),
+      retoursDe(visit),
+    ]);
     const read = opened(result, 'acces');
     if ('refusal' in read) return refus(visit, read.refusal, '/console/');
     const page = {
       titre: fr`Accès`,
       surtitre: fr`Console`,
       chapeau: html`${fr`Qui peut se connecter, commander et appeler l'API au nom du compte.`}${visit.query.get('fait') === 'retiree' ? html`<span class="fait" role="status">${fr`La demande est retirée.`}</span>` : null}`,
-      sections: sections(visit, read.value),
+      sections: sections(visit, read.value, retours),
     };
     return { page: ecran(visit, page, ICI) };
   },
 };
 
-/** Withdraws a request that waits. Like `retirer-formule`, only for the console: the API's contract has no such call. */
-export const retirerDemande: AccountScreen = {
-  method: 'POST',
-  path: `${ICI}demandes/`,
+type Outcome = { readonly refusal: Refusal } | { readonly value: unknown };
+
+/** A form of this page. Like `retirer-formule`, only for the console: the API's contract has no such call. */
+const surPlace = (
+  path: string,
+  to: string,
+  run: (visit: Visit, ordre: Ordre) => Promise<Outcome>,
+): AccountScreen => ({
+  ...{ method: 'POST', path },
   show: async (visit) => {
-    const { needs, compte, adresse: par, form } = visit;
-    const demande = form.get('demande') ?? '';
-    const { result } = await ordonner(visit, { path: ICI, id: '', body: { demande } }, (command_id) =>
-      needs.peers.accounts.call.retirerDemande({
-        ordre: { compte: compte.slug, command_id, confirmer: true },
-        ...{ demande, par },
-      }),
+    const { jeton: _, commande: __, ...body } = Object.fromEntries(visit.form);
+    const answer = await ordonner(visit, { path, id: '', body }, (command_id) =>
+      run(visit, { compte: visit.compte.slug, command_id, confirmer: true }),
     );
-    const answer = opened(result, 'retiree');
-    return 'refusal' in answer ? refus(visit, answer.refusal, ICI) : { to: `${ICI}?fait=retiree` };
+    return 'refusal' in answer ? refus(visit, answer.refusal, ICI) : { to };
   },
   reprendre: (visit) => acces.show(visit),
-};
+});
+
+/** Withdraws a request that waits. */
+export const retirerDemande = surPlace(
+  `${ICI}demandes/`,
+  `${ICI}?fait=retiree`,
+  async ({ needs, adresse: par, form }, ordre) => {
+    const asked = { ordre, demande: form.get('demande') ?? '', par };
+    return opened((await needs.peers.accounts.call.retirerDemande(asked)).result, 'retiree');
+  },
+);
+
+/** Stops the monthly letter, or asks for it again. */
+export const reglerLettre = surPlace(`${ICI}lettre/`, ICI, async ({ needs, form }, ordre) => {
+  const asked = { ordre, sans_lettre: form.get('recevoir') !== '1', jeton: '' };
+  return opened((await needs.peers.accounts.call.reglerLettre(asked)).result, 'reglee');
+});

@@ -20,6 +20,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   cles_revoquees: fr`Clés coupées`,
   adresse_retiree: fr`Demande d'adresse retirée`,
   demande_de_cle_retiree: fr`Demande de clé retirée`,
+  lettre_reglee: fr`Lettre du mois arrêtée ou reprise`,
   adresse_demandee: fr`Changement d'adresse demandé`,
   formule_demandee: fr`Changement de formule demandé`,
   formule_retiree: fr`Demande de formule retirée`,

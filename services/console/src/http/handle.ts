@@ -61,7 +61,8 @@ async function answer(needs: Needs, req: Request, { found, path, query }: Asked)
   const { route, id } = found;
 
   // 2. The form, and the page that it comes from.
-  if (req.method === 'POST' && !fromOurPages(req, needs.publicUrl)) {
+  const open = 'open' in route && route.from_anywhere === true;
+  if (req.method === 'POST' && !open && !fromOurPages(req, needs.publicUrl)) {
     csrfRefused(needs.log, { from: callerOf(req.ip ?? ''), path: route.path });
     return { page: avis(identite, 'ailleurs'), status: 403 };
   }

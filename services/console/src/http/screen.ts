@@ -44,7 +44,11 @@ type Sent = {
 };
 
 /** A screen for anybody: signing in. */
-export type OpenScreen = Where & { readonly open: (caller: Caller) => Promise<Shown> };
+export type OpenScreen = Where & {
+  readonly open: (caller: Caller) => Promise<Shown>;
+  /** A form that may come from elsewhere, since its path alone entitles: mail programs call it. */
+  readonly from_anywhere?: boolean;
+};
 
 /** A screen of an account; `suspended`: also shown to a suspended account. */
 export type AccountScreen = (Read | Sent) & {

@@ -1,10 +1,9 @@
+import { aRemettre, aValider } from '@agence/calls/attente';
 import { fr } from '@agence/gesture';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { accord, nombre } from '@agence/words/french';
 
 const HOUR_S = 3600;
-/** A report waits to be handed over until the next one, a month later. */
-const RECENT_S = 31 * 24 * HOUR_S;
 
 /** "dans 17 h", "dans moins d'une heure". */
 export const dans = (ts: number, now: Date): string => {
@@ -21,20 +20,6 @@ export type Attente = { readonly dit: string; readonly vers: string };
 /** Leads to the client when there is one, else to `ou`. */
 const vers = ([first, ...others]: readonly Client[], ou: string): string =>
   first !== undefined && others.length === 0 ? `/console/clients/${first.id}/` : ou;
-
-/** The clients whose questions wait for the agency. */
-export const aValider = (clients: readonly Client[]): readonly Client[] =>
-  clients.filter(({ actif, demarre_ts }) => actif && demarre_ts !== undefined);
-
-/** The clients whose last report nobody noted as handed over. */
-export const aRemettre = (clients: readonly Client[], now: Date): readonly Client[] =>
-  clients.filter(
-    ({ actif, mesure, suivi, a_remettre }) =>
-      actif &&
-      a_remettre !== undefined &&
-      mesure === 'faite' &&
-      (suivi.at(-1)?.le_ts ?? 0) > now.getTime() / 1000 - RECENT_S,
-  );
 
 /** What an agency should look at, the most important first. */
 export function attend(clients: readonly Client[], now: Date): readonly Attente[] {

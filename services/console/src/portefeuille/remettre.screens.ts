@@ -1,3 +1,4 @@
+import { aRemettre } from '@agence/calls/attente';
 import { opened } from '@agence/calls/reply';
 import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { fr } from '@agence/gesture';
@@ -6,7 +7,7 @@ import { demander, ordonner, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ecran } from '../pages/cadre.ts';
 import { caches } from '../pages/formulaire.ts';
-import { aRemettre, REMETTRE } from './attend.ts';
+import { REMETTRE } from './attend.ts';
 
 type Rapport = {
   readonly client: string;

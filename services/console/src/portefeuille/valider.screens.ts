@@ -1,3 +1,4 @@
+import { aValider } from '@agence/calls/attente';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
 import { STATUS } from '@agence/calls/status';
@@ -9,7 +10,7 @@ import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ecran } from '../pages/cadre.ts';
 import { resumeDesErreurs } from '../pages/erreurs.view.ts';
 import { caches } from '../pages/formulaire.ts';
-import { aValider, dans, VALIDER } from './attend.ts';
+import { dans, VALIDER } from './attend.ts';
 
 const COCHE = /^client-(c_\w{1,40})$/;
 

@@ -1,5 +1,5 @@
 import { opaqueId } from '@agence/platform/process/opaque-id';
-import { signer } from './signer.ts';
+import { signer } from '@agence/platform/process/signer';
 
 /** The seal of a served form: the form's id, and its age. */
 export type Seal = { readonly formulaire: string; readonly age_ms: number };

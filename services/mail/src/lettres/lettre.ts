@@ -16,6 +16,8 @@ export type Lettre = {
   readonly faits?: readonly Fait[] | undefined;
   /** Brand in its header; absent: ours. */
   readonly marque?: Marque | undefined;
+  /** How to receive no more letters of its kind. */
+  readonly arret?: Lien | undefined;
   /** Footer: sender, recipient and reason; absent: the usual footer for that recipient. */
   readonly pied?: string | undefined;
 };

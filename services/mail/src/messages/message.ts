@@ -33,6 +33,7 @@ export type MessageKind =
   | 'alerte_diagnostic'
   | 'adresse_a_confirmer'
   | 'diagnostic_pret'
+  | 'changements'
   | 'reponse_commande'
   | 'commandes_refusees'
   | 'a_faire';
@@ -41,7 +42,9 @@ export type MessageKind =
 export const A_UNE_ADRESSE: readonly MessageKind[] = ['connexion', 'adresse_retiree'];
 
 /** Sent regularly, or once per client, so their readers may unsubscribe. */
-export const PERIODIQUES: readonly MessageKind[] = ['rapport_pret', 'page_prete', 'questions_pretes'];
+export const PERIODIQUES: readonly MessageKind[] = [
+  ...(['rapport_pret', 'page_prete', 'questions_pretes', 'changements'] as const),
+];
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
 
@@ -95,6 +98,8 @@ export type Message = Rendu &
     readonly clients?: readonly string[];
     /** Id of a sign-in link. Each attempt replaces it in the text by a token, so no token is stored. */
     readonly lien?: string;
+    /** Link that stops letters of its kind, for its List-Unsubscribe header. */
+    readonly arret?: string;
     /** Reply-To address, when replies do not go to our contact address. */
     readonly repondre_a?: string;
     /** The thread that it answers, and its Reply-To address; absent when it answers no message. */

@@ -52,7 +52,8 @@ const message = async (
   const rendu = rendre(lettre, { service: needs.service, commandes });
   const sending = newSending(asked, await needs.now());
   const known = { message_id: needs.messageId(_id), cree: needs.clock.now(), version: 1 };
-  return { _id, ...about, ...known, ...rendu, ...sending };
+  const arret = lettre.arret && { arret: lettre.arret.lien };
+  return { _id, ...about, ...known, ...arret, ...rendu, ...sending };
 };
 
 type AccountDraft = Draft & {

@@ -40,6 +40,9 @@ export function propositionStore({ db }: Pick<Platform, 'db'>) {
       1 ===
       (await propositions.updateOne({ _id: adresse, decidee: false }, { $set: { refusee: true } }))
         .matchedCount,
+    /** How many proposals of an account still wait for « OUI ». */
+    waiting: (compte: string, since: Date) =>
+      propositions.countDocuments({ compte, cree: { $gte: since }, decidee: false, refusee: { $ne: true } }),
     /** Deletes every proposal that an address asked for. */
     forget: async (adresse: string) => {
       await propositions.deleteMany({ adresse }, { collation: ANY_CASE });

@@ -13,6 +13,7 @@ import {
 } from '../lettres/documents.lettre.ts';
 import { accountOf, writeToAccount, writeToAccountOf, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
+import { tellChanges } from './changements.ts';
 import { tellQuestions } from './questions.ts';
 
 type About = { readonly compte: string; readonly client: string };
@@ -86,6 +87,7 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => [
     const about = { entreprise, site, cree, lien, non_lu };
     await writeToAccount(needs, { ...draft, document: lien }, auditPret, about);
   }),
+  on('mois_conclu', 'changements', (event) => tellChanges(needs, event)),
   on('diagnostic_remis', 'diagnostic_remis', async ({ compte, demande, document }, { id }) => {
     const { diagnostics } = await needs.prospections.lireProspection({ compte });
     const asked = diagnostics.find(({ id: known }) => known === demande);

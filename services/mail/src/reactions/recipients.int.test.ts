@@ -18,6 +18,7 @@ const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
   mesure_terminee: [ACCOUNT],
   mesure_en_retard: [ACCOUNT],
   mesure_echouee: [ACCOUNT, US],
+  mois_conclu: [ACCOUNT],
   audit_ecrit: [ACCOUNT],
   adresse_demandee: [ACCOUNT],
   adresse_tranchee: [ACCOUNT, ['eve@ailleurs.test']],
@@ -47,7 +48,12 @@ beforeAll(async () => {
 });
 afterAll(() => relay.stop());
 
+const change = {
+  ...{ client: 'c_1', genre: 'source', quoi: 'a.example', issue: 'en baisse' },
+  ...{ avant: 40, reponses_avant: 210, maintenant: 0, reponses: 210, lien: '', simulee: false },
+};
 const of = world({
+  changements: [change],
   mesure: 'en cours',
   badge: 'commandes+k7@service.test',
   demarre_ts: Date.UTC(2026, 10, 22) / 1000,

@@ -66,7 +66,7 @@ ${repere === undefined ? null : html`<td class="n l" style=${`${CELL};width:26px
       ? tenu(texte)
       : html`<a class="o" href=${lien} style=${`color:${ENCRE};text-decoration:underline`}>${tenu(texte)}</a>`
   }${etatEtNote(row)}</td>
-${valeur === undefined ? null : html`<td class="l" style=${`${CELL};width:84px;padding-left:12px;text-align:right;font-weight:600`}>${valeur}</td>`}
+${valeur === undefined ? null : html`<td class="l" style=${`${CELL};width:100px;padding-left:12px;text-align:right;font-weight:600`}>${valeur}</td>`}
 </tr>`;
 };
 
@@ -85,7 +85,19 @@ const grand = ([nombre, suite]: readonly [string, string]): Vue =>
 
 /** The HTML part: one column, inline styles, no remote content and no script. */
 export function enHtml(lettre: Propre, service: string): string {
-  const { sujet, titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied } = lettre;
+  const {
+    sujet,
+    titre,
+    avis,
+    chiffre,
+    action,
+    tableaux = [],
+    paragraphes,
+    boutons,
+    faits,
+    pied,
+    arret,
+  } = lettre;
   const { nom, couleur } = lettre.marque ?? { nom: service, couleur: COULEUR_PAR_DEFAUT };
   const { marque, surMarque, marqueTexte } = couleurs(couleur);
   return writtenPage(html`<html lang="fr"><head>
@@ -109,7 +121,7 @@ ${paragraphes.map((text, i) => html`<p style=${`margin:${i === 0 && tableaux.len
 ${faits.length === 0 ? null : html`<table style=${`${TABLE};margin:20px 0 0`}><tbody>${faits.map(fait)}</tbody></table>`}
 ${ordres(boutons)}
 </td></tr>
-<tr><td class="n l" style=${`padding:14px 24px 18px;border-top:1px solid ${FILET};word-break:break-word;${SMALL}`}>${pied}</td></tr>
+<tr><td class="n l" style=${`padding:14px 24px 18px;border-top:1px solid ${FILET};word-break:break-word;${SMALL}`}>${pied}${arret === undefined ? null : html` <a class="n" href=${arret.lien} style=${`color:${ENCRE_2}`}>${arret.texte}</a>`}</td></tr>
 </table></td></tr></table>
 </body></html>`);
 }

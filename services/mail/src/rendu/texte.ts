@@ -31,7 +31,7 @@ const tableau = ({ titre, lignes }: Tableau): string => [titre, ...lignes.map(li
 
 /** The plain text part: the same words in the same order as the HTML part. */
 export const enTexte = (lettre: Propre): string => {
-  const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied } = lettre;
+  const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied, arret } = lettre;
   const parts = [
     titre,
     avis,
@@ -42,6 +42,6 @@ export const enTexte = (lettre: Propre): string => {
     faits.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n'),
     boutons.length === 0 ? '' : [REPONDRE, ...boutons.map((button) => `- ${cible(button)}`)].join('\n'),
   ];
-  const foot = pied === undefined ? '' : `\n-- \n${pied}\n`;
+  const foot = pied === undefined ? '' : `\n-- \n${pied}\n${arret === undefined ? '' : `${cible(arret)}\n`}`;
   return `${parts.filter(Boolean).join('\n\n')}\n${foot}`;
 };

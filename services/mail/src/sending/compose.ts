@@ -20,10 +20,17 @@ const digest = (id: string): string => createHash('sha256').update(id).digest('h
 export const messageId = (id: string, { address }: Sender): string =>
   `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 
-/** Unsubscribing writes to one of us, because the account decides which of its addresses receive messages. */
-const desabonner = ({ compte }: Message, { replyTo, address }: Sender): string => {
+/**
+ * Unsubscribing writes to one of us, because the account decides which of its addresses receive messages; a letter that
+ * may be stopped has a link for it, and mail programs may call that themselves (RFC 8058).
+ */
+const desabonner = ({ compte, arret }: Message, { replyTo, address }: Sender) => {
   const sujet = fr`Ne plus écrire à mon adresse (compte ${compte ?? ''})`;
-  return `<mailto:${replyTo ?? address}?subject=${encodeURIComponent(sujet)}>`;
+  const courrier = `<mailto:${replyTo ?? address}?subject=${encodeURIComponent(sujet)}>`;
+  return {
+    'List-Unsubscribe': arret === undefined ? courrier : `<${arret}>, ${courrier}`,
+    ...(arret && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  };
 };
 
 const attached = ({ nom: filename, html: content }: Jointe) => ({
@@ -48,7 +55,7 @@ export function compose(message: Message, from: Sender): Promise<Buffer> {
     headers: {
       'Auto-Submitted': reponse === undefined ? 'auto-generated' : 'auto-replied',
       'Content-Language': 'fr',
-      ...(PERIODIQUES.includes(genre) ? { 'List-Unsubscribe': desabonner(message, from) } : {}),
+      ...(PERIODIQUES.includes(genre) ? desabonner(message, from) : {}),
     },
     encoding: 'quoted-printable',
     baseBoundary: digest(id),

@@ -213,6 +213,21 @@ export interface DemandeRetiree {
   note: string;
 }
 
+export interface ReglerLettreRequest {
+  ordre?: Ordre | undefined;
+  sans_lettre: boolean;
+  /** Of the link in a letter; empty: the order names the account. */
+  jeton: string;
+}
+
+export interface ReglerLettreResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "reglee"; value: LettreReglee } | undefined;
+}
+
+export interface LettreReglee {
+  note: string;
+}
+
 export interface LireAccesRequest {
   compte: string;
 }
@@ -235,6 +250,12 @@ export interface Acces {
   sessions_tenues: SessionTenue[];
   /** Address requests that wait for a person, the oldest first. */
   adresses_demandees: DemandeAdresse[];
+  /** It gets no monthly letter about changes. */
+  sans_lettre?:
+    | boolean
+    | undefined;
+  /** The token of the link that switches that letter off, without a session. */
+  lettre: string;
 }
 
 export interface SessionTenue {
@@ -2232,6 +2253,179 @@ export const DemandeRetiree: MessageFns<DemandeRetiree> = {
   },
 };
 
+function createBaseReglerLettreRequest(): ReglerLettreRequest {
+  return { ordre: undefined, sans_lettre: false, jeton: "" };
+}
+
+export const ReglerLettreRequest: MessageFns<ReglerLettreRequest> = {
+  encode(message: ReglerLettreRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ordre !== undefined) {
+      Ordre.encode(message.ordre, writer.uint32(10).fork()).join();
+    }
+    if (message.sans_lettre !== false) {
+      writer.uint32(16).bool(message.sans_lettre);
+    }
+    if (message.jeton !== "") {
+      writer.uint32(26).string(message.jeton);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReglerLettreRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReglerLettreRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ordre = Ordre.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.sans_lettre = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.jeton = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseReglerLettreResponse(): ReglerLettreResponse {
+  return { result: undefined };
+}
+
+export const ReglerLettreResponse: MessageFns<ReglerLettreResponse> = {
+  encode(message: ReglerLettreResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "reglee":
+        LettreReglee.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReglerLettreResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReglerLettreResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "reglee", value: LettreReglee.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLettreReglee(): LettreReglee {
+  return { note: "" };
+}
+
+export const LettreReglee: MessageFns<LettreReglee> = {
+  encode(message: LettreReglee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.note !== "") {
+      writer.uint32(10).string(message.note);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LettreReglee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLettreReglee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.note = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseLireAccesRequest(): LireAccesRequest {
   return { compte: "" };
 }
@@ -2345,6 +2539,8 @@ function createBaseAcces(): Acces {
     cle_demandee_ts: undefined,
     sessions_tenues: [],
     adresses_demandees: [],
+    sans_lettre: undefined,
+    lettre: "",
   };
 }
 
@@ -2367,6 +2563,12 @@ export const Acces: MessageFns<Acces> = {
     }
     for (const v of message.adresses_demandees) {
       DemandeAdresse.encode(v!, writer.uint32(58).fork()).join();
+    }
+    if (message.sans_lettre !== undefined) {
+      writer.uint32(64).bool(message.sans_lettre);
+    }
+    if (message.lettre !== "") {
+      writer.uint32(74).string(message.lettre);
     }
     return writer;
   },
@@ -2430,6 +2632,22 @@ export const Acces: MessageFns<Acces> = {
             }
 
             message.adresses_demandees.push(DemandeAdresse.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.sans_lettre = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.lettre = reader.string();
             continue;
           }
         }
@@ -2739,6 +2957,17 @@ export const AccountsService = {
       Buffer.from(RetirerDemandeResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetirerDemandeResponse => RetirerDemandeResponse.decode(value),
   },
+  /** Switches the account's monthly letter about changes off, or on again. */
+  reglerLettre: {
+    path: "/agence.accounts.v1.Accounts/ReglerLettre" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ReglerLettreRequest): Buffer => Buffer.from(ReglerLettreRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ReglerLettreRequest => ReglerLettreRequest.decode(value),
+    responseSerialize: (value: ReglerLettreResponse): Buffer =>
+      Buffer.from(ReglerLettreResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ReglerLettreResponse => ReglerLettreResponse.decode(value),
+  },
   /** The keys and sessions that open the account. */
   lireAcces: {
     path: "/agence.accounts.v1.Accounts/LireAcces" as const,
@@ -2767,6 +2996,8 @@ export interface AccountsServer extends UntypedServiceImplementation {
   demanderCle: handleUnaryCall<DemanderCleRequest, DemanderCleResponse>;
   /** Withdraws a request that waits: of an address, or of a key. */
   retirerDemande: handleUnaryCall<RetirerDemandeRequest, RetirerDemandeResponse>;
+  /** Switches the account's monthly letter about changes off, or on again. */
+  reglerLettre: handleUnaryCall<ReglerLettreRequest, ReglerLettreResponse>;
   /** The keys and sessions that open the account. */
   lireAcces: handleUnaryCall<LireAccesRequest, LireAccesResponse>;
 }
@@ -2926,6 +3157,22 @@ export interface AccountsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetirerDemandeResponse) => void,
+  ): ClientUnaryCall;
+  /** Switches the account's monthly letter about changes off, or on again. */
+  reglerLettre(
+    request: ReglerLettreRequest,
+    callback: (error: ServiceError | null, response: ReglerLettreResponse) => void,
+  ): ClientUnaryCall;
+  reglerLettre(
+    request: ReglerLettreRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ReglerLettreResponse) => void,
+  ): ClientUnaryCall;
+  reglerLettre(
+    request: ReglerLettreRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ReglerLettreResponse) => void,
   ): ClientUnaryCall;
   /** The keys and sessions that open the account. */
   lireAcces(

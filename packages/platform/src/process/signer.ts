@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { linkKeys } from '@agence/platform/process/link-keys';
+import { linkKeys } from './link-keys.ts';
 
 /** Signs texts for one purpose; a token carries its own proof (key id, text, HMAC), so that any replica reads it. */
 export function signer(setting: string, purpose: string) {
@@ -16,7 +16,7 @@ export function signer(setting: string, purpose: string) {
     /** The text that was signed; null when the signature is not ours. */
     read: (token: string): string | null => {
       const [, body = '', id = '', text = '', sent = ''] =
-        /^(([^.]+)\.([\w.]+))\.([\w-]+)$/.exec(token) ?? [];
+        /^(([^.]+)\.([\w.-]+))\.([\w-]+)$/.exec(token) ?? [];
       const key = keys.find((known) => known.id === id);
       if (key === undefined) return null;
       const wanted = mac(key.secret, body);
