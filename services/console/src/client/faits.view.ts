@@ -6,8 +6,8 @@ import type { Section } from '../pages/cadre.ts';
 
 const ligne = ({ genre, dit, phrase, ias, reponses, site_dit, page, lue }: FaitFaux): Vue =>
   html`<tr><th scope="row">${majuscule(genre)}</th>
-<td data-titre="Les IA disent">${dit}<small>« ${phrase} »</small></td>
-<td data-titre="Le site dit">${site_dit}<small><a href=${page}>${URL.parse(page)?.pathname ?? page}</a>${fr`, lu le ${lue}`}</small></td>
+<td data-titre="Les IA disent">${dit}<small>«\u00a0${phrase}\u00a0»</small></td>
+<td data-titre="Le site dit">${site_dit}<small><a href=${page}>${URL.parse(page)?.pathname ?? page}</a>${fr`, lue le ${lue}`}</small></td>
 <td data-titre="Par qui">${ias.join(', ')}<small>${fr`${nombre(reponses)} ${accord(reponses, 'réponse', 'réponses')}`}</small></td></tr>`;
 
 /** What AIs say of a client and its site contradicts; nothing when its site contradicts nothing. */

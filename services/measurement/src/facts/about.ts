@@ -5,7 +5,7 @@ import { foldedWords } from '@agence/words/folded';
 export type Names = { readonly own: readonly string[]; readonly others: readonly string[] };
 
 /** A name inside a domain or a mailbox names no business: « Site : dupont-plomberie.fr ». */
-const ADDRESS = /\S+[.@][\w-]*\.?[a-z]{2,}(?:\/\S*)?/giu;
+const ADDRESS = /\S{1,80}[.@][\w-]*\.?[a-z]{2,}(?:\/\S*)?/giu;
 
 export const flat = (text: string): string => ` ${foldedWords(text.replace(ADDRESS, ' ')).join(' ')} `;
 

@@ -17,7 +17,7 @@ const NAMESAKE: ReadonlySet<string> = new Set(['homonyme', 'à ne pas confondre'
 const NO_BUSINESS: ReadonlySet<string> = new Set([
   ...['pas un nom d’entreprise', 'organisme public', 'mot courant', 'plateforme', 'source seulement'],
 ]);
-const MOST_BYTES = 200_000;
+const MOST_BYTES = 60_000;
 /** Facts in a report; a sentence of an answer is at most 600 signs long. */
 const MOST = 40;
 

@@ -38,7 +38,8 @@ const HOSTED = /h[ée]berge|hosting|kellermann/i;
 const HOST_LINES = 7;
 /** A day in a cell of its own, before its hours. */
 const DAY_ALONE = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\s*:?\n/gim;
-const MOST_PRICES = 100;
+/** Addresses of a page, and prices of a site. */
+const MOST = 50;
 
 type Page = { readonly url: string; readonly lines: readonly string[]; readonly page: GoodPage };
 
@@ -99,6 +100,7 @@ const addressesOf = (page: Page) => {
   return [...data, ...written]
     .flatMap((text, i) => streetsIn(text).map((address) => ({ address, data: i < data.length })))
     .filter(({ address }) => address.code !== '')
+    .slice(0, MOST)
     .map((found) => ({ ...found, url, shown: found.address.shown }));
 };
 
@@ -130,7 +132,7 @@ export function factsOfSite(site: SiteRead, at: Date): SiteFacts | null {
   return {
     ...{ at, url: home.url, hosts: [...new Set(hosts.map(domaineDe))], addresses },
     phones: once(phones, (a, b) => a.number === b.number),
-    ...{ hours: hoursOf(pages), prices: prices.slice(0, MOST_PRICES) },
+    ...{ hours: hoursOf(pages), prices: prices.slice(0, MOST) },
     several: SEVERAL.test(words) || addresses.length > 1,
     ...{ moved: MOVED.test(words), closed: CLOSED.test(words) || ENDED.test(words) },
   };

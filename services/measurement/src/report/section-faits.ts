@@ -13,7 +13,7 @@ const dit = ({ genre, dit: said }: FaitDit): string =>
   genre === 'téléphone' ? said.replaceAll(' ', '\u00a0') : said;
 
 /** "ChatGPT (3 réponses) et Claude (1 réponse). Votre site : 02 41 20 30 40 (page /contact, lue le 02/11/2026)." */
-function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): Vue {
+function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): readonly [Vue, Vue] {
   const named = par_ia.flatMap((n, i) =>
     n === 0 ? [] : [fr`${mot(ias[i]?.ia ?? '')} (${n} ${accord(n, 'réponse', 'réponses')})`],
   );
@@ -21,17 +21,21 @@ function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): Vue {
     preuve === null
       ? []
       : fr`Votre site : ${mot(preuve.dit)} (page ${mot(pathOf(preuve.page))}, lue le ${dateCourte(preuve.lue)}).`;
-  return html`${dire(liste(named))}. <b>${dire(proof)}</b>`;
+  return [html`${dire(liste(named))}.`, dire(proof)];
 }
 
-const faux = (data: RapportData, fait: FaitDit): Vue =>
-  html`<figure class="extrait"><p class="pour"><b>${t(majuscule(fait.genre))} :</b> ${citer(dit(fait))}</p><blockquote><span class="lettre">${citer(fait.phrase)}</span></blockquote>
-<figcaption>${parQui(data, fait)}</figcaption></figure>`;
+const faux = (data: RapportData, fait: FaitDit): Vue => {
+  const [who, proof] = parQui(data, fait);
+  return html`<figure class="extrait"><p class="pour"><b>${t(majuscule(fait.genre))} :</b> ${citer(dit(fait))}</p><blockquote><span class="lettre">${citer(fait.phrase)}</span></blockquote>
+<figcaption>${who}<br /><b>${proof}</b></figcaption></figure>`;
+};
 
-const ligne = (data: RapportData, fait: FaitDit): Vue =>
-  html`<tr role="row"><th scope="row" role="rowheader">${t(majuscule(fait.genre))} : ${citer(dit(fait))}</th>
+const ligne = (data: RapportData, fait: FaitDit): Vue => {
+  const [who, proof] = parQui(data, fait);
+  return html`<tr role="row"><th scope="row" role="rowheader">${t(majuscule(fait.genre))} : ${citer(dit(fait))}</th>
 <td role="cell" class="num" data-m="réponses">${nombre(fait.reponses)}</td><td role="cell">${t(fait.verdict)}</td>
-<td role="cell" class="v">${parQui(data, fait)}</td></tr>`;
+<td role="cell" class="v">${who} ${proof}</td></tr>`;
+};
 
 /** The facts that answers state of the client, beside what its site says; none when they state none. */
 export function sectionFaits(data: RapportData): Section | null {
