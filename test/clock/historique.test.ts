@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { livrablesOf, readyClient, someEntry, untilMesure } from '../outside/client.ts';
 import { lu, signedIn, simple } from '../outside/console.ts';
 import { lisible } from '../outside/days.ts';
+import { envoyer } from '../outside/orders.ts';
 import { CLIENT, PREMIER, type ScriptedAi, SEULS, startScriptedAi } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -48,6 +49,12 @@ const toTheFifth = async (): Promise<void> => {
   const month = today.subtract({ days: 2 }).with({ day: 1 });
   const days = today.until(month.add({ months: 1 }).with({ day: 6 })).days;
   await system.operate('clock', 'advance', `${days}d`);
+};
+
+/** By how many days the clock of the system is ahead. */
+const ahead = async (): Promise<number> => {
+  const { offset_s } = (await system.operate('clock', 'show')) as { offset_s: number };
+  return Math.round(offset_s / 86_400);
 };
 
 test('what changed with certainty is mailed once after its month, until its link is followed', async () => {
@@ -100,4 +107,40 @@ test('what changed with certainty is mailed once after its month, until its link
   );
   expect(seen).toContain('lien d’une lettre');
   expect(await keptMails(system.data, `-changements-${account.slug}-`)).toHaveLength(1);
+});
+
+/** A mail server's report that a message will never reach an address. */
+const report = (messageId: string, adresse: string): string =>
+  [
+    ...['From: MAILER-DAEMON@poste.example', 'Subject: Undelivered Mail Returned to Sender', ''],
+    ...['Reporting-MTA: dns; poste.example', '', `Final-Recipient: rfc822; ${adresse}`, 'Action: failed'],
+    ...['Status: 5.1.1', '', `Message-ID: ${messageId}`, ''],
+  ].join('\r\n');
+
+test('an address that takes no messages is marked in the console until it takes one again', async () => {
+  const account = await newAccount(system);
+  const adresse = `${account.slug}@example.com`;
+  const one = await signedIn(account, system);
+  const mailed = (count: number) =>
+    until(
+      () => keptMails(system.data, `-marque_changee-${account.slug}-`),
+      ({ length }) => length === count,
+    );
+  await account.agence.post('marque/', { contact: 'Anne', confirmer: true });
+  const [letter] = await mailed(1);
+  const arrives = 'n’y est pas arrivé. Vérifiez cette adresse : si elle n’existe plus,';
+  expect(lu(await one.get('/console/acces/'))).not.toContain(arrives);
+  const brut = report(letter?.mail.messageId ?? '', adresse);
+  await envoyer(system, { de: '', a: 'mesure@localhost.localdomain', brut });
+  const marked = await until(
+    async () => lu(await one.get('/console/acces/')),
+    (page) => page.includes(arrives),
+  );
+  expect(marked).toContain(`${adresse} Notre message du ${lisible(await ahead())} ${arrives}`);
+  await account.agence.post('marque/', { contact: 'Bob', confirmer: true });
+  await mailed(2);
+  await until(
+    async () => lu(await one.get('/console/acces/')),
+    (page) => !page.includes(arrives),
+  );
 });
