@@ -44,7 +44,7 @@ const turns = () =>
   Promise.all(pids().map(async ([name, pid]) => [name, (await probe?.longestTurn(pid)) ?? 0] as const));
 
 const FILE = part('a', 'x', '; filename="a.csv"');
-const LOURD = 'Il dépasse 2 Mio\u00a0: rien n’en a été lu, et rien n’a été fait.';
+const LOURD = 'Il dépasse 2 Mio : rien n’en a été lu, et rien n’a été fait.';
 const ILLISIBLE =
   'Il n’a pas la forme d’un formulaire de la console, écrit en UTF-8, avec un fichier au plus. Rien n’a été fait.';
 

@@ -1,10 +1,10 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
+import { avecReperes, changerReperes, corrigee } from '../reperes.ts';
 import { opened, shaperOf } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
 import { corrigerBody } from '../shape/fiche.ts';
 import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
-import { changerReperes, corrigee } from './clients.corriger.reperes.ts';
 
 const identite = shaperOf(z.object(fiche)) as (champs: object) => object;
 
@@ -28,14 +28,7 @@ export const clientsCorrigerPost = agencyRoute({
     const reply = opened(result, 'correction');
     if ('refusal' in reply) return reply;
     const [avant, apres] = [reply.value.avant, reply.value.apres].map((champs) => identite(champs ?? {}));
-    // A refusal of the competitors does not stop the correction.
-    const changed = reperes ? await changerReperes(call, ':reperes') : null;
-    const also = changed !== null && 'ok' in changed ? changed.ok : { avant: {}, apres: {} };
-    const both = { avant: { ...avant, ...also.avant }, apres: { ...apres, ...also.apres } };
-    const note =
-      changed !== null && 'refusal' in changed
-        ? fr`${reply.value.note} Les concurrents et le contexte restent ce qu'ils sont. ${changed.refusal.sentence}`
-        : reply.value.note;
-    return { ok: { ...reply.value, ...both, note } };
+    const corrected = { ...reply.value, avant: avant ?? {}, apres: apres ?? {} };
+    return { ok: reperes ? await avecReperes(call, corrected) : corrected };
   },
 });

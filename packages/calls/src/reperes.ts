@@ -1,9 +1,10 @@
+import { fr } from '@agence/gesture';
 import type { Reperes } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
-import { type Call, ordre } from '../route.ts';
-import type { corrigerBody } from '../shape/fiche.ts';
-import { fiche, texte } from '../shape/reply.ts';
+import { opened } from './reply.ts';
+import { type Call, ordre } from './route.ts';
+import type { corrigerBody } from './shape/fiche.ts';
+import { fiche, texte } from './shape/reply.ts';
 
 type Body = z.infer<typeof corrigerBody>;
 
@@ -30,4 +31,18 @@ export const changerReperes = async (call: Call<Body>, part = '') => {
   if ('refusal' in reply) return reply;
   const { client, entreprise, avant, apres, note } = reply.value;
   return { ok: { client, entreprise, avant: shown(avant), apres: shown(apres), note } };
+};
+
+type Corrigee = { readonly avant: object; readonly apres: object; readonly note: string };
+
+/** A correction with the competitors and the context given beside it. A refusal of these does not stop it: the note says it. */
+export const avecReperes = async <C extends Corrigee>(call: Call<Body>, corrected: C): Promise<C> => {
+  const changed = await changerReperes(call, ':reperes');
+  if ('refusal' in changed) {
+    const { sentence } = changed.refusal;
+    const note = fr`${corrected.note} Les concurrents et le contexte restent ce qu'ils sont. ${sentence}`;
+    return { ...corrected, note };
+  }
+  const { avant, apres } = changed.ok;
+  return { ...corrected, avant: { ...corrected.avant, ...avant }, apres: { ...corrected.apres, ...apres } };
 };

@@ -1,7 +1,7 @@
 import { toRefus } from '@agence/platform/process/refus';
 import { expect, test } from '@jest/globals';
-import type { Call } from '../route.ts';
-import { clientsCorrigerPost } from './clients.corriger.post.ts';
+import type { Call } from './route.ts';
+import { clientsCorrigerPost } from './routes/clients.corriger.post.ts';
 
 const MARTIN = { entreprise: 'Plomberie Martin', site_web: 'https://martin.example', ville: 'Angers' };
 const RIEN = 'Il n’y a rien à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.';
