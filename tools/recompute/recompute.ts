@@ -35,6 +35,8 @@ function answerOf(row: Readonly<Record<string, string>>) {
     others: followed.filter((_, i) => i !== place),
     ahead: followed.slice(0, place),
     sources: list('Sources'),
+    // Files of earlier releases have no pages.
+    pages: 'Pages données en source' in row ? list('Pages données en source') : [],
     nature: cell('Nature des sources'),
     reader: cell('Lue par'),
   };
@@ -121,8 +123,14 @@ function sourcesOf(answers: readonly Answer[]) {
   });
   const given = answers.filter(({ sources }) => sources.length > 0);
   const sites = [...new Set(given.flatMap(({ sources }) => sources))];
+  const pages = [...new Set(given.flatMap((answer) => answer.pages))].map((page) => {
+    const own = given.filter((answer) => answer.pages.includes(page));
+    const without = how(own, ({ cited, others }) => !cited && others.length > 0);
+    return { page, without, with: how(own, ({ cited }) => cited) };
+  });
   return {
     answers: nature(given),
+    pages,
     sites: sites.map((site) => ({ site, ...nature(given.filter(({ sources }) => sources.includes(site))) })),
   };
 }

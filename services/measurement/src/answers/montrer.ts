@@ -4,29 +4,14 @@ import type { ReponseMontree, SourceDonnee } from '@agence/proto/measurement/v1/
 import type { typesetAnswer } from '@agence/reading';
 import { unix } from '@agence/words/paris';
 import type { ModelRef, Source } from '../ai/port.ts';
-import { jsonIn } from '../json.ts';
 import { REPONSE } from '../livrables/links.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { adresseDe, domaineDe, SOURCES_RENDUES } from '../sources/adresse.ts';
+import { recherchesDe } from '../sources/recherches.ts';
 import { isRead, type Lecture } from '../states/lecture.ts';
 import { verdictDe, verdictDit } from './verdict.ts';
-
-/** The names under which providers return what a model searched for. */
-const QUERIES = new Set(['query', 'queries', 'webSearchQueries']);
-
-const found = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => {
-    if (QUERIES.has(key)) return [inside].flat().filter((query) => typeof query === 'string');
-    // Mistral returns the arguments of a search as JSON text.
-    return found(key === 'arguments' && typeof inside === 'string' ? jsonIn(inside) : inside);
-  });
-};
-
-/** What a model searched for before it answered, each search once, from the provider's whole reply. */
-export const recherchesDe = (reply: unknown): readonly string[] => [...new Set(found(reply))];
 
 type Decidee = { readonly comptee: boolean; readonly qui: string; readonly le: Date };
 
@@ -103,10 +88,7 @@ export function montrer(lecture: Lecture, around: Autour): ReponseMontree {
     ),
     sources: fitting((answer?.sources ?? []).map(sourceDe), most / 4),
     sources_dites: nature?.dit ?? fr`les pages que l'IA a rendues avec sa réponse`,
-    recherches: fitting(
-      recherchesDe(whole.get(cell._id)).map((query) => query.slice(0, LONGEST)),
-      most / 8,
-    ),
+    recherches: fitting(answer?.recherches ?? recherchesDe(whole.get(cell._id)), most / 8),
     lien: answer === null ? '' : around.lienVers(cell._id),
     comptable: comptable(lecture, decision),
     tranchee: decision && { comptee: decision.comptee, qui: decision.qui, le_ts: unix(decision.le) },

@@ -4,6 +4,7 @@ import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
 import { idsFound } from '@agence/platform/store/mongo';
 import type { Answer } from '../ai/port.ts';
+import { recherchesDe } from '../sources/recherches.ts';
 import type { StoredCell } from './cell.store.ts';
 
 const [compress, expand] = [promisify(gzip), promisify(gunzip)];
@@ -18,6 +19,9 @@ const packed = (raw: unknown): Promise<Uint8Array> =>
 const unpacked = async (reply: Uint8Array): Promise<unknown> =>
   JSON.parse((await expand(reply)).toString('utf8'));
 
+/** Replies that are unpacked together: one may have some hundred kB. */
+const AT_ONCE = 50;
+
 /** Kinds whose costs are shown separately. */
 const APART = ['lecture', 'ordre'] as const;
 
@@ -30,6 +34,8 @@ export type StoredAnswer = Answer & {
   readonly repris?: true;
   /** The provider's whole reply; `raw` says whether it was simulated. Earlier versions keep it in `raw`, as it came. */
   readonly raw_gzip?: Uint8Array;
+  /** What the model searched for; absent when it searched for nothing, and as long as an earlier version's reply is kept. */
+  readonly recherches?: readonly string[];
   /** Only for readings and orders. */
   readonly genre?: (typeof APART)[number];
 };
@@ -84,14 +90,37 @@ export function answerStore({ db }: Pick<Platform, 'db'>) {
   });
   const found = (filter: object) =>
     answers.find(filter, { projection: { raw: 0, raw_gzip: 0 } }).toArray() as Promise<StoredAnswer[]>;
+  /** Whole replies by answer id, as long as they are kept. */
+  const wholeOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
+    const kept = { _id: { $in: [...ids] }, raw_gzip: { $exists: true } };
+    const rows = await answers.find(kept, { projection: { raw_gzip: 1 }, promoteBuffers: true }).toArray();
+    const whole = rows.map(
+      async ({ _id, raw_gzip = new Uint8Array() }) => [_id, await unpacked(raw_gzip)] as const,
+    );
+    return new Map(await Promise.all(whole));
+  };
+  /** Writes down the searches of answers that an earlier version kept. */
+  const noteSearches = async (ids: readonly string[]): Promise<void> => {
+    const all = [...(await wholeOf(ids))].map(([_id, whole]) => ({ _id, recherches: recherchesDe(whole) }));
+    const updates = all.filter(({ recherches }) => recherches.length > 0);
+    if (updates.length > 0)
+      await answers.bulkWrite(
+        updates.map(({ _id, recherches }) => ({
+          updateOne: { filter: { _id, genre: { $exists: false } }, update: { $set: { recherches } } },
+        })),
+      );
+  };
   return {
+    wholeOf,
     keep: async (cell: Pick<StoredCell, '_id' | 'pour' | 'genre'>, answer: Answer, at: Date) => {
       const { _id, pour, genre } = cell;
       const apart = APART.find((kind) => kind === genre);
       const simulated = (Object(answer.raw) as { simulated?: boolean }).simulated === true;
       // Of the raw reply to an order, only whether it was simulated is kept.
       const whole = genre === 'ordre' || simulated ? {} : { raw_gzip: await packed(answer.raw) };
-      const row = { ...answer, raw: { simulated }, ...whole, _id, pour, at };
+      const recherches = genre === 'reponse' ? recherchesDe(answer.raw) : [];
+      const searched = recherches.length > 0 && { recherches };
+      const row = { ...answer, raw: { simulated }, ...whole, ...searched, _id, pour, at };
       await keep({ ...row, ...(apart !== undefined && { genre: apart }) });
     },
     /** Stores answers of an earlier try. */
@@ -103,15 +132,6 @@ export function answerStore({ db }: Pick<Platform, 'db'>) {
     },
     these: (ids: readonly string[]) => found({ _id: { $in: [...ids] } }),
     of: (pour: string) => found({ pour }),
-    /** Whole replies by answer id, as long as they are kept. */
-    wholeOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
-      const kept = { _id: { $in: [...ids] }, raw_gzip: { $exists: true } };
-      const rows = await answers.find(kept, { projection: { raw_gzip: 1 }, promoteBuffers: true }).toArray();
-      const whole = rows.map(
-        async ({ _id, raw_gzip = new Uint8Array() }) => [_id, await unpacked(raw_gzip)] as const,
-      );
-      return new Map(await Promise.all(whole));
-    },
     /** Sums of the answers between two dates, by purpose and by month in Paris. */
     spent: async (from: Date, to: Date): Promise<readonly Spent[]> => {
       const among = { $match: { at: { $gte: from, $lt: to }, repris: { $ne: true } } };
@@ -128,10 +148,12 @@ export function answerStore({ db }: Pick<Platform, 'db'>) {
       await answers.deleteMany({ _id: { $in: _id } });
       return _id.length;
     },
-    /** Drops whole replies; texts, sources and costs stay. */
+    /** Drops whole replies; texts, sources, searches and costs stay. */
     dropRawBefore: async (before: Date, most: number) => {
       const old = { at: { $lt: before }, raw_gzip: { $exists: true } };
       const _id = await idsFound(answers, old, most);
+      for (let from = 0; from < _id.length; from += AT_ONCE)
+        await noteSearches(_id.slice(from, from + AT_ONCE));
       await answers.updateMany({ _id: { $in: _id } }, { $unset: { raw_gzip: '' } });
       return _id.length;
     },

@@ -147,7 +147,8 @@ export function methode(data: DiagnosticData): Phrase {
 /** The most cited site where the client could be listed; the client's own site under another address does not count. */
 const ouFigurer = (data: Releve): Source | undefined =>
   sources(data).liste.find(
-    ({ qui, domaine }) => qui === null && !porteLeNom(domaine, data.entreprises[0]?.nom ?? ''),
+    ({ genre, domaine }) =>
+      genre !== 'client' && genre !== 'concurrent' && !porteLeNom(domaine, data.entreprises[0]?.nom ?? ''),
   );
 
 /** Three actions that hold for any site, from the answers alone: used when the site could not be read. */

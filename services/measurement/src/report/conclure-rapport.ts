@@ -18,6 +18,8 @@ import { orderPage, targetedPages } from '../page/order-page.ts';
 import { type Avant, bilanDe } from '../states/bilan.ts';
 import { aRemettre, avecParIa, constatDe, etatsDe, manquee } from '../states/constat.ts';
 import { isRead, type Lecture, lecturesDe, lire } from '../states/lecture.ts';
+import { type MoisDeSources, moisDeSources } from '../states/releve/sources.ts';
+import { donneesDe } from '../states/releve/tableaux.ts';
 import { rapportData, rapportManque } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
 
@@ -29,10 +31,22 @@ type Before = {
   readonly meme_mois: boolean;
   /** The measurements before that may stand in a report, oldest first; `avant` is the last of them. */
   readonly cours: readonly Avant[];
+  /** The sources of the last of them, from their reports, oldest first. */
+  readonly sources_avant: readonly MoisDeSources[];
 };
 
 /** With the measurement that ends now: a year, from a month to the same month. */
 const MOST = 12;
+
+/** Months before whose sources a report shows: a table has room for as many columns. */
+const COLUMNS = 5;
+
+/** The sources of earlier measurements as their reports hold them, oldest first. */
+const sourcesDe = async ({ livrables }: Needs, mesures: readonly Mesure[]): Promise<MoisDeSources[]> => {
+  const reports = await Promise.all(mesures.map(({ document }) => livrables.find(document)));
+  const held = reports.flatMap((report) => (report === null ? [] : (donneesDe(report.html) ?? [])));
+  return held.map((data) => moisDeSources(data)).toReversed();
+};
 
 /** The results of a measurement; read again if people have decided uncertain citations since. */
 const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bilan): Promise<Bilan> => {
@@ -51,16 +65,19 @@ const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bil
 export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number): Promise<Before> => {
   const done = await needs.mesures.before(mesure.client, mesure.lancee, MOST);
   const cours: Avant[] = [];
+  const counted: Mesure[] = [];
   for (const { id, mesure: before } of done) {
     const { figee, bilan, revision } = lastRead(id, before).mesure;
     if (bilan === null || figee === null || revision < corrige) break;
     const jour = isoDay(figee.at);
+    counted.push(before);
     cours.unshift({ jour, mois: monthOf(before, jour), bilan: await bilanTranche(needs, id, before, bilan) });
   }
   const last = done[0]?.mesure;
   const ended = last?.figee?.at;
   const meme_mois = last && ended && monthOf(last, isoDay(ended)) === monthOf(mesure, isoDay(at));
-  return { avant: cours.at(-1) ?? null, meme_mois: meme_mois === true, cours };
+  const sources_avant = await sourcesDe(needs, counted.slice(0, COLUMNS));
+  return { avant: cours.at(-1) ?? null, meme_mois: meme_mois === true, cours, sources_avant };
 };
 
 const DETAIL_MANQUEE = fr`Les IA n'ont pas donné assez de réponses exploitables ; une seconde mesure part d'elle-même le lendemain.`;

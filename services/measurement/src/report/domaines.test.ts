@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { LectureLue } from '../states/lecture.ts';
 import { porteLeNom } from '../states/releve/site-de.ts';
-import { domainesDe } from './rapport.ts';
+import { sourcesRelevees } from './sources-relevees.ts';
 
 test.each([
   ['fleurs-des-remparts.example', 'Fleurs des Remparts', true],
@@ -31,10 +31,10 @@ test('the site of a business that answers name, or that the client declares, is 
   ];
   const lue = { reading: { businesses }, answer: { sources: urls.map((url) => ({ url })) } };
   const fiche = { entreprise: 'Iris', site_web: 'iris-dinan.example', concurrents: ['Chez Rose'] };
-  expect(domainesDe(fiche as unknown as Fiche, [lue as unknown as LectureLue])).toEqual([
-    { domaine: 'iris-dinan.example', qui: 'client' },
-    { domaine: 'fleurs-des-remparts.example', qui: 'concurrent' },
-    { domaine: 'chez-rose.example', qui: 'concurrent' },
-    { domaine: 'annuaire-des-fleuristes.example', qui: null },
+  expect(sourcesRelevees(fiche as unknown as Fiche, [lue as unknown as LectureLue]).listes.domaines).toEqual([
+    { domaine: 'iris-dinan.example', qui: 'client', genre: 'autre' },
+    { domaine: 'fleurs-des-remparts.example', qui: 'concurrent', genre: 'autre' },
+    { domaine: 'chez-rose.example', qui: 'concurrent', genre: 'autre' },
+    { domaine: 'annuaire-des-fleuristes.example', qui: null, genre: 'annuaire' },
   ]);
 });

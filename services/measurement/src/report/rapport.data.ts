@@ -1,6 +1,7 @@
 import type { Agence, Client } from '../documents/document.data.ts';
 import type { FaitDit } from '../facts/faits.data.ts';
 import type { Releve } from '../states/releve/releve.data.ts';
+import type { MoisDeSources } from '../states/releve/sources.ts';
 import type { MoisMesure } from './cours.data.ts';
 
 /**
@@ -22,6 +23,8 @@ export type RapportData = Releve & {
   cours?: MoisMesure[];
   /** What answers say of the client, false ones first; absent when they say nothing, and in older reports. */
   faits?: FaitDit[];
+  /** The sources of the measurements before, oldest first, for the sites that this report shows; absent in older reports. */
+  sources_avant?: MoisDeSources[];
   /** The question of this measurement's page, fixed before the report. */
   prochaine_page: { numero: number; question: string; choisi: boolean } | null;
 };

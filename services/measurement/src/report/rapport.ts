@@ -4,44 +4,20 @@ import type { ModelRef } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
 import type { FaitDit } from '../facts/faits.data.ts';
 import { monthOf } from '../mesures/days.ts';
-import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { CONSIGNE } from '../questions/prepare.ts';
-import { domaineDe, domainesDonnes, SOURCES_RENDUES } from '../sources/adresse.ts';
+import { SOURCES_RENDUES } from '../sources/adresse.ts';
 import { type Avant, bilanDe, commentLues, questionAvant, versionAvant, versionDe } from '../states/bilan.ts';
 import type { Classee } from '../states/constat.ts';
 import { extraits } from '../states/extraits.ts';
 import { isRead, jourDe, type Lecture, type LectureLue } from '../states/lecture.ts';
 import type { Ecart, QuestionMesuree, Reponse } from '../states/releve/releve.data.ts';
-import { porteLeNom } from '../states/releve/site-de.ts';
+import type { MoisDeSources } from '../states/releve/sources.ts';
 import { coursDe } from './cours.ts';
 import type { RapportData } from './rapport.data.ts';
 import { echecDe } from './rapport.sentences.ts';
-
-const autres = ({ reading }: LectureLue): string[] =>
-  reading.businesses.filter(({ is }) => is !== 'client').map(({ name }) => name);
-
-/** Domains given as sources, most frequent first; those of the client and of its competitors are marked. */
-export function domainesDe(
-  { site_web, concurrents }: Fiche,
-  lues: readonly LectureLue[],
-): RapportData['domaines'] {
-  const own = domaineDe(site_web);
-  const others = new Set([...concurrents, ...lues.flatMap(autres)]);
-  const qui = (domaine: string) =>
-    domaine === own || domaine.endsWith(`.${own}`)
-      ? 'client'
-      : [...others].some((nom) => porteLeNom(domaine, nom))
-        ? 'concurrent'
-        : null;
-  const counted = Map.groupBy(
-    lues.flatMap(domainesDonnes).filter((domaine) => domaine !== ''),
-    (domaine) => domaine,
-  );
-  return [...counted]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([domaine]) => ({ domaine, qui: qui(domaine) }));
-}
+import { sourcesAvant } from './section-sources.ts';
+import { sourcesRelevees } from './sources-relevees.ts';
 
 /** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = {
@@ -62,6 +38,7 @@ export type Matiere = {
   readonly typesetAnswer?: typeof typesetAnswer;
   /** The measurements before that count for the course of months, oldest first. */
   readonly cours?: readonly Avant[];
+  readonly sources_avant?: readonly MoisDeSources[];
 };
 
 const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Ecart>> = {
@@ -93,7 +70,7 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
   const lues = lectures.filter(isRead);
   const entreprises = entreprisesDe(mesure, lues);
   const place = new Map(entreprises.map(({ nom }, i) => [nom, i]));
-  const domaines = domainesDe(mesure.fiche, lues);
+  const { listes, sourcesDe } = sourcesRelevees(mesure.fiche, lues);
   const iaOf = (model: string) => mesure.models.indexOf(model);
   const asked = askedOf(mesure.models, models);
 
@@ -101,14 +78,10 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
     const at = { ia: iaOf(call.cell.model), essai: call.cell.repeat, ...jourDe(call) };
     if (!isRead(call)) return { ...at, ecartee: ECARTS[call.ecart] };
     const lu = call.reading.businesses.map(({ name, is }) => (is === 'client' ? 0 : (place.get(name) ?? 0)));
-    const sources = domainesDonnes(call)
-      .map((given) => domaines.findIndex(({ domaine }) => domaine === given))
-      .filter((i) => i >= 0);
     const incertaine = call.reading.uncertain?.some(({ is }) => is === 'client') === true;
     const recherche = (call.answer?.usage.searches ?? 0) > 0;
     return {
-      ...{ ...at, lu },
-      ...(sources.length > 0 && { sources }),
+      ...{ ...at, lu, ...sourcesDe(call) },
       ...(incertaine && { incertaine }),
       ...(recherche && { recherche }),
     };
@@ -156,7 +129,7 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
     })),
     lecture: commentLues(mesure, lues, models, avant?.bilan.lecture),
     entreprises,
-    domaines,
+    ...listes,
     questions: mesure.questions.map(question),
     extraits: typesetAnswer === undefined ? [] : extraits(lues, iaOf, typesetAnswer),
   };
@@ -171,9 +144,12 @@ export function rapportData(matiere: Matiere): RapportData {
   };
   const cours = coursDe([...(matiere.cours ?? []), now]);
   const pages_livrees = [...(visees?.values() ?? [])];
-  const shared = { ...releveData(matiere), echec: null, meme_mois, pages_livrees, prochaine_page };
+  const releve = releveData(matiere);
+  const shared = { ...releve, echec: null, meme_mois, pages_livrees, prochaine_page };
+  const sources_avant = sourcesAvant(releve, matiere.sources_avant ?? []);
   const faits = [...(matiere.faits ?? [])];
-  return { schema: 'rapport/1', ...shared, ...(cours && { cours }), ...(faits.length > 0 && { faits }) };
+  const more = { ...(cours && { cours }), ...(faits.length > 0 && { faits }) };
+  return { schema: 'rapport/1', ...shared, sources_avant, ...more };
 }
 
 /** The report of a measurement that failed: the states of the one before, and no number. */

@@ -135,7 +135,7 @@ describe('what a reader is told', () => {
     expect(foot(rapportFictif({ echec: true }))).toMatch(/Écrivez-nous en citant le numéro du document\.$/);
   });
 
-  test('the site of a competitor is told from other sites', () => {
+  test('each site has its kind, and those of the client and of competitors are told apart', () => {
     const $ = $of({});
     const kinds = $('.src tbody tr')
       .toArray()
@@ -143,7 +143,7 @@ describe('what a reader is told', () => {
     expect(Object.fromEntries(kinds)).toMatchObject({
       'maison-ferrandin.example': 'votre site',
       'fournil-tesseau.example': 'site d’un concurrent',
-      'angers-gourmand.example': 'autre site',
+      'angers-gourmand.example': 'annuaire',
     });
   });
 

@@ -66,6 +66,7 @@ const FEUILLES: readonly Feuille[] = [
   'evolution',
   'matrice',
   'voix',
+  'pieces',
   'extraits',
   'methode',
 ];

@@ -48,7 +48,7 @@ function rivalise(n: number, q: QuestionMesuree): Phrase {
 function place(data: RapportData, q: QuestionMesuree): Phrase {
   const own = sources({ ...data, questions: [q] });
   if (own.sur.reponses === 0) return [];
-  const n = own.liste.find((s) => s.qui === 'client')?.reponses ?? 0;
+  const n = own.liste.find(({ genre }) => genre === 'client')?.reponses ?? 0;
   return n === 0
     ? fr` ; votre site n'est cité ni lu pour aucune réponse`
     : fr` ; votre site est cité ou lu pour ${n} ${accord(n, 'réponse', 'réponses')}`;

@@ -2,14 +2,72 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, nombre } from '@agence/words/french';
 import { pc } from '../documents/components/barre.ts';
 import type { Section } from '../documents/components/cadre.ts';
-import { citer, dire } from '../documents/components/texte.ts';
+import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, liste, majusculeDe, mot, type Phrase, suite } from '../documents/typo.ts';
-import type { NatureDesSources } from '../states/releve/releve.data.ts';
-import { type Donnees, type Source, sources } from '../states/releve/sources.ts';
+import type { NatureDesSources, Releve } from '../states/releve/releve.data.ts';
+import {
+  type Donnees,
+  type Genre,
+  type MoisDeSources,
+  moisDeSources,
+  parGenre,
+  parMois,
+  type Source,
+  sources,
+} from '../states/releve/sources.ts';
 import type { RapportData } from './rapport.data.ts';
+import { part } from './section-voix.ts';
+import { aDemander, cherche } from './sources-a-gagner.ts';
 
 const SHOWN = 8;
-const NATURE = { client: 'votre site', concurrent: 'site d’un concurrent' } as const;
+
+const DITS: Partial<Record<Genre, string>> = {
+  client: 'votre site',
+  concurrent: 'site d’un concurrent',
+  autre: 'autre site',
+};
+
+/** What an answer gives, in a sentence; the other kinds have no name of their own. */
+const DONNES: Partial<Record<Genre, string>> = {
+  annuaire: 'un annuaire',
+  avis: 'un site d’avis',
+  'presse locale': 'la presse locale',
+  presse: 'la presse',
+  'réseau social': 'un réseau social',
+  institution: 'une institution',
+  encyclopédie: 'une encyclopédie',
+  forum: 'un forum',
+};
+
+const KINDS = 3;
+
+/** The kinds of sites that most answers give. */
+function genresDits(data: RapportData, sur: Donnees): Phrase | null {
+  const said = parGenre(data).flatMap(({ genre, reponses }) => {
+    const named = DONNES[genre];
+    return named === undefined ? [] : [{ named, reponses }];
+  });
+  const [first, ...others] = said.slice(0, KINDS);
+  if (first === undefined) return null;
+  const verb = accord(first.reponses, 'donne', 'donnent');
+  return fr`Sur ${sur.reponses} ${accord(sur.reponses, 'réponse', 'réponses')} avec des sources, ${liste([
+    fr`${first.reponses} ${verb} ${first.named}`,
+    ...others.map(({ named, reponses }) => fr`${reponses} ${named}`),
+  ])}.`;
+}
+
+/** The sites that the table shows: those of most answers, and the client's. */
+const montres = (all: readonly Source[]): Source[] =>
+  all.filter(({ genre }, i) => i < SHOWN || genre === 'client');
+
+/** The months before, for the sites that the report shows. */
+export const sourcesAvant = (data: Releve, before: readonly MoisDeSources[]): MoisDeSources[] => {
+  const shown = new Set(montres(sources(data).liste).map(({ domaine }) => domaine));
+  return before.map((month) => ({
+    ...month,
+    sites: month.sites.filter(({ domaine }) => shown.has(domaine)),
+  }));
+};
 
 function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
   const { citees, lues } = own ?? { citees: 0, lues: 0 };
@@ -27,7 +85,7 @@ function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
 function leader(all: readonly Source[], nature: NatureDesSources, what: Phrase, sur: Donnees): Phrase | null {
   const [top] = all.toSorted((a, b) => b[nature] - a[nature]);
   if (top === undefined || top[nature] === 0) return null;
-  const name = top.qui === 'client' ? fr`le vôtre` : [mot(top.domaine)];
+  const name = top.genre === 'client' ? fr`le vôtre` : [mot(top.domaine)];
   return fr`${what} est ${name} : ${top[nature]} ${accord(top[nature], 'réponse', 'réponses')} sur ${sur[nature]}.`;
 }
 
@@ -36,7 +94,7 @@ export function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
     leader(all, 'citees', fr`Le site le plus cité`, sur),
     leader(all, 'lues', fr`Le site le plus lu`, sur),
     votreSite(
-      all.find((s) => s.qui === 'client'),
+      all.find(({ genre }) => genre === 'client'),
       sur,
     ),
   );
@@ -46,7 +104,7 @@ export function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
 const ceQuIlsRendent = ({ ias }: RapportData): Phrase =>
   suite(...ias.map(({ ia, sources: given }) => fr`${mot(ia)} : ${given?.dit ?? 'aucune source'}.`));
 
-type Colonne = { nature: NatureDesSources; tete: string; court: string; legende: Phrase };
+type Colonne = { nature: NatureDesSources; tete: string; court: string; legende: Phrase; mois: Phrase };
 
 /** The columns that some answer fills. */
 const colonnes = (sur: Donnees): Colonne[] =>
@@ -56,12 +114,14 @@ const colonnes = (sur: Donnees): Colonne[] =>
       tete: 'Cité',
       court: 'cité',
       legende: fr`réponses qui citent ce site (sur ${sur.citees})`,
+      mois: fr`Part des réponses qui citent ce site, parmi celles qui citent un site`,
     },
     {
       nature: 'lues' as const,
       tete: 'Lu',
       court: 'lu',
       legende: fr`réponses dont l'IA l'a reçu à lire (sur ${sur.lues})`,
+      mois: fr`Part des réponses dont l'IA l'a reçu à lire, parmi celles dont l'IA a reçu un site`,
     },
   ].filter(({ nature }) => sur[nature] > 0);
 
@@ -70,14 +130,36 @@ function ligne(s: Source, top: number, shown: readonly Colonne[]): Vue {
     ({ nature, court }) =>
       html`<td role="cell" class=${shown.length > 1 ? 'num x' : 'num p'} data-m=${court}>${nombre(s[nature])}</td>`,
   );
-  return html`<tr role="row" class=${s.qui === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${s.qui === null ? 'autre site' : NATURE[s.qui]}</td></tr>`;
+  return html`<tr role="row" class=${s.genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${DITS[s.genre] ?? s.genre}</td></tr>`;
+}
+
+/** The share of the answers with sources that give each site, measurement by measurement: no line joins them. */
+function moisParMois(data: RapportData, shown: readonly Source[], { nature, mois }: Colonne): Vue {
+  const months = parMois(
+    [...(data.sources_avant ?? []), moisDeSources(data)],
+    shown.map(({ domaine }) => domaine),
+  );
+  if (months.length < 2) return null;
+  const changed = months.filter(({ autres }) => autres).map(({ nom }) => [nom]);
+  const note =
+    changed.length === 0
+      ? null
+      : html`<p class="note haut">${dire(fr`D'autres modèles que la fois d'avant ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`)}</p>`;
+  const rows = shown.map(
+    ({ domaine, genre }, i) =>
+      html`<tr role="row" class=${genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(domaine)}</th>${months.map(
+        ({ nom, sur, parts }) =>
+          html`<td role="cell" class="num" data-m=${nom}>${sur[nature] === 0 ? '–' : part(parts[i]?.[nature] ?? 0, sur[nature])}</td>`,
+      )}</tr>`,
+  );
+  return html`<table class="evol" role="table"><caption>${dire(mois)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th>${months.map(({ nom }) => html`<th scope="col" role="columnheader" class="num">${t(nom)}</th>`)}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>${note}`;
 }
 
 export function sectionSources(data: RapportData): Section | null {
   const { sur, liste: all } = sources(data);
   const [top] = all;
   if (top === undefined) return null;
-  const shown = all.filter((s, i) => i < SHOWN || s.qui === 'client');
+  const shown = montres(all);
   const more = all.length - shown.length;
   const columns = colonnes(sur);
   const caption = majusculeDe(liste(columns.map(({ legende }) => legende)));
@@ -85,16 +167,15 @@ export function sectionSources(data: RapportData): Section | null {
   return {
     id: 'sources',
     titre: 'Les sources des IA',
-    classe: 'insecable',
     lire: [
       fr`Être lu n'est pas être cité. Chaque interface ne rend que l'un des deux.`,
       ceQuIlsRendent(data),
     ],
-    corps: html`<p class="chapeau">${dire(chapeauSources(all, sur))}</p>
-<table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Nature</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${
+    corps: html`<p class="chapeau">${dire(suite(chapeauSources(all, sur), genresDits(data, sur)))}</p>
+<table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Genre de site</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${
       more > 0
         ? html`<p class="note haut">${dire(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`)}</p>`
         : null
-    }`,
+    }${columns.map((column) => moisParMois(data, shown, column))}${aDemander(data)}${cherche(data)}`,
   };
 }

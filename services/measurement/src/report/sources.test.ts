@@ -27,8 +27,8 @@ test('a redirect of Google is the site that its title names, never the redirect'
   ];
   const { data, texte } = rapport([{ 'google:gemini': fois(3, { noms: ['V'], sources }) }]);
   expect(data.domaines).toEqual([
-    { domaine: 'plomberie-martin.fr', qui: 'client' },
-    { domaine: 'pagesjaunes.fr', qui: null },
+    { domaine: 'plomberie-martin.fr', qui: 'client', genre: 'autre' },
+    { domaine: 'pagesjaunes.fr', qui: null, genre: 'annuaire' },
   ]);
   expect(texte).not.toContain('vertexaisearch');
   expect(texte).not.toContain('Votre site n’y est jamais.');

@@ -18,12 +18,32 @@ export const adresseDe = ({ url, title = '' }: Source): string | null => {
   return domaine === '' ? null : `https://${domaine}/`;
 };
 
-/** The domains that an answer gives as sources, each once. */
-export const domainesDonnes = ({
-  answer,
-}: {
-  readonly answer: { readonly sources?: readonly Source[] } | null;
-}): string[] => [...new Set((answer?.sources ?? []).map((source) => domaineDe(adresseDe(source) ?? '')))];
+/** Longer addresses are shown by their site alone. */
+const LONGEST = 300;
+
+/** What those who count visits add to an address. */
+const TRACKED = /^(?:utm_.*|gclid|fbclid|srsltid)$/;
+
+/** The page that a source is, each spelt in one way; only its domain when the page is unknown, and empty without one. */
+const pageDe = (source: Source): string => {
+  const url = URL.parse(source.url);
+  const domaine = domaineDe(adresseDe(source) ?? '');
+  if (url === null || !/^https?:$/.test(url.protocol) || url.hostname === REDIRECTS) return domaine;
+  for (const name of [...url.searchParams.keys()]) if (TRACKED.test(name)) url.searchParams.delete(name);
+  const page = `https://${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`;
+  return page.length > LONGEST ? domaine : page;
+};
+
+type Donnees = { readonly answer: { readonly sources?: readonly Source[] } | null };
+
+const each = ({ answer }: Donnees, what: (source: Source) => string): string[] => [
+  ...new Set((answer?.sources ?? []).map(what)),
+];
+
+/** The domains that an answer gives as sources, and the pages, each once. */
+export const domainesDonnes = (given: Donnees): string[] =>
+  each(given, (source) => domaineDe(adresseDe(source) ?? ''));
+export const pagesDonnees = (given: Donnees): string[] => each(given, pageDe);
 
 /** What the sources of a provider's answers are, in words for a report; null: its API returns none. */
 type SourcesRendues = { readonly nature: NatureDesSources; readonly dit: string } | null;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { REPLIES } from '../ai/providers/replies.test-data.ts';
-import { recherchesDe } from '../answers/montrer.ts';
+import { recherchesDe } from './recherches.ts';
 
 test.each(REPLIES.map(({ id, body }) => [id, body] as const))('the searches in a reply of %s', (id, body) => {
   const wanted = id.startsWith('google')

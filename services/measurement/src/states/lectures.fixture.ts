@@ -10,6 +10,7 @@ export type Donnee = {
   readonly noms?: readonly string[];
   readonly sources?: readonly Source[];
   readonly searches?: number;
+  readonly recherches?: readonly string[];
   readonly incertaine?: boolean;
   readonly ecart?: 'vide' | 'refus' | 'échec' | 'inconnue';
 };
@@ -27,7 +28,8 @@ const lectureOf = (n: number, model: string, repeat: number, donnee: Donnee): Le
     text: 'Réponse.',
     model_version: `${model.split(':')[1]}-2026-11`,
     sources: [...(donnee.sources ?? [])],
-    usage: { input_tokens: 1, output_tokens: 1, searches: donnee.searches ?? 0 },
+    usage: { input_tokens: 1, output_tokens: 1, searches: donnee.searches ?? donnee.recherches?.length ?? 0 },
+    recherches: donnee.recherches,
     at: new Date('2026-11-12T09:00:00Z'),
   };
   if (donnee.ecart !== undefined) return { cell, answer: null, ecart: donnee.ecart };

@@ -118,5 +118,5 @@ const answerOf = ({ model, system = '', prompt }: Call, { text, finish, sources 
     searches: sources.length > 0 ? 1 : 0,
   },
   cost_eur: 0,
-  raw: { simulated: true },
+  raw: { simulated: true, ...(sources.length > 0 && { query: prompt.replace(/\s*\?$/, '') }) },
 });

@@ -41,13 +41,15 @@ export const IAS: readonly (readonly [ia: string, fournisseur: Provider, modele:
   ['Le Chat', 'mistral', 'mistral-large-2609'],
 ];
 
-export const DOMAINES: readonly string[] = [
-  'maison-ferrandin.example',
-  'angers-gourmand.example',
-  'fournil-tesseau.example',
-  'lesavis-angevins.example',
-  'courrier-de-maine.example',
-];
+export const DOMAINES = [
+  ['maison-ferrandin.example', 'autre'],
+  ['angers-gourmand.example', 'annuaire'],
+  ['fournil-tesseau.example', 'autre'],
+  ['lesavis-angevins.example', 'avis'],
+  ['courrier-de-maine.example', 'presse locale'],
+] as const;
+
+export const RECHERCHES: readonly string[] = ['meilleure boulangerie angers', 'boulangerie angers avis'];
 
 /** 60 texts that break careless documents: markup, direction marks, JSON and CSS ends, endless words. */
 export const HOSTILES: readonly string[] = [

@@ -49,7 +49,8 @@ function reponse(
   if (next() < 0.015) return { ...at, ecartee: next() < 0.5 ? 'vide' : 'coupee' };
   const lu = repondre(tenue, rivals, next);
   const sources = DOMAINES.map((_, i) => i).filter(() => next() < 0.35);
-  return { ...at, lu, ...(sources.length > 0 ? { sources, recherche: true } : {}) };
+  const given = { sources, pages: sources, recherche: true as const, recherches: [essai % 2] };
+  return { ...at, lu, ...(sources.length > 0 ? given : {}) };
 }
 
 const dayOf = (month: string, essai: number): string => `2026-${month}-${`${7 + essai}`.padStart(2, '0')}`;

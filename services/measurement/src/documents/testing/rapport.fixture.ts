@@ -4,7 +4,7 @@ import type { RapportData } from '../../report/rapport.data.ts';
 import { SOURCES_RENDUES } from '../../sources/adresse.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { alea } from './alea.ts';
-import { DOMAINES, IAS, RIVAUX } from './matiere.ts';
+import { DOMAINES, IAS, RECHERCHES, RIVAUX } from './matiere.ts';
 
 import { type Cas, question } from './question.fixture.ts';
 
@@ -142,9 +142,23 @@ export function rapportFictif(choix: Cas = {}): RapportData {
       comme_avant: cas.avant,
     },
     entreprises: noms.map((nom, i) => ({ nom, declare: i > 0 && i < 4 })),
-    domaines: DOMAINES.map((domaine, i) => ({
+    domaines: DOMAINES.map(([domaine, genre], i) => ({
       domaine: word(i + 6, domaine),
       qui: i === 0 ? 'client' : i === 2 ? 'concurrent' : null,
+      genre,
+    })),
+    pages: DOMAINES.map(([domaine], i) => ({
+      adresse: word(i + 6, `https://${domaine}/boulangeries`),
+      domaine: i,
+    })),
+    recherches: RECHERCHES.map((query, i) => word(i + 11, query)),
+    sources_avant: Array.from({ length: Math.min(5, Math.max(0, cas.mois - 1)) }, (_, i) => ({
+      ...{ date: `2026-${`${6 + i}`.padStart(2, '0')}-12`, modeles: i < 3 ? 'avant' : 'maintenant' },
+      sur: { reponses: 100, citees: 40, lues: 60 },
+      sites: DOMAINES.map(([domaine, genre], site) => ({
+        ...{ domaine: word(site + 6, domaine), genre },
+        ...{ reponses: 10 * i, citees: 4 * i, lues: 6 * i },
+      })),
     })),
     questions,
     meme_mois: false,

@@ -6,11 +6,18 @@ export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
 
 /**
  * One answer of model `ia` (index in `ias`), the `essai`-th asked (from 1). `lu`: the businesses named, in order, as
- * indexes in `entreprises` (0 is the client). `sources`: indexes in `domaines`. `jour`: absent in older reports.
- * `recherche`: the model searched the web.
+ * indexes in `entreprises` (0 is the client). `sources`, `pages`, `recherches`: indexes in the lists of those names.
+ * `jour`, `pages`, `recherches`: absent in older reports. `recherche`: the model searched the web.
  */
 export type Reponse = { ia: number; essai: number; jour?: string } & (
-  | { lu: number[]; sources?: number[]; incertaine?: true; recherche?: true }
+  | {
+      lu: number[];
+      sources?: number[];
+      pages?: number[];
+      incertaine?: true;
+      recherche?: true;
+      recherches?: number[];
+    }
   | { ecartee: Ecart }
 );
 
@@ -58,6 +65,18 @@ export type QuestionMesuree = {
 
 /** Pages that an answer cites, or pages that its model was given to read, cited or not. */
 export type NatureDesSources = 'citees' | 'lues';
+
+/** The kinds of sites as agencies read them. */
+export type GenreDeSite =
+  | 'annuaire'
+  | 'avis'
+  | 'presse locale'
+  | 'presse'
+  | 'réseau social'
+  | 'institution'
+  | 'encyclopédie'
+  | 'forum'
+  | 'autre';
 
 export type Ia = {
   /** The common name: ChatGPT, Claude. */
@@ -122,7 +141,12 @@ export type Releve = Simulable & {
   lecture: CommentLues;
   /** The client first, then every other business named; `declare`: the client named it as a competitor. */
   entreprises: { nom: string; declare: boolean }[];
-  domaines: { domaine: string; qui: 'client' | 'concurrent' | null }[];
+  /** `genre`: absent in older documents. */
+  domaines: { domaine: string; qui: 'client' | 'concurrent' | null; genre?: GenreDeSite }[];
+  /** Pages given as sources, by a bare domain where only the site is known; `domaine`: its index. Absent in older documents. */
+  pages?: { adresse: string; domaine: number }[];
+  /** What models searched for, word for word; absent in older documents. */
+  recherches?: string[];
   questions: QuestionMesuree[];
   extraits: Extrait[];
 };

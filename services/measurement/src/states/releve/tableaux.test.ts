@@ -59,7 +59,11 @@ test('another business with the very name of the client is not the client', () =
 
 test('each answer is a row; JSON and CSV say the same', () => {
   const answers = [
-    { noms: ['Durand', 'V'], sources: [{ url: 'https://pagesjaunes.fr/a' }], searches: 1 },
+    {
+      noms: ['Durand', 'V'],
+      sources: [{ url: 'https://pagesjaunes.fr/a?utm_source=openai#top' }],
+      recherches: ['plombier angers'],
+    },
     { noms: ['Durand'], incertaine: true },
     { ecart: 'vide' as const },
   ];
@@ -82,6 +86,8 @@ test('each answer is a row; JSON and CSV say the same', () => {
         recherche: true,
         premiere_source: 'pagesjaunes.fr',
         sources: ['pagesjaunes.fr'],
+        pages: ['https://pagesjaunes.fr/a'],
+        recherches: ['plombier angers'],
       },
       lecture: 'mistral:small (version 1)',
     },
@@ -95,10 +101,15 @@ test('each answer is a row; JSON and CSV say the same', () => {
       lecture: null,
     }),
   ]);
-  expect(sources).toEqual([{ ...same, site: 'pagesjaunes.fr', qui: 'autre', nature: 'citees', reponses: 1 }]);
+  expect(sources).toEqual([
+    {
+      ...{ ...same, site: 'pagesjaunes.fr', qui: 'autre', nature: 'citees', reponses: 1 },
+      ...{ genre: 'annuaire', pages: ['https://pagesjaunes.fr/a'], sans_client: 0 },
+    },
+  ]);
   expect(fileOf(html, 'reponses.csv').split('\r\n').slice(0, 2)).toEqual([
-    '\ufeffDocument;Client;Mesure simulée;N°;Question;IA;Modèle;État de la question;État gardé de la mesure précédente;Demande;Jour;Écartée;Client cité;Position du client;Cités avant le client ou sans lui;Entreprises suivies, dans l’ordre;Entreprises citées, dans l’ordre;Citation incertaine;Recherche web;Première source;Sources;Nature des sources;Lue par',
-    'R-1;Plomberie Martin;non;1;Quel plombier choisir à Angers ?;gpt-5;gpt-5-2026-11;acquise;non;1;12/11/2026;;oui;2;Durand;"Durand\nPlomberie Martin";"Durand\nPlomberie Martin";non;oui;pagesjaunes.fr;pagesjaunes.fr;citées;mistral:small (version 1)',
+    '\ufeffDocument;Client;Mesure simulée;N°;Question;IA;Modèle;État de la question;État gardé de la mesure précédente;Demande;Jour;Écartée;Client cité;Position du client;Cités avant le client ou sans lui;Entreprises suivies, dans l’ordre;Entreprises citées, dans l’ordre;Citation incertaine;Recherche web;Première source;Sources;Nature des sources;Pages données en source;Recherches de l’IA;Lue par',
+    'R-1;Plomberie Martin;non;1;Quel plombier choisir à Angers ?;gpt-5;gpt-5-2026-11;acquise;non;1;12/11/2026;;oui;2;Durand;"Durand\nPlomberie Martin";"Durand\nPlomberie Martin";non;oui;pagesjaunes.fr;pagesjaunes.fr;citées;https://pagesjaunes.fr/a;plombier angers;mistral:small (version 1)',
   ]);
 });
 

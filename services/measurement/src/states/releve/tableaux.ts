@@ -28,7 +28,7 @@ type Of = { readonly data: Data; readonly ia: number };
 type Asked = Of & { readonly q: QuestionMesuree };
 type Dit = Of & { readonly fait: FaitDit };
 type Given = Asked & { readonly r: Reponse };
-type Site = Asked & { readonly place: number; readonly reponses: number };
+type Site = Asked & { readonly place: number; readonly donnent: readonly Given[] };
 
 const iaOf = ({ data, ia }: Of) => data.ias[ia];
 const natureOf = (row: Asked) => iaOf(row)?.sources?.nature;
@@ -40,6 +40,8 @@ const read = ({ r }: Given) => ('lu' in r ? r : undefined);
 const names = ({ data }: Asked, places: readonly number[]) =>
   places.map((place) => data.entreprises[place]?.nom ?? '');
 const sites = (row: Given) => (read(row)?.sources ?? []).map((i) => row.data.domaines[i]?.domaine ?? '');
+const adresses = ({ pages = [] }: Data, places: readonly number[] = []) =>
+  places.flatMap((place) => pages[place]?.adresse ?? []);
 /** The client's place among the followed names; 0 when the answer does not cite it. */
 const position = ({ q, r }: Given) => nommes(q, r).indexOf(0) + 1;
 
@@ -93,6 +95,10 @@ const REPONSES: readonly Colonne<Given>[] = [
   colonne('premiere_source', 'Première source', (row) => sites(row)[0]),
   colonne('sources', 'Sources', sites),
   nature,
+  colonne('pages', 'Pages données en source', (row) => adresses(row.data, read(row)?.pages)),
+  colonne('recherches', 'Recherches de l’IA', (row) =>
+    (read(row)?.recherches ?? []).flatMap((place) => row.data.recherches?.[place] ?? []),
+  ),
   colonne('lecture', 'Lue par', ({ data: { lecture }, r }) =>
     'lu' in r && lecture ? `${lecture.modele ?? 'règles'} (version ${lecture.version})` : null,
   ),
@@ -104,7 +110,20 @@ const SOURCES: readonly Colonne<Site>[] = [
   colonne('site', 'Site', ({ data, place }) => data.domaines[place]?.domaine),
   colonne('qui', 'À qui', ({ data, place }) => data.domaines[place]?.qui ?? 'autre'),
   nature,
-  colonne('reponses', 'Réponses', ({ reponses }) => reponses),
+  colonne('reponses', 'Réponses', ({ donnent }) => donnent.length),
+  colonne('genre', 'Genre de site', ({ data, place }) => data.domaines[place]?.genre),
+  colonne('pages', 'Pages', ({ data, place, donnent }) => {
+    const own = donnent.flatMap((row) => read(row)?.pages ?? []);
+    return adresses(
+      data,
+      [...new Set(own)].filter((i) => data.pages?.[i]?.domaine === place),
+    );
+  }),
+  colonne(
+    'sans_client',
+    'Réponses qui citent un concurrent sans le client',
+    ({ donnent }) => donnent.filter((row) => nommes(row.q, row.r).length > 0 && position(row) === 0).length,
+  ),
 ];
 
 /** One row for each fact of the client and each AI that states it. */
@@ -132,10 +151,11 @@ const given = (data: Data): Given[] =>
 const sources = (data: Data): Site[] =>
   data.questions.flatMap((q) =>
     data.ias.flatMap((_, ia) => {
-      const lists = q.detail.map((r) => (r.ia === ia && 'lu' in r ? (r.sources ?? []) : []));
-      return [...new Set(lists.flat())].map((place) => ({
+      const all = q.detail.filter((r) => r.ia === ia).map((r) => ({ data, q, ia, r }));
+      const placesOf = (row: Given) => read(row)?.sources ?? [];
+      return [...new Set(all.flatMap(placesOf))].map((place) => ({
         ...{ data, q, ia, place },
-        reponses: lists.filter((list) => list.includes(place)).length,
+        donnent: all.filter((row) => placesOf(row).includes(place)),
       }));
     }),
   );

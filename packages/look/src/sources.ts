@@ -1,0 +1,27 @@
+import { fr } from '@agence/gesture';
+import { accord, nombre } from '@agence/words/french';
+
+/** A page given as a source with competitors: `sans` answers without the client, `avec` others with it. */
+type PageAGagner = {
+  readonly adresse: string;
+  readonly genre: string;
+  readonly sans: number;
+  readonly avec: number;
+  readonly concurrents: readonly string[];
+};
+
+const NAMED = 3;
+
+/** Marks of direction, and ends of lines, would change the lines around them. */
+const plain = (text: string): string =>
+  text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
+
+/** The pages as a list to copy, a line each. `qui`: the client as the reader names it. */
+export const listeAGagner = (pages: readonly PageAGagner[], qui: string): string =>
+  pages
+    .map(({ adresse, genre, sans, avec, concurrents }) => {
+      const names = concurrents.slice(0, NAMED).map(plain).join(', ');
+      const without = fr`${nombre(sans)} ${accord(sans, 'réponse', 'réponses')} sans ${qui} (${names})`;
+      return fr`${plain(adresse)} – ${genre} – ${without}${avec === 0 ? '' : fr`, ${nombre(avec)} avec`}`;
+    })
+    .join('\n');

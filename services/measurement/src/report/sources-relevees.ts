@@ -1,0 +1,65 @@
+import type { Fiche } from '../mesures/fiche.ts';
+import { domaineDe, domainesDonnes, pagesDonnees } from '../sources/adresse.ts';
+import { genreDe } from '../sources/genre.ts';
+import type { LectureLue } from '../states/lecture.ts';
+import type { Releve } from '../states/releve/releve.data.ts';
+import { porteLeNom } from '../states/releve/site-de.ts';
+
+/** Pages, and searches, that a document holds at most: those of most answers. */
+const MOST = 1000;
+
+const autres = ({ reading }: LectureLue): string[] =>
+  reading.businesses.filter(({ is }) => is !== 'client').map(({ name }) => name);
+
+/** A declared competitor's site is its own; a name in an answer may be that of a known directory. */
+const quiDe = ({ site_web, concurrents }: Fiche, lues: readonly LectureLue[]) => {
+  const own = domaineDe(site_web);
+  const named = new Set(lues.flatMap(autres));
+  const carries = (domaine: string, names: Iterable<string>) =>
+    [...names].some((nom) => porteLeNom(domaine, nom));
+  return (domaine: string, known: boolean): Releve['domaines'][number]['qui'] => {
+    if (domaine === own || domaine.endsWith(`.${own}`)) return 'client';
+    return carries(domaine, concurrents) || (!known && carries(domaine, named)) ? 'concurrent' : null;
+  };
+};
+
+/** What the answers give, by the number of answers, without what is empty; `places`: the place of each. */
+const ranked = (lues: readonly LectureLue[], given: (lue: LectureLue) => readonly string[], most = MOST) => {
+  const counted = Map.groupBy(lues.flatMap(given), (item) => item);
+  counted.delete('');
+  const all = [...counted]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, most)
+    .map(([item]) => item);
+  const places = new Map(all.map((item, i) => [item, i]));
+  const placesOf = (lue: LectureLue) => given(lue).flatMap((item) => places.get(item) ?? []);
+  return { all, places, placesOf };
+};
+
+const recherchesFaites = ({ answer }: LectureLue): readonly string[] => answer?.recherches ?? [];
+
+/** Sites, pages and searches of the answers as a document holds them, and those of each answer. */
+export function sourcesRelevees(fiche: Fiche, lues: readonly LectureLue[]) {
+  const sites = ranked(lues, domainesDonnes, Infinity);
+  const pages = ranked(lues, pagesDonnees);
+  const searches = ranked(lues, recherchesFaites);
+  const qui = quiDe(fiche, lues);
+  const domaines: Releve['domaines'] = sites.all.map((domaine) => {
+    const genre = genreDe(domaine);
+    return { domaine, qui: qui(domaine, genre !== 'autre'), genre };
+  });
+  const listes = {
+    domaines,
+    pages: pages.all.map((adresse) => ({ adresse, domaine: sites.places.get(domaineDe(adresse)) ?? 0 })),
+    recherches: searches.all,
+  };
+  const sourcesDe = (lue: LectureLue) => {
+    const [sources, own, recherches] = [sites, pages, searches].map(({ placesOf }) => placesOf(lue));
+    return {
+      ...(sources?.length && { sources }),
+      ...(own?.length && { pages: own }),
+      ...(recherches?.length && { recherches }),
+    };
+  };
+  return { listes, sourcesDe };
+}
