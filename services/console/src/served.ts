@@ -23,10 +23,11 @@ import { tableau } from './portefeuille/tableau.ts';
 import { VALIDATIONS } from './portefeuille/valider.screens.ts';
 import { reponses } from './reponses/reponses.screen.ts';
 import { script } from './script/script.ts';
+import { sources } from './sources/sources.screen.ts';
 
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
     ...[ENTRER, COMPTES, AJOUTER, CLIENT, RETIRER, CORRIGER, REPERES, AUDIT, TRANCHER].flat(),
     ...[DIAGNOSTICS, MARQUE, FORMULE, ACCES, VALIDATIONS, REMISES, ETIQUETER, LETTRE].flat(),
-    ...[portefeuille, tableau, historique, aide, reponses, script],
+    ...[portefeuille, tableau, historique, aide, reponses, sources, script],
   ]);

@@ -9,6 +9,7 @@ import {
 } from '@agence/proto/measurement/v1/operator';
 import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/v1/readings';
 import { lireReponses } from './answers/lire-reponses.handler.ts';
+import { lireSources } from './answers/lire-sources.handler.ts';
 import { pageDeReponse, pageDesReponses } from './answers/page-de-reponse.ts';
 import { auditerHandler } from './audit/auditer.handler.ts';
 import { lireChangements } from './changes/lire-changements.handler.ts';
@@ -60,6 +61,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
     trancherCitation: trancherCitation(needs),
     lireReponses: lireReponses(needs),
     lireExemple: lireExemple(needs),
+    lireSources: lireSources(needs),
     lireReponse: lireReponse(needs),
     etiqueterReponse: etiqueterReponse(needs),
   }),

@@ -46,7 +46,7 @@ const resultat = (visit: Visit, { questions, livrables, fiche, avancement }: Lu)
   return {
     titre: found === undefined ? fr`Mesure` : fr`Résultat`,
     ...(le === undefined ? {} : { lire: fr`Mesuré le ${le}` }),
-    corps: html`${found === undefined ? null : html`<p class="verdict-client">${constat(entreprise, found)}</p><p class="note">${parIa(found)}</p>`}${mesure === 'faite' && found !== undefined ? null : etat}${aRemettre(visit, livrables, fiche?.a_remettre)}`,
+    corps: html`${found === undefined ? null : html`<p class="verdict-client">${constat(entreprise, found)}</p><p class="note">${parIa(found)}</p><p class="gestes"><a href=${`/console/clients/${visit.id}/sources/`}>${fr`Les sources des IA`}</a></p>`}${mesure === 'faite' && found !== undefined ? null : etat}${aRemettre(visit, livrables, fiche?.a_remettre)}`,
   };
 };
 

@@ -6,6 +6,7 @@ import { accord, nombre } from '@agence/words/french';
 import { readableDay, readableHour } from '@agence/words/paris';
 import type { Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
+import { type Choix, filtre as liens } from '../pages/filtre.view.ts';
 import { liensDesPages } from '../pages/pagination.ts';
 
 /** What the address may ask for; all else in it is ignored. */
@@ -31,17 +32,10 @@ const LECTURES: readonly (readonly [valeur: string, nom: string])[] = [
   ['ecarte', fr`Écartées`],
 ];
 
-type Choix = readonly (readonly [valeur: string, nom: string])[];
-
-/** The values of a filter as links. */
-const filtre = (visit: Visit, lu: ReponsesLues, name: keyof Change, titre: string, choix: Choix): Vue => {
-  const active = name === 'mesure' ? lu.mesure : (visit.query.get(name) ?? '');
-  const links = choix.map(
-    ([valeur, nom]) =>
-      html`<a href=${vers(visit, lu, { [name]: valeur })} aria-current=${valeur === active ? 'true' : undefined}>${nom}</a>`,
+const filtre = (visit: Visit, lu: ReponsesLues, name: keyof Change, titre: string, choix: Choix): Vue =>
+  liens(titre, choix, name === 'mesure' ? lu.mesure : (visit.query.get(name) ?? ''), (valeur) =>
+    vers(visit, lu, { [name]: valeur }),
   );
-  return html`<nav class="gestes filtre" aria-label=${titre}><b>${titre}</b>${links}</nav>`;
-};
 
 const retrait = (visit: Visit, lu: ReponsesLues, name: 'nom' | 'source'): Vue => {
   const value = visit.query.get(name) ?? '';
@@ -147,7 +141,7 @@ export function pageReponses(visit: Visit, lu: ReponsesLues): string {
         ...(reponses.length === 0 ? [RIEN] : reponses.map(reponse(visit, lu))),
         {
           titre: fr`Et maintenant ?`,
-          corps: html`${links}${lien === '' ? null : html`<p class="gestes"><a href=${lien}>${fr`Page à envoyer : toutes les réponses à cette question`}</a></p>`}<p class="note">${envoi}</p>`,
+          corps: html`${links}${lien === '' ? null : html`<p class="gestes"><a href=${lien}>${fr`Page à envoyer : toutes les réponses à cette question`}</a></p>`}<p class="note">${envoi}</p><p class="gestes"><a href=${`/console/clients/${visit.id}/sources/?question=${lu.question}`}>${fr`Les sources de cette question`}</a></p>`,
         },
       ],
       simulee,

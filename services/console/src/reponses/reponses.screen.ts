@@ -1,15 +1,8 @@
 import { opened } from '@agence/calls/reply';
 import { refus } from '../gestes/demander.ts';
-import type { AccountScreen, Visit } from '../http/screen.ts';
+import type { AccountScreen } from '../http/screen.ts';
+import { entier } from '../pages/entier.ts';
 import { pageReponses } from './reponses.page.ts';
-
-const MOST = 2 ** 31;
-
-/** A number of the address; -1 is none that exists. */
-const entier = ({ query }: Visit, name: string): number => {
-  const n = Number(query.get(name) ?? '0');
-  return Number.isInteger(n) && n >= 0 && n < MOST ? n : -1;
-};
 
 /** What the AIs answered to a question of a client, word for word. */
 export const reponses: AccountScreen = {

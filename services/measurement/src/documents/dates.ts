@@ -36,8 +36,8 @@ export function moisAnnee(iso: string): string {
   return `${mois(iso)} ${iso.slice(0, 4)}`;
 }
 
-/** oct., nov.: a column's name on a phone. */
+/** oct., sept.: a column's name on a phone. */
 export function moisCourt(iso: string): string {
   const name = mois(iso);
-  return name.length <= 4 ? name : `${name.slice(0, name.startsWith('jui') ? 4 : 3)}.`;
+  return name.length <= 4 ? name : `${name.slice(0, /^(?:jui|sep)/.test(name) ? 4 : 3)}.`;
 }

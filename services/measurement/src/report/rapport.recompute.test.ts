@@ -149,20 +149,6 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
     }
   });
 
-  test('the pages to ask at, with their answers', () => {
-    const lines = $('.copier pre').text().split('\n').filter(Boolean);
-    const own = ['maison-ferrandin', 'fournil-tesseau'];
-    const wanted = again.sources.pages.filter(
-      ({ page, without }) => without > 0 && !own.some((site) => page.includes(site)),
-    );
-    expect(lines).toHaveLength(wanted.length);
-    for (const { page, without, with: cited } of wanted) {
-      const line = plain(lines.find((text) => text.startsWith(page)) ?? '');
-      expect(line).toMatch(new RegExp(` ${without} réponses? sans vous \\(`));
-      expect(/, (\d+) avec$/.exec(line)?.[1] ?? '0').toBe(String(cited));
-    }
-  });
-
   test('before and now, question by question', () => {
     const shown = $('.evol tbody tr').toArray();
     const changes = shown.map((row): { cite: Change; premier: Change } => {

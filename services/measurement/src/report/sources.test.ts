@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
+import { recompute } from '../../../../tools/recompute/recompute.ts';
 import { diagnosticData } from '../diagnostic/conclure-diagnostic.ts';
 import { renderDiagnostic } from '../diagnostic/diagnostic.view.ts';
+import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
+import { fileOf } from '../documents/testing/tableaux.fixture.ts';
 import { contextOf } from '../mesures/read.ts';
 import { fois, matiereDe, QUESTION } from '../states/lectures.fixture.ts';
+import { moisDeSources } from '../states/releve/sources.ts';
 import { rapportData } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
 
@@ -104,4 +108,80 @@ test('web search means that the model searched, and in how many answers', () => 
   expect(plain(load(renderDiagnostic(diagnosticData(matiere)))('.methode').text())).toContain(
     'recherche web faite pour 27 réponses sur 40',
   );
+});
+
+const source = (url: string) => ({ url, title: 'Titre' });
+const LOCAL = source('https://www.ouest-france.fr/angers/plombiers/?utm_source=openai#haut');
+const MAIRIE = source('https://mairie-angers.fr/artisans');
+const DURAND = source('https://durand-plomberie.fr/');
+
+test('pages where a competitor is given as a source and the client is not, as a list to copy', () => {
+  const { $, texte } = rapport([
+    {
+      'openai:gpt-5': [
+        ...fois(6, {
+          noms: ['Durand Plomberie'],
+          sources: [LOCAL, DURAND, SITE],
+          recherches: ['plombier angers'],
+        }),
+        ...fois(2, {
+          noms: ['Durand Plomberie', 'V'],
+          sources: [LOCAL, MAIRIE],
+          recherches: ['avis plombier'],
+        }),
+      ],
+      'google:gemini': fois(3, { noms: ['Durand Plomberie'], sources: [google('pagesjaunes.fr')] }),
+    },
+  ]);
+  expect(plain($('.copier pre').text()).split('\n')).toEqual([
+    'https://www.ouest-france.fr/angers/plombiers – presse locale – 6 réponses sans vous (Durand Plomberie), 2 avec',
+    'pagesjaunes.fr – annuaire – 3 réponses sans vous (Durand Plomberie)',
+  ]);
+  expect(texte).toContain(
+    'Sur 11 réponses avec des sources, 8 donnent la presse locale, 3 un annuaire et 2 une institution.',
+  );
+  expect(texte).toContain(
+    '« plombier angers » (6) et « avis plombier » (2). Entre parenthèses : le nombre de réponses.',
+  );
+});
+
+test('months stand side by side; where other models answered, the report says so', () => {
+  const earlier = rapport([
+    { 'openai:gpt-5': [...fois(5, { sources: [PAGE] }), ...fois(15, { sources: [SITE] })] },
+  ]);
+  const month = (date: string, modeles?: string) => ({
+    ...moisDeSources({ ...earlier.data, mesure: { ...earlier.data.mesure, date, mois: date.slice(0, 7) } }),
+    ...(modeles && { modeles }),
+  });
+  const sources_avant = [month('2026-09-12', 'gpt-4'), month('2026-10-12')];
+  const { $, texte } = rapport([{ 'openai:gpt-5': fois(20, { sources: [PAGE] }) }], { sources_avant });
+  const rows = $('.src ~ .evol tr').toArray();
+  expect(
+    rows.map((row) =>
+      $(row)
+        .find('th, td')
+        .toArray()
+        .map((cell) => plain($(cell).text())),
+    ),
+  ).toEqual([
+    ['Site', 'sept. 26', 'oct. 26', 'nov. 26'].map(plain),
+    ['pagesjaunes.fr', '25 %', '25 %', '100 %'],
+  ]);
+  expect(texte).toContain(
+    'D’autres modèles que la fois d’avant ont répondu : oct. 26. Ces mesures ne se comparent pas.',
+  );
+});
+
+test('the file of answers gives the same pages and counts', () => {
+  const html = renderRapport(rapportFictif({ avant: true }));
+  const lines = plain(load(html)('.copier pre').text()).split('\n');
+  const wanted = recompute(fileOf(html, 'reponses.csv')).sources.pages.filter(
+    ({ page, without }) => without > 0 && !/ferrandin|tesseau/.test(page),
+  );
+  expect(lines).toHaveLength(wanted.length);
+  for (const { page, without, with: cited } of wanted) {
+    const line = lines.find((text) => text.startsWith(page)) ?? '';
+    expect(line).toMatch(new RegExp(` ${without} réponses? sans vous \\(`));
+    expect(/, (\d+) avec$/.exec(line)?.[1] ?? '0').toBe(String(cited));
+  }
 });

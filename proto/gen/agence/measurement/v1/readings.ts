@@ -281,6 +281,86 @@ export interface SourceDonnee {
   domaine: string;
 }
 
+export interface LireSourcesRequest {
+  compte: string;
+  client: string;
+  /** Empty: the last one with a result. */
+  mesure: string;
+  /** Only the answers to this question; 0: all. */
+  question: number;
+  /** Only the answers of the AI of this name; empty: all. */
+  ia: string;
+}
+
+export interface LireSourcesResponse {
+  result?: { $case: "refus"; value: Refus } | { $case: "sources"; value: SourcesLues } | undefined;
+}
+
+/** At most the first of each list. */
+export interface SourcesLues {
+  entreprise: string;
+  mesure: string;
+  /** The client's measurements with a result, newest first. */
+  mesures: Mesuree[];
+  questions: Choix[];
+  ias: Choix[];
+  /** Answers that cite a site, and answers whose AI was given one to read. */
+  citees: number;
+  lues: number;
+  sites: SiteLu[];
+  sites_en_tout: number;
+  pages: PageLue[];
+  pages_en_tout: number;
+  /** Pages given with a competitor and without the client. */
+  a_gagner: PageLue[];
+  a_gagner_en_tout: number;
+  recherches: RechercheFaite[];
+  /** Oldest first. */
+  mois: MoisDeSources[];
+  /** The simulator made the answers up. */
+  simulee: boolean;
+}
+
+export interface SiteLu {
+  domaine: string;
+  /** annuaire, avis, presse locale, presse, réseau social, institution, encyclopédie, forum, client, concurrent, autre. */
+  genre: string;
+  citees: number;
+  lues: number;
+}
+
+export interface PageLue {
+  /** A bare domain where only the site is known. */
+  adresse: string;
+  genre: string;
+  citees: number;
+  lues: number;
+  /** Answers that name a competitor and not the client, and answers that name the client. */
+  sans: number;
+  avec: number;
+  concurrents: string[];
+}
+
+export interface RechercheFaite {
+  texte: string;
+  reponses: number;
+}
+
+export interface MoisDeSources {
+  nom: string;
+  /** Other models answered than in the month before. */
+  autres: boolean;
+  citees: number;
+  lues: number;
+  /** In the order of the sites. */
+  parts: PartDeSite[];
+}
+
+export interface PartDeSite {
+  citees: number;
+  lues: number;
+}
+
 function createBaseLireExempleRequest(): LireExempleRequest {
   return { compte: "" };
 }
@@ -2733,6 +2813,778 @@ export const SourceDonnee: MessageFns<SourceDonnee> = {
   },
 };
 
+function createBaseLireSourcesRequest(): LireSourcesRequest {
+  return { compte: "", client: "", mesure: "", question: 0, ia: "" };
+}
+
+export const LireSourcesRequest: MessageFns<LireSourcesRequest> = {
+  encode(message: LireSourcesRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.compte !== "") {
+      writer.uint32(10).string(message.compte);
+    }
+    if (message.client !== "") {
+      writer.uint32(18).string(message.client);
+    }
+    if (message.mesure !== "") {
+      writer.uint32(26).string(message.mesure);
+    }
+    if (message.question !== 0) {
+      writer.uint32(32).int32(message.question);
+    }
+    if (message.ia !== "") {
+      writer.uint32(42).string(message.ia);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireSourcesRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireSourcesRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.compte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.client = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.mesure = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.question = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ia = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLireSourcesResponse(): LireSourcesResponse {
+  return { result: undefined };
+}
+
+export const LireSourcesResponse: MessageFns<LireSourcesResponse> = {
+  encode(message: LireSourcesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.result?.$case) {
+      case "refus":
+        Refus.encode(message.result.value, writer.uint32(10).fork()).join();
+        break;
+      case "sources":
+        SourcesLues.encode(message.result.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LireSourcesResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLireSourcesResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.result = { $case: "refus", value: Refus.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.result = { $case: "sources", value: SourcesLues.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSourcesLues(): SourcesLues {
+  return {
+    entreprise: "",
+    mesure: "",
+    mesures: [],
+    questions: [],
+    ias: [],
+    citees: 0,
+    lues: 0,
+    sites: [],
+    sites_en_tout: 0,
+    pages: [],
+    pages_en_tout: 0,
+    a_gagner: [],
+    a_gagner_en_tout: 0,
+    recherches: [],
+    mois: [],
+    simulee: false,
+  };
+}
+
+export const SourcesLues: MessageFns<SourcesLues> = {
+  encode(message: SourcesLues, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entreprise !== "") {
+      writer.uint32(10).string(message.entreprise);
+    }
+    if (message.mesure !== "") {
+      writer.uint32(18).string(message.mesure);
+    }
+    for (const v of message.mesures) {
+      Mesuree.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.questions) {
+      Choix.encode(v!, writer.uint32(34).fork()).join();
+    }
+    for (const v of message.ias) {
+      Choix.encode(v!, writer.uint32(42).fork()).join();
+    }
+    if (message.citees !== 0) {
+      writer.uint32(48).int32(message.citees);
+    }
+    if (message.lues !== 0) {
+      writer.uint32(56).int32(message.lues);
+    }
+    for (const v of message.sites) {
+      SiteLu.encode(v!, writer.uint32(66).fork()).join();
+    }
+    if (message.sites_en_tout !== 0) {
+      writer.uint32(72).int32(message.sites_en_tout);
+    }
+    for (const v of message.pages) {
+      PageLue.encode(v!, writer.uint32(82).fork()).join();
+    }
+    if (message.pages_en_tout !== 0) {
+      writer.uint32(88).int32(message.pages_en_tout);
+    }
+    for (const v of message.a_gagner) {
+      PageLue.encode(v!, writer.uint32(98).fork()).join();
+    }
+    if (message.a_gagner_en_tout !== 0) {
+      writer.uint32(104).int32(message.a_gagner_en_tout);
+    }
+    for (const v of message.recherches) {
+      RechercheFaite.encode(v!, writer.uint32(114).fork()).join();
+    }
+    for (const v of message.mois) {
+      MoisDeSources.encode(v!, writer.uint32(122).fork()).join();
+    }
+    if (message.simulee !== false) {
+      writer.uint32(128).bool(message.simulee);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SourcesLues {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSourcesLues();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entreprise = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mesure = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.mesures.push(Mesuree.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.questions.push(Choix.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.ias.push(Choix.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.citees = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.lues = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.sites.push(SiteLu.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.sites_en_tout = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.pages.push(PageLue.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.pages_en_tout = reader.int32();
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.a_gagner.push(PageLue.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.a_gagner_en_tout = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.recherches.push(RechercheFaite.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.mois.push(MoisDeSources.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.simulee = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSiteLu(): SiteLu {
+  return { domaine: "", genre: "", citees: 0, lues: 0 };
+}
+
+export const SiteLu: MessageFns<SiteLu> = {
+  encode(message: SiteLu, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.domaine !== "") {
+      writer.uint32(10).string(message.domaine);
+    }
+    if (message.genre !== "") {
+      writer.uint32(18).string(message.genre);
+    }
+    if (message.citees !== 0) {
+      writer.uint32(24).int32(message.citees);
+    }
+    if (message.lues !== 0) {
+      writer.uint32(32).int32(message.lues);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SiteLu {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSiteLu();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.domaine = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.genre = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.citees = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.lues = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePageLue(): PageLue {
+  return { adresse: "", genre: "", citees: 0, lues: 0, sans: 0, avec: 0, concurrents: [] };
+}
+
+export const PageLue: MessageFns<PageLue> = {
+  encode(message: PageLue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.adresse !== "") {
+      writer.uint32(10).string(message.adresse);
+    }
+    if (message.genre !== "") {
+      writer.uint32(18).string(message.genre);
+    }
+    if (message.citees !== 0) {
+      writer.uint32(24).int32(message.citees);
+    }
+    if (message.lues !== 0) {
+      writer.uint32(32).int32(message.lues);
+    }
+    if (message.sans !== 0) {
+      writer.uint32(40).int32(message.sans);
+    }
+    if (message.avec !== 0) {
+      writer.uint32(48).int32(message.avec);
+    }
+    for (const v of message.concurrents) {
+      writer.uint32(58).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PageLue {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePageLue();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.adresse = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.genre = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.citees = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.lues = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.sans = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.avec = reader.int32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.concurrents.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseRechercheFaite(): RechercheFaite {
+  return { texte: "", reponses: 0 };
+}
+
+export const RechercheFaite: MessageFns<RechercheFaite> = {
+  encode(message: RechercheFaite, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.texte !== "") {
+      writer.uint32(10).string(message.texte);
+    }
+    if (message.reponses !== 0) {
+      writer.uint32(16).int32(message.reponses);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RechercheFaite {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRechercheFaite();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.texte = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.reponses = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMoisDeSources(): MoisDeSources {
+  return { nom: "", autres: false, citees: 0, lues: 0, parts: [] };
+}
+
+export const MoisDeSources: MessageFns<MoisDeSources> = {
+  encode(message: MoisDeSources, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.nom !== "") {
+      writer.uint32(10).string(message.nom);
+    }
+    if (message.autres !== false) {
+      writer.uint32(16).bool(message.autres);
+    }
+    if (message.citees !== 0) {
+      writer.uint32(24).int32(message.citees);
+    }
+    if (message.lues !== 0) {
+      writer.uint32(32).int32(message.lues);
+    }
+    for (const v of message.parts) {
+      PartDeSite.encode(v!, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MoisDeSources {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMoisDeSources();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.nom = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.autres = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.citees = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.lues = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.parts.push(PartDeSite.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePartDeSite(): PartDeSite {
+  return { citees: 0, lues: 0 };
+}
+
+export const PartDeSite: MessageFns<PartDeSite> = {
+  encode(message: PartDeSite, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.citees !== 0) {
+      writer.uint32(8).int32(message.citees);
+    }
+    if (message.lues !== 0) {
+      writer.uint32(16).int32(message.lues);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PartDeSite {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePartDeSite();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.citees = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lues = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 /** People's decisions on the readings of answers. */
 export type ReadingsService = typeof ReadingsService;
 export const ReadingsService = {
@@ -2793,6 +3645,16 @@ export const ReadingsService = {
     responseSerialize: (value: LireExempleResponse): Buffer => Buffer.from(LireExempleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireExempleResponse => LireExempleResponse.decode(value),
   },
+  /** The sources of a client's answers, as the report of one measurement holds them. */
+  lireSources: {
+    path: "/agence.measurement.v1.Readings/LireSources" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: LireSourcesRequest): Buffer => Buffer.from(LireSourcesRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): LireSourcesRequest => LireSourcesRequest.decode(value),
+    responseSerialize: (value: LireSourcesResponse): Buffer => Buffer.from(LireSourcesResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): LireSourcesResponse => LireSourcesResponse.decode(value),
+  },
   /** An answer to label; with its reading once it is labelled. */
   lireReponse: {
     path: "/agence.measurement.v1.Readings/LireReponse" as const,
@@ -2828,6 +3690,8 @@ export interface ReadingsServer extends UntypedServiceImplementation {
   lireReponses: handleUnaryCall<LireReponsesRequest, LireReponsesResponse>;
   /** A link to an invented report in the brand of the account. */
   lireExemple: handleUnaryCall<LireExempleRequest, LireExempleResponse>;
+  /** The sources of a client's answers, as the report of one measurement holds them. */
+  lireSources: handleUnaryCall<LireSourcesRequest, LireSourcesResponse>;
   /** An answer to label; with its reading once it is labelled. */
   lireReponse: handleUnaryCall<LireReponseRequest, LireReponseResponse>;
   /** Keeps the label of an answer: the first one stands. */
@@ -2914,6 +3778,22 @@ export interface ReadingsClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireExempleResponse) => void,
+  ): ClientUnaryCall;
+  /** The sources of a client's answers, as the report of one measurement holds them. */
+  lireSources(
+    request: LireSourcesRequest,
+    callback: (error: ServiceError | null, response: LireSourcesResponse) => void,
+  ): ClientUnaryCall;
+  lireSources(
+    request: LireSourcesRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: LireSourcesResponse) => void,
+  ): ClientUnaryCall;
+  lireSources(
+    request: LireSourcesRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: LireSourcesResponse) => void,
   ): ClientUnaryCall;
   /** An answer to label; with its reading once it is labelled. */
   lireReponse(

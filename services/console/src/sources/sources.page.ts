@@ -1,0 +1,191 @@
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import { listeAGagner } from '@agence/look/sources';
+import type { PageLue, SiteLu, SourcesLues } from '@agence/proto/measurement/v1/readings';
+import { accord, nombre } from '@agence/words/french';
+import { readableDay } from '@agence/words/paris';
+import type { Visit } from '../http/screen.ts';
+import { ecran, type Section } from '../pages/cadre.ts';
+import { type Choix, filtre } from '../pages/filtre.view.ts';
+
+const PARAMS = ['question', 'mesure', 'ia'] as const;
+
+/** The screen with one filter changed; an empty value removes it. */
+const vers =
+  (visit: Visit, name: (typeof PARAMS)[number]) =>
+  (value: string): string => {
+    const given = PARAMS.map((param) => [param, param === name ? value : (visit.query.get(param) ?? '')]);
+    return `/console/clients/${visit.id}/sources/?${new URLSearchParams(given.filter(([, kept]) => kept !== ''))}`;
+  };
+
+const GENRES: Readonly<Record<string, string>> = {
+  client: fr`site de ce client`,
+  concurrent: fr`site d'un concurrent`,
+  autre: fr`autre site`,
+};
+const genreDit = (genre: string): string => GENRES[genre] ?? genre;
+
+const filtres = (visit: Visit, { ias, mesures, mesure, questions }: SourcesLues): Section => {
+  const asked = visit.query.get('question') ?? '';
+  const dates: Choix = mesures.map(({ id, lancee_ts }) => [id, readableDay(new Date(lancee_ts * 1000))]);
+  const models: Choix = [['', fr`Toutes`], ...ias.map(({ valeur, nom }) => [valeur, nom] as const)];
+  const chosen = questions.find(({ valeur }) => valeur === asked);
+  const to = vers(visit, 'question');
+  return {
+    titre: fr`Filtrer`,
+    corps: html`${filtre(fr`IA`, models, visit.query.get('ia') ?? '', vers(visit, 'ia'))}${
+      dates.length > 1 ? filtre(fr`Mesure du`, dates, mesure, vers(visit, 'mesure')) : null
+    }${chosen === undefined ? null : html`<p>${fr`À la question `}<b>${chosen.nom}</b>. <a href=${to('')}>${fr`Toutes les questions`}</a></p>`}<details><summary>${fr`Choisir une question`}</summary><ol class="attend">${questions.map(
+      ({ valeur, nom }) => html`<li><a href=${to(valeur)}>${nom}</a></li>`,
+    )}</ol></details>`,
+  };
+};
+
+const reste = (shown: number, all: number): Vue =>
+  all <= shown
+    ? null
+    : html`<p class="note">${fr`Les ${nombre(shown)} premières sur ${nombre(all)} : les données du rapport (CSV) les ont toutes.`}</p>`;
+
+const aDemander = ({ a_gagner, a_gagner_en_tout }: SourcesLues): Section => ({
+  titre: fr`À demander`,
+  lire: fr`Là où un concurrent est donné en source, et ce client non`,
+  corps:
+    a_gagner.length === 0
+      ? html`<p>${fr`Aucune page n'est la source d'une réponse qui cite un concurrent sans ce client.`}</p>`
+      : html`<p id="a-demander">${fr`Ces pages sont les sources de réponses qui citent un concurrent sans ce client. Demandez à y figurer, ou corrigez ce qu'on y dit de lui.`}</p>
+<div class="champ"><label for="liste">${fr`Liste à copier`}</label><textarea id="liste" rows="8" readonly aria-describedby="a-demander">${`\n${listeAGagner(
+          a_gagner.map((page) => ({ ...page, genre: genreDit(page.genre) })),
+          fr`ce client`,
+        )}`}</textarea></div>${reste(a_gagner.length, a_gagner_en_tout)}`,
+});
+
+/** The columns that some answer fills. */
+const natures = ({ citees, lues }: Pick<SourcesLues, 'citees' | 'lues'>) =>
+  [
+    { key: 'citees', nom: fr`Citée`, sur: citees },
+    { key: 'lues', nom: fr`Lue`, sur: lues },
+  ].filter(({ sur }) => sur > 0) as { key: 'citees' | 'lues'; nom: string; sur: number }[];
+
+const LEGENDE = fr`Citée : la réponse la donne en source. Lue : la recherche de l'IA la lui a donnée à lire. Chaque IA ne dit que l'un des deux.`;
+
+const table = (
+  lu: SourcesLues,
+  tete: string,
+  rows: readonly { readonly nom: Vue; readonly ligne: SiteLu | PageLue }[],
+): Vue =>
+  html`<table><caption>${LEGENDE}</caption><thead><tr><th scope="col">${tete}</th><th scope="col">${fr`Genre de site`}</th>${natures(
+    lu,
+  ).map(({ nom }) => html`<th scope="col" class="n">${nom}</th>`)}</tr></thead><tbody>${rows.map(
+    ({ nom, ligne }) =>
+      html`<tr><th scope="row">${nom}</th><td data-titre=${fr`Genre de site`}>${genreDit(ligne.genre)}</td>${natures(
+        lu,
+      ).map(
+        ({ key, nom: titre }) => html`<td class="n" data-titre=${titre}>${nombre(ligne[key])}</td>`,
+      )}</tr>`,
+  )}</tbody></table>`;
+
+/** Only a whole address leads somewhere; a bare domain is a site whose page is unknown. */
+const lien = (adresse: string): Vue =>
+  /^https:\/\//.test(adresse)
+    ? html`<a href=${adresse} rel="noopener noreferrer nofollow"><bdi>${adresse.slice('https://'.length)}</bdi></a>`
+    : html`<bdi>${adresse}</bdi>`;
+
+/** The answers that give a site, when one question is chosen. */
+const site = (visit: Visit, domaine: string): Vue => {
+  const question = visit.query.get('question') ?? '';
+  const to = new URLSearchParams({ question, source: domaine });
+  return question === ''
+    ? html`<bdi>${domaine}</bdi>`
+    : html`<a href=${`/console/clients/${visit.id}/reponses/?${to}`}><bdi>${domaine}</bdi></a>`;
+};
+
+const SITES_PAR_MOIS = 12;
+
+const mois = (lu: SourcesLues): Section[] => {
+  const { mois: months, sites } = lu;
+  if (months.length < 2) return [];
+  const part = (count: number, sur: number) => (sur === 0 ? '–' : fr`${Math.round((100 * count) / sur)} %`);
+  const changed = months.filter(({ autres }) => autres).map(({ nom }) => nom);
+  const tables = natures(lu).map(
+    ({ key, nom }) =>
+      html`<table><caption>${fr`${nom} : part des réponses avec des sources`}</caption><thead><tr><th scope="col">Site</th>${months.map(
+        (month) => html`<th scope="col" class="n">${month.nom}</th>`,
+      )}</tr></thead><tbody>${sites
+        .slice(0, SITES_PAR_MOIS)
+        .map(
+          ({ domaine }, i) =>
+            html`<tr><th scope="row">${domaine}</th>${months.map(
+              (month) =>
+                html`<td class="n" data-titre=${month.nom}>${part(month.parts[i]?.[key] ?? 0, month[key])}</td>`,
+            )}</tr>`,
+        )}</tbody></table>`,
+  );
+  const note = fr`D'autres modèles que la fois d'avant ont répondu : ${changed.join(', ')}. Ces mesures ne se comparent pas.`;
+  return [
+    {
+      titre: fr`Mois après mois`,
+      pleine: true,
+      corps: html`${tables}${changed.length === 0 ? null : html`<p class="note">${note}</p>`}`,
+    },
+  ];
+};
+
+const recherches = ({ recherches: all }: SourcesLues): Section[] =>
+  all.length === 0
+    ? []
+    : [
+        {
+          titre: fr`Recherches`,
+          lire: fr`Ce que les IA ont cherché sur le web, mot pour mot`,
+          corps: html`<ul class="attend">${all.map(
+            ({ texte, reponses }) =>
+              html`<li><bdi>${texte}</bdi> <small class="note">${fr`${nombre(reponses)} ${accord(reponses, 'réponse', 'réponses')}`}</small></li>`,
+          )}</ul>`,
+        },
+      ];
+
+/** Where the answers of AIs about a client come from. */
+export function pageSources(visit: Visit, lu: SourcesLues): string {
+  const { entreprise, sites, sites_en_tout, pages, pages_en_tout, simulee } = lu;
+  const sections: Section[] =
+    sites.length === 0
+      ? [{ titre: fr`Sites`, corps: html`<p>${fr`Aucune réponse ne donne de source ici.`}</p>` }]
+      : [
+          aDemander(lu),
+          {
+            titre: fr`Sites`,
+            corps: html`${table(
+              lu,
+              fr`Site`,
+              sites.map((ligne) => ({ nom: site(visit, ligne.domaine), ligne })),
+            )}${reste(sites.length, sites_en_tout)}`,
+          },
+          {
+            titre: fr`Pages`,
+            corps: html`${table(
+              lu,
+              fr`Page`,
+              pages.map((ligne) => ({ nom: lien(ligne.adresse), ligne })),
+            )}${reste(pages.length, pages_en_tout)}`,
+          },
+          ...mois(lu),
+          ...recherches(lu),
+        ];
+  const given = natures(lu).map(({ key, sur }) =>
+    key === 'citees'
+      ? fr`${nombre(sur)} ${accord(sur, 'réponse cite', 'réponses citent')} un site`
+      : fr`${nombre(sur)} ${accord(sur, 'réponse a reçu', 'réponses ont reçu')} un site à lire`,
+  );
+  return ecran(
+    visit,
+    {
+      titre: fr`Sources des IA : ${entreprise}`,
+      h1: fr`Sources des IA`,
+      surtitre: html`<a href=${`/console/clients/${visit.id}/`}>${entreprise}</a>`,
+      ...(given.length === 0 ? {} : { chapeau: fr`${given.join(', ')}.` }),
+      sections: [filtres(visit, lu), ...sections],
+      simulee,
+    },
+    `/console/clients/${visit.id}/sources/`,
+  );
+}
