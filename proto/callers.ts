@@ -50,6 +50,7 @@ export const CALLS: Readonly<Record<string, Rpcs>> = {
     measurement: [
       ...[...ORDERS.measurement, 'Measurement/LireAvancement', HISTORY],
       ...['Readings/ProposerCitation', 'Readings/TrancherCitation', 'Readings/LireReponses'],
+      'Readings/LireSources',
       ...['Readings/LireReponse', 'Readings/EtiqueterReponse', 'Readings/LireExemple'],
     ],
     billing: [...ORDERS.billing, 'Billing/LireEspace', HISTORY],

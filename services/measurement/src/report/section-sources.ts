@@ -170,6 +170,7 @@ export function sectionSources(data: RapportData): Section | null {
     lire: [
       fr`Être lu n'est pas être cité. Chaque interface ne rend que l'un des deux.`,
       ceQuIlsRendent(data),
+      fr`Le genre d'un site vient d'une liste de sites connus ; « autre site » : il n'y est pas.`,
     ],
     corps: html`<p class="chapeau">${dire(suite(chapeauSources(all, sur), genresDits(data, sur)))}</p>
 <table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Genre de site</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${
