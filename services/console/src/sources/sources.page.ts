@@ -44,7 +44,7 @@ const filtres = (visit: Visit, { ias, mesures, mesure, questions }: SourcesLues)
 const reste = (shown: number, all: number): Vue =>
   all <= shown
     ? null
-    : html`<p class="note">${fr`Les ${nombre(shown)} premières sur ${nombre(all)} : les données du rapport (CSV) les ont toutes.`}</p>`;
+    : html`<p class="note">${fr`Les ${nombre(shown)} premières lignes sur ${nombre(all)} : les données du rapport (CSV) les ont toutes.`}</p>`;
 
 const aDemander = ({ a_gagner, a_gagner_en_tout }: SourcesLues): Section => ({
   titre: fr`À demander`,
@@ -59,30 +59,40 @@ const aDemander = ({ a_gagner, a_gagner_en_tout }: SourcesLues): Section => ({
         )}`}</textarea></div>${reste(a_gagner.length, a_gagner_en_tout)}`,
 });
 
-/** The columns that some answer fills. */
+/** What some answers give of sources. */
 const natures = ({ citees, lues }: Pick<SourcesLues, 'citees' | 'lues'>) =>
-  [
-    { key: 'citees', nom: fr`Citée`, sur: citees },
-    { key: 'lues', nom: fr`Lue`, sur: lues },
-  ].filter(({ sur }) => sur > 0) as { key: 'citees' | 'lues'; nom: string; sur: number }[];
+  [['citees', fr`Citée`, citees] as const, ['lues', fr`Lue`, lues] as const].filter(([, , sur]) => sur > 0);
 
+const GENRE = fr`Genre de site`;
 const LEGENDE = fr`Citée : la réponse la donne en source. Lue : la recherche de l'IA la lui a donnée à lire. Chaque IA ne dit que l'un des deux.`;
 
-const table = (
+type Ligne = { readonly nom: Vue; readonly cases: readonly string[] };
+
+/** Each cell names its column again, for narrow screens. */
+const tableau = (legende: string, [tete, ...noms]: readonly string[], lignes: readonly Ligne[]): Vue => {
+  const classe = (i: number) => (noms[i] === GENRE ? undefined : 'n');
+  return html`<table><caption>${legende}</caption><thead><tr><th scope="col">${tete}</th>${noms.map(
+    (nom, i) => html`<th scope="col" class=${classe(i)}>${nom}</th>`,
+  )}</tr></thead><tbody>${lignes.map(
+    ({ nom, cases }) =>
+      html`<tr><th scope="row">${nom}</th>${cases.map((text, i) => html`<td class=${classe(i)} data-titre=${noms[i]}>${text}</td>`)}</tr>`,
+  )}</tbody></table>`;
+};
+
+const comptes = <Row extends SiteLu | PageLue>(
   lu: SourcesLues,
   tete: string,
-  rows: readonly { readonly nom: Vue; readonly ligne: SiteLu | PageLue }[],
-): Vue =>
-  html`<table><caption>${LEGENDE}</caption><thead><tr><th scope="col">${tete}</th><th scope="col">${fr`Genre de site`}</th>${natures(
-    lu,
-  ).map(({ nom }) => html`<th scope="col" class="n">${nom}</th>`)}</tr></thead><tbody>${rows.map(
-    ({ nom, ligne }) =>
-      html`<tr><th scope="row">${nom}</th><td data-titre=${fr`Genre de site`}>${genreDit(ligne.genre)}</td>${natures(
-        lu,
-      ).map(
-        ({ key, nom: titre }) => html`<td class="n" data-titre=${titre}>${nombre(ligne[key])}</td>`,
-      )}</tr>`,
-  )}</tbody></table>`;
+  rows: readonly Row[],
+  nom: (row: Row) => Vue,
+) =>
+  tableau(
+    LEGENDE,
+    [tete, GENRE, ...natures(lu).map(([, titre]) => titre)],
+    rows.map((row) => ({
+      nom: nom(row),
+      cases: [genreDit(row.genre), ...natures(lu).map(([key]) => nombre(row[key]))],
+    })),
+  );
 
 /** Only a whole address leads somewhere; a bare domain is a site whose page is unknown. */
 const lien = (adresse: string): Vue =>
@@ -106,28 +116,19 @@ const mois = (lu: SourcesLues): Section[] => {
   if (months.length < 2) return [];
   const part = (count: number, sur: number) => (sur === 0 ? '–' : fr`${Math.round((100 * count) / sur)} %`);
   const changed = months.filter(({ autres }) => autres).map(({ nom }) => nom);
-  const tables = natures(lu).map(
-    ({ key, nom }) =>
-      html`<table><caption>${fr`${nom} : part des réponses avec des sources`}</caption><thead><tr><th scope="col">Site</th>${months.map(
-        (month) => html`<th scope="col" class="n">${month.nom}</th>`,
-      )}</tr></thead><tbody>${sites
-        .slice(0, SITES_PAR_MOIS)
-        .map(
-          ({ domaine }, i) =>
-            html`<tr><th scope="row">${domaine}</th>${months.map(
-              (month) =>
-                html`<td class="n" data-titre=${month.nom}>${part(month.parts[i]?.[key] ?? 0, month[key])}</td>`,
-            )}</tr>`,
-        )}</tbody></table>`,
-  );
   const note = fr`D'autres modèles que la fois d'avant ont répondu : ${changed.join(', ')}. Ces mesures ne se comparent pas.`;
-  return [
-    {
-      titre: fr`Mois après mois`,
-      pleine: true,
-      corps: html`${tables}${changed.length === 0 ? null : html`<p class="note">${note}</p>`}`,
-    },
-  ];
+  const tables = natures(lu).map(([key, nom]) =>
+    tableau(
+      fr`${nom} : part des réponses avec des sources`,
+      ['Site', ...months.map((month) => month.nom)],
+      sites.slice(0, SITES_PAR_MOIS).map(({ domaine }, i) => ({
+        nom: domaine,
+        cases: months.map((month) => part(month.parts[i]?.[key] ?? 0, month[key])),
+      })),
+    ),
+  );
+  const corps = html`${tables}${changed.length === 0 ? null : html`<p class="note">${note}</p>`}`;
+  return [{ titre: fr`Mois après mois`, pleine: true, corps }];
 };
 
 const recherches = ({ recherches: all }: SourcesLues): Section[] =>
@@ -154,24 +155,16 @@ export function pageSources(visit: Visit, lu: SourcesLues): string {
           aDemander(lu),
           {
             titre: fr`Sites`,
-            corps: html`${table(
-              lu,
-              fr`Site`,
-              sites.map((ligne) => ({ nom: site(visit, ligne.domaine), ligne })),
-            )}${reste(sites.length, sites_en_tout)}`,
+            corps: html`${comptes(lu, fr`Site`, sites, ({ domaine }) => site(visit, domaine))}${reste(sites.length, sites_en_tout)}`,
           },
           {
             titre: fr`Pages`,
-            corps: html`${table(
-              lu,
-              fr`Page`,
-              pages.map((ligne) => ({ nom: lien(ligne.adresse), ligne })),
-            )}${reste(pages.length, pages_en_tout)}`,
+            corps: html`${comptes(lu, fr`Page`, pages, ({ adresse }) => lien(adresse))}${reste(pages.length, pages_en_tout)}`,
           },
           ...mois(lu),
           ...recherches(lu),
         ];
-  const given = natures(lu).map(({ key, sur }) =>
+  const given = natures(lu).map(([key, , sur]) =>
     key === 'citees'
       ? fr`${nombre(sur)} ${accord(sur, 'réponse cite', 'réponses citent')} un site`
       : fr`${nombre(sur)} ${accord(sur, 'réponse a reçu', 'réponses ont reçu')} un site à lire`,
