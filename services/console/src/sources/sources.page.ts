@@ -61,10 +61,12 @@ const aDemander = ({ a_gagner, a_gagner_en_tout }: SourcesLues): Section => ({
 
 /** What some answers give of sources. */
 const natures = ({ citees, lues }: Pick<SourcesLues, 'citees' | 'lues'>) =>
-  [['citees', fr`Citée`, citees] as const, ['lues', fr`Lue`, lues] as const].filter(([, , sur]) => sur > 0);
+  [['citees', fr`Citations`, citees] as const, ['lues', fr`Lectures`, lues] as const].filter(
+    ([, , sur]) => sur > 0,
+  );
 
 const GENRE = fr`Genre de site`;
-const LEGENDE = fr`Citée : la réponse la donne en source. Lue : la recherche de l'IA la lui a donnée à lire. Chaque IA ne dit que l'un des deux.`;
+const LEGENDE = fr`Citations : réponses qui donnent cette adresse en source. Lectures : réponses dont l'IA a reçu cette adresse à lire. Chaque IA ne dit que l'un des deux.`;
 
 type Ligne = { readonly nom: Vue; readonly cases: readonly string[] };
 

@@ -134,25 +134,27 @@ function ligne(s: Source, top: number, shown: readonly Colonne[]): Vue {
 }
 
 /** The share of the answers with sources that give each site, measurement by measurement: no line joins them. */
-function moisParMois(data: RapportData, shown: readonly Source[], { nature, mois }: Colonne): Vue {
-  const months = parMois(
-    [...(data.sources_avant ?? []), moisDeSources(data)],
-    shown.map(({ domaine }) => domaine),
-  );
+function moisParMois(data: RapportData, shown: readonly Source[], columns: readonly Colonne[]): Vue {
+  const domaines = shown.map(({ domaine }) => domaine);
+  const months = parMois([...(data.sources_avant ?? []), moisDeSources(data)], domaines);
   if (months.length < 2) return null;
   const changed = months.filter(({ autres }) => autres).map(({ nom }) => [nom]);
-  const note =
-    changed.length === 0
-      ? null
-      : html`<p class="note haut">${dire(fr`D'autres modèles que la fois d'avant ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`)}</p>`;
-  const rows = shown.map(
-    ({ domaine, genre }, i) =>
-      html`<tr role="row" class=${genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(domaine)}</th>${months.map(
+  const heads = months.map(({ nom }) => html`<th scope="col" role="columnheader" class="num">${t(nom)}</th>`);
+  const tables = columns.map(({ nature, mois }) => {
+    const rows = domaines.map((domaine, i) => {
+      const shares = months.map(
         ({ nom, sur, parts }) =>
           html`<td role="cell" class="num" data-m=${nom}>${sur[nature] === 0 ? '–' : part(parts[i]?.[nature] ?? 0, sur[nature])}</td>`,
-      )}</tr>`,
-  );
-  return html`<table class="evol" role="table"><caption>${dire(mois)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th>${months.map(({ nom }) => html`<th scope="col" role="columnheader" class="num">${t(nom)}</th>`)}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>${note}`;
+      );
+      return html`<tr role="row"><th scope="row" role="rowheader">${citer(domaine)}</th>${shares}</tr>`;
+    });
+    return html`<table class="evol" role="table"><caption>${dire(mois)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th>${heads}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>`;
+  });
+  return html`${tables}${
+    changed.length === 0
+      ? null
+      : html`<p class="note haut">${dire(fr`D'autres modèles que la fois d'avant ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`)}</p>`
+  }`;
 }
 
 export function sectionSources(data: RapportData): Section | null {
@@ -177,6 +179,6 @@ export function sectionSources(data: RapportData): Section | null {
       more > 0
         ? html`<p class="note haut">${dire(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`)}</p>`
         : null
-    }${columns.map((column) => moisParMois(data, shown, column))}${aDemander(data)}${cherche(data)}`,
+    }${moisParMois(data, shown, columns)}${aDemander(data)}${cherche(data)}`,
   };
 }
