@@ -113,11 +113,9 @@ const SOURCES: readonly Colonne<Site>[] = [
   colonne('reponses', 'Réponses', ({ donnent }) => donnent.length),
   colonne('genre', 'Genre de site', ({ data, place }) => data.domaines[place]?.genre),
   colonne('pages', 'Pages', ({ data, place, donnent }) => {
-    const own = donnent.flatMap((row) => read(row)?.pages ?? []);
-    return adresses(
-      data,
-      [...new Set(own)].filter((i) => data.pages?.[i]?.domaine === place),
-    );
+    const all = donnent.flatMap((row) => read(row)?.pages ?? []);
+    const own = all.filter((i) => data.pages?.[i]?.domaine === place);
+    return adresses(data, [...new Set(own)]);
   }),
   colonne(
     'sans_client',
