@@ -134,7 +134,7 @@ test('competitors and context change at any time, without a call, and leave the 
   const again = await account.agence.post(`clients/${id}/corriger/`, { contexte: '', confirmer: true });
   expect([again.status, said(again.body, 'erreur')]).toEqual([
     409,
-    'Il n’y a rien à corriger : donnez au moins un champ qui diffère de la fiche.',
+    'Il n’y a rien à corriger : donnez au moins un champ qui diffère de la fiche.',
   ]);
 });
 
