@@ -114,7 +114,7 @@ const decided = (reads: string, confirmed: boolean): Seen => ({
 export const SEEN: readonly Seen[] = [
   at('', 'Pour commencer'),
   at('', /à valider/, 'pleine'),
-  at('', 'Aucun client ne répond', 'pleine', 'mesure', '?q=zzz'),
+  at('', 'Aucun client ne correspond', 'pleine', 'mesure', '?q=zzz'),
   at('', /Compte en pause/, 'pause'),
   at('ajouter/', 'Depuis un tableur'),
   at('ajouter/', 'Vos lignes', 'pleine', 'mesure', '?reprendre={id}'),
