@@ -30,7 +30,7 @@ function sectionExtraits(data: RapportData): Section | null {
     id: 'pieces',
     titre: 'Sur pièces',
     lire: [
-      fr`Des réponses telles que les IA les ont données. Nous n'y changeons rien ; […] signale une coupe. Votre nom est surligné par nous, les autres sont soulignés d'un pointillé.`,
+      fr`Des réponses d'IA mot pour mot, sans leur mise en forme ni leurs liens ; […] signale une coupe. Nous surlignons votre nom et soulignons les autres d'un pointillé.`,
     ],
     corps: html`<div class="extraits">${data.extraits.map((e) =>
       extraitCite(e, {
