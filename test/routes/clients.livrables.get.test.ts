@@ -39,6 +39,7 @@ describe('200', () => {
           donnees: {
             reponses: expect.stringMatching(/\/d\/[^/]+\/reponses\.csv$/),
             sources: expect.stringMatching(/\/d\/[^/]+\/sources\.csv$/),
+            faits: expect.stringMatching(/\/d\/[^/]+\/faits\.csv$/),
             json: expect.stringMatching(/\/d\/[^/]+\/donnees\.json$/),
           },
         },

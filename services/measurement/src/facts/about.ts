@@ -43,12 +43,12 @@ const said = ({ kind, level, block, depth }: Line, text: string, { own, others }
   const [first] = own.map((name) => words.indexOf(name)).filter((at) => at >= 0);
   const before = words
     .slice(0, first ?? 0)
-    .split(' ')
-    .filter((word) => word !== '');
+    .trim()
+    .split(' ');
   return {
     ...{ kind, level, block, depth, text, own: first !== undefined },
     other: others.some((name) => words.includes(name)),
-    head: first !== undefined && before.every((word) => OPENING.test(word)),
+    head: first !== undefined && before.every((word) => word === '' || OPENING.test(word)),
   };
 };
 

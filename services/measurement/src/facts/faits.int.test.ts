@@ -74,7 +74,7 @@ it('nothing said of the client: no section, and a file with its headings alone',
   expect((await file('faits.csv')).trim().split('\r\n')).toHaveLength(1);
 });
 
-it('what the site said is erased with the client, and is too old after 100 days', async () => {
+it('what the site said is erased with the client, and is not used once it is too old', async () => {
   const { world } = await measured();
   const { siteFacts, clock } = world.needs;
   const since = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);

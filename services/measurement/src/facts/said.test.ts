@@ -141,6 +141,11 @@ describe('a site that leaves room for both proves nothing false', () => {
   const WRONG = entry('3 place du Marché, 49000 Angers ; tél. 02 41 20 30 41 ; fermé définitivement');
   test.each([
     ['another number', `${CONTACT}<p>Portable : 06 11 22 33 44</p>`, /téléphone faux/],
+    [
+      'data that disagree',
+      `${CONTACT}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","telephone":"02 41 20 30 99","address":{"streetAddress":"9 rue Bressigny","postalCode":"49100","addressLocality":"Angers"}}</script>`,
+      /faux/,
+    ],
     ['several houses', `${CONTACT}<p>Nos deux boutiques vous accueillent</p>`, /faux/],
     ['a second address', `${CONTACT}<p>5 rue Bressigny 49100 Angers</p>`, /faux/],
     ['a move', `${CONTACT}<p>Nous avons déménagé !</p>`, /adresse faux|fermeture faux/],

@@ -24,7 +24,7 @@ import { rapportData, rapportManque } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
 
 /** After so many days a site may say something else by now. */
-const SITE_DAYS = 100;
+const SITE_DAYS = 62;
 
 type Before = {
   readonly avant: Avant | null;
