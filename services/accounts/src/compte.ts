@@ -178,8 +178,7 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     if (fact.type === 'account_resumed' || fact.type === 'paiement_connu')
       return [{ name: 'service_repris', data: { compte } }];
     if (fact.type === 'payment_set') {
-      const stripe_customer = fact.stripe_customer ?? undefined;
-      const data = { compte, mode_paiement: fact.mode, stripe_customer };
+      const data = { compte, mode_paiement: fact.mode, stripe_customer: fact.stripe_customer ?? undefined };
       return [{ name: 'reglement_fixe', data }];
     }
     if (fact.type !== 'compte_cree') return [];

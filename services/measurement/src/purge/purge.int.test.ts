@@ -9,6 +9,7 @@ import type { StoredCell } from '../cells/cell.store.ts';
 import { readingsOf } from '../mesures/reading-cells.ts';
 import { INDEXES, type Needs } from '../needs.ts';
 import type { Page } from '../page/page.store.ts';
+import { answer, reply } from '../testing/answers.ts';
 import { measuring } from '../testing/measuring.ts';
 import { purge } from './purge.sweep.ts';
 
@@ -29,16 +30,6 @@ beforeEach(async () => {
   };
 });
 
-const answer: Answer = {
-  kind: 'answer',
-  text: 'Sos Fuite',
-  finish: 'stop',
-  model_version: null,
-  sources: [],
-  usage: { input_tokens: 1, output_tokens: 1, searches: 0 },
-  cost_eur: 0.01,
-  raw: {},
-};
 const OLD = new Date('2025-10-21T08:59:00Z');
 const KEPT = new Date('2025-10-22T10:00:00Z');
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -59,19 +50,6 @@ it('answers go after thirteen months, not a day before, and going twice changes 
   expect(await ids('answers')).toEqual(['kept', 'new']);
 });
 
-const reply = {
-  id: 'msg_1',
-  content: [
-    {
-      type: 'web_search_tool_result',
-      content: [{ type: 'web_search_result', url: 'https://a.fr', encrypted_content: 'x'.repeat(9000) }],
-    },
-    { type: 'thinking', thinking: 'Je cherche', signature: 'y'.repeat(900) },
-    { type: 'text', text: 'Fournil', citations: [{ url: 'https://a.fr', encrypted_index: 'z'.repeat(90) }] },
-  ],
-  candidates: [{ parts: [{ text: 'a', thoughtSignature: 'w'.repeat(900) }] }],
-  output: [{ type: 'reasoning', encrypted_content: 'v'.repeat(900) }],
-};
 const bytes = (row: { [field: string]: unknown } | null): Uint8Array =>
   (row?.['raw_gzip'] as { buffer?: Uint8Array } | undefined)?.buffer ?? new Uint8Array();
 const unpacked = async (id: string) => {

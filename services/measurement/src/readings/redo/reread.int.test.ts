@@ -32,12 +32,10 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
-const kept = async () =>
-  JSON.stringify(
-    await Promise.all(
-      ['mesures', 'cells', 'answers'].map((name) => parts.db.collection(name).find().toArray()),
-    ),
-  );
+const kept = async (): Promise<string> => {
+  const all = ['mesures', 'cells', 'answers'].map((name) => parts.db.collection(name).find().toArray());
+  return JSON.stringify(await Promise.all(all));
+};
 
 describe('a further reading by a model', () => {
   it('is proposed with its calls, price and versions, and nothing is done', async () => {
@@ -47,13 +45,8 @@ describe('a further reading by a model', () => {
     expect(result).toMatchObject({
       $case: 'rereading',
       value: {
-        ...{
-          id: 'm_1',
-          compte: 'agence-test',
-          client: 'c_1',
-          lecteur: 'simulator:relu',
-          version: READING_VERSION,
-        },
+        ...{ id: 'm_1', compte: 'agence-test', client: 'c_1' },
+        ...{ lecteur: 'simulator:relu', version: READING_VERSION },
         ...{ lecteur_avant: undefined, version_avant: READER_VERSION, euros: 0, commencee: false },
       },
     });
@@ -74,8 +67,8 @@ describe('a further reading by a model', () => {
 
   it('reads each answer once, is counted in the costs, and counts from the next document on', async () => {
     const world = await measuredByRules(parts);
-    const report = await world.needs.livrables.find((await mesureOf(world)).document);
     const first = await mesureOf(world);
+    const report = await world.needs.livrables.find(first.document);
     const proposed = await reread(world, true);
     const again = await reread(world, true);
     expect(again).toEqual(conflict('Cette mesure est déjà en train d’être relue par simulator:relu.'));
@@ -94,9 +87,8 @@ describe('a further reading by a model', () => {
     expect({ bilan, figee, lecteur }).toEqual({ bilan: first.bilan, figee: first.figee, lecteur: undefined });
     expect(await world.needs.livrables.find(first.document)).toEqual(report);
     expect((await redoReadings(world.needs)({ limit: 10 })).readings).toMatchObject([{ id: 'm_1' }]);
-    expect(await reread(world, true)).toEqual(
-      conflict(`Cette mesure est déjà lue par simulator:relu, version ${READING_VERSION}.`),
-    );
+    const read = conflict(`Cette mesure est déjà lue par simulator:relu, version ${READING_VERSION}.`);
+    expect(await reread(world, true)).toEqual(read);
     await world.sweep();
     expect(new Set(world.asked).size).toBe(world.asked.length);
     const log = await parts.db.collection<{ outbox: { kind: string }[] }>('mesures').find().toArray();
