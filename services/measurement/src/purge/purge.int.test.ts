@@ -95,20 +95,6 @@ it('it goes after two months; text and costs stay, those of earlier versions too
   expect((await needs.answers.these(['kept']))[0]).not.toHaveProperty('raw_gzip');
 });
 
-it('what a model searched for stays when the reply of an earlier version goes', async () => {
-  const before = new Date('2026-09-21T07:00:00Z');
-  const raw = { output: [{ action: { type: 'search', query: 'plombier rennes' } }] };
-  await keep('answer', before, { raw });
-  expect((await needs.answers.these(['answer']))[0]?.recherches).toEqual(['plombier rennes']);
-  await keep('reading', before, { raw }, 'lecture');
-  await stored('answers').updateMany({}, { $unset: { recherches: '' } });
-  await twice();
-  const left = new Map((await needs.answers.these(['answer', 'reading'])).map((row) => [row._id, row]));
-  expect(left.get('answer')?.recherches).toEqual(['plombier rennes']);
-  expect(left.get('reading')).not.toHaveProperty('recherches');
-  expect(await stored('answers').countDocuments({ raw_gzip: { $exists: true } })).toBe(0);
-});
-
 const cell = (_id: string, ended: Date, over: Partial<StoredCell> = {}): StoredCell => ({
   ...newCell({
     _id,
