@@ -133,7 +133,7 @@ export const SEEN: readonly Seen[] = [
   at('clients/{id}/reponses/', 'Page à envoyer', 'pleine'),
   at('clients/{id}/reponses/', 'ne correspond à ces filtres', 'pleine', 'mesure', '?lecture=zzz'),
   at('clients/{id}/citations/', 'ne peut plus être tranchée'),
-  at('clients/{id}/sources/', 'Liste à copier', 'pleine'),
+  at('clients/{id}/sources/', /Liste à copier|Aucune page n’est/, 'pleine'),
   at('clients/{id}/sources/', 'Aucune réponse ne donne', 'pleine', 'mesure', '?ia=zzz'),
   decided('Ce qui se passerait', false),
   decided('Votre décision est enregistrée', true),
