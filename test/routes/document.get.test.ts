@@ -93,6 +93,11 @@ describe('the data of a report', () => {
     },
   );
 
+  test('the facts said of a client are a file too, with its headings alone when nothing is said', async () => {
+    const { status, text } = await open(`${token}/faits.csv`);
+    expect([status, text.trim().split(';')[5]]).toEqual([200, 'Fait']);
+  });
+
   test('altered links, other files and documents without answers open nothing', async () => {
     const wrong = [
       `${token}A/reponses.csv`,
@@ -105,7 +110,7 @@ describe('the data of a report', () => {
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(text).toContain('<h1>Ce lien n’ouvre aucun document</h1>');
     }
-    expect((await open(`${token}/faits.csv`)).status).toBe(404);
+    expect((await open(`${token}/autres.csv`)).status).toBe(404);
   });
 });
 
