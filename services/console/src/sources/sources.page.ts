@@ -118,7 +118,7 @@ const mois = (lu: SourcesLues): Section[] => {
   if (months.length < 2) return [];
   const part = (count: number, sur: number) => (sur === 0 ? '–' : fr`${Math.round((100 * count) / sur)} %`);
   const changed = months.filter(({ autres }) => autres).map(({ nom }) => nom);
-  const note = fr`D'autres modèles que la fois d'avant ont répondu : ${changed.join(', ')}. Ces mesures ne se comparent pas.`;
+  const note = fr`D'autres modèles que la fois précédente ont répondu : ${changed.join(', ')}. Ces mesures ne se comparent pas.`;
   const tables = natures(lu).map(([key, nom]) =>
     tableau(
       fr`${nom} : part des réponses avec des sources`,

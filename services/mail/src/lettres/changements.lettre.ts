@@ -77,7 +77,7 @@ export const changementsDuMois = (facts: Envoyeur & Changements): Lettre => {
       ...(attentes.length === 0 ? [] : [{ titre: fr`Ce qui vous attend`, lignes: attentes }]),
     ],
     paragraphes: [
-      fr`Un changement est certain quand il dépasse ce que le hasard explique, parmi tout ce que le mois permet de comparer${seul ? '' : fr` chez vos clients`}. Il ne dit pas sa cause. Les mois où rien n'est certain, nous ne vous écrivons pas cette lettre.`,
+      fr`Un changement est certain quand il dépasse ce que le hasard explique, parmi tout ce que le mois permet de comparer${seul ? '' : fr` chez vos clients`}. Il ne dit pas sa cause. Les mois où rien n'est certain, nous ne vous envoyons pas cette lettre.`,
     ],
     arret: { texte: fr`Ne plus recevoir cette lettre`, lien: arret },
   };

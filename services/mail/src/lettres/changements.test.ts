@@ -3,7 +3,7 @@ import { CHANGEMENTS } from '../changements.fixture.ts';
 import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import { changementsDuMois } from './changements.lettre.ts';
 
-const FIN = 'Il ne dit pas sa cause. Les mois où rien n’est certain, nous ne vous écrivons pas cette lettre.';
+const FIN = 'Il ne dit pas sa cause. Les mois où rien n’est certain, nous ne vous envoyons pas cette lettre.';
 const CLIENT = 'https://mesure.test/console/clients/c_1/';
 
 describe('what changed in a month', () => {

@@ -5,7 +5,10 @@ import type { Needs } from '../needs.ts';
 import { sourcesLues } from './sources-lues.ts';
 
 const RIEN = refused(
-  refuse('not_found', fr`Aucune source n'est à lire ici : rien n'est encore mesuré, ou ce n'est plus gardé.`),
+  refuse(
+    'not_found',
+    fr`Il n'y a pas de source à lire ici : rien n'a encore été mesuré, ou les réponses ne sont plus gardées.`,
+  ),
 );
 
 export const lireSources =

@@ -88,6 +88,6 @@ it('another account, an unknown question and an erased client read nothing', asy
   await effacerClient(world.needs, ALL.compte, ALL.client);
   const { result } = await lireSources(world.needs)(ALL);
   expect(JSON.stringify(result)).toContain(
-    'Aucune source n’est à lire ici\u00a0: rien n’est encore mesuré, ou ce n’est plus gardé.',
+    'Il n’y a pas de source à lire ici\u00a0: rien n’a encore été mesuré, ou les réponses ne sont plus gardées.',
   );
 });

@@ -153,7 +153,7 @@ function moisParMois(data: RapportData, shown: readonly Source[], columns: reado
   return html`${tables}${
     changed.length === 0
       ? null
-      : html`<p class="note haut">${dire(fr`D'autres modèles que la fois d'avant ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`)}</p>`
+      : html`<p class="note haut">${dire(fr`D'autres modèles que la fois précédente ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`)}</p>`
   }`;
 }
 
@@ -172,7 +172,7 @@ export function sectionSources(data: RapportData): Section | null {
     lire: [
       fr`Être lu n'est pas être cité. Chaque interface ne rend que l'un des deux.`,
       ceQuIlsRendent(data),
-      fr`Le genre d'un site vient d'une liste de sites connus ; « autre site » : il n'y est pas.`,
+      fr`Le genre d'un site vient d'une liste de sites connus ; « autre site » : il n'y figure pas.`,
     ],
     corps: html`<p class="chapeau">${dire(suite(chapeauSources(all, sur), genresDits(data, sur)))}</p>
 <table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Genre de site</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${

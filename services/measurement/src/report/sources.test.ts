@@ -168,7 +168,7 @@ test('months stand side by side; where other models answered, the report says so
     ['pagesjaunes.fr', '25 %', '25 %', '100 %'],
   ]);
   expect(texte).toContain(
-    'D’autres modèles que la fois d’avant ont répondu : oct. 26. Ces mesures ne se comparent pas.',
+    'D’autres modèles que la fois précédente ont répondu : oct. 26. Ces mesures ne se comparent pas.',
   );
 });
 
