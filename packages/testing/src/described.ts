@@ -44,30 +44,34 @@ function description(from: URL | string) {
     return made;
   };
 
+  /** The described path that a call goes to. */
+  const routeOf = (path: string): string | undefined =>
+    paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''))?.path;
+
   /** Whether a POST accepts this body; undefined: none at all was sent. */
   const accepts = (path: string, body: unknown): boolean => {
-    const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
-    const asked = at === undefined ? undefined : written.paths[at.path]?.['post']?.requestBody;
+    const route = routeOf(path);
+    const asked = route === undefined ? undefined : written.paths[route]?.['post']?.requestBody;
     const schema = asked?.content?.['application/json']?.schema;
-    if (at === undefined || schema === undefined) throw new Error(`POST ${path} is not described`);
+    if (schema === undefined) throw new Error(`POST ${path} is not described`);
     if (body === undefined) return asked?.required !== true;
-    return validator(`POST ${at.path}`, schema)(body);
+    return validator(`POST ${route}`, schema)(body);
   };
 
   /** What is wrong with an answer; undefined when it is as described. */
   const undescribed = (method: string, path: string, status: number, body: unknown): string | undefined => {
-    const at = paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''));
-    const operation = at === undefined ? undefined : document.paths[at.path]?.[method.toLowerCase()];
-    if (at === undefined || operation === undefined) return undefined;
+    const route = routeOf(path);
+    const operation = route === undefined ? undefined : document.paths[route]?.[method.toLowerCase()];
+    if (operation === undefined) return undefined;
     const answer = operation.responses[String(status)];
-    if (answer === undefined) return `${method} ${at.path} answered ${status}, which is not described`;
+    if (answer === undefined) return `${method} ${route} answered ${status}, which is not described`;
     const schema = answer.content?.['application/json']?.schema;
     if (schema === undefined) return undefined;
-    const validate = validator(`${method} ${at.path} ${status}`, schema);
-    return validate(body) ? undefined : `${method} ${at.path} ${status}: ${ajv.errorsText(validate.errors)}`;
+    const validate = validator(`${method} ${route} ${status}`, schema);
+    return validate(body) ? undefined : `${method} ${route} ${status}: ${ajv.errorsText(validate.errors)}`;
   };
 
-  return { accepts, undescribed };
+  return { accepts, undescribed, routeOf };
 }
 
 const shipped = description(file);
@@ -78,7 +82,7 @@ export function describedByRelease(openapi: string): void {
   released = description(openapi);
 }
 
-export const { accepts } = shipped;
+export const { accepts, routeOf } = shipped;
 
 /** What is wrong with an answer of the agency API by the shipped OpenAPI file; undefined when it is as described. */
 export const undescribed: typeof shipped.undescribed = (...answer) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { accepts, undescribed } from './described.ts';
+import { accepts, routeOf, undescribed } from './described.ts';
 
 /** One call, sent byte for byte: no path is tidied, no header added but Host and the length. */
 export type Sent = {
@@ -75,6 +76,16 @@ export const send = (base_url: string, sent: Sent): Promise<Reply> =>
 
 const BASE = '/agence/v1/';
 
+/** Where the calls and answers of a test run are kept, one JSON line each; unset: nowhere (`tools/examples`). */
+const { RECORD_ANSWERS } = process.env;
+
+function record({ method = 'GET', path, body }: Sent, { status, body: answer }: Reply): void {
+  const route = routeOf(path);
+  if (RECORD_ANSWERS === undefined || route === undefined) return;
+  const sent = typeof body === 'string' ? parsed(body) : undefined;
+  appendFileSync(RECORD_ANSWERS, `${JSON.stringify({ method, route, status, sent, answer })}\n`);
+}
+
 export type Verbs = {
   readonly get: (path: string) => Promise<Reply>;
   readonly post: (path: string, body?: unknown) => Promise<Reply>;
@@ -100,6 +111,7 @@ export function agency(base_url: string, own: Readonly<Record<string, string>>):
     const reply = await sendOnce(base_url, { ...sent, path, headers: { ...own, ...sent.headers } });
     const wrong = undescribed(sent.method ?? 'GET', path, reply.status, reply.body);
     if (wrong !== undefined) throw new Error(`not as openapi.json says: ${wrong}`);
+    record({ ...sent, path }, reply);
     const taken = sent.method === 'POST' && reply.status === 200 && typeof sent.body === 'string';
     if (taken && !accepts(path, parsed(sent.body.replace(/^\ufeff/, ''))))
       throw new Error(`openapi.json refuses what was accepted: POST ${path} ${sent.body}`);

@@ -1,6 +1,7 @@
 import type { AgencyRoute } from '@agence/calls/route';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { addExamples, type Paths } from './examples.ts';
 
 const erreur = z
   .object({ erreur: z.string().meta({ description: 'phrase en français, à montrer telle quelle' }) })
@@ -95,5 +96,7 @@ export function agencyDocument(routes: readonly AgencyRoute[]) {
     components: { securitySchemes: { cle: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
     paths,
   });
-  return open(document);
+  const described = open(document);
+  addExamples(described.paths as Paths);
+  return described;
 }

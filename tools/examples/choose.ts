@@ -1,0 +1,55 @@
+/** A call and its answer, as `packages/testing/src/http.ts` records them. */
+export type Recorded = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly sent?: unknown;
+  readonly answer: unknown;
+};
+
+/** An example of a call: its body, if it has one, and its answer. */
+type Example = Pick<Recorded, 'sent' | 'answer'>;
+
+/** An answer longer than this, in characters of JSON, is read by nobody. */
+const LONGEST = 4_000;
+
+const sizeOf = (value: unknown): number => JSON.stringify(value).length;
+const isConfirmed = ({ sent }: Recorded): boolean => (sent as { confirmer?: unknown })?.confirmer === true;
+const kindOf = (call: Recorded): string =>
+  call.status === 200 && isConfirmed(call) ? '200 confirmed' : String(call.status);
+
+/** Of answers the fullest that is not too long, of refusals the shortest. */
+function best(calls: readonly Recorded[]): Example {
+  const bySize = calls.toSorted((a, b) => sizeOf([a.answer, a.sent]) - sizeOf([b.answer, b.sent]));
+  const fullest = bySize.findLast(
+    ({ answer, sent, status }) => status === 200 && sizeOf([answer, sent]) < LONGEST,
+  );
+  const { sent, answer } = fullest ?? (bySize[0] as Recorded);
+  return { ...(sent === undefined ? {} : { sent }), answer };
+}
+
+/** Any route may refuse so, in the same words. */
+const COMMON = new Set(['401', '403', '429', '503']);
+
+const byName = <T>(entries: Iterable<readonly [string, T]>) =>
+  [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * One example for each route and status, and one of a confirmed gesture: `{"POST /…": {"409": {sent, answer}}}`. The
+ * journey shows what succeeds; what it does not show comes from the tests, which also send odd things.
+ */
+export const chosen = (journey: readonly Recorded[], tests: readonly Recorded[]): object => {
+  const common = tests.filter((call) => COMMON.has(kindOf(call))).map(({ sent: _, ...call }) => call);
+  const routes = Map.groupBy([...tests, ...journey], ({ method, route }) => `${method} ${route}`);
+  return Object.fromEntries(
+    byName(routes).map(([route, calls]) => {
+      const own = calls.filter((call) => !COMMON.has(kindOf(call)));
+      const kinds = Map.groupBy([...own, ...common], kindOf);
+      const examples = byName(kinds).map(([kind, like]) => {
+        const walked = like.filter((call) => journey.includes(call));
+        return [kind, best(walked.length > 0 ? walked : like)];
+      });
+      return [route, Object.fromEntries(examples)];
+    }),
+  );
+};
