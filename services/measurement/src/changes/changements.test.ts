@@ -38,6 +38,13 @@ test('a competitor that was there under a longer name did not appear', () => {
   );
 });
 
+test('a competitor that was declared since did not appear: nobody looked for it before', () => {
+  const entreprises = CHANGED.now.entreprises.map((known) => ({ ...known, declare: known.nom === 'Nom7' }));
+  const declared = { ...CHANGED, now: { ...CHANGED.now, entreprises } };
+  expect(told(declared)).not.toContain('c_1 concurrent Nom7');
+  expect(told({ ...declared, declares: ['Nom7'] })).toContain('c_1 concurrent Nom7');
+});
+
 test('only the same models, read by the same reader, are compared', () => {
   const { now, before } = CHANGED;
   const other = { ...now, ias: now.ias.map((ia) => ({ ...ia, modele_avant: 'autre' })) };

@@ -8,7 +8,13 @@ import type { Releve, Reponse } from '../states/releve/releve.data.ts';
 export const GENRES = ['ensemble', 'question', 'premier', 'concurrent', 'source'] as const;
 
 /** A client's report of the month, and the report of the measurement before. */
-export type Rapports = { readonly client: string; readonly now: Releve; readonly before: Releve };
+export type Rapports = {
+  readonly client: string;
+  readonly now: Releve;
+  readonly before: Releve;
+  /** The competitors that were declared before. */
+  readonly declares: readonly string[];
+};
 
 export type Comparee = {
   readonly client: string;
@@ -60,9 +66,11 @@ const sameName = (one: string, other: string): boolean => {
 type Seen = Pick<Comparee, 'genre' | 'quoi' | 'pair'>;
 
 /** The competitors followed now, and whether they were named before. */
-const concurrents = ({ now, before }: Rapports, answers: Both<Answers>): Seen[] =>
+const concurrents = ({ now, before, declares }: Rapports, answers: Both<Answers>): Seen[] =>
   [...new Set(now.questions.flatMap(({ suivis }) => suivis))].flatMap((place) => {
-    const quoi = now.entreprises[place]?.nom ?? '';
+    const { nom: quoi = '', declare = false } = now.entreprises[place] ?? {};
+    // Before it was declared, its name may have been in answers and nobody looked for it.
+    if (declare && !declares.includes(quoi)) return [];
     const known = new Set(before.entreprises.flatMap(({ nom }, i) => (sameName(nom, quoi) ? [i] : [])));
     const named: Holds = ({ lu }) => lu.some((i) => known.has(i));
     const pairs = presence(answers, { before: named, now: ({ lu }) => lu.includes(place) }, 'before');

@@ -106,5 +106,6 @@ export function deuxMois(client: string, world: Monde, draws: Draws, change: Cha
     }),
   });
   const questions = after.questions.map((q, i) => ({ ...q, avant: avant(before.questions[i] ?? q) }));
-  return { client, before, now: { ...after, avant: { date: before.mesure.date }, questions } };
+  const now = { ...after, avant: { date: before.mesure.date }, questions };
+  return { client, before, now, declares: [] };
 }

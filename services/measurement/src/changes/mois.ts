@@ -33,5 +33,6 @@ export const rapportsDe = async (needs: Needs, mesuree: Mesuree): Promise<Rappor
   const [last] = await needs.mesures.before(client, lancee, 1);
   const now = await releveDe(needs, document);
   const before = await releveDe(needs, last?.mesure.document ?? '');
-  return now?.avant && now.avant.date === before?.mesure.date ? { client, now, before } : null;
+  if (!now?.avant || now.avant.date !== before?.mesure.date) return null;
+  return { client, now, before, declares: last?.mesure.fiche.concurrents ?? [] };
 };

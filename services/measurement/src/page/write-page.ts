@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { isoDay, readableDay } from '@agence/words/paris';
+import { resemblance } from '@agence/words/resemblance';
 import { validity } from '../ai/validity.ts';
 import { isEnded } from '../cells/cell.machine.ts';
 import { callTo } from '../cells/cell.store.ts';
@@ -13,6 +14,7 @@ import type { Fiche } from '../mesures/fiche.ts';
 import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
+import { daysOf } from '../states/bilan.ts';
 import { etatsDe } from '../states/constat.ts';
 import { isRead, type LectureLue, lecturesDe } from '../states/lecture.ts';
 import { FICHE, finderIn } from './facts.ts';
@@ -99,7 +101,9 @@ const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
   const seule = { ...state, questions: [{ n, question }] };
   const lectures = await lecturesDe(needs, id, found, (cell) => cell.n === n);
   const here = state.bilan.questions.find((asked) => asked.n === n);
-  const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here]);
+  // All questions tell it, as in the report.
+  const ofDays = resemblance(state.bilan.questions.map(daysOf)) ?? 0;
+  const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here], ofDays);
   if (here === undefined || etat === undefined) return null;
   return {
     mesure: state,

@@ -68,8 +68,8 @@ test('a third measurement is drawn with the two before: counts, first places, an
   expect(chapeau).toBe(
     'Réponses qui vous citent : 8 sur 20 (septembre 2026), puis 12 sur 20 (novembre 2026).',
   );
-  // Twenty answers of one day are worth 4.5: 0.22 to 0.89 for 12 of 20.
-  expect(questions).toEqual([[QUESTION, '12/20', 'de 22 à 89 %']]);
+  // The interval of the same question in the report of that month.
+  expect(questions).toEqual([[QUESTION, '12/20', 'de 39 à 78 %']]);
   expect(joined).toEqual([2, 2]);
 });
 

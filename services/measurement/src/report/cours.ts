@@ -1,21 +1,12 @@
 import type { Part } from '@agence/look/courbe';
 import type { Share } from '@agence/words/difference';
-import { type DayCount, OF_ONE_DAY, resemblance, shareOf, shareOfAll } from '@agence/words/resemblance';
+import { resemblance, shareOf, shareOfAll } from '@agence/words/resemblance';
 import type { Bilan } from '../mesures/bilan.ts';
-import type { Avant } from '../states/bilan.ts';
+import { type Avant, answered, daysOf } from '../states/bilan.ts';
 import type { MoisMesure, Rupture } from './cours.data.ts';
-
-type Question = Bilan['questions'][number];
 
 /** With fewer measurements, the comparison with the last one says all. */
 const ENOUGH = 3;
-
-const answered = ({ par_modele }: Question) => par_modele.filter(({ reponses }) => reponses > 0);
-
-const daysOf = (question: Question): DayCount[] =>
-  answered(question).flatMap(({ model, jours, ...whole }) =>
-    (jours ?? [{ jour: '', premier: 0, ...whole }]).map((day) => ({ ...day, model })),
-  );
 
 const partOf = ({ count, of, effect = 1 }: Share): Part => ({
   cite: count,
@@ -63,7 +54,8 @@ export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
     const questions = bilan.questions.map((question) => ({ ...question, days: daysOf(question) }));
     const counted = questions.filter(({ days }) => days.length > 0);
     const lists = counted.map(({ days }) => days);
-    const ofDays = resemblance(lists) ?? OF_ONE_DAY;
+    // As the states of the same report (`parJours`): one figure has one interval.
+    const ofDays = resemblance(lists) ?? 0;
     const still = counted.filter((then) =>
       last.questions.some(({ n, question }) => then.n === n && then.question === question),
     );

@@ -1,9 +1,20 @@
+import type { DayCount } from '@agence/words/resemblance';
 import type { ModelRef } from '../ai/port.ts';
 import type { Bilan, Incertaine } from '../mesures/bilan.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Classee } from './constat.ts';
 import type { LectureLue } from './lecture.ts';
 import type { CommentLues, QuestionAvant } from './releve/releve.data.ts';
+
+type Question = Bilan['questions'][number];
+
+export const answered = ({ par_modele }: Question) => par_modele.filter(({ reponses }) => reponses > 0);
+
+/** The answers to a question by model and day; all of one day in older measurements. */
+export const daysOf = (question: Question): DayCount[] =>
+  answered(question).flatMap(({ model, jours, ...whole }) =>
+    (jours ?? [{ jour: '', premier: 0, ...whole }]).map((day) => ({ ...day, model })),
+  );
 
 /** The reason given when no model was configured to read. */
 export const SANS_MODELE = 'aucun modèle';

@@ -105,11 +105,15 @@ export type Classee = EtatQuestion & { readonly rang: number };
 const isState = (text: string): text is State =>
   text === 'conquerir' || text === 'consolider' || text === 'acquise';
 
-/** The state of each question, ranked. Without enough valid answers, a question keeps its previous state, or is left out. */
+/**
+ * The state of each question, ranked. Without enough valid answers, a question keeps its previous state, or is left out.
+ * `ofDays`: how much answers of one day resemble each other, when these are not all questions of the measurement.
+ */
 export function etatsDe(
   mesure: Mesure,
   lectures: readonly Lecture[],
   before: readonly Pick<EtatDeQuestion, 'n' | 'etat'>[],
+  ofDays?: number,
 ): readonly Classee[] {
   const questions = mesure.questions.map(({ n }) => {
     const mine = lectures.filter(({ cell }) => cell.n === n);
@@ -121,7 +125,12 @@ export function etatsDe(
     const avant = before.find((earlier) => earlier.n === n)?.etat ?? '';
     return etatDeQuestion({ n, demandees: mine.length, answers, ...(isState(avant) ? { avant } : {}) });
   });
-  return classer(parJours(questions.filter((question) => question !== null)));
+  return classer(
+    parJours(
+      questions.filter((question) => question !== null),
+      ofDays,
+    ),
+  );
 }
 
 /** Whether the measurement failed: no question has enough valid answers. */

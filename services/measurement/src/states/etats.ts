@@ -168,8 +168,10 @@ function byDay(verdicts: readonly Verdict[]): DayCount[] {
 }
 
 /** Widens the intervals of a measurement by how much its answers of one day resemble each other. */
-export function parJours<T extends EtatQuestion>(questions: readonly T[]): T[] {
-  const ofDays = resemblance(questions.map(({ jours }) => jours)) ?? 0;
+export function parJours<T extends EtatQuestion>(
+  questions: readonly T[],
+  ofDays = resemblance(questions.map(({ jours }) => jours)) ?? 0,
+): T[] {
   return questions.map((question) =>
     question.jours.length === 0
       ? question
