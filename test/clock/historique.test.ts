@@ -103,7 +103,7 @@ test('what changed with certainty is mailed once after its month, until its link
   expect(lu(await one.get('/console/acces/'))).toContain('Elle est envoyée à toutes les adresses du compte.');
   const seen = await until(
     async () => lu(await one.get('/console/historique/')),
-    (page) => page.split('Lettre du mois arrêtée ou reprise').length === 3,
+    (page) => page.includes('Lettre du mois arrêtée') && page.includes('Lettre du mois reprise'),
   );
   expect(seen).toContain('lien d’une lettre');
   expect(await keptMails(system.data, `-changements-${account.slug}-`)).toHaveLength(1);

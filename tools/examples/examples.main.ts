@@ -9,8 +9,11 @@ const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 
 async function recorded(name: string, ...tests: string[]): Promise<readonly Recorded[]> {
   const file = join(folder, name);
-  process.env['RECORD_ANSWERS'] = file;
-  await runStep(jest('system', join(folder, 'report.json'), '--maxWorkers=2', '--forceExit', ...tests), true);
+  const globals = `--globals=${JSON.stringify({ recordAnswers: file })}`;
+  await runStep(
+    jest('system', join(folder, 'report.json'), '--maxWorkers=2', '--forceExit', globals, ...tests),
+    true,
+  );
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -76,14 +76,14 @@ export const send = (base_url: string, sent: Sent): Promise<Reply> =>
 
 const BASE = '/agence/v1/';
 
-/** Where the calls and answers of a test run are kept, one JSON line each; unset: nowhere (`tools/examples`). */
-const { RECORD_ANSWERS } = process.env;
+/** Where the calls and answers of a test run are kept, one JSON line each; absent: nowhere (`tools/examples`). */
+const { recordAnswers } = globalThis as { readonly recordAnswers?: string };
 
 function record({ method = 'GET', path, body }: Sent, { status, body: answer }: Reply): void {
   const route = routeOf(path);
-  if (RECORD_ANSWERS === undefined || route === undefined) return;
+  if (recordAnswers === undefined || route === undefined) return;
   const sent = typeof body === 'string' ? parsed(body) : undefined;
-  appendFileSync(RECORD_ANSWERS, `${JSON.stringify({ method, route, status, sent, answer })}\n`);
+  appendFileSync(recordAnswers, `${JSON.stringify({ method, route, status, sent, answer })}\n`);
 }
 
 export type Verbs = {

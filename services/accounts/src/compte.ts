@@ -72,7 +72,7 @@ export type CompteFact =
   | CompteCree
   | ({ readonly type: 'account_paused' | 'account_resumed' } & Par)
   | ({ readonly type: 'orders_model_set'; readonly sans_modele: boolean } & Par)
-  | { readonly type: 'lettre_reglee'; readonly sans_lettre: boolean }
+  | { readonly type: 'lettre_arretee' | 'lettre_reprise' }
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
   | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'badge_change'; readonly badge: string }
@@ -112,8 +112,9 @@ const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte =>
       return { ...state, en_pause: fact.type === 'account_paused' };
     case 'orders_model_set':
       return { ...state, sans_modele: fact.sans_modele };
-    case 'lettre_reglee':
-      return { ...state, sans_lettre: fact.sans_lettre };
+    case 'lettre_arretee':
+    case 'lettre_reprise':
+      return { ...state, sans_lettre: fact.type === 'lettre_arretee' };
     case 'key_granted':
       return { ...state, cles: [...state.cles, fact.cle], cle_demandee: null };
     case 'cle_demandee':

@@ -20,6 +20,6 @@ export const A_SAVOIR = [
   fr`Chaque mesure suit la formule en place quand elle est lancée. Si elle donne moins de questions, celles où le client perd le plus restent posées et les autres sont au repos (« au_repos ») ; si elle en donne plus, celles qui manquent sont préparées aussitôt et posées dès la mesure suivante.`,
   fr`Un client retiré garde sa place 30 jours après son premier diagnostic ; il peut être repris.`,
   fr`Un prospect se diagnostique une fois en 30 jours et n'est jamais contacté ; un diagnostic qui échoue n'est pas compté.`,
-  fr`Une mesure dure de quelques minutes à quelques heures : une lecture toutes les cinq minutes suffit.`,
+  fr`La première mesure d'un client dure de quelques minutes à quelques heures, celle de chaque mois cinq jours : une lecture toutes les cinq minutes suffit.`,
   fr`Un lien est valable 30 jours à compter de sa lecture : remettez le document, pas le lien.`,
 ];

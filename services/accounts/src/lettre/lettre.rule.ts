@@ -12,5 +12,6 @@ export const reglerLettre: CompteRule<{ readonly sans_lettre: boolean }, { note:
 ) => {
   if (state === null || state.efface !== undefined) return refuse('not_found', COMPTE_INCONNU);
   const same = (state.sans_lettre ?? false) === sans_lettre;
-  return propose({ note: sans_lettre ? SANS : AVEC }, same ? [] : [{ type: 'lettre_reglee', sans_lettre }]);
+  const fact = { type: sans_lettre ? 'lettre_arretee' : 'lettre_reprise' } as const;
+  return propose({ note: sans_lettre ? SANS : AVEC }, same ? [] : [fact]);
 };

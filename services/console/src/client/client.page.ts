@@ -20,7 +20,7 @@ const progres = (avancement: LireAvancementResponse | null, mesure: string): Vue
   if (avancement === null || avancement.attendues === 0)
     return html`<p class="progres"><a href="">Actualiser</a></p>`;
   const { recues, attendues } = avancement;
-  return html`<p class="progres"><label for="progres">${fr`${nombre(recues)} ${accord(recues, 'réponse reçue', 'réponses reçues')} sur ${nombre(attendues)}`}</label><progress id="progres" value=${recues} max=${attendues}></progress><a href="">Actualiser</a></p><p class="note">${fr`Une mesure dure de quelques minutes à quelques heures ; vous pouvez fermer cette page.`}</p>`;
+  return html`<p class="progres"><label for="progres">${fr`${nombre(recues)} ${accord(recues, 'réponse reçue', 'réponses reçues')} sur ${nombre(attendues)}`}</label><progress id="progres" value=${recues} max=${attendues}></progress><a href="">Actualiser</a></p><p class="note">${fr`La première mesure dure de quelques minutes à quelques heures, celle de chaque mois cinq jours. Vous pouvez fermer cette page.`}</p>`;
 };
 
 /** The data of the screen: `fiche` is the client as the portfolio has it, `avancement` the progress of a running measurement. */
@@ -52,7 +52,7 @@ const resultat = (visit: Visit, { questions, livrables, fiche, avancement }: Lu)
 
 /** How often the client was cited, and how its questions changed, once there are months to compare. */
 const suivi = (fiche: Client | undefined): readonly Section[] => {
-  const drawn = tendanceVue(tendance(fiche === undefined ? [] : [{ ...fiche, actif: true }]));
+  const drawn = tendanceVue(tendance(fiche === undefined ? [] : [{ ...fiche, actif: true }]), true);
   const cours = coursVue(fiche?.constat?.cours ?? []);
   return drawn === null && cours === null
     ? []

@@ -30,14 +30,14 @@ const etatDe = (
 
 /** What each plan gives and costs, the current one marked; without prices where the operator shows none. */
 const formules = (all: readonly Choix[], plan: string | null): Vue =>
-  html`<table><thead><tr><th scope="col">Formule</th>${all.some(({ prix }) => prix) ? html`<th scope="col">Prix</th>` : null}<th scope="col" class="n">Clients</th><th scope="col" class="n">Questions par client</th><th scope="col" class="n">IA par client</th><th scope="col" class="n">Diagnostics par mois</th></tr></thead><tbody>${all.map(
+  html`<table><thead><tr><th scope="col">Formule</th>${all.some(({ prix }) => prix) ? html`<th scope="col">Prix</th>` : null}<th scope="col" class="n">Clients</th><th scope="col" class="n">Questions par client</th><th scope="col" class="n">IA par client</th><th scope="col" class="n">Diagnostics par mois, au plus</th></tr></thead><tbody>${all.map(
     ({ formule: name, label, limites, prix }) => html`<tr><th scope="row">${label}<small>${
       name === plan
         ? fr`la vôtre`
         : html`<a href=${`${ICI}changer/?formule=${name}`} aria-label=${fr`la demander : ${label}`}>la demander</a>`
     }</small></th>${prix === undefined ? null : html`<td data-titre="Prix">${prix}</td>`}
 <td class="n" data-titre="Clients">${nombre(limites?.clients ?? 0)}</td><td class="n" data-titre="Questions par client">${nombre(limites?.questions_par_client ?? 0)}</td>
-<td class="n" data-titre="IA par client">${nombre(limites?.ias_par_client ?? 0)}</td><td class="n" data-titre="Diagnostics par mois">${nombre(limites?.leads_par_mois ?? 0)}</td></tr>`,
+<td class="n" data-titre="IA par client">${nombre(limites?.ias_par_client ?? 0)}</td><td class="n" data-titre="Diagnostics par mois, au plus">${nombre(limites?.leads_par_mois ?? 0)}</td></tr>`,
   )}</tbody></table>`;
 
 /** When billing is unavailable, the screen shows the rest. */

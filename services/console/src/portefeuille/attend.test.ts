@@ -34,7 +34,7 @@ test('what failed comes first, then what waits, reports to hand over and what ru
     },
     { dit: '1 rapport prêt, à remettre.', vers: '/console/clients/f/' },
     {
-      dit: '1 mesure en cours\u00a0: le rapport suivra, dans quelques minutes ou quelques heures.',
+      dit: '1 mesure en cours\u00a0: un e-mail annoncera le rapport.',
       vers: '/console/clients/c/',
     },
   ]);

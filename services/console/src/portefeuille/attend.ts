@@ -46,7 +46,7 @@ export function attend(clients: readonly Client[], now: Date): readonly Attente[
     ],
     [
       running,
-      fr`${nombre(running.length)} ${accord(running.length, 'mesure', 'mesures')} en cours : le rapport suivra, dans quelques minutes ou quelques heures.`,
+      fr`${nombre(running.length)} ${accord(running.length, 'mesure', 'mesures')} en cours : un e-mail annoncera le rapport.`,
       '/console/?q=en+cours',
     ],
   ];

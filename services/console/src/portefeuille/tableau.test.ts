@@ -22,6 +22,17 @@ const MESURE: Client = {
   constat: {
     ...{ cite: 83, reponses: 200, simulee: false, par_ia: [], faux: [], cours: [] },
     devant: [{ entreprise: 'Brunel', reponses: 51 }],
+    changement: {
+      ...{
+        tendance: 'baisse',
+        depuis: '2026-10-22',
+        cite_avant: 90,
+        reponses_avant: 198,
+        cite: 83,
+        reponses: 200,
+      },
+      ...{ montees: 0, descendues: 1 },
+    },
   },
 };
 const PLACE: Client = {
@@ -34,12 +45,12 @@ test('the portfolio as a table: by name, removed clients last, a name that is a 
     .trimEnd()
     .split('\r\n');
   expect(head).toBe(
-    '\ufeffClient;Site;Ville;Métier;Retiré;Mesure;Précision;Dernière mesure;Prochaine mesure;Mesure simulée;Réponses qui citent le client;Réponses;Devant le client;Questions à conquérir;Questions à consolider;Questions acquises;Documents',
+    '\ufeffClient;Site;Ville;Métier;Retiré;Mesure;Précision;Dernière mesure;Prochaine mesure;Mesure simulée;Réponses qui citent le client;Réponses;Réponses qui citaient le client, mesure précédente;Réponses, mesure précédente;Évolution;Devant le client;Questions à conquérir;Questions à consolider;Questions acquises;Documents',
   );
   expect(rows).toEqual([
-    `"'=Zinc ; ""Cie""";zinc.fr;Angers;zingueur;non;faite;;22/11/2026;22/12/2026;non;83;200;Brunel\u00a0: 51;1;2;7;3`,
-    'Alu;alu.fr;;;non;à valider;Vos questions attendent.;;;;;;;;;;0',
-    'Aa;alu.fr;;;oui;à valider;Vos questions attendent.;;;;;;;;;;0',
+    `"'=Zinc ; ""Cie""";zinc.fr;Angers;zingueur;non;faite;;22/11/2026;22/12/2026;non;83;200;90;198;en baisse;Brunel\u00a0: 51;1;2;7;3`,
+    'Alu;alu.fr;;;non;à valider;Vos questions attendent.;;;;;;;;;;;;;0',
+    'Aa;alu.fr;;;oui;à valider;Vos questions attendent.;;;;;;;;;;;;;0',
   ]);
 });
 

@@ -3,7 +3,14 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import { type Column, csv } from '@agence/words/csv';
 import { isoDay, readableDay } from '@agence/words/paris';
 import type { AccountScreen } from '../http/screen.ts';
+import { tendanceDite } from './evolution.ts';
 import { trouves } from './lignes.ts';
+
+/** Absent while nothing compares. */
+const avant =
+  (what: 'cite_avant' | 'reponses_avant') =>
+  ({ constat }: Client): number | undefined =>
+    constat?.changement?.tendance ? constat.changement[what] : undefined;
 
 const COLUMNS: readonly Column<Client>[] = [
   { title: 'Client', value: ({ entreprise }) => entreprise },
@@ -21,6 +28,9 @@ const COLUMNS: readonly Column<Client>[] = [
   { title: 'Mesure simulée', value: ({ constat }) => constat?.simulee },
   { title: 'Réponses qui citent le client', value: ({ constat }) => constat?.cite },
   { title: 'Réponses', value: ({ constat }) => constat?.reponses },
+  { title: 'Réponses qui citaient le client, mesure précédente', value: avant('cite_avant') },
+  { title: 'Réponses, mesure précédente', value: avant('reponses_avant') },
+  { title: 'Évolution', value: ({ constat }) => constat?.changement && tendanceDite(constat.changement) },
   {
     title: 'Devant le client',
     value: ({ constat }) =>

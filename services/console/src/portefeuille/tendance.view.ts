@@ -37,7 +37,7 @@ const sens = ({ before, now }: Pair, sure: boolean): string => {
 };
 
 /** The change among the clients measured from end to end, with its intervals. */
-function changement({ memes }: Tendance, first: Mois, last: Mois): string {
+function changement({ memes }: Tendance, first: Mois, last: Mois, seul: boolean): string {
   if (memes === null) return fr`Aucun client n'a été mesuré d'un bout à l'autre : rien ne se compare.`;
   const { clients, avant, maintenant } = memes;
   const pairOf = (count: (decompte: Decompte) => number): Pair => ({
@@ -49,18 +49,18 @@ function changement({ memes }: Tendance, first: Mois, last: Mois): string {
   const [wonSure = false, lostSure = false] = certain(pairs);
   const chez =
     clients === 1
-      ? fr`Chez le seul client mesuré d'un bout à l'autre`
-      : fr`Chez les ${nombre(clients)} clients mesurés d'un bout à l'autre`;
-  return fr`${chez}, questions acquises : ${part(won.before, ` en ${first.mois}`)}, ${part(won.now, ` en ${last.mois}`)}, ${sens(won, wonSure)}. À conquérir : ${part(lost.before)}, puis ${part(lost.now)}, ${sens(lost, lostSure)}.`;
+      ? fr`Chez le seul client mesuré d'un bout à l'autre, questions acquises`
+      : fr`Chez les ${nombre(clients)} clients mesurés d'un bout à l'autre, questions acquises`;
+  return fr`${seul ? fr`Questions acquises` : chez} : ${part(won.before, ` en ${first.mois}`)}, ${part(won.now, ` en ${last.mois}`)}, ${sens(won, wonSure)}. À conquérir : ${part(lost.before)}, puis ${part(lost.now)}, ${sens(lost, lostSure)}.`;
 }
 
-/** Months side by side, won questions at the foot, with a sentence for screen readers. Null for a single month. */
-export function tendanceVue(trend: Tendance): Vue {
+/** Months side by side, won questions at the foot, with a sentence for screen readers. Null for a single month. `seul`: of one client's page. */
+export function tendanceVue(trend: Tendance, seul = false): Vue {
   const { mois: months } = trend;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const most = Math.max(...months.map(total), 1);
   const width = months.length * STEP - (STEP - WIDE);
   return html`<figure class="tendance"><div aria-hidden="true"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((month, i) => colonne(month, i, most))}</svg><p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
-<figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${changement(trend, first, last)}</figcaption></figure>`;
+<figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${changement(trend, first, last, seul)}</figcaption></figure>`;
 }

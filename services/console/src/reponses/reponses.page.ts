@@ -53,7 +53,7 @@ const filtres = (visit: Visit, lu: ReponsesLues): Section => {
     titre: fr`Filtrer`,
     lire: fr`${nombre(gardees)} ${accord(gardees, 'réponse', 'réponses')}`,
     corps: html`${filtre(visit, lu, 'ia', fr`IA`, models)}${filtre(visit, lu, 'lecture', fr`Lecture`, LECTURES)}${
-      dates.length > 1 ? filtre(visit, lu, 'mesure', fr`Mesure du`, dates) : null
+      dates.length > 1 ? filtre(visit, lu, 'mesure', fr`Mesure lancée le`, dates) : null
     }${retrait(visit, lu, 'nom')}${retrait(visit, lu, 'source')}${
       others.length === 0
         ? null

@@ -34,7 +34,7 @@ const filtres = (visit: Visit, { ias, mesures, mesure, questions }: SourcesLues)
   return {
     titre: fr`Filtrer`,
     corps: html`${filtre(fr`IA`, models, visit.query.get('ia') ?? '', vers(visit, 'ia'))}${
-      dates.length > 1 ? filtre(fr`Mesure du`, dates, mesure, vers(visit, 'mesure')) : null
+      dates.length > 1 ? filtre(fr`Mesure lancée le`, dates, mesure, vers(visit, 'mesure')) : null
     }${chosen === undefined ? null : html`<p>${fr`À la question `}<b>${chosen.nom}</b> <a href=${to('')}>${fr`Toutes les questions`}</a></p>`}<details><summary>${fr`Choisir une question`}</summary><ol class="attend">${questions.map(
       ({ valeur, nom }) => html`<li><a href=${to(valeur)}>${nom}</a></li>`,
     )}</ol></details>`,

@@ -142,12 +142,12 @@ export const mesureEchouee = (facts: MesureEchouee): Lettre => ({
   faits: [quel(facts)],
 });
 
-/** A measurement still runs after 24 hours. */
+/** A measurement still runs a day after its last day. */
 export const mesureEnRetard = (facts: Pour): Lettre => ({
   sujet: fr`Mesure en retard : ${facts.entreprise}`,
   titre: fr`La mesure prend du retard`,
   paragraphes: [
-    fr`La mesure lancée pour ${facts.entreprise} n'est pas terminée après 24\u00a0heures. Elle continue : les réponses déjà reçues sont gardées, les autres sont encore attendues.`,
+    fr`La mesure lancée pour ${facts.entreprise} n'est pas terminée un jour après la date prévue. Elle continue : les réponses déjà reçues sont gardées, les autres sont encore attendues.`,
     fr`Vous n'avez rien à faire. Un message vous préviendra dès que le rapport sera prêt.`,
   ],
   faits: [quel(facts)],

@@ -151,7 +151,7 @@ it('a measurement is late', () => {
   expect(read(mesureEnRetard(epi))).toEqual([
     "Mesure en retard\u00a0: L'Épi d'Or",
     'La mesure prend du retard',
-    "La mesure lancée pour L'Épi d'Or n’est pas terminée après 24\u00a0heures. Elle continue\u00a0: les réponses déjà reçues sont gardées, les autres sont encore attendues.",
+    "La mesure lancée pour L'Épi d'Or n’est pas terminée un jour après la date prévue. Elle continue\u00a0: les réponses déjà reçues sont gardées, les autres sont encore attendues.",
     'Vous n’avez rien à faire. Un message vous préviendra dès que le rapport sera prêt.',
     "Client\u00a0: L'Épi d'Or",
   ]);
