@@ -39,5 +39,5 @@ export function moisAnnee(iso: string): string {
 /** oct., sept.: a column's name on a phone. */
 export function moisCourt(iso: string): string {
   const name = mois(iso);
-  return name.length <= 4 ? name : `${name.slice(0, /^(?:jui|sep)/.test(name) ? 4 : 3)}.`;
+  return name.length <= 4 ? name : `${name.slice(0, /^[jfs]/.test(name) ? 4 : 3)}.`;
 }

@@ -42,11 +42,7 @@ describe('dates', () => {
       'd’août',
       'd’octobre',
     ]);
-    expect(['2026-02', '2026-05', '2026-07', '2026-10'].map(moisCourt)).toEqual([
-      'fév.',
-      'mai',
-      'juil.',
-      'oct.',
-    ]);
+    const months = Array.from({ length: 12 }, (_, i) => moisCourt(`2026-${`${i + 1}`.padStart(2, '0')}`));
+    expect(months.join(' ')).toBe('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.');
   });
 });
