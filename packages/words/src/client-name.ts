@@ -5,12 +5,13 @@ import { siteHost } from './public-site.ts';
 export const holdsWords = (words: readonly string[], searched: readonly string[]): boolean =>
   searched.length > 0 && ` ${words.join(' ')} `.includes(` ${searched.join(' ')} `);
 
-/** The words of a site's own name: `www.chauff-anjou.co.fr` → chauff, anjou. */
+/** The words of a site's own name, without its ending: `www.chauff-anjou.co.fr` → chauff, anjou; `lf.paris` → lf. */
 export const siteWords = (site: string): string[] => foldedWords(siteLabel(site));
 
 const siteLabel = (site: string): string =>
   siteHost(site)
     .split('.')
+    .slice(0, -1)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 export type NamedClient = {

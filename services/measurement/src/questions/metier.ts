@@ -1,5 +1,5 @@
-import { siteWords } from '@agence/words/client-name';
 import { foldedWords } from '@agence/words/folded';
+import { siteHost } from '@agence/words/public-site';
 import { de } from './elision.ts';
 import type { Trade } from './trades/trade.ts';
 import { CONSEIL, MAISON, QUOTIDIEN } from './trades/trades.ts';
@@ -21,7 +21,7 @@ type Known = { metier?: string | undefined; entreprise?: string | undefined; sit
 /** The trade in customers' words: as given, else from the name or the site, else neutral words. */
 export const tradeOf = ({ metier = '', entreprise = '', site = '' }: Known): Trade => {
   if (metier.trim() !== '') return given(metier.trim());
-  return knownTrade(foldedWords(entreprise)) ?? knownTrade(siteWords(site), 5) ?? NEUTRAL;
+  return knownTrade(foldedWords(entreprise)) ?? knownTrade(foldedWords(siteHost(site)), 5) ?? NEUTRAL;
 };
 
 /** « plombier chauffagiste »: a business with several trades gets the needs of each, under both names. */

@@ -135,6 +135,11 @@ describe('the client’s name', () => {
     expect(namesClient(question, dupont)).toBe(named);
   });
 
+  test('the ending of its site is no name', () => {
+    const dossier = { entreprise: 'L. F. Décor', site: 'https://lf.paris' };
+    expect(namesClient('Quel décorateur choisir à Paris ?', dossier)).toBe(false);
+  });
+
   test.each(['Restaurant', 'Angers', 'Qui', 'Le Bon Plombier', 'X', 'Les Meilleurs', 'Une'])(
     'a client called %s still has ten questions that do not name it',
     (entreprise) => {

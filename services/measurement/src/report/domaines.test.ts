@@ -18,6 +18,9 @@ test.each([
   ['boulangerie-patisserie.fr', 'Boulanger', false],
   ['annuaire-des-fleuristes.example', 'Fleurs des Remparts', false],
   ['annuaire.fr', '', false],
+  ['1-1.example', '=1+1', true],
+  ['iris.boulangerie', 'Iris', true],
+  ['comme-ici.fr', 'M & M', false],
   ['la.fr', 'Les &', false],
 ])('%s and %s: %s', (domaine, nom, own) => expect(porteLeNom(domaine, nom)).toBe(own));
 

@@ -13,7 +13,7 @@ const bare = (words: readonly string[]): string[] =>
     ),
   );
 
-/** Whether a domain carries a business's name, which makes it the business's own site. A name of one word must be the whole domain. */
+/** Whether a domain carries a business's name, which makes it the business's own site. A name of one word, or of few letters, must be the whole domain. */
 export const porteLeNom = (domaine: string, nom: string): boolean => {
   const [site, name] = [siteWords(domaine), foldedWords(nom)];
   const [host, brand] = [telling(site), telling(name)];
@@ -22,5 +22,8 @@ export const porteLeNom = (domaine: string, nom: string): boolean => {
   if (joined === name.join('') || joined === bare(name).join('') || host.join('') === brand.join(''))
     return true;
   if (brand.length === 1) return false;
-  return ` ${host.join(' ')} `.includes(` ${brand.join(' ')} `) || joined.includes(bare(name).join(''));
+  const whole = bare(name).join('');
+  return (
+    ` ${host.join(' ')} `.includes(` ${brand.join(' ')} `) || (whole.length > 3 && joined.includes(whole))
+  );
 };
