@@ -22,6 +22,6 @@ export const listeAGagner = (pages: readonly PageAGagner[], qui: string): string
     .map(({ adresse, genre, sans, avec, concurrents }) => {
       const names = concurrents.slice(0, NAMED).map(plain).join(', ');
       const without = fr`${nombre(sans)} ${accord(sans, 'réponse', 'réponses')} sans ${qui} (${names})`;
-      return fr`${plain(adresse)} – ${genre} – ${without}${avec === 0 ? '' : fr`, ${nombre(avec)} avec`}`;
+      return fr`${plain(adresse)} – ${genre} – ${without}${avec === 0 ? '' : fr`, ${nombre(avec)} avec ${qui}`}`;
     })
     .join('\n');

@@ -34,7 +34,7 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 test('the list to copy is plain text, a line for each page', () => {
   const [, list] = /<textarea[^>]*>([^<]*)</.exec(page()) ?? [];
   expect(plain(list ?? '').trim()).toBe(
-    'https://www.ouest-france.fr/a – presse locale – 5 réponses sans ce client (Ets &lt;b>Leroy&lt;/b>, Durand ruoY), 1 avec',
+    'https://www.ouest-france.fr/a – presse locale – 5 réponses sans ce client (Ets &lt;b>Leroy&lt;/b>, Durand ruoY), 1 avec ce client',
   );
 });
 
@@ -61,6 +61,8 @@ test('months have shares, and say where other models answered', () => {
   expect(html).toContain('data-titre="oct. 26">25 %</td><td class="n" data-titre="nov. 26">60 %');
   expect(html).toContain('data-titre="oct. 26">–</td><td class="n" data-titre="nov. 26">50 %');
   expect(html).toContain('ont répondu : nov. 26. Ces mesures ne se comparent pas.');
+  expect(html).not.toContain('autre site.');
+  expect(plain(page('', { sites_en_tout: 13 }))).toContain('Et 1 autre site.');
 });
 
 test('the fullest page has at most 150 kB', () => {

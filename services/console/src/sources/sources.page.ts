@@ -48,7 +48,6 @@ const reste = (shown: number, all: number): Vue =>
 
 const aDemander = ({ a_gagner, a_gagner_en_tout }: SourcesLues): Section => ({
   titre: fr`À demander`,
-  lire: fr`Là où un concurrent est donné en source, et ce client non`,
   corps:
     a_gagner.length === 0
       ? html`<p>${fr`Aucune page n'est la source d'une réponse qui cite un concurrent sans ce client.`}</p>`
@@ -114,7 +113,8 @@ const site = (visit: Visit, domaine: string): Vue => {
 const SITES_PAR_MOIS = 12;
 
 const mois = (lu: SourcesLues): Section[] => {
-  const { mois: months, sites } = lu;
+  const { mois: months, sites, sites_en_tout } = lu;
+  const more = sites_en_tout - SITES_PAR_MOIS;
   if (months.length < 2) return [];
   const part = (count: number, sur: number) => (sur === 0 ? '–' : fr`${Math.round((100 * count) / sur)} %`);
   const changed = months.filter(({ autres }) => autres).map(({ nom }) => nom);
@@ -129,7 +129,7 @@ const mois = (lu: SourcesLues): Section[] => {
       })),
     ),
   );
-  const corps = html`${tables}${changed.length === 0 ? null : html`<p class="note">${note}</p>`}`;
+  const corps = html`${tables}${more > 0 ? html`<p class="note">${fr`Et ${nombre(more)} ${accord(more, 'autre site', 'autres sites')}.`}</p>` : null}${changed.length === 0 ? null : html`<p class="note">${note}</p>`}`;
   return [{ titre: fr`Mois après mois`, pleine: true, corps }];
 };
 

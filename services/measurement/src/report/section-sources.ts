@@ -100,9 +100,14 @@ export function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
   );
 }
 
-/** What the API of each model returns, so that neither column is taken for the other. */
-const ceQuIlsRendent = ({ ias }: RapportData): Phrase =>
-  suite(...ias.map(({ ia, sources: given }) => fr`${mot(ia)} : ${given?.dit ?? 'aucune source'}.`));
+/** What the answers of each model give, so that neither column is taken for the other. */
+const ceQuIlsRendent = (data: RapportData): Phrase =>
+  suite(
+    ...data.ias.map(({ ia, sources: given }) => {
+      const none = given === null || sources(data, { ia }).sur.reponses === 0;
+      return fr`${mot(ia)} : ${none ? 'aucune source' : given.dit}.`;
+    }),
+  );
 
 type Colonne = { nature: NatureDesSources; tete: string; court: string; legende: Phrase; mois: Phrase };
 

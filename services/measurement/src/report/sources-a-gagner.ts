@@ -19,7 +19,7 @@ export function aDemander(data: RapportData): Vue {
     shown.length === all.length
       ? fr`${all.length} ${accord(all.length, 'page', 'pages')}`
       : fr`les ${shown.length} premières pages sur ${all.length}`;
-  return html`<h3>${t('Là où un concurrent est donné en source, et vous non')}</h3>
+  return html`<h3>${t('Où demander à figurer')}</h3>
 <p>${dire(fr`Ces pages sont les sources de réponses qui citent un concurrent sans vous. Demandez à y figurer, ou corrigez ce qu'on y dit de vous.`)}</p>${aCopier({ ou: texte(which), texte: listeAGagner(shown, 'vous') })}`;
 }
 

@@ -58,6 +58,7 @@ test('sources that an answer cites and sources that a model was given to read ha
       'openai:gpt-5': fois(6, { noms: ['V'], sources: [PAGE] }),
       'anthropic:claude': fois(9, { noms: ['V'], sources: [PAGE, SITE] }),
       'openai-compatible:local': fois(5, { noms: ['V'] }),
+      'google:gemini': fois(4, { noms: ['V'] }),
     },
   ]);
   const rows = $('.src tbody tr')
@@ -80,6 +81,7 @@ test('sources that an answer cites and sources that a model was given to read ha
   );
   expect(texte).toContain('gpt-5 : les pages que la réponse cite.');
   expect(texte).toContain('claude : les pages que sa recherche lui a données à lire, citées ou non.');
+  expect(texte).toContain('gemini : aucune source.');
   expect(texte).not.toContain('Ce que lisent les IA');
 });
 
@@ -134,7 +136,7 @@ test('pages where a competitor is given as a source and the client is not, as a 
     },
   ]);
   expect(plain($('.copier pre').text()).split('\n')).toEqual([
-    'https://www.ouest-france.fr/angers/plombiers – presse locale – 6 réponses sans vous (Durand Plomberie), 2 avec',
+    'https://www.ouest-france.fr/angers/plombiers – presse locale – 6 réponses sans vous (Durand Plomberie), 2 avec vous',
     'pagesjaunes.fr – annuaire – 3 réponses sans vous (Durand Plomberie)',
   ]);
   expect(texte).toContain(
@@ -179,9 +181,13 @@ test('the file of answers gives the same pages and counts', () => {
     ({ page, without }) => without > 0 && !/ferrandin|tesseau/.test(page),
   );
   expect(lines).toHaveLength(wanted.length);
+  const counts = lines.map((line) => Number(/ (\d+) réponses? sans vous/.exec(line)?.[1]));
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(fileOf(html, 'sources.csv')).toMatch(/;concurrent;.*;site d’un concurrent;/);
+  expect(fileOf(html, 'sources.csv')).not.toContain(';autre;https');
   for (const { page, without, with: cited } of wanted) {
     const line = lines.find((text) => text.startsWith(page)) ?? '';
     expect(line).toMatch(new RegExp(` ${without} réponses? sans vous \\(`));
-    expect(/, (\d+) avec$/.exec(line)?.[1] ?? '0').toBe(String(cited));
+    expect(/, (\d+) avec vous$/.exec(line)?.[1] ?? '0').toBe(String(cited));
   }
 });

@@ -32,7 +32,7 @@ const donnees = (given: readonly Donnee[]): Donnees => ({
   lues: given.filter(({ nature }) => nature === 'lues').length,
 });
 
-const genreDuSite = ({ qui, genre = 'autre' }: Releve['domaines'][number]): Genre => qui ?? genre;
+export const genreDuSite = ({ qui, genre = 'autre' }: Releve['domaines'][number]): Genre => qui ?? genre;
 
 /** The answers that give each place of a list, by that place. */
 const parPlace = (given: readonly Donnee[], places: (r: Lue) => readonly number[] | undefined) => {
@@ -105,7 +105,7 @@ export function pages(data: ReleveDesSources, filtre?: Filtre): Page[] {
 export const aGagner = (all: readonly Page[]): Page[] =>
   all
     .filter(({ sans, genre }) => sans > 0 && genre !== 'client' && genre !== 'concurrent')
-    .toSorted((a, b) => b.sans - b.avec - (a.sans - a.avec) || b.sans - a.sans);
+    .toSorted((a, b) => b.sans - a.sans || a.avec - b.avec);
 
 /** What models searched for, by the number of answers. */
 export const recherchesFaites = (data: ReleveDesSources, filtre?: Filtre) =>

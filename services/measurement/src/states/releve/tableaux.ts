@@ -6,6 +6,7 @@ import type { RapportData } from '../../report/rapport.data.ts';
 import { nommes } from './calculs.ts';
 import { ecartDit } from './contenu.ts';
 import type { QuestionMesuree, Reponse } from './releve.data.ts';
+import { type Genre, genreDuSite } from './sources.ts';
 
 /** Older documents do not say who read their answers, nor what their sources are. */
 type Data = Omit<RapportData | DiagnosticData, 'lecture' | 'faits'> &
@@ -22,6 +23,11 @@ const colonne = <Row>(
 ): Colonne<Row> => ({ cle, title, value, ...(dit && { dit }) });
 
 const ETATS = { conquerir: 'à conquérir', consolider: 'à consolider', acquise: 'acquise' } as const;
+const GENRES: Partial<Record<Genre, string>> = {
+  client: 'site du client',
+  concurrent: 'site d’un concurrent',
+  autre: 'autre site',
+};
 const NATURES = { citees: 'citées', lues: 'lues' } as const;
 
 type Of = { readonly data: Data; readonly ia: number };
@@ -31,6 +37,7 @@ type Given = Asked & { readonly r: Reponse };
 type Site = Asked & { readonly place: number; readonly donnent: readonly Given[] };
 
 const iaOf = ({ data, ia }: Of) => data.ias[ia];
+const siteOf = ({ data, place }: Site) => data.domaines[place];
 const natureOf = (row: Asked) => iaOf(row)?.sources?.nature;
 const nature: Colonne<Asked> = colonne('nature', 'Nature des sources', natureOf, (row) => {
   const given = natureOf(row);
@@ -107,11 +114,20 @@ const REPONSES: readonly Colonne<Given>[] = [
 /** One row for each site that a model gave as a source of its answers to a question. */
 const SOURCES: readonly Colonne<Site>[] = [
   ...QUESTION,
-  colonne('site', 'Site', ({ data, place }) => data.domaines[place]?.domaine),
-  colonne('qui', 'À qui', ({ data, place }) => data.domaines[place]?.qui ?? 'autre'),
+  colonne('site', 'Site', (row) => siteOf(row)?.domaine),
+  colonne('qui', 'À qui', (row) => siteOf(row)?.qui ?? 'autre'),
   nature,
   colonne('reponses', 'Réponses', ({ donnent }) => donnent.length),
-  colonne('genre', 'Genre de site', ({ data, place }) => data.domaines[place]?.genre),
+  colonne(
+    'genre',
+    'Genre de site',
+    (row) => siteOf(row)?.genre,
+    (row) => {
+      const site = siteOf(row);
+      const genre = site && genreDuSite(site);
+      return genre && (GENRES[genre] ?? genre);
+    },
+  ),
   colonne('pages', 'Pages', ({ data, place, donnent }) => {
     const all = donnent.flatMap((row) => read(row)?.pages ?? []);
     const own = all.filter((i) => data.pages?.[i]?.domaine === place);
