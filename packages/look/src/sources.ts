@@ -1,6 +1,13 @@
 import { fr } from '@agence/gesture';
 import { accord, nombre } from '@agence/words/french';
 
+/** A kind of site in words; `client`: how the reader names the client's own. */
+export const genreDit = (genre: string, client: string): string => {
+  if (genre === 'client') return client;
+  if (genre === 'concurrent') return fr`site d'un concurrent`;
+  return genre === 'autre' ? fr`autre site` : genre;
+};
+
 /** A page given as a source with competitors: `sans` answers without the client, `avec` others with it. */
 type PageAGagner = {
   readonly adresse: string;

@@ -72,7 +72,6 @@ export type CompteFact =
   | CompteCree
   | ({ readonly type: 'account_paused' | 'account_resumed' } & Par)
   | ({ readonly type: 'orders_model_set'; readonly sans_modele: boolean } & Par)
-  | { readonly type: 'lettre_arretee' | 'lettre_reprise' }
   | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
   | { readonly type: 'marque_changee'; readonly marque: Marque }
   | { readonly type: 'badge_change'; readonly badge: string }
@@ -85,7 +84,7 @@ export type CompteFact =
   /** Keys that a restored database had open again. */
   | { readonly type: 'cles_recoupees'; readonly hashes: readonly string[]; readonly le: Date }
   | { readonly type: 'adresse_demandee' | 'adresse_retiree'; readonly demande: DemandeAdresse }
-  | { readonly type: 'demande_de_cle_retiree' }
+  | { readonly type: 'demande_de_cle_retiree' | 'lettre_arretee' | 'lettre_reprise' }
   | ({
       readonly type: 'adresse_tranchee';
       readonly demande: DemandeAdresse;

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { listeAGagner } from '@agence/look/sources';
+import { genreDit, listeAGagner } from '@agence/look/sources';
 import type { PageLue, SiteLu, SourcesLues } from '@agence/proto/measurement/v1/readings';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
@@ -18,12 +18,7 @@ const vers =
     return `/console/clients/${visit.id}/sources/?${new URLSearchParams(given.filter(([, kept]) => kept !== ''))}`;
   };
 
-const GENRES: Readonly<Record<string, string>> = {
-  client: fr`site de ce client`,
-  concurrent: fr`site d'un concurrent`,
-  autre: fr`autre site`,
-};
-const genreDit = (genre: string): string => GENRES[genre] ?? genre;
+const CE_CLIENT = fr`site de ce client`;
 
 const filtres = (visit: Visit, { ias, mesures, mesure, questions }: SourcesLues): Section => {
   const asked = visit.query.get('question') ?? '';
@@ -53,7 +48,7 @@ const aDemander = ({ a_gagner, a_gagner_en_tout }: SourcesLues): Section => ({
       ? html`<p>${fr`Aucune page n'est la source d'une réponse qui cite un concurrent sans ce client.`}</p>`
       : html`<p id="a-demander">${fr`Ces pages sont les sources de réponses qui citent un concurrent sans ce client. Demandez à y figurer, ou corrigez ce qu'on y dit de lui.`}</p>
 <div class="champ"><label for="liste">${fr`Liste à copier`}</label><textarea id="liste" rows="8" readonly aria-describedby="a-demander">${`\n${listeAGagner(
-          a_gagner.map((page) => ({ ...page, genre: genreDit(page.genre) })),
+          a_gagner.map((page) => ({ ...page, genre: genreDit(page.genre, CE_CLIENT) })),
           fr`ce client`,
         )}`}</textarea></div>${reste(a_gagner.length, a_gagner_en_tout)}`,
 });
@@ -91,7 +86,7 @@ const comptes = <Row extends SiteLu | PageLue>(
     [tete, GENRE, ...natures(lu).map(([, titre]) => titre)],
     rows.map((row) => ({
       nom: nom(row),
-      cases: [genreDit(row.genre), ...natures(lu).map(([key]) => nombre(row[key]))],
+      cases: [genreDit(row.genre, CE_CLIENT), ...natures(lu).map(([key]) => nombre(row[key]))],
     })),
   );
 

@@ -1,4 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
+import { genreDit } from '@agence/look/sources';
 import { accord, nombre } from '@agence/words/french';
 import { pc } from '../documents/components/barre.ts';
 import type { Section } from '../documents/components/cadre.ts';
@@ -21,11 +22,7 @@ import { aDemander, cherche } from './sources-a-gagner.ts';
 
 const SHOWN = 8;
 
-const DITS: Partial<Record<Genre, string>> = {
-  client: 'votre site',
-  concurrent: 'site d’un concurrent',
-  autre: 'autre site',
-};
+const VOTRE_SITE = 'votre site';
 
 /** What an answer gives, in a sentence; the other kinds have no name of their own. */
 const DONNES: Partial<Record<Genre, string>> = {
@@ -135,7 +132,7 @@ function ligne(s: Source, top: number, shown: readonly Colonne[]): Vue {
     ({ nature, court }) =>
       html`<td role="cell" class=${shown.length > 1 ? 'num x' : 'num p'} data-m=${court}>${nombre(s[nature])}</td>`,
   );
-  return html`<tr role="row" class=${s.genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${DITS[s.genre] ?? s.genre}</td></tr>`;
+  return html`<tr role="row" class=${s.genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${genreDit(s.genre, VOTRE_SITE)}</td></tr>`;
 }
 
 /** The share of the answers with sources that give each site, measurement by measurement: no line joins them. */

@@ -1,3 +1,4 @@
+import { genreDit } from '@agence/look/sources';
 import { type Cell, type Column, csv } from '@agence/words/csv';
 import { readableDay } from '@agence/words/paris';
 import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
@@ -6,7 +7,7 @@ import type { RapportData } from '../../report/rapport.data.ts';
 import { nommes } from './calculs.ts';
 import { ecartDit } from './contenu.ts';
 import type { QuestionMesuree, Reponse } from './releve.data.ts';
-import { type Genre, genreDuSite } from './sources.ts';
+import { genreDuSite } from './sources.ts';
 
 /** Older documents do not say who read their answers, nor what their sources are. */
 type Data = Omit<RapportData | DiagnosticData, 'lecture' | 'faits'> &
@@ -23,11 +24,6 @@ const colonne = <Row>(
 ): Colonne<Row> => ({ cle, title, value, ...(dit && { dit }) });
 
 const ETATS = { conquerir: 'à conquérir', consolider: 'à consolider', acquise: 'acquise' } as const;
-const GENRES: Partial<Record<Genre, string>> = {
-  client: 'site du client',
-  concurrent: 'site d’un concurrent',
-  autre: 'autre site',
-};
 const NATURES = { citees: 'citées', lues: 'lues' } as const;
 
 type Of = { readonly data: Data; readonly ia: number };
@@ -124,8 +120,7 @@ const SOURCES: readonly Colonne<Site>[] = [
     (row) => siteOf(row)?.genre,
     (row) => {
       const site = siteOf(row);
-      const genre = site && genreDuSite(site);
-      return genre && (GENRES[genre] ?? genre);
+      return site && genreDit(genreDuSite(site), 'site du client');
     },
   ),
   colonne('pages', 'Pages', ({ data, place, donnent }) => {
