@@ -173,7 +173,7 @@ test('a program that answers every answer, and does not say that it is one, gets
   await envoyer(system, { de, a, texte: 'Mon compte', sujet: 'Absence' });
   const answers = await answersTo(de, 4);
   expect(answers.map((one) => one.includes('Message non compris'))).toEqual([true, true, true, false]);
-  expect(answers[2]).toContain('C’est la troisième réponse');
+  expect(answers[2]).toContain('C’est notre troisième réponse');
   const looping = () => system.operate('orders', 'list', '--account', account.slug, '--suite', 'en boucle');
   await until(looping, (listed) => JSON.stringify(listed).includes('"essais":1'));
 });
