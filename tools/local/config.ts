@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 export type LocalConfig = ReturnType<typeof readLocalConfig>;
 
+/** The data folder that the environment names, as `operate` finds it too. */
+export const dataGiven = (): string | undefined => process.env['AGENCE_DATA'];
+
 /** The folder where the person typed the command; npm runs it in the root of the repository. */
 export const typedIn = (): string => process.env['INIT_CWD'] ?? process.cwd();
 

@@ -25,6 +25,11 @@ describe('the flags of npm start', () => {
       replicas: 2,
     }));
 
+  test('the environment names the data folder, unless a flag does', () => {
+    const given = (...args: string[]) => readOptions(args, '/repo', '/home/me', '/mine').data;
+    expect([given(), given('--data', 'other')]).toEqual(['/mine', '/home/me/other']);
+  });
+
   test.each([
     [['--port', 'http'], '--port takes a whole number from 0 to 65535, not "http"'],
     [['--gateways', '0'], '--gateways takes a whole number from 1 to 16, not "0"'],

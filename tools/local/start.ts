@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { forProduction, startedByNpm, typedIn } from './config.ts';
+import { dataGiven, forProduction, startedByNpm, typedIn } from './config.ts';
 import { openDemo } from './demo/demo.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { createSystem } from './system.ts';
@@ -9,7 +9,7 @@ const say = (name: string, sentence: string) => console.log(`${name.padEnd(12)} 
 
 function readOrExit(): Options {
   try {
-    return readOptions(process.argv.slice(2), root, typedIn());
+    return readOptions(process.argv.slice(2), root, typedIn(), dataGiven());
   } catch (fault) {
     console.error(`${fault instanceof Error ? fault.message : fault}\n${usage}`);
     process.exit(64);

@@ -42,13 +42,15 @@ export const CLOCK: Verbs = {
     run: async (system) => shown(await clocks(system)),
   },
   'clock advance': {
-    describe: 'move the product clock of every service forward (needs TEST_CLOCK=1)',
+    describe:
+      'move the product clock of every service forward (with TEST_CLOCK=1, as npm start with its demo)',
     shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
     warns: ({ arg: span }) => `move the product clock of every service ${span} forward`,
     run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s + seconds(span)),
   },
   'clock rewind': {
-    describe: 'move the product clock of every service back, to begin in the past (needs TEST_CLOCK=1)',
+    describe:
+      'move the product clock of every service back, to begin in the past (with TEST_CLOCK=1, as npm start with its demo)',
     shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
     warns: ({ arg: span }) => `move the product clock of every service ${span} back`,
     run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s - seconds(span)),
