@@ -28,7 +28,7 @@ const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
   [
     'customers without an agency have one door, mail',
     ...[/^Ce compte est celui d’un client sans agence/, /^Vos documents portent la marque/],
-    /^Votre formule n’ouvre pas/,
+    /^Votre formule ne comprend pas/,
   ],
   [
     'between two writes of one call: the tests of clients',
