@@ -60,7 +60,7 @@ export async function tellChanges(needs: Needs, { compte, mois }: { compte: stri
   if (told.length === 0) return;
   const now = needs.clock.now();
   const proposals = await needs.propositions.waiting(compte, daysLater(now, -PROPOSITION_DAYS));
-  // The id names the month, so that it is told once.
+  // One letter an account and month: a second with this id is not sent.
   const draft = { id: `changements:${compte}:${mois}`, genre: 'changements', pour } as const;
   // A customer without an agency has no console, and hands nothing over.
   const attentes = attentesDe(pour.direct ? [] : clients, proposals, now, console);
