@@ -55,10 +55,10 @@ describe('200', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(300_000);
   });
 
-  test('the same bytes each time, through every gateway, whatever the query', async () => {
+  test('the same bytes each time, through every gateway, whatever the query, with a slash at the end too', async () => {
     const pages = await Promise.all(
       shared().gateways.flatMap((gateway) =>
-        ['', '?x=1'].map((query) => send(gateway, { path: `/d/${token}${query}` })),
+        ['', '?x=1', '/'].map((end) => send(gateway, { path: `/d/${token}${end}` })),
       ),
     );
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);

@@ -12,12 +12,13 @@ export type Found<R> =
   | { readonly kind: 'wrong_method'; readonly allowed: readonly string[] }
   | { readonly kind: 'route'; readonly route: R; readonly id: string };
 
+/** A slash too many at the end of an address is no other address. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replace('{id}', '(?<id>[^/]+)')
-      .replace('{reste}', '(?<id>.+)')}$`,
+      .replace('{reste}', '(?<id>.+)')}${path.endsWith('/') ? '' : '/?'}$`,
   );
 
 /** Groups the routes by path. `off` names routes that answer as unknown, without the base of the agency routes: `POST virement/`. */

@@ -7,7 +7,7 @@ import { mesureDemandee, reponsesLues } from './lues.ts';
 const RIEN = refused(
   refuse(
     'not_found',
-    fr`Il n'y a pas de réponse à lire ici : rien n'a encore été mesuré, ou les réponses ne sont plus gardées.`,
+    fr`Il n'y a pas de réponse à lire ici : rien n'a encore été mesuré, cette question n'était pas posée, ou les réponses ne sont plus gardées.`,
   ),
 );
 

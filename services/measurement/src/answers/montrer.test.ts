@@ -63,7 +63,7 @@ test('an answer shows its words, who is named in them, how it was read and its s
   const text = '1. **Dupont Sanitaire** : rapide\n2. **Plomberie Martin** : sérieux\n\nBonne journée.';
   const shown = montre({ text, sources: [{ url: 'https://www.avis.example/rennes', title: 'Avis' }] });
   expect(shown).toMatchObject({
-    ...{ lecture: 'cite', verdict: 'Ce client est cité en position 2 sur 2.', coupee: false },
+    ...{ lecture: 'cite', verdict: 'Cette entreprise est citée en position 2 sur 2.', coupee: false },
     noms: [
       { nom: 'Dupont Sanitaire', qui: 'concurrent' },
       { nom: 'Plomberie Martin', qui: 'client' },
@@ -166,11 +166,11 @@ test('each reading is said in a sentence', () => {
   } as unknown as Lecture;
   const cut: Lecture = { cell: cite.cell, answer: cite.answer, ecart: 'tronquée' };
   expect([cite, absent, doubt, cut].map((lecture) => [verdictDe(lecture), verdictDit(lecture)])).toEqual([
-    ['cite', 'Ce client est cité en premier.'],
-    ['absent', 'Ce client n’est pas cité.'],
+    ['cite', 'Cette entreprise est citée en premier.'],
+    ['absent', 'Cette entreprise n’est pas citée.'],
     [
       'incertain',
-      'Ce nom figure dans la réponse, mais rien n’établit qu’elle recommande ce client\u00a0: la citation ne compte pas.',
+      'Ce nom figure dans la réponse, mais rien n’établit qu’elle recommande cette entreprise\u00a0: la citation ne compte pas.',
     ],
     ['ecarte', 'Écartée\u00a0: la réponse est coupée avant sa fin.'],
   ]);

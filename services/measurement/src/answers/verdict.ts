@@ -23,15 +23,15 @@ export const verdictDe = (lecture: Lecture): Verdict => {
 export const verdictDit = (lecture: Lecture): string => {
   if (!isRead(lecture)) return ECARTS[lecture.ecart];
   const { client_position: place, businesses, notCounted, position_uncertain } = lecture.reading;
-  if (place === 1) return fr`Ce client est cité en premier.`;
+  if (place === 1) return fr`Cette entreprise est citée en premier.`;
   if (place !== null)
     return position_uncertain
-      ? fr`Ce client est cité, sans doute en position ${place} sur ${businesses.length}.`
-      : fr`Ce client est cité en position ${place} sur ${businesses.length}.`;
+      ? fr`Cette entreprise est citée, sans doute en position ${place} sur ${businesses.length}.`
+      : fr`Cette entreprise est citée en position ${place} sur ${businesses.length}.`;
   if (verdictDe(lecture) === 'incertain')
-    return fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle recommande ce client : la citation ne compte pas.`;
+    return fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle recommande cette entreprise : la citation ne compte pas.`;
   const seen = notCounted.find(({ is }) => is === 'client');
   return seen === undefined
-    ? fr`Ce client n'est pas cité.`
-    : fr`Ce client est nommé sans être recommandé (${seen.reason === 'echo' ? fr`reprise de la question` : seen.reason}).`;
+    ? fr`Cette entreprise n'est pas citée.`
+    : fr`Cette entreprise est nommée sans être recommandée (${seen.reason === 'echo' ? fr`reprise de la question` : seen.reason}).`;
 };

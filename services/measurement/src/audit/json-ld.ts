@@ -54,21 +54,30 @@ const TYPES = new Map<string, Described['@type']>([
   ['un vétérinaire', 'VeterinaryCare'],
 ]);
 
+type Named = { readonly entreprise: string; readonly metier: string };
+
+/** How every page of a site names its business. `url`: its home page, if known; `local`: customers come to it. */
+export const businessNode = ({ entreprise, metier }: Named, url: string, local: boolean) => {
+  const trade = knownTrade(foldedWords(`${metier} ${entreprise}`))?.un ?? '';
+  return {
+    '@type': local ? (TYPES.get(trade) ?? 'LocalBusiness') : 'Organization',
+    ...(url === '' ? {} : { '@id': `${url}#entreprise` }),
+    name: entreprise,
+    ...(url === '' ? {} : { url }),
+  };
+};
+
 /** A block to paste, and what to check first; it holds only what the site or the file says. */
 export type Proposed = { readonly block: string; readonly verifier: readonly string[] };
 
 /** A LocalBusiness where customers come, else an Organization. */
-export function proposedJsonLd({ fiche }: Audited, facts: Facts): Proposed {
-  const trade = knownTrade(foldedWords(`${fiche.metier} ${fiche.entreprise}`))?.un ?? '';
+export function proposedJsonLd({ fiche }: Pick<Audited, 'fiche'>, facts: Facts): Proposed {
   const { address, telephone, siren, description, url } = facts;
   const local = address !== null || fiche.ville !== '';
   const city = address?.city ?? fiche.ville;
   const business = {
     '@context': 'https://schema.org',
-    '@type': local ? (TYPES.get(trade) ?? 'LocalBusiness') : 'Organization',
-    ...(url === '' ? {} : { '@id': `${url}#entreprise` }),
-    name: fiche.entreprise,
-    ...(url === '' ? {} : { url }),
+    ...businessNode(fiche, url, local),
     ...(description === '' ? {} : { description }),
     ...(telephone === '' ? {} : { telephone }),
     ...(siren === '' ? {} : { taxID: siren }),

@@ -3,6 +3,7 @@ import type { typesetAnswer } from '@agence/reading';
 import { foldedWords } from '@agence/words/folded';
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
+import { businessNode } from '../audit/json-ld.ts';
 import type { Agence } from '../documents/document.data.ts';
 import { slug } from '../livrables/slug.ts';
 import type { Mesure } from '../mesures/mesure.ts';
@@ -61,15 +62,15 @@ const APRES = [
   fr`La prochaine mesure dira si les réponses des IA ont changé.`,
 ];
 
-/** Only facts from the client's file. */
-const jsonld = ({ question, fiche }: Page): object => {
-  const { entreprise: name, ville: addressLocality, site_web } = fiche;
-  const url = site_web.includes('://') ? site_web : `https://${site_web}`;
+/** Only facts from the client's file; the audit's block names the business alike. */
+export const pageJsonLd = ({ question, fiche }: Pick<Page, 'question' | 'fiche'>) => {
+  const { ville: addressLocality, site_web } = fiche;
+  const home = URL.parse('/', site_web.includes('://') ? site_web : `https://${site_web}`)?.href ?? '';
   const place =
     addressLocality === ''
       ? {}
       : { address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'FR' } };
-  const about = { '@type': 'LocalBusiness', name, url, ...place };
+  const about = { ...businessNode(fiche, home, addressLocality !== ''), ...place };
   return { '@context': 'https://schema.org', '@type': 'WebPage', name: question, inLanguage: 'fr', about };
 };
 
@@ -109,7 +110,7 @@ export function pageData(matiere: Matiere): PageData {
       adresse: `/${slug(question)}`,
     },
     faits: texte.faits,
-    jsonld: jsonld(page),
+    jsonld: pageJsonLd(page),
     ias: asked.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
     extraits: extraits(lues, (model) => mesure.models.indexOf(model), matiere.typesetAnswer),
     apres: APRES,
