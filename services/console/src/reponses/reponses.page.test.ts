@@ -5,7 +5,13 @@ import { pageReponses } from './reponses.page.ts';
 
 const MONTREE: ReponseMontree = {
   ...{ id: 'm_1:1:0:1', ia: 'ChatGPT', version: 'v-1', le_ts: 1_763_000_000, essai: 1, lecture: 'absent' },
-  ...{ verdict: 'Cette entreprise n’est pas citée.', lignes: [], coupee: false, sources: [], sources_dites: '' },
+  ...{
+    verdict: 'Cette entreprise n’est pas citée.',
+    lignes: [],
+    coupee: false,
+    sources: [],
+    sources_dites: '',
+  },
   ...{ noms: [{ nom: 'Ets <b>Leroy</b>', qui: 'autre', mots: 'Ets Leroy, rapide' }], recherches: [] },
   ...{ lien: 'https://agence.example/d/x', tranchee: undefined, comptable: false },
 };

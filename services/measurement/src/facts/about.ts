@@ -90,7 +90,7 @@ const within = (title: Said, line: Said): boolean => {
   const deeper = block === title.block || (kind === 'item' && depth > title.depth);
   if (title.kind === 'item') return deeper && kind !== 'paragraph';
   if (block === title.block) return !line.other && (sign(title) === '' || sign(title) !== sign(line));
-  return isTitle(title) && (kind === 'item' || kind === 'cell');
+  return (isTitle(title) || FIELD.test(line.text)) && (kind === 'item' || kind === 'cell');
 };
 
 /** The sentences of a line that names the client: those with its name, and those that go on after it. */

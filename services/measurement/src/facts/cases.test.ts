@@ -9,7 +9,7 @@ import { saidIn } from './said.ts';
 import type { SiteFacts } from './site.ts';
 import { streetsIn } from './statements.ts';
 
-/** A set written by somebody who did not see the grammars; `cases/README.md` says how it is labelled and scored. */
+/** Sets written by people who did not see the grammars; `cases/README.md` says how they are labelled and scored. */
 type Case = {
   id: string;
   client: { nom: string; site: string; ville: string; metier: string };
@@ -25,10 +25,11 @@ type Case = {
   statements: { kind: string; quote: string; verdict: string }[];
 };
 
-const CASES: Case[] = readFileSync(new URL('./cases/faits.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const casesOf = (set: string): Case[] =>
+  readFileSync(new URL(`./cases/${set}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 const siteOf = ({ client, site_facts: { telephones, adresse, horaires, prix, site } }: Case): SiteFacts => {
   const at = { url: `https://${domaineDe(site)}/contact`, explicit: true };
@@ -45,7 +46,8 @@ const siteOf = ({ client, site_facts: { telephones, adresse, horaires, prix, sit
       ...{ open, closed, url: at.url, shown: 'horaires' },
     },
     prices: (prix ?? []).map(({ euros }) => ({ shown: `${String(euros).replace('.', ',')} €`, url: at.url })),
-    ...{ several: false, moved: false, closed: false },
+    several: false,
+    moved: false,
   };
 };
 
@@ -58,8 +60,8 @@ const KINDS: Record<string, string> = {
 };
 const flat = (text: string): string => foldedWords(text).join('');
 
-const judge = async (one: Case) => {
-  const { client, competitors, answer } = one;
+const judge = async (labelled: Case) => {
+  const { client, competitors, answer } = labelled;
   const fiche = {
     ...{ entreprise: client.nom, site_web: client.site, ville: client.ville, metier: client.metier },
     concurrents: competitors.map(({ nom }) => nom),
@@ -68,15 +70,19 @@ const judge = async (one: Case) => {
     client: { ...fiche, site: client.site },
     ...{ concurrents: fiche.concurrents, question: `Quel ${client.metier} à ${client.ville} ?`, sources: [] },
   };
-  return saidIn(answer, readAnswer(answer, context), fiche, siteOf(one));
+  return saidIn(answer, readAnswer(answer, context), fiche, siteOf(labelled));
 };
 
-test('what is called false is false', async () => {
+test.each([
+  ['faits', 11],
+  ['faits-2', 25],
+  ['faits-3', 73],
+] as const)('what is called false is false: %s', async (set, least) => {
   const wrong: string[] = [];
   let right = 0;
-  for (const one of CASES) {
-    const said = (await judge(one)).filter(({ verdict }) => verdict === 'faux');
-    const expected = one.statements.filter(({ verdict }) => verdict === 'faux');
+  for (const answer of casesOf(set)) {
+    const said = (await judge(answer)).filter(({ verdict }) => verdict === 'faux');
+    const expected = answer.statements.filter(({ verdict }) => verdict === 'faux');
     const meets = (quote: string, { shown, sentence }: { shown: string; sentence: string }) =>
       flat(quote).includes(flat(shown)) ||
       flat(shown).includes(flat(quote)) ||
@@ -87,14 +93,14 @@ test('what is called false is false', async () => {
     right += expected.filter(({ kind, quote }) => like(kind, quote) !== undefined).length;
     for (const item of said)
       if (!found.has(item)) {
-        const gold = one.statements.find(
+        const gold = answer.statements.find(
           ({ kind, quote }) => (KINDS[kind] ?? kind) === item.statement.kind && meets(quote, item.statement),
         );
         wrong.push(
-          `${one.id} ${item.statement.kind} : ${item.statement.shown} [${gold?.verdict}] « ${item.statement.sentence} »`,
+          `${answer.id} ${item.statement.kind} : ${item.statement.shown} [${gold?.verdict}] « ${item.statement.sentence} »`,
         );
       }
   }
   expect(wrong).toEqual([]);
-  expect(right).toBeGreaterThanOrEqual(16);
+  expect(right).toBeGreaterThanOrEqual(least);
 });

@@ -35,14 +35,6 @@ function daysIn(text: string): number[] {
 /** Each day once, in the order of the week. */
 export const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
-/** The days that a line leaves in doubt: those that it names, else all. */
-export function doubtIn(text: string): readonly number[] {
-  const line = folded(text);
-  if (!EXCEPTION.test(line)) return [];
-  const named = daysIn(line);
-  return named.length > 0 || !OPENING.test(line) ? named : ALL;
-}
-
 /** Whether a line tells when a house is open. */
 export const tellsHours = (text: string): boolean =>
   daysIn(folded(text)).length > 0 && OPENING.test(folded(text));

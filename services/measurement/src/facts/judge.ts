@@ -1,9 +1,10 @@
 import type { Fiche } from '../mesures/fiche.ts';
+import { phonesIn } from '../sites/extract/phones.ts';
 import { domaineDe } from '../sources/adresse.ts';
 import { porteLeNom } from '../states/releve/site-de.ts';
 import type { FaitDit } from './faits.data.ts';
 import { type SiteFacts, sameAddress } from './site.ts';
-import type { Address, Statement } from './statements.ts';
+import { type Address, type Statement, streetsIn } from './statements.ts';
 
 type Said<K extends Statement['kind']> = Extract<Statement, { readonly kind: K }>;
 /** What the client's site says instead, or too, and the page that says it. */
@@ -11,15 +12,19 @@ type Proof = { readonly shown: string; readonly url: string };
 type Outcome = { readonly verdict: FaitDit['verdict']; readonly proof: Proof | null };
 export type Judged = Outcome & { readonly statement: Statement };
 
-/** What a statement is held against. `all`: what the same answer says; `elsewhere`: it puts the client in another town. */
+/**
+ * What a statement is held against. `all`: what the same answer says of the client; `text`: the whole answer;
+ * `elsewhere`: it puts the client in another town.
+ */
 type Known = {
   readonly site: SiteFacts;
   readonly fiche: Fiche;
   readonly all: readonly Statement[];
+  readonly text: string;
   readonly elsewhere: boolean;
 };
 
-const UNSURE: Outcome = { verdict: 'non vérifiable', proof: null };
+export const UNSURE: Outcome = { verdict: 'non vérifiable', proof: null };
 const right = (proof: Proof): Outcome => ({ verdict: 'conforme', proof });
 const wrong = (proof: Proof): Outcome => ({ verdict: 'faux', proof });
 
@@ -27,11 +32,14 @@ const wrong = (proof: Proof): Outcome => ({ verdict: 'faux', proof });
 const sameKind = (a: string, b: string): boolean =>
   [/^\+33[1-5]/, /^\+33[67]/].some((kind) => kind.test(a) && kind.test(b));
 
-function telephone({ number }: Said<'téléphone'>, { site, all, elsewhere }: Known): Outcome {
+function telephone({ number }: Said<'téléphone'>, { site, all, text, elsewhere }: Known): Outcome {
   const same = site.phones.find((phone) => phone.number === number);
   if (same !== undefined) return same.fax ? UNSURE : right(same);
   const [only, ...more] = site.phones.filter(({ fax }) => !fax);
-  const several = site.several || all.some((said) => said.kind === 'téléphone' && said.number !== number);
+  // An answer that also gives the right number gives this one to somebody else, or corrects itself.
+  const given = phonesIn(text, []).some((phone) => phone.number === only?.number);
+  const several =
+    site.several || given || all.some((said) => said.kind === 'téléphone' && said.number !== number);
   if (only === undefined || more.length > 0 || several || elsewhere) return UNSURE;
   return only.explicit && sameKind(number, only.number) ? wrong(only) : UNSURE;
 }
@@ -50,7 +58,7 @@ function web({ host }: Said<'site web'>, { site, fiche }: Known): Outcome {
 const sameTown = (a: Address, b: Address): boolean =>
   a.city === b.city || (a.code !== '' && a.code === b.code) || (a.city === '' && a.code === '');
 
-function adresse({ address, shown }: Said<'adresse'>, { site, all }: Known): Outcome {
+function adresse({ address, shown }: Said<'adresse'>, { site, all, text }: Known): Outcome {
   const same = site.addresses.find(
     (stated) =>
       sameTown(address, stated.address) &&
@@ -58,7 +66,9 @@ function adresse({ address, shown }: Said<'adresse'>, { site, all }: Known): Out
   );
   if (same !== undefined) return same.address.wide === address.wide ? right(same) : UNSURE;
   const [only, ...more] = site.addresses;
-  const streets = all.some((said) => said.kind === 'adresse' && said.shown !== shown);
+  const streets =
+    all.some((said) => said.kind === 'adresse' && said.shown !== shown) ||
+    streetsIn(text).some((given) => site.addresses.some((stated) => sameAddress(given, stated.address)));
   const doubt = streets || site.several || site.moved || more.length > 0 || address.street.length === 0;
   if (only === undefined || !only.explicit || doubt) return UNSURE;
   const here = sameTown(address, only.address);
@@ -74,21 +84,17 @@ function adresse({ address, shown }: Said<'adresse'>, { site, all }: Known): Out
   return here && street && !address.wide && !only.address.wide ? wrong(only) : UNSURE;
 }
 
-/** Days that are right prove nothing of the times beside them. */
-function jours({ days, sentence }: Said<'jours d’ouverture'>, { site, elsewhere }: Known): Outcome {
-  const { hours, several } = site;
+/** Never false: a line may speak of a stand, a desk or a season. Right days prove nothing of the times beside them. */
+function jours({ days, sentence }: Said<'jours d’ouverture'>, { site: { hours } }: Known): Outcome {
   if (hours === null) return UNSURE;
   const isOpen = (day: number) => hours.open.includes(day);
   const isClosed = (day: number) => hours.closed.includes(day);
-  if (days.open.some(isClosed) || days.closed.some(isOpen))
-    return several || elsewhere ? UNSURE : wrong(hours);
   return days.open.every(isOpen) && days.closed.every(isClosed) && !/\d\s?h/.test(sentence)
     ? right(hours)
     : UNSURE;
 }
 
 function outcomeOf(statement: Statement, known: Known): Outcome {
-  const { hours, several, moved, closed, prices } = known.site;
   switch (statement.kind) {
     case 'téléphone':
       return telephone(statement, known);
@@ -99,16 +105,22 @@ function outcomeOf(statement: Statement, known: Known): Outcome {
     case 'jours d’ouverture':
       return jours(statement, known);
     case 'fermeture':
-      return hours === null || several || moved || closed || known.elsewhere ? UNSURE : wrong(hours);
+      // Never false: it may be a namesake's, a branch's or a rumour.
+      return UNSURE;
     case 'prix': {
-      const same = prices.find(({ shown }) => shown === statement.shown);
+      const same = known.site.prices.find(({ shown }) => shown === statement.shown);
       return same === undefined ? UNSURE : right(same);
     }
   }
 }
 
 /** What one answer says of the client, held against its site; nothing can be checked on a site that was not read. */
-export function judged(all: readonly Statement[], site: SiteFacts | null, fiche: Fiche): Judged[] {
+export function judged(
+  all: readonly Statement[],
+  site: SiteFacts | null,
+  fiche: Fiche,
+  text: string,
+): Judged[] {
   const towns = site?.addresses ?? [];
   const elsewhere = all.some(
     (said) =>
@@ -117,7 +129,7 @@ export function judged(all: readonly Statement[], site: SiteFacts | null, fiche:
       !towns.some(({ address }) => sameTown(said.address, address)),
   );
   return all.map((statement) => {
-    const outcome = site === null ? UNSURE : outcomeOf(statement, { site, fiche, all, elsewhere });
+    const outcome = site === null ? UNSURE : outcomeOf(statement, { site, fiche, all, text, elsewhere });
     return { statement, ...(outcome.verdict === 'faux' && statement.doubtful ? UNSURE : outcome) };
   });
 }

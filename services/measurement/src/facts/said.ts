@@ -7,7 +7,7 @@ import { domaineDe } from '../sources/adresse.ts';
 import type { LectureLue } from '../states/lecture.ts';
 import { aboutClient, flat, type Names } from './about.ts';
 import type { FaitDit } from './faits.data.ts';
-import { type Judged, judged } from './judge.ts';
+import { type Judged, judged, UNSURE } from './judge.ts';
 import type { SiteFacts } from './site.ts';
 import { statementsIn } from './statements.ts';
 
@@ -53,7 +53,13 @@ export async function saidIn(
   const { typesetAnswer } = await import('@agence/reading');
   const { lines } = typesetAnswer(text, { names: [], offers: [] }, MOST_BYTES);
   const statements = aboutClient(lines, names).flatMap(statementsIn);
-  return judged(statements, site?.hosts.includes(domaineDe(fiche.site_web)) ? site : null, fiche);
+  const known = site?.hosts.includes(domaineDe(fiche.site_web)) ? site : null;
+  // « Phytosol SAS » may be another business than « Phytosol Conseil »: nothing is called false of it.
+  const declared = flat(fiche.entreprise);
+  const sure = names.own.every((name) => name.includes(declared) || declared.includes(name));
+  return judged(statements, known, fiche, text).map((fact) =>
+    fact.verdict === 'faux' && !sure ? { ...fact, ...UNSURE } : fact,
+  );
 }
 
 const ORDER: readonly FaitDit['verdict'][] = ['faux', 'non vérifiable', 'conforme'];

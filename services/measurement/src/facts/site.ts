@@ -2,8 +2,8 @@ import { foldedWords } from '@agence/words/folded';
 import { phoneNumber, phonesIn, readablePhone } from '../sites/extract/phones.ts';
 import { type GoodPage, goodPages, type SiteRead } from '../sites/site.data.ts';
 import { domaineDe } from '../sources/adresse.ts';
-import { type Days, daysOf, daysSaid, doubtIn, sorted, tellsHours } from './hours.ts';
-import { type Address, CLOSED, pricesIn, streetsIn } from './statements.ts';
+import { type Days, daysOf, daysSaid, sorted, tellsHours } from './hours.ts';
+import { type Address, pricesIn, streetsIn } from './statements.ts';
 
 /** A fact that a site states. `explicit`: in structured data, on several pages, or on a page for it. */
 type Stated = { readonly shown: string; readonly url: string; readonly explicit: boolean };
@@ -18,10 +18,9 @@ export type SiteFacts = {
   readonly addresses: readonly (Stated & { readonly address: Address })[];
   readonly hours: (Days & Pick<Stated, 'shown' | 'url'>) | null;
   readonly prices: readonly Pick<Stated, 'shown' | 'url'>[];
-  /** It speaks of several houses, of a move, of an end of its trade. */
+  /** It speaks of several houses, of a move. */
   readonly several: boolean;
   readonly moved: boolean;
-  readonly closed: boolean;
 };
 
 const HOUSES =
@@ -30,7 +29,6 @@ const SEVERAL = new RegExp(
   `\\b(?:(?:nos|ses|les|deux|trois|quatre|cinq|[2-9]|\\d\\d) (?:\\w+ )?${HOUSES}|franchis\\w+|succursales?|(?:notre|nos) (?:second|deuxieme|autre)\\w*|trouve[rz] (?:une|votre|un) (?:agence|magasin|boutique|restaurant|salon|centre))\\b`,
 );
 const MOVED = /\b(?:demenage|demenageons|change d adresse|nouvelle adresse|nouveaux locaux|transferee?s?)\b/;
-const ENDED = /\b(?:cessation|liquidation|depart (?:a la|en) retraite|fonds a vendre)\b/;
 /** Pages that give a house's particulars. */
 const ABOUT = /^\/(?:index\.\w+)?$|contact|mention|legal|acces|plan|info|propos|coordonn|horaire/i;
 /** The company that hosts a site stands in its legal notice, with its address and telephone. */
@@ -104,15 +102,14 @@ const addressesOf = (page: Page) => {
     .map((found) => ({ ...found, url, shown: found.address.shown }));
 };
 
-/** The days that no line contradicts or leaves in doubt; null when no line tells them. */
+/** The days that no line contradicts; null when no line tells them. */
 function hoursOf(pages: readonly Page[]): SiteFacts['hours'] {
   const all = pages.flatMap(({ url, lines }) => lines.map((line) => ({ url, line, ...daysOf(line) })));
   const told = all.find(({ line }) => tellsHours(line));
   if (told === undefined) return null;
   const [open, closed] = [all.flatMap((days) => days.open), all.flatMap((days) => days.closed)];
-  const doubt = all.flatMap(({ line }) => doubtIn(line));
   const sure = (days: readonly number[], others: readonly number[]) =>
-    sorted(days.filter((day) => !others.includes(day) && !doubt.includes(day)));
+    sorted(days.filter((day) => !others.includes(day)));
   const days = { open: sure(open, closed), closed: sure(closed, open) };
   return { ...days, url: told.url, shown: daysSaid(days) || told.line.slice(0, 80) };
 }
@@ -134,6 +131,6 @@ export function factsOfSite(site: SiteRead, at: Date): SiteFacts | null {
     phones: once(phones, (a, b) => a.number === b.number),
     ...{ hours: hoursOf(pages), prices: prices.slice(0, MOST) },
     several: SEVERAL.test(words) || addresses.length > 1,
-    ...{ moved: MOVED.test(words), closed: CLOSED.test(words) || ENDED.test(words) },
+    moved: MOVED.test(words),
   };
 }

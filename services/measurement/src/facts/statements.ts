@@ -97,11 +97,8 @@ function addressesIn(text: string): Address[] {
     : [{ shown: town, number: '', wide: false, street: [], code: '', city: townWords(town) }];
 }
 
-export const CLOSED =
+const CLOSED =
   /\b(?:definitivement ferme\w*|fermee?s? (?:ses portes )?(?:definitivement|pour de bon)|ferme ses portes|cesse (?:son activite|toute activite|d exister)|n existe plus|la cle sous|permanently closed|fermeture definitive)\b/;
-const HYPOTHESIS =
-  /\b(?:si|s il|au cas|lorsque?|quand|risque\w*|pourrait|va|vont|(?:magasin|boutique|agence|restaurant|salon|point de vente|showroom) (?:de|du|des|d)|ancienne? \w+|adresse|local|locaux|rayon|terrasse|liquidation|radie\w*)\b/;
-
 /** A domain after words that call it the business's own site. */
 const OWN_SITE =
   /(?:\b(?:site(?: web| internet| officiel)*|web)|🌐)\s*(?:est)?\s*[:(–-]?\s*(?:https?:\/\/)?(?<![@.\w-])((?:[\p{L}\d-]+\.)+[a-z]{2,})(?![\p{L}\d@-])/giu;
@@ -135,8 +132,6 @@ export function statementsIn(sentence: string): Statement[] {
     ),
     ...(daysSaid(days) === '' ? [] : [state({ kind: 'jours d’ouverture', days }, daysSaid(days))]),
     ...pricesIn(sentence).map((price) => state({ kind: 'prix' }, price)),
-    ...(CLOSED.test(words)
-      ? [state({ kind: 'fermeture' }, 'fermé définitivement', HYPOTHESIS.test(words))]
-      : []),
+    ...(CLOSED.test(words) ? [state({ kind: 'fermeture' }, 'fermé définitivement')] : []),
   ];
 }
