@@ -3,8 +3,8 @@ import type { Reperes } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
 import { opened } from './reply.ts';
 import { type Call, ordre } from './route.ts';
-import type { corrigerBody } from './shape/fiche.ts';
-import { fiche, texte } from './shape/reply.ts';
+import { type corrigerBody, fiche } from './shape/fiche.ts';
+import { texte } from './shape/reply.ts';
 
 type Body = z.infer<typeof corrigerBody>;
 

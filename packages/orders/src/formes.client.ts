@@ -1,18 +1,14 @@
+import { correctableFields } from '@agence/words/client-fields';
 import { type Famille, famille, formeDe, NUMERO, QUESTION, VOIR } from './forme.ts';
 import { COMPTE } from './formes.compte.ts';
 import { motif } from './motif.ts';
 import { paires, sansGuillemets, tientLieu } from './valeur.ts';
 
 const NUMEROS = String.raw`(?:la |les )?questions? (?<numeros>\d{1,9}(?: ?(?:,|et|,? et) ?\d{1,9})*)`;
-const CORRIGES = {
-  entreprise: 'entreprise',
-  nom: 'entreprise',
-  'site web': 'site_web',
-  site: 'site_web',
-  ville: 'ville',
-  metier: 'metier',
-  activite: 'metier',
-} as const;
+/** The fields that a mail may correct, by the names that people give them. */
+const CORRIGES = Object.fromEntries(
+  correctableFields.flatMap(([champ, { names = [] }]) => names.map((name) => [name, champ] as const)),
+);
 
 const numero = (typed: string | undefined) => ({ numero: Number(typed) });
 const remplace = (typed: string | undefined, texte = ''): object | null => {

@@ -1,5 +1,5 @@
 import type { Illisible } from './ordre.ts';
-import { type Champ, champOf, estSite, lireTable } from './table.ts';
+import { CHAMPS, type Champ, champOf, estSite, lireTable } from './table.ts';
 import { tientLieu } from './valeur.ts';
 
 /** A business to add as a client or to diagnose; fields that were not given are absent. */
@@ -8,7 +8,7 @@ export type Ligne = { readonly entreprise: string; readonly site_web: string } &
 >;
 
 /** Columns after the site, in this order, when a row has no header. */
-const APRES_LE_SITE: readonly Champ[] = ['ville', 'metier', 'concurrents', 'contexte'];
+const APRES_LE_SITE: readonly Champ[] = CHAMPS.slice(2);
 const BULLET = /^(?:[-•*–·]\s*|\d{1,2}\s*[.)]\s+)/u;
 const PARENTHESIS = /\s*[([]\s*(?<champ>concurrents?|contexte)\s*:\s*(?<dit>[^()[\]]+)[)\]]\s*$/iu;
 

@@ -1,39 +1,19 @@
+import { type ClientFieldName, clientFields } from '@agence/words/client-fields';
 import { foldedWords } from '@agence/words/folded';
 import { MAX_CLIENTS } from '@agence/words/promises';
 import { parse } from 'csv-parse/sync';
 
 /** The fields of a client, in the order of the form. */
-export const CHAMPS = ['entreprise', 'site_web', 'ville', 'metier', 'concurrents', 'contexte'] as const;
-export type Champ = (typeof CHAMPS)[number];
+export type Champ = ClientFieldName;
+export const CHAMPS: readonly Champ[] = clientFields.map(([champ]) => champ);
 
 /** Words ignored in a column title: numbers, articles, prepositions and possessives. */
 const SANS = /^(?:\d+|de|du|des|d|le|la|les|l|a|au|aux|n|votre|vos|notre|nos)$/;
 
-/**
- * Column titles by field, their words folded and joined. The earlier entry wins when two columns name a business:
- * beside « Entreprise », « Nom » may be a person.
- */
-const TITRES: readonly (readonly [Champ, RegExp])[] = [
-  [
-    'entreprise',
-    /^(?:(?:nom)?(?:entreprises?|societes?|etablissements?)(?:client|prospect)?|nomcommercial|raisonsociale|denomination(?:sociale|commerciale)?|enseigne)$/,
-  ],
-  ['entreprise', /^(?:nom(?:clients?|prospects?)?|clients?|prospects?)$/],
-  [
-    'site_web',
-    /^(?:(?:nom)?domaine|(?:(?:adresse|url|lien|page)(?:site|web|internet|url)|sites?|web|url|www)(?:web|internet|url|client|entreprise|www)*)$/,
-  ],
-  ['ville', /^(?:ville|commune|localite|lieu|localisation)(?:principale|client|entreprise|siege)?$/],
-  [
-    'metier',
-    /^(?:(?:metier|activite|profession|secteur|secteuractivite|domaineactivite|corpsmetier)(?:principale?|client|entreprise)?|metieractivite|activitemetier)$/,
-  ],
-  [
-    'concurrents',
-    /^(?:principa(?:l|ux))?(?:concurrents?|concurrence)(?:principa(?:l|ux)|directs?|locaux|suivre|suivis?)?$/,
-  ],
-  ['contexte', /^(?:contexte|notes?|remarques?|commentaires?|precisions?|observations?)$/],
-];
+/** Column titles by field, the most telling first. */
+const TITRES: readonly (readonly [Champ, RegExp])[] = clientFields.flatMap(([champ, { columns }]) =>
+  columns.map((title) => [champ, title] as const),
+);
 
 /** Characters; a longer cell is no title. */
 const LONGEST_TITLE = 100;

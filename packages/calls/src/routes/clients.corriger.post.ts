@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { avecReperes, changerReperes, corrigee } from '../reperes.ts';
 import { opened, shaperOf } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { corrigerBody } from '../shape/fiche.ts';
-import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
+import { corrigerBody, fiche } from '../shape/fiche.ts';
+import { appels_prevus, confirme, texte } from '../shape/reply.ts';
 
 const identite = shaperOf(z.object(fiche)) as (champs: object) => object;
 

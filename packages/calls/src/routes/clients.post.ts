@@ -2,8 +2,8 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { clientsBody } from '../shape/fiche.ts';
-import { appels_prevus, confirme, fiche, texte } from '../shape/reply.ts';
+import { clientsBody, fiche } from '../shape/fiche.ts';
+import { appels_prevus, confirme, texte } from '../shape/reply.ts';
 
 export const clientsPost = agencyRoute({
   method: 'POST',

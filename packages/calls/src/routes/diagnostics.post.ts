@@ -1,8 +1,9 @@
 import { fr } from '@agence/gesture';
+import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { confirmer, MAX, optional } from '../shape/shape.ts';
+import { confirmer, optional } from '../shape/shape.ts';
 import { exemplesDe } from './diagnostics.exemples.ts';
 import { lienDe, liensSiPossible } from './diagnostics.liens.ts';
 import { diagnosticReply } from './diagnostics.reply.ts';
@@ -13,10 +14,10 @@ export const diagnosticsPost = agencyRoute({
   phrase: fr`Diagnostique un prospect à vos couleurs, sans jamais le contacter : dit d'abord si c'est possible, le lance avec « confirmer ».`,
   // A missing name or site passes here, as an empty one does: the business rule refuses both.
   body: z.object({
-    entreprise: optional(MAX.entreprise),
-    site_web: optional(MAX.site_web),
-    ville: optional(MAX.ville),
-    metier: optional(MAX.metier),
+    entreprise: optional(CLIENT_FIELDS.entreprise.max),
+    site_web: optional(CLIENT_FIELDS.site_web.max),
+    ville: optional(CLIENT_FIELDS.ville.max),
+    metier: optional(CLIENT_FIELDS.metier.max),
     confirmer,
   }),
   reply: diagnosticReply,

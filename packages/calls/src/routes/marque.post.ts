@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
@@ -12,7 +13,7 @@ export const marquePost = agencyRoute({
   phrase: fr`Change le nom, la couleur ou le contact imprimés sur vos prochains documents : dit d'abord ce qui changerait, le change avec « confirmer ».`,
   body: z
     .object({
-      nom: optional(MAX.entreprise),
+      nom: optional(CLIENT_FIELDS.entreprise.max),
       // The accounts service checks the colour; the pattern is for openapi.json.
       couleur: absent(z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$' })),
       contact: paragraphs(MAX.contact),

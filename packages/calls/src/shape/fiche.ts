@@ -1,13 +1,14 @@
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 import type { Identite } from '@agence/proto/clients/v1/suivi';
+import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { MAX_CLIENTS } from '@agence/words/promises';
 import { z } from 'zod';
+import { texte } from './reply.ts';
 import {
   concurrents,
   confirmer,
   erasable,
   erasableParagraphs,
-  MAX,
   optional,
   paragraphs,
   required,
@@ -15,12 +16,12 @@ import {
 import { given } from './text.ts';
 
 const entree = z.object({
-  entreprise: required(MAX.entreprise),
-  site_web: required(MAX.site_web),
-  ville: optional(MAX.ville),
-  metier: optional(MAX.metier),
+  entreprise: required(CLIENT_FIELDS.entreprise.max),
+  site_web: required(CLIENT_FIELDS.site_web.max),
+  ville: optional(CLIENT_FIELDS.ville.max),
+  metier: optional(CLIENT_FIELDS.metier.max),
   concurrents,
-  contexte: paragraphs(MAX.contexte),
+  contexte: paragraphs(CLIENT_FIELDS.contexte.max),
 } satisfies Record<keyof Fiche, z.ZodType>);
 
 export const clientsBody = z.object({
@@ -30,16 +31,24 @@ export const clientsBody = z.object({
 
 /** The fields that can be corrected; an empty text clears an optional one. */
 const corrigibles = {
-  entreprise: optional(MAX.entreprise),
-  site_web: optional(MAX.site_web),
-  ville: erasable(MAX.ville),
-  metier: erasable(MAX.metier),
+  entreprise: optional(CLIENT_FIELDS.entreprise.max),
+  site_web: optional(CLIENT_FIELDS.site_web.max),
+  ville: erasable(CLIENT_FIELDS.ville.max),
+  metier: erasable(CLIENT_FIELDS.metier.max),
+} satisfies Record<keyof Identite, z.ZodType>;
+
+/** The same fields in answers. */
+export const fiche = {
+  entreprise: texte,
+  site_web: texte,
+  ville: texte.nullable(),
+  metier: texte.nullable(),
 } satisfies Record<keyof Identite, z.ZodType>;
 
 /** Body of `POST clients/{id}/corriger/`; competitors and context may change at any time. */
 export const corrigerBody = z.object({
   ...corrigibles,
   concurrents,
-  contexte: erasableParagraphs(MAX.contexte),
+  contexte: erasableParagraphs(CLIENT_FIELDS.contexte.max),
   confirmer,
 });

@@ -1,4 +1,3 @@
-import type { Identite } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
 
 /** Shapes that several answers share. A field named here is always present; one that may be absent says so. */
@@ -46,8 +45,6 @@ export const prospect = {
   ville: texte.nullable(),
   metier: texte.nullable(),
 };
-/** A client's own fields, the same as a prospect's. */
-export const fiche = { ...prospect } satisfies Record<keyof Identite, z.ZodType>;
 export const question = z.object({ n: z.int().min(1), question: texte }).meta({ id: 'Question' });
 export const marque = z.object({ nom: texte, couleur: texte, contact: texte }).meta({ id: 'Marque' });
 

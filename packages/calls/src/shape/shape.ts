@@ -4,13 +4,8 @@ import { LINE } from '@agence/words/readable';
 import { z } from 'zod';
 import { given, LINES, MISSING, names, SEEN, seen, signs, text, tooBig, UNREADABLE } from './text.ts';
 
-/** Field limits, the same everywhere (docs/limits.md). */
+/** Greatest lengths in characters, beside those of `CLIENT_FIELDS` (docs/limits.md). */
 export const MAX = {
-  entreprise: 120,
-  ville: 80,
-  site_web: 200,
-  metier: 80,
-  contexte: 1000,
   contact: 200,
   email: 200,
   question: 300,

@@ -1,3 +1,4 @@
+import { clientFields, correctableFields } from '@agence/words/client-fields';
 import type { Geste, Lettre } from '../ordre.ts';
 import { propre, sansCoordonnees } from '../propre.ts';
 import { ecritPour } from '../strict.ts';
@@ -43,7 +44,9 @@ export type Offre = {
 const offre = (geste: Geste, direct: boolean, does: string, ...takes: readonly string[]): Offre => ({
   ...{ geste, direct, does, takes },
 });
-const ROW = ['entreprise', 'site_web', 'ville?', 'metier?'];
+const optional = (name: string): string => `${name}?`;
+const CORRIGES = correctableFields.map(([name]) => optional(name));
+const ROW = correctableFields.map(([name, { required }]) => (required ? name : optional(name)));
 
 export const OFFRES = {
   compte: offre('compte', true, 'show the account: plan, payment, addresses'),
@@ -57,9 +60,7 @@ export const OFFRES = {
     'ajouter',
     false,
     'add clients, each beginning with its entreprise; none when a table is attached',
-    ...ROW.map((field) => field.replace(/\??$/u, '?')),
-    'concurrents?',
-    'contexte?',
+    ...clientFields.map(([name]) => optional(name)),
   ),
   retirer: offre('retirer', false, 'remove a client', 'client'),
   corriger: offre(
@@ -67,10 +68,7 @@ export const OFFRES = {
     true,
     'correct what is written of a client: only the new values',
     'client',
-    'entreprise?',
-    'site_web?',
-    'ville?',
-    'metier?',
+    ...CORRIGES,
   ),
   diagnostic: offre('diagnostic', false, 'diagnose a prospect', ...ROW),
   marque: offre('marque', false, 'change the brand of the agency', 'nom?', 'couleur?', 'contact?'),

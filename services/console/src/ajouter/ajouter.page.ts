@@ -1,9 +1,10 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { CHAMPS } from '@agence/orders/table';
+import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { accord, nombre } from '@agence/words/french';
 import { MAX_CLIENTS } from '@agence/words/promises';
-import { appels, fauteDe } from '../gestes/champs.ts';
+import { appels, CHAMPS_DU_CLIENT, fauteDe } from '../gestes/champs.ts';
 import type { Visit } from '../http/screen.ts';
 import { ecran, faits } from '../pages/cadre.ts';
 import { type Erreur, resumeDesErreurs } from '../pages/erreurs.view.ts';
@@ -12,15 +13,6 @@ import { empreinte, type Ligne, vides } from './lignes.ts';
 import type { Pose, Verdict } from './verdicts.ts';
 
 const ICI = '/console/ajouter/';
-
-const TITRES: Readonly<Record<keyof Ligne, string>> = {
-  entreprise: fr`Entreprise`,
-  site_web: fr`Site web`,
-  ville: fr`Ville`,
-  metier: fr`Métier`,
-  concurrents: fr`Concurrents`,
-  contexte: fr`Contexte`,
-};
 
 const FORMULES: Vue = html`<p><a href="/console/formule/">Voir les formules</a></p>`;
 
@@ -64,18 +56,13 @@ ${faute === null ? null : html`<p class="msg">${faute}</p>`}
     ICI,
   );
 
-const NOMS = CHAMPS.map((nom) => ({
-  ...{ nom, label: TITRES[nom] },
-  ...(nom === 'site_web' ? { vise: /^(L’adresse du|Ce) site/ } : {}),
-}));
-
 const cellule = (champ: keyof Ligne, i: number, value: string, faute: boolean): Vue =>
-  html`<td data-titre=${TITRES[champ]} class=${faute ? 'faute' : undefined}><input id=${`${champ}-${i}`} name=${`${champ}-${i}`} value=${value} aria-label=${fr`${TITRES[champ]}, ligne ${i + 1}`} aria-invalid=${faute ? 'true' : undefined} /></td>`;
+  html`<td data-titre=${CLIENT_FIELDS[champ].label} class=${faute ? 'faute' : undefined}><input id=${`${champ}-${i}`} name=${`${champ}-${i}`} value=${value} aria-label=${fr`${CLIENT_FIELDS[champ].label}, ligne ${i + 1}`} aria-invalid=${faute ? 'true' : undefined} /></td>`;
 
 const verdict = (refusal: Verdict, i: number): Vue =>
   html`<tr class="verdict"><td colspan=${CHAMPS.length}>${refusal === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${refusal}`} <button class="lien" name="etape" value=${`oter-${i}`} aria-label=${fr`Ôter la ligne ${i + 1}`}>ôter</button></td></tr>`;
 
-const fauteA = (refusal: Verdict | undefined) => (refusal ? fauteDe(NOMS, refusal)?.nom : undefined);
+const fauteA = (refusal: Verdict | undefined) => (refusal ? fauteDe(CHAMPS_DU_CLIENT, refusal)?.nom : undefined);
 
 /** The lines that are refused, each with the field to correct. */
 const erreursDe = (refusals: readonly Verdict[]): readonly Erreur[] =>
@@ -101,7 +88,7 @@ const tableau = (
   lignes: readonly Ligne[],
   refusals: readonly Verdict[],
 ): Vue => html`<div class="large"><table class="saisie">
-<thead><tr>${CHAMPS.map((champ) => html`<th scope="col">${TITRES[champ]}</th>`)}</tr></thead>
+<thead><tr>${CHAMPS.map((champ) => html`<th scope="col">${CLIENT_FIELDS[champ].label}</th>`)}</tr></thead>
 <tbody>${lignes.map((ligne, i) => rangee(ligne, i, refusals[i]))}</tbody></table></div>`;
 
 type Tableau = {

@@ -4,6 +4,7 @@ import { STATUS } from '@agence/calls/status';
 import { fr } from '@agence/gesture';
 import { MOST_COLUMNS } from '@agence/orders/table';
 import { MAX_CLIENTS } from '@agence/words/promises';
+import { ficheDe } from '../client/fiche.ts';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { pageColler, pagePlaces, pageTableau } from './ajouter.page.ts';
@@ -80,17 +81,15 @@ const coller: AccountScreen = {
   method: 'GET',
   path: PATH,
   show: async (visit) => {
-    const asked = visit.query.get('reprendre');
-    const { clients, plafond, places_restantes } = await visit.needs.peers.clients.call.lirePortefeuille({
-      compte: visit.compte.slug,
-      actifs: asked === null,
+    const { query, compte, needs } = visit;
+    const repris = await ficheDe({ ...visit, id: query.get('reprendre') ?? '' });
+    if ('ok' in repris)
+      return juger(visit, [{ ...repris.ok, concurrents: '', contexte: '' }], { avis: REPRIS });
+    const { plafond, places_restantes } = await needs.peers.clients.call.lirePortefeuille({
+      compte: compte.slug,
+      actifs: true,
     });
-    const repris = clients.find(({ id }) => id === asked);
-    if (repris === undefined)
-      return { page: pageColler(visit, '', null, places_restantes === 0 ? plafond : null) };
-    const { entreprise, site, site_web = site, ville = '', metier = '' } = repris;
-    const ligne = { entreprise, site_web, ville, metier, concurrents: '', contexte: '' };
-    return juger(visit, [ligne], { avis: REPRIS });
+    return { page: pageColler(visit, '', null, places_restantes === 0 ? plafond : null) };
   },
 };
 

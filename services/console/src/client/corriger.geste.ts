@@ -1,25 +1,18 @@
 import type { Reply } from '@agence/calls/route';
 import { clientsCorrigerPost } from '@agence/calls/routes/clients.corriger.post';
 import { fr } from '@agence/gesture';
-import { appels, type Champ, changes } from '../gestes/champs.ts';
+import { correctableFields } from '@agence/words/client-fields';
+import { appels, CHAMPS_DU_CLIENT, changes } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
 import { ficheDe } from './fiche.ts';
 
-type Correction = Reply<typeof clientsCorrigerPost>;
-type Identite = Omit<Correction['avant'], 'concurrents' | 'contexte'>;
+const CORRIGES: ReadonlySet<string> = new Set(correctableFields.map(([nom]) => nom));
+const CHAMPS = CHAMPS_DU_CLIENT.filter(({ nom }) => CORRIGES.has(nom));
 
-const PAR_NOM: Readonly<Record<keyof Identite, Omit<Champ, 'nom'>>> = {
-  entreprise: { label: fr`Entreprise`, requis: true },
-  site_web: { label: fr`Site web`, requis: true, vise: /^(L’adresse du|Ce) site/ },
-  ville: { label: fr`Ville` },
-  metier: { label: fr`Métier` },
-};
-const CHAMPS = Object.entries(PAR_NOM).map(([nom, champ]) => ({ nom: nom as keyof Identite, ...champ }));
-
-const faits = ({ avant, apres, appels_prevus }: Correction) => [
-  ...CHAMPS.filter(({ nom }) => avant[nom] !== apres[nom]).map(
-    ({ nom, label }) => [label, `${avant[nom] ?? '–'} → ${apres[nom] ?? '–'}`] as const,
-  ),
+const faits = ({ avant, apres, appels_prevus }: Reply<typeof clientsCorrigerPost>) => [
+  ...correctableFields
+    .filter(([nom]) => avant[nom] !== apres[nom])
+    .map(([nom, { label }]) => [label, `${avant[nom] ?? '–'} → ${apres[nom] ?? '–'}`] as const),
   appels(appels_prevus),
 ];
 

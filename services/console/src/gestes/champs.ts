@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { clientFields } from '@agence/words/client-fields';
 import { nombre } from '@agence/words/french';
 import { cache } from '../pages/formulaire.ts';
 
@@ -15,6 +16,14 @@ export type Champ = {
   /** Matches the refusals that concern this field without naming it. */
   readonly vise?: RegExp;
 };
+
+/** The fields of a client, as its forms show them. */
+export const CHAMPS_DU_CLIENT: readonly Champ[] = clientFields.map(([nom, { label, required }]) => ({
+  nom,
+  label,
+  ...(required ? { requis: true } : {}),
+  ...(nom === 'site_web' ? { vise: /^(L’adresse du|Ce) site/ } : {}),
+}));
 
 export type Faute = { readonly nom: string; readonly dit: string };
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { correctableFields } from '@agence/words/client-fields';
 import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
 import { dire } from './dire.ts';
 import { donneesDe } from './gestes.ts';
 
 /** Text fields that need no wording in a line. */
 const PARLANTS: ReadonlySet<string> = new Set([
-  ...['contact', 'couleur', 'entreprise', 'etat', 'genre', 'ia', 'mesure', 'mesure_detail', 'metier'],
-  ...['mode'],
-  ...['mois', 'nom', 'periode', 'pourquoi', 'question', 'quoi', 'site', 'site_web', 'titre', 'ville'],
+  ...correctableFields.map(([name]) => name),
+  ...['contact', 'couleur', 'etat', 'genre', 'ia', 'mesure', 'mesure_detail', 'mode', 'mois', 'nom'],
+  ...['periode', 'pourquoi', 'question', 'quoi', 'site', 'titre'],
 ]);
 
 type Schema = {

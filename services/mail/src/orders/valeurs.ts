@@ -1,11 +1,16 @@
 import { fr } from '@agence/gesture';
 import type { Ordre } from '@agence/orders';
+import { clientFields } from '@agence/words/client-fields';
 import { LABELS } from './dire.mots.ts';
 import type { Dit } from './dire.ts';
 
 const NOMS: Readonly<Record<string, string>> = {
-  ...{ ...LABELS, client: fr`Client`, site_web: fr`Site web`, ville: fr`Ville`, metier: fr`Métier` },
-  ...{ couleur: fr`Couleur`, contact: fr`Contact`, formule: fr`Formule` },
+  ...LABELS,
+  ...Object.fromEntries(clientFields.map(([name, { label }]) => [name, label])),
+  client: fr`Client`,
+  couleur: fr`Couleur`,
+  contact: fr`Contact`,
+  formule: fr`Formule`,
 };
 
 type Corps = Readonly<Record<string, unknown>> & {
