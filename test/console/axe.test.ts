@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { measuredClient, readyClient, someEntry } from '../outside/client.ts';
 import { linkOf, simple } from '../outside/console.ts';
 import { shared } from '../outside/system.ts';
-import { type Page, type Scene, SEEN } from './seen.ts';
+import { at, type Page, type Scene, SEEN, type Seen } from './seen.ts';
 
 jest.setTimeout(180_000);
 
@@ -46,19 +46,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** axe cannot tell what lies under the text of a drawing; its contrast is held by a test of the rule. */
-const DRAWN = /color-contrast <text/;
-
-test.each(SEEN.map((one) => [one.screen, String(one.reads), one] as const))(
-  'axe finds nothing, nothing scrolls sideways, paper carries nothing to press: %s, %s',
-  async (screen, reads, one) => {
-    const page = await one.show(scene);
-    expect(simple((await page.locator('main').textContent()) ?? '')).toMatch(one.reads);
-    const found = await seen(page, `écran ${screen} ${reads}`);
-    expect(found.filter((fault) => !DRAWN.test(fault))).toEqual([]);
-  },
-);
-
 /** They lead elsewhere, or are a file or a part of a screen. */
 const NO_SCREENS = [
   'acces/demandes/',
@@ -71,21 +58,40 @@ const NO_SCREENS = [
   'sortir/',
 ];
 
-test('every screen that is served is seen', () => {
+/** The path of every screen, as the code of the console declares it. */
+function servedPaths(): readonly string[] {
   const root = resolve(import.meta.dirname, '../../services/console/src');
   const texts = globSync('**/*.ts', { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8'));
   const constants = (text: string) => [...text.matchAll(/const ([A-Z]+) = '(\/console\/.*)'/g)];
   const shared = new Map(texts.flatMap(constants).map(([, name = '', path = '']) => [name, path]));
-  const served = texts.flatMap((text) => {
+  return texts.flatMap((text) => {
     const own = new Map(constants(text).map(([, name = '', path = '']) => [name, path]));
     const pathOf = (name: string) => own.get(name) ?? shared.get(name) ?? name;
     const paths = [...text.matchAll(/^\s+path: (?:'(.*)'|`(.*)`|([A-Z]+)),/gm)];
     return paths.map(
-      ([, plain, made, name = '']) =>
-        plain ?? made?.replace(/\$\{([A-Z]+)\}/, (_, one) => pathOf(one)) ?? pathOf(name),
+      ([, plain, template, name = '']) =>
+        plain ?? template?.replace(/\$\{([A-Z]+)\}/, (_, constant) => pathOf(constant)) ?? pathOf(name),
     );
   });
-  const known = new Set([...NO_SCREENS, ...SEEN.map(({ screen }) => screen)].map((one) => `/console/${one}`));
-  expect(served.length).toBeGreaterThan(25);
-  expect(served.filter((path) => !known.has(path))).toEqual([]);
-});
+}
+
+/** Screens without a row in `SEEN` are forms: each is opened once. */
+const FORMS: readonly Seen[] = [...new Set(servedPaths())]
+  .map((path) => path.replace('/console/', ''))
+  .filter((path) => ![...NO_SCREENS, ...SEEN.map(({ screen }) => screen)].includes(path))
+  .map((path) => at(path, /À remplir|À confirmer/, 'pleine', 'pret'));
+
+test('the screens are found in the code', () => expect(servedPaths().length).toBeGreaterThan(25));
+
+/** axe cannot tell what lies under the text of a drawing; its contrast is held by a test of the rule. */
+const DRAWN = /color-contrast <text/;
+
+test.each([...FORMS, ...SEEN].map((state) => [state.screen, String(state.reads), state] as const))(
+  'axe finds nothing, nothing scrolls sideways, paper carries nothing to press: %s, %s',
+  async (screen, reads, state) => {
+    const page = await state.show(scene);
+    expect(simple((await page.locator('main').textContent()) ?? '')).toMatch(state.reads);
+    const found = await seen(page, `écran ${screen} ${reads}`);
+    expect(found.filter((fault) => !DRAWN.test(fault))).toEqual([]);
+  },
+);

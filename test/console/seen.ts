@@ -26,7 +26,8 @@ const opens =
     return all[who];
   };
 
-const at = (
+/** A screen as it opens. */
+export const at = (
   screen: string,
   reads: Seen['reads'],
   who: Who = 'neuve',
@@ -138,7 +139,6 @@ export const SEEN: readonly Seen[] = [
   decided('Ce qui se passerait', false),
   decided('Votre décision est enregistrée', true),
   at('clients/{id}/corriger/', 'À remplir', 'pleine'),
-  at('clients/{id}/reperes/', 'Concurrents à suivre', 'pleine'),
   at('clients/{id}/retirer/', 'À confirmer', 'pleine'),
   at('clients/{id}/retirer/', 'Ce n’est pas possible', 'pleine', 'retire'),
   at('clients/{id}/audit/', /Confirmer|se passerait/, 'pleine'),
@@ -157,7 +157,6 @@ export const SEEN: readonly Seen[] = [
   at('historique/', 'Client placé', 'pleine'),
   at('aide/', 'Trois façons de travailler'),
   at('comptes/', 'Choisir un compte'),
-  at('comptes/fermer/', 'À confirmer'),
   at('entrer/', 'Recevoir un lien', 'dehors'),
   at('entrer/', 'Votre session est fermée', 'dehors', 'lien', '?sortie'),
   at('entrer/{id}/', 'Il sert une seule fois', 'dehors', 'lien'),
