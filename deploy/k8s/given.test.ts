@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serviceNames } from '@agence/local/services';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { named, variablesOf } from './environment.ts';
+import { named, ofKind, variablesOf } from './environment.ts';
 import type { Workload } from './objects.ts';
 import { render, root } from './render.ts';
 import { operatorSettings, settingsOf } from './settings.fixture.ts';
@@ -25,9 +25,20 @@ const NOT_GIVEN: Readonly<Record<string, string>> = {
 /** Read by what the services are built on, not by their own settings. */
 const OF_OTHERS = ['POD_NAME', 'POD_NAMESPACE', 'OTEL_RESOURCE_ATTRIBUTES'];
 
+/** Keys and addresses of AI providers: a whole Secret, and a whole file, give those that there are. */
+const isOfProviders = (service: string, setting: string): boolean =>
+  service === 'measurement' && /_(API_KEY|BASE_URL)$/.test(setting);
+
 type Compose = {
   readonly services: Readonly<
-    Record<string, { readonly command?: readonly string[]; readonly environment?: object }>
+    Record<
+      string,
+      {
+        readonly command?: readonly string[];
+        readonly environment?: object;
+        readonly env_file?: readonly { readonly path: string }[];
+      }
+    >
   >;
 };
 
@@ -44,7 +55,7 @@ const settings = new Map([['operator', operatorSettings]]);
 for (const name of serviceNames) settings.set(name, await settingsOf(name));
 
 describe.each([...settings])('%s is given', (name, { read, required }) => {
-  const wanted = read.filter((one) => !(one in NOT_GIVEN));
+  const wanted = read.filter((setting) => !(setting in NOT_GIVEN) && !isOfProviders(name, setting));
   const missing = (given: readonly string[]) => wanted.filter((one) => !given.includes(one));
   const needless = (given: readonly string[]) =>
     given.filter((one) => !read.includes(one) && !OF_OTHERS.includes(one));
@@ -72,6 +83,19 @@ describe.each([...settings])('%s is given', (name, { read, required }) => {
 test.each(serviceNames)('compose runs the program of %s', (name) =>
   expect(services[name]?.command).toEqual(['node', `services/${name}/src/main.ts`]),
 );
+
+test('keys of AI providers reach measurement alone', () => {
+  const fromSecrets = ofKind<Workload>(base, 'Deployment').flatMap(({ metadata, spec }) =>
+    spec.template.spec.containers.flatMap(({ envFrom = [] }) =>
+      envFrom.map(({ secretRef }) => [metadata.name, secretRef.name]),
+    ),
+  );
+  expect(fromSecrets).toEqual([['measurement', 'agence-measurement']]);
+  const fromFiles = Object.entries(services).flatMap(([name, { env_file = [] }]) =>
+    env_file.map(({ path }) => [name, path]),
+  );
+  expect(fromFiles).toEqual([['measurement', 'providers.env']]);
+});
 
 test('no secret is written in the compose file', () => {
   const secrets = /^\s*\w*(?:TOKEN|SECRET|_KEYS?):(?: (.+))?$/gm;

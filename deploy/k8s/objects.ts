@@ -31,6 +31,7 @@ export interface Container {
   readonly image: string;
   readonly command?: readonly string[];
   readonly env?: readonly Variable[];
+  readonly envFrom?: readonly { readonly secretRef: { readonly name: string } }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly resources?: {
     readonly requests?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CALLERS, digestSetting } from '@agence/proto/callers';
-import type { Environment } from './settings.fixture.ts';
+import { type Environment, settingsOf } from './settings.fixture.ts';
 
 /** Values of a setting: those that services accept, and those that they refuse, with the line of the refusal. */
 export interface Row {
@@ -90,7 +90,9 @@ const ofProvider = (name: string): readonly [string, Row][] => {
 };
 const missing = (model: string, name: string): string =>
   `AI_MODELS asks for ${model} but ${name} is not set.`;
-const PROVIDERS = ['OPENAI', 'ANTHROPIC', 'GOOGLE', 'PERPLEXITY', 'MISTRAL', 'XAI', 'OPENAI_COMPATIBLE'];
+const PROVIDERS = (await settingsOf('measurement')).read.flatMap(
+  (setting) => /^(\w+)_BASE_URL$/.exec(setting)?.[1] ?? [],
+);
 
 const STRIPE = { STRIPE_API_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: `whsec_${TOKEN}` };
 const price = (STRIPE_PRICES: string, line: string) => [{ ...STRIPE, STRIPE_PRICES }, line] as const;

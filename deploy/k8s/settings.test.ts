@@ -61,15 +61,6 @@ describe('secrets', () => {
     expect(new Set(secrets).size).toBe(serviceNames.length);
   });
 
-  test('keys of AI providers reach measurement only', () =>
-    expect(
-      new Set(
-        variables
-          .filter(({ name }) => /_API_KEY$/.test(name) && !name.startsWith('STRIPE'))
-          .map(({ of }) => of),
-      ),
-    ).toEqual(new Set(['measurement'])));
-
   test('nothing that sounds secret is written as a value or a setting', () => {
     const secret = /KEY|SECRET|TOKEN|PASSWORD/;
     const plain = variables

@@ -62,7 +62,8 @@ const cellule = (champ: keyof Ligne, i: number, value: string, faute: boolean): 
 const verdict = (refusal: Verdict, i: number): Vue =>
   html`<tr class="verdict"><td colspan=${CHAMPS.length}>${refusal === null ? html`<span class="oui">accepté</span>` : html`<span class="non">refusé</span>${fr` : `}${refusal}`} <button class="lien" name="etape" value=${`oter-${i}`} aria-label=${fr`Ôter la ligne ${i + 1}`}>ôter</button></td></tr>`;
 
-const fauteA = (refusal: Verdict | undefined) => (refusal ? fauteDe(CHAMPS_DU_CLIENT, refusal)?.nom : undefined);
+const fauteA = (refusal: Verdict | undefined) =>
+  refusal ? fauteDe(CHAMPS_DU_CLIENT, refusal)?.nom : undefined;
 
 /** The lines that are refused, each with the field to correct. */
 const erreursDe = (refusals: readonly Verdict[]): readonly Erreur[] =>

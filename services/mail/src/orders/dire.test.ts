@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { correctableFields } from '@agence/words/client-fields';
+import { describe, expect, it } from '@jest/globals';
 import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
 import { dire } from './dire.ts';
 import { donneesDe } from './gestes.ts';

@@ -45,6 +45,8 @@ export type Adapter = {
   key: string;
   base: string;
   recherche_web: boolean;
+  /** Whether its sources are pages that the answer cites, or all that the search gave to read; null: it returns none. */
+  sources: 'citees' | 'lues' | null;
   /** Its cheapest model that follows a schema: the default reader when `READER_MODEL` names none. */
   reader?: string;
   prices?: Prices;

@@ -8,7 +8,7 @@ import { REPONSE } from '../livrables/links.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { adresseDe, domaineDe, SOURCES_RENDUES } from '../sources/adresse.ts';
+import { adresseDe, domaineDe, sourcesRendues } from '../sources/adresse.ts';
 import { recherchesDe } from '../sources/recherches.ts';
 import { isRead, type Lecture } from '../states/lecture.ts';
 import { verdictDe, verdictDit } from './verdict.ts';
@@ -69,7 +69,7 @@ export function montrer(lecture: Lecture, around: Autour): ReponseMontree {
   const offers = businesses.map(({ start, end, quote }) => quote ?? { start, end });
   const text = around.typesetAnswer(answer?.text ?? '', { names: nommes(fiche, lecture), offers }, most);
   const decision = decisions.get(cell._id);
-  const nature = model === undefined ? null : SOURCES_RENDUES[model.provider];
+  const nature = model === undefined ? null : sourcesRendues(model.provider);
   return {
     ...{ id: cell._id, ia: model?.label ?? cell.model, version: answer?.model_version ?? '' },
     ...{ le_ts: answer === null ? undefined : unix(answer.at), essai: cell.repeat },

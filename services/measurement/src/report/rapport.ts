@@ -6,7 +6,7 @@ import type { FaitDit } from '../facts/faits.data.ts';
 import { monthOf } from '../mesures/days.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { CONSIGNE } from '../questions/prepare.ts';
-import { SOURCES_RENDUES } from '../sources/adresse.ts';
+import { sourcesRendues } from '../sources/adresse.ts';
 import { type Avant, bilanDe, commentLues, questionAvant, versionAvant, versionDe } from '../states/bilan.ts';
 import type { Classee } from '../states/constat.ts';
 import { extraits } from '../states/extraits.ts';
@@ -124,7 +124,7 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
       fournisseur: provider,
       modele: versionDe(lues, id),
       recherche_web,
-      sources: SOURCES_RENDUES[provider],
+      sources: sourcesRendues(provider),
       modele_avant: avant === null ? null : versionAvant(avant.bilan, id),
     })),
     lecture: commentLues(mesure, lues, models, avant?.bilan.lecture),

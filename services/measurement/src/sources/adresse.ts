@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Provider, Source } from '../ai/port.ts';
-import type { NatureDesSources } from '../states/releve/releve.data.ts';
+import { PROVIDERS } from '../ai/providers.ts';
 
 /** Google returns redirects instead of addresses; the title of such a source is the domain of its page. */
 const REDIRECTS = 'vertexaisearch.cloud.google.com';
@@ -45,28 +45,13 @@ export const domainesDonnes = (given: Donnees): string[] =>
   each(given, (source) => domaineDe(adresseDe(source) ?? ''));
 export const pagesDonnees = (given: Donnees): string[] => each(given, pageDe);
 
-/** What the sources of a provider's answers are, in words for a report; null: its API returns none. */
-type SourcesRendues = { readonly nature: NatureDesSources; readonly dit: string } | null;
-
-const CITEES = { nature: 'citees', dit: fr`les pages que la réponse cite` } as const;
-const LUES = {
-  nature: 'lues',
-  dit: fr`les pages que sa recherche lui a données à lire, citées ou non`,
+const DIT = {
+  citees: fr`les pages que la réponse cite`,
+  lues: fr`les pages que sa recherche lui a données à lire, citées ou non`,
 } as const;
 
-export const SOURCES_RENDUES: Readonly<Record<Provider, SourcesRendues>> = {
-  // `url_citation` annotations of the text.
-  openai: CITEES,
-  // `web_search_tool_result`: every result given to the model; citations are among them.
-  anthropic: LUES,
-  // `groundingChunks`: what the search gave; only `groundingSupports`, which we do not keep, says what the text cites.
-  google: LUES,
-  // `citations`: every page of the search; the text refers to some of them by number.
-  perplexity: LUES,
-  // `tool_reference` parts of the text.
-  mistral: CITEES,
-  // `url_citation` annotations of the text.
-  xai: CITEES,
-  'openai-compatible': null,
-  simulator: CITEES,
+/** What the sources of a provider's answers are, in words for a report; null: its API returns none. */
+export const sourcesRendues = (provider: Provider) => {
+  const nature = provider === 'simulator' ? 'citees' : PROVIDERS[provider].sources;
+  return nature === null ? null : { nature, dit: DIT[nature] };
 };

@@ -11,6 +11,8 @@ export const anthropic = {
   key: 'ANTHROPIC_API_KEY',
   base: 'ANTHROPIC_BASE_URL',
   recherche_web: true,
+  // `web_search_tool_result`: every result given to the model; citations are among them.
+  sources: 'lues',
   reader: 'claude-haiku-4-5',
   prices: {
     read: '2026-11-28',

@@ -7,6 +7,8 @@ export const google = {
   key: 'GOOGLE_GENERATIVE_AI_API_KEY',
   base: 'GOOGLE_BASE_URL',
   recherche_web: true,
+  // `groundingChunks`: what the search gave; only `groundingSupports`, which we do not keep, says what the text cites.
+  sources: 'lues',
   reader: 'gemini-3.5-flash-lite',
   prices: {
     // We read the extract of that day in https://github.com/api-evangelist/deepmind.

@@ -6,6 +6,8 @@ export const mistral = {
   key: 'MISTRAL_API_KEY',
   base: 'MISTRAL_BASE_URL',
   recherche_web: true,
+  // `tool_reference` parts of the text.
+  sources: 'citees',
   reader: 'mistral-small-latest',
   prices: {
     source: 'https://docs.mistral.ai/inference/pricing',

@@ -6,6 +6,7 @@ export const openaiCompatible = {
   key: 'OPENAI_COMPATIBLE_API_KEY',
   base: 'OPENAI_COMPATIBLE_BASE_URL',
   recherche_web: false,
+  sources: null,
   open: async ({ apiKey, baseURL = '', fetch }, { model }) => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     return {

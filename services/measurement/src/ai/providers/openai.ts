@@ -6,6 +6,8 @@ export const openai = {
   key: 'OPENAI_API_KEY',
   base: 'OPENAI_BASE_URL',
   recherche_web: true,
+  // `url_citation` annotations of the text.
+  sources: 'citees',
   reader: 'gpt-6-luna',
   prices: {
     read: '2026-11-28',

@@ -8,6 +8,8 @@ export const perplexity = {
   key: 'PERPLEXITY_API_KEY',
   base: 'PERPLEXITY_BASE_URL',
   recherche_web: true,
+  // `citations`: every page of the search; the text refers to some of them by number.
+  sources: 'lues',
   reader: 'sonar',
   prices: {
     read: '2026-11-28',

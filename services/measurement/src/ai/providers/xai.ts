@@ -7,6 +7,8 @@ export const xai = {
   key: 'XAI_API_KEY',
   base: 'XAI_BASE_URL',
   recherche_web: true,
+  // `url_citation` annotations of the text.
+  sources: 'citees',
   reader: 'grok-4.3',
   prices: {
     read: '2026-11-28',

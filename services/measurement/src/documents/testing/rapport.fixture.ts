@@ -1,7 +1,7 @@
 import { CONSIGNE } from '../../questions/prepare.ts';
 import type { MoisMesure } from '../../report/cours.data.ts';
 import type { RapportData } from '../../report/rapport.data.ts';
-import { SOURCES_RENDUES } from '../../sources/adresse.ts';
+import { sourcesRendues } from '../../sources/adresse.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { alea } from './alea.ts';
 import { DOMAINES, IAS, RECHERCHES, RIVAUX } from './matiere.ts';
@@ -130,7 +130,7 @@ export function rapportFictif(choix: Cas = {}): RapportData {
       fournisseur,
       modele,
       recherche_web: true,
-      sources: SOURCES_RENDUES[fournisseur],
+      sources: sourcesRendues(fournisseur),
       modele_avant: cas.avant ? modele : null,
     })),
     lecture: {
