@@ -1,13 +1,11 @@
 import { markedSince } from '@agence/platform/bus/mark-once';
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
-import { erased } from './erased.ts';
 import { gather, INDEXES } from './needs.ts';
-import { reactions } from './reactions.ts';
+import { erased, reactions } from './reactions.ts';
 import { restored } from './restored.ts';
 import { servedByMeasurement } from './served.ts';
-import { sweeps } from './sweeps.ts';
-import { todos } from './todos.ts';
+import { sweeps, todos } from './sweeps.ts';
 
 const platform = openPlatform('measurement', config);
 const needs = gather(platform, config);

@@ -2,7 +2,7 @@ import type { MarkedSince } from '@agence/platform/bus/mark-once';
 import type { Restored } from '@agence/platform/restore/held';
 import type { StoredCell } from './cells/cell.store.ts';
 import { answerCells } from './mesures/answer-cells.ts';
-import { planDuDiagnostic } from './mesures/lancer-diagnostic.ts';
+import { planDuDiagnostic } from './mesures/lancer.ts';
 import { essaiDe, type Mesure, type Plan } from './mesures/mesure.ts';
 import { readingIds, readingsOf } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
@@ -11,10 +11,10 @@ import type { Preparation } from './preparations/preparation.store.ts';
 
 type ToCome = Pick<Needs, 'cells' | 'mesures' | 'pages' | 'preparations' | 'clock' | 'models' | 'reader'>;
 
-type Of = { readonly pour: string; readonly ids: readonly string[] };
+type Calls = { readonly pour: string; readonly ids: readonly string[] };
 
 /** The calls of a measurement, and the call of its page. */
-const ofMesure = (pour: string, plan: Plan): readonly Of[] => {
+const ofMesure = (pour: string, plan: Plan): readonly Calls[] => {
   const page = pageOf(pour);
   const answers = answerCells(pour, plan, 0);
   return [
@@ -25,17 +25,14 @@ const ofMesure = (pour: string, plan: Plan): readonly Of[] => {
 };
 
 /** The calls of the further reading of a measurement. */
-const ofRereading = (id: string, mesure: Mesure): Of => {
+const ofRereading = (id: string, mesure: Mesure): Calls => {
   const again = mesure.relecture ?? undefined;
   const ids = answerCells(id, mesure, 0).flatMap((cell) => readingIds(cell, again));
   return { pour: readingsOf(id, again), ids };
 };
 
 /** The call of a preparation, and those of its diagnostic. */
-const ofPreparation = (
-  needs: Pick<Needs, 'models' | 'reader' | 'clock'>,
-  preparation: Preparation,
-): readonly Of[] => {
+const ofPreparation = (needs: ToCome, preparation: Preparation): readonly Calls[] => {
   const { _id: pour, diagnostic, count } = preparation;
   const own = { pour, ids: [pour] };
   if (diagnostic === undefined) return [own];
@@ -49,19 +46,14 @@ const ofPreparation = (
  */
 export const callsToCome = async (needs: ToCome): Promise<ReadonlySet<string>> => {
   const { cells, mesures, pages, preparations, clock } = needs;
-  const [running, rereading, again, writing, preparing] = await Promise.all([
-    mesures.running(),
-    mesures.rereading(),
-    mesures.toTakeUp(clock.now()),
-    pages.toWrite(),
-    preparations.toHand(),
-  ]);
-  const all: readonly Of[] = [
-    ...running.flatMap(({ id, mesure }) => ofMesure(id, mesure)),
-    ...rereading.map(({ id, mesure }) => ofRereading(id, mesure)),
-    ...again.flatMap(({ mesure }) => ofMesure(essaiDe(mesure.origine, mesure.essai + 1), mesure)),
-    ...writing.map(({ _id: pour }) => ({ pour, ids: [pour] })),
-    ...preparing.flatMap((preparation) => ofPreparation(needs, preparation)),
+  const all: readonly Calls[] = [
+    ...(await mesures.running()).flatMap(({ id, mesure }) => ofMesure(id, mesure)),
+    ...(await mesures.rereading()).map(({ id, mesure }) => ofRereading(id, mesure)),
+    ...(await mesures.toTakeUp(clock.now())).flatMap(({ mesure }) =>
+      ofMesure(essaiDe(mesure.origine, mesure.essai + 1), mesure),
+    ),
+    ...(await pages.toWrite()).map(({ _id: pour }) => ({ pour, ids: [pour] })),
+    ...(await preparations.toHand()).flatMap((preparation) => ofPreparation(needs, preparation)),
   ];
   const written = new Set<string>();
   for (const pour of new Set(all.map((call) => call.pour)))
@@ -71,16 +63,6 @@ export const callsToCome = async (needs: ToCome): Promise<ReadonlySet<string>> =
 
 type Wanted = ToCome & Pick<Needs, 'databaseNow' | 'mark'> & { readonly markedSince: MarkedSince };
 
-/**
- * The calls that left after the copy (or may have left, if the bus is older too). `again`: cells that would call
- * again; `toCome`: cells that would be created again; `lost`: calls for unknown work.
- */
-type Made = {
-  readonly again: readonly StoredCell[];
-  readonly toCome: ReadonlySet<string>;
-  readonly lost: number;
-};
-
 const LEFT = 'it was called before, by a database that was put back since from an older copy';
 const MAY_HAVE_LEFT =
   'it may have been called before: database and bus were put back since from older copies';
@@ -89,16 +71,18 @@ const MAY_HAVE_LEFT =
 const triesOf = (marks: readonly string[]): ReadonlyMap<string, number> => {
   const tries = new Map<string, number>();
   for (const mark of marks) {
-    const [cell, attempt] = [
-      mark.slice(0, mark.lastIndexOf('.')),
-      Number(mark.slice(mark.lastIndexOf('.') + 1)),
-    ];
-    tries.set(cell, Math.max(tries.get(cell) ?? 0, attempt));
+    const dot = mark.lastIndexOf('.');
+    const cell = mark.slice(0, dot);
+    tries.set(cell, Math.max(tries.get(cell) ?? 0, Number(mark.slice(dot + 1))));
   }
   return tries;
 };
 
-const madeSince = async (needs: Wanted, since: Date, forgot: boolean): Promise<Made> => {
+/**
+ * The calls that left after the copy (or may have left, if the bus is older too). `again`: cells that would call
+ * again; `toCome`: cells that would be created again; `lost`: calls for unknown work.
+ */
+const madeSince = async (needs: Wanted, since: Date, forgot: boolean) => {
   const { cells, markedSince } = needs;
   const again: StoredCell[] = [];
   const toCome = forgot ? await callsToCome(needs) : new Set<string>();
@@ -118,14 +102,8 @@ const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell, why
   const claimed = await cells.apply(cell, { kind: 'claim', at, lease_ms: 0 });
   if (claimed === null) return;
   const { fence } = claimed;
-  const calling = await cells.apply(claimed, {
-    kind: 'call',
-    fence,
-    at,
-    lease_ms: 0,
-    request_hash: '',
-    token: '',
-  });
+  const call = { kind: 'call', fence, at, lease_ms: 0, request_hash: '', token: '' } as const;
+  const calling = await cells.apply(claimed, call);
   if (calling !== null) await cells.apply(calling, { kind: 'unknown', fence, at: now, why });
 };
 

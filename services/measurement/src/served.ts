@@ -8,15 +8,14 @@ import {
   MeasurementOperatorService,
 } from '@agence/proto/measurement/v1/operator';
 import { type ReadingsServer, ReadingsService } from '@agence/proto/measurement/v1/readings';
-import { lireReponses } from './answers/lire-reponses.handler.ts';
-import { lireSources } from './answers/lire-sources.handler.ts';
+import { lireReponses } from './answers/lues.ts';
 import { pageDeReponse, pageDesReponses } from './answers/page-de-reponse.ts';
+import { lireSources } from './answers/sources-lues.ts';
 import { auditerHandler } from './audit/auditer.handler.ts';
 import { lireChangements } from './changes/lire-changements.handler.ts';
 import { lireLiens } from './diagnostic/lire-liens.handler.ts';
 import { EXEMPLE, REPONSE, REPONSES } from './livrables/links.ts';
-import { lireDocument, lireDonnees } from './livrables/lire-document.handler.ts';
-import { lireLivrables } from './livrables/lire-livrables.handler.ts';
+import { lireDocument, lireDonnees, lireLivrables } from './livrables/lire.ts';
 import { lireAvancement, lireMesures } from './mesures/lire-mesures.handler.ts';
 import type { Needs } from './needs.ts';
 import { listCosts } from './operator/list-costs.handler.ts';
@@ -25,28 +24,30 @@ import { retryMeasurementHandler } from './operator/retry-measurement.handler.ts
 import { showMeasurements } from './operator/show-measurements.handler.ts';
 import { showReadings } from './operator/show-readings.handler.ts';
 import { tryModels } from './operator/try-models/try-models.handler.ts';
-import { comprendre } from './orders/comprendre.handler.ts';
-import { proposerCitation, trancherCitation } from './readings/decisions/trancher.handler.ts';
-import { etiqueterReponse } from './readings/labels/etiqueter.handler.ts';
-import { lireReponse } from './readings/labels/lire-reponse.handler.ts';
-import { sampleReadings } from './readings/labels/sample-readings.handler.ts';
-import { scoreReadings } from './readings/labels/score-readings.handler.ts';
-import { redoReadings } from './readings/redo/redo-readings.handler.ts';
-import { rereadMeasurement } from './readings/redo/reread.handler.ts';
+import { comprendre } from './orders/orders.ts';
+import { proposerCitation, trancherCitation } from './readings/decisions/trancher.ts';
+import { etiqueterReponse, lireReponse } from './readings/labels/reponse.ts';
+import { sampleReadings } from './readings/labels/sample-readings.ts';
+import { scoreReadings } from './readings/labels/score-readings.ts';
+import { redoReadings } from './readings/redo/redo.ts';
+import { rereadMeasurement } from './readings/redo/reread.ts';
 import { lireExemple, pageExemple } from './report/exemple.ts';
 
 /** The calls that this service answers to other services and operators. */
 export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>): readonly ServedService[] => [
   served<MeasurementServer>(MeasurementService, {
     decrireModeles: async () => ({
-      ...{ modeles: needs.models.length, lecteur: needs.reader !== null },
+      modeles: needs.models.length,
+      lecteur: needs.reader !== null,
       commandes: needs.ordersModel?.label,
     }),
     lireLivrables: lireLivrables(needs),
     lireAvancement: lireAvancement(needs),
     lireMesures: lireMesures(needs),
     lireDocument: lireDocument(needs, {
-      ...{ [REPONSE]: pageDeReponse, [REPONSES]: pageDesReponses, [EXEMPLE]: pageExemple },
+      [REPONSE]: pageDeReponse,
+      [REPONSES]: pageDesReponses,
+      [EXEMPLE]: pageExemple,
     }),
     lireDonnees: lireDonnees(needs),
     lireChangements: lireChangements(needs),

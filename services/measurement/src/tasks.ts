@@ -5,7 +5,7 @@ import { askQuestions, askReadings } from './mesures/ask-readings.ts';
 import { finie } from './mesures/finie.ts';
 import { mesureOf, readingCall } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
-import { askOrder } from './orders/ask-order.ts';
+import { askOrder } from './orders/orders.ts';
 import { askForPage } from './page/prompt.ts';
 import { advancePage } from './page/write-page.ts';
 import { askForQuestions, remettre } from './preparations/preparer.ts';

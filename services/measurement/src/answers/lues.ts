@@ -1,20 +1,19 @@
+import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/process/refus';
 import type { LireReponsesRequest, ReponsesLues } from '@agence/proto/measurement/v1/readings';
 import { monthsLater, unix } from '@agence/words/paris';
 import { KEPT_MONTHS } from '../cells/old-cells.store.ts';
 import { REPONSES } from '../livrables/links.ts';
-import type { Row } from '../mesures/mesure.store.ts';
+import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 import { domainesDonnes } from '../sources/adresse.ts';
 import { isRead, jourDe, type Lecture, lecturesDe } from '../states/lecture.ts';
-import { montrees } from './montrer.ts';
-import { verdictDe } from './verdict.ts';
+import { montrees, verdictDe } from './montrer.ts';
 
 const PAR_PAGE = 6;
 
 type Filtres = Pick<LireReponsesRequest, 'reponse' | 'ia' | 'lecture' | 'nom' | 'source'>;
-
-/** Keeps every answer. */
-export const TOUTES: Filtres = { reponse: '', ia: '', lecture: '', nom: '', source: '' };
 
 const nomme = (lecture: Lecture, nom: string): boolean =>
   isRead(lecture) && lecture.reading.businesses.some(({ name }) => name === nom);
@@ -22,7 +21,7 @@ const nomme = (lecture: Lecture, nom: string): boolean =>
 /** The answers that every filter keeps, by model, then by day, then in the order asked. */
 export function filtrer(
   lectures: readonly Lecture[],
-  { reponse, ia, lecture: lue, nom, source }: Filtres,
+  { reponse = '', ia = '', lecture: lue = '', nom = '', source = '' }: Partial<Filtres>,
   models: readonly string[],
 ): readonly Lecture[] {
   const kept = lectures.filter(
@@ -54,20 +53,17 @@ export const partsOf = (reponse: string): { readonly mesure: string; readonly n:
 };
 
 type Asked = Pick<LireReponsesRequest, 'compte' | 'client' | 'mesure' | 'question' | 'reponse'>;
-type Demandee = NonNullable<Awaited<ReturnType<typeof mesureDemandee>>>;
 
-/**
- * The client's measurements whose answers are kept, newest first, with the one asked for and its question; null when
- * there are none.
- */
+/** The client's measurements whose answers are kept, newest first, with the one asked for and its question, if any. */
 export const mesureDemandee = async ({ mesures, clock }: Pick<Needs, 'mesures' | 'clock'>, asked: Asked) => {
   const { mesure: id, n } =
     asked.reponse === '' ? { mesure: asked.mesure, n: asked.question } : partsOf(asked.reponse);
   const since = monthsLater(clock.now(), -KEPT_MONTHS);
-  const rows: readonly Row[] = (await mesures.ofClient(asked.compte, asked.client))
-    .filter(
-      ({ mesure }) => mesure.etat === 'faite' && mesure.diagnostic === undefined && mesure.lancee >= since,
-    )
+  const all = await mesures.ofClient(asked.compte, asked.client);
+  const kept = ({ etat, diagnostic, lancee }: Mesure) =>
+    etat === 'faite' && diagnostic === undefined && lancee >= since;
+  const rows = all
+    .filter(({ mesure }) => kept(mesure))
     .toSorted((a, b) => b.mesure.lancee.getTime() - a.mesure.lancee.getTime());
   const row = id === '' ? rows[0] : rows.find((candidate) => candidate.id === id);
   const questions = row?.mesure.questions ?? [];
@@ -77,30 +73,48 @@ export const mesureDemandee = async ({ mesures, clock }: Pick<Needs, 'mesures' |
 
 /** Bytes of HTML for the text of one answer of several, and of one answer alone: a page has at most 150 kB. */
 const AMONG = 10_000;
-const ALONE = 60_000;
+export const ALONE = 60_000;
 
-/** One page of the answers to a question, filtered; null when the answer that was asked for is not there. */
-export const reponsesLues = async (
-  needs: Needs,
-  asked: LireReponsesRequest,
-  { rows, row: { id, mesure }, question }: Demandee,
-): Promise<ReponsesLues | null> => {
+const RIEN = refused(
+  refuse(
+    'not_found',
+    fr`Il n'y a pas de réponse à lire ici : rien n'a encore été mesuré, cette question n'était pas posée, ou les réponses ne sont plus gardées.`,
+  ),
+);
+
+/** One page of the answers to a question, filtered; null when there is no such measurement or answer. */
+const reponsesLues = async (needs: Needs, asked: LireReponsesRequest): Promise<ReponsesLues | null> => {
+  const found = await mesureDemandee(needs, asked);
+  if (found === null) return null;
+  const { rows, question } = found;
+  const { id, mesure } = found.row;
   const all = await lecturesDe(needs, id, mesure, ({ n }) => n === question.n);
   const kept = filtrer(all, asked, mesure.models);
   if (asked.reponse !== '' && kept.length === 0) return null;
   const { montres, ...page } = pageDe(kept, asked.page);
   const models = new Map(needs.models.map((model) => [model.id, model]));
   return {
-    ...{ entreprise: mesure.fiche.entreprise, question: question.n, texte: question.question, mesure: id },
+    entreprise: mesure.fiche.entreprise,
+    question: question.n,
+    texte: question.question,
+    mesure: id,
     mesures: rows.map((each) => ({ id: each.id, lancee_ts: unix(each.mesure.lancee) })),
     questions: mesure.questions.map(({ n, question: nom }) => ({ valeur: String(n), nom })),
     ias: mesure.models.map((valeur) => ({ valeur, nom: models.get(valeur)?.label ?? valeur })),
     toutes: all.filter(isRead).length,
     citees: all.filter((lecture) => verdictDe(lecture) === 'cite').length,
-    ...{ gardees: kept.length, ...page },
+    gardees: kept.length,
+    ...page,
     lien: needs.links.sign(`${REPONSES}${id}:${question.n}`, needs.clock.now()),
     reponses: await montrees(needs, id, mesure, montres, asked.reponse === '' ? AMONG : ALONE),
     simulee: mesure.models.some((model) => models.get(model)?.simulated === true),
     ouverte: rows[0]?.id === id,
   };
 };
+
+export const lireReponses =
+  (needs: Needs): Rpc['lireReponses'] =>
+  async (asked) => {
+    const value = await reponsesLues(needs, asked);
+    return value === null ? RIEN : { result: { $case: 'reponses', value } };
+  };

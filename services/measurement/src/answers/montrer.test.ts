@@ -7,8 +7,7 @@ import { modelsOf } from '../ai/settings.ts';
 import { contextOf } from '../mesures/read.ts';
 import type { Lecture } from '../states/lecture.ts';
 import { filtrer } from './lues.ts';
-import { montrer } from './montrer.ts';
-import { verdictDe, verdictDit } from './verdict.ts';
+import { montrer, verdictDe, verdictDit } from './montrer.ts';
 
 const FICHE = {
   ...{ entreprise: 'Plomberie Martin', site_web: 'https://plomberie-martin.example/' },

@@ -3,29 +3,61 @@ import { fr } from '@agence/gesture';
 import type { ReponseMontree, SourceDonnee } from '@agence/proto/measurement/v1/readings';
 import type { typesetAnswer } from '@agence/reading';
 import { unix } from '@agence/words/paris';
-import type { ModelRef, Source } from '../ai/port.ts';
+import type { Source } from '../ai/port.ts';
 import { REPONSE } from '../livrables/links.ts';
-import type { Fiche } from '../mesures/fiche.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
+import type { Citation } from '../readings/decisions/citation.store.ts';
 import { adresseDe, domaineDe, sourcesRendues } from '../sources/adresse.ts';
 import { recherchesDe } from '../sources/recherches.ts';
 import { isRead, type Lecture } from '../states/lecture.ts';
-import { verdictDe, verdictDit } from './verdict.ts';
 
-type Decidee = { readonly comptee: boolean; readonly qui: string; readonly le: Date };
+/** How an answer was read, as the filters name it. */
+type Verdict = 'cite' | 'absent' | 'incertain' | 'ecarte';
 
-type Autour = {
-  readonly fiche: Fiche;
-  readonly models: readonly ModelRef[];
-  readonly typesetAnswer: typeof typesetAnswer;
-  /** The most bytes of HTML that the text may take; the rest may take a third as many. */
-  readonly most: number;
-  /** The provider's whole replies, by answer. */
-  readonly whole: ReadonlyMap<string, unknown>;
-  readonly decisions: ReadonlyMap<string, Decidee>;
-  readonly lienVers: (reponse: string) => string;
+const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], string>> = {
+  vide: fr`Écartée : la réponse est vide.`,
+  tronquée: fr`Écartée : la réponse est coupée avant sa fin.`,
+  refus: fr`Écartée : l'IA a refusé de répondre.`,
+  filtrée: fr`Écartée : le fournisseur de l'IA a bloqué la réponse.`,
+  échec: fr`Écartée : l'appel n'a pas abouti.`,
+  inconnue: fr`Écartée : on ne sait pas si l'appel a abouti.`,
 };
+
+export const verdictDe = (lecture: Lecture): Verdict => {
+  if (!isRead(lecture)) return 'ecarte';
+  const { client_position, uncertain = [] } = lecture.reading;
+  if (client_position !== null) return 'cite';
+  return uncertain.some(({ is }) => is === 'client') ? 'incertain' : 'absent';
+};
+
+export const verdictDit = (lecture: Lecture): string => {
+  if (!isRead(lecture)) return ECARTS[lecture.ecart];
+  const { client_position: place, businesses, notCounted, position_uncertain } = lecture.reading;
+  if (place === 1) return fr`Cette entreprise est citée en premier.`;
+  if (place !== null)
+    return position_uncertain
+      ? fr`Cette entreprise est citée, sans doute en position ${place} sur ${businesses.length}.`
+      : fr`Cette entreprise est citée en position ${place} sur ${businesses.length}.`;
+  if (verdictDe(lecture) === 'incertain')
+    return fr`Ce nom figure dans la réponse, mais rien n'établit qu'elle recommande cette entreprise : la citation ne compte pas.`;
+  const seen = notCounted.find(({ is }) => is === 'client');
+  return seen === undefined
+    ? fr`Cette entreprise n'est pas citée.`
+    : fr`Cette entreprise est nommée sans être recommandée (${seen.reason === 'echo' ? fr`reprise de la question` : seen.reason}).`;
+};
+
+type Decidee = Pick<Citation, 'comptee' | 'qui' | 'le'>;
+
+/** `most`: the most bytes of HTML that the text may take. `whole`: the provider's whole replies, by answer. */
+type Autour = Pick<Mesure, 'fiche'> &
+  Pick<Needs, 'models'> & {
+    readonly typesetAnswer: typeof typesetAnswer;
+    readonly most: number;
+    readonly whole: ReadonlyMap<string, unknown>;
+    readonly decisions: ReadonlyMap<string, Decidee>;
+    readonly lienVers: (reponse: string) => string;
+  };
 
 /** Bytes around an address or a search, and the longest text shown of one. */
 const AROUND = 150;
@@ -47,7 +79,7 @@ const sourceDe = (source: Source): SourceDonnee => {
   return { adresse, domaine, titre: (source.title ?? source.url).slice(0, LONGEST) };
 };
 
-const nommes = ({ entreprise, concurrents }: Fiche, lecture: Lecture) => [
+const nommes = ({ entreprise, concurrents }: Mesure['fiche'], lecture: Lecture) => [
   { name: entreprise, is: 'client' },
   ...concurrents.map((name) => ({ name, is: 'concurrent' })),
   ...(isRead(lecture) ? lecture.reading.businesses.map(({ excerpt: name, is }) => ({ name, is })) : []),
@@ -81,9 +113,10 @@ export function montrer(lecture: Lecture, around: Autour): ReponseMontree {
       })),
     })),
     noms: fitting(
-      businesses.map(({ name: nom, is: qui, quote }, i) => ({
-        ...{ nom, qui, mots: quote === undefined ? '' : (text.words[i] ?? '').slice(0, LONGEST) },
-      })),
+      businesses.map(({ name: nom, is: qui, quote }, i) => {
+        const mots = quote === undefined ? '' : (text.words[i] ?? '').slice(0, LONGEST);
+        return { nom, qui, mots };
+      }),
       most / 2,
     ),
     sources: fitting((answer?.sources ?? []).map(sourceDe), most / 4),

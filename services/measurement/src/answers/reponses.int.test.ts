@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { EXEMPLE, REPONSE, REPONSES } from '../livrables/links.ts';
-import { lireDocument } from '../livrables/lire-document.handler.ts';
+import { lireDocument } from '../livrables/lire.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { DAY_MS, ended, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
-import { lireReponses } from './lire-reponses.handler.ts';
+import { lireReponses } from './lues.ts';
 import { pageDeReponse, pageDesReponses } from './page-de-reponse.ts';
 
 let parts: TestParts;

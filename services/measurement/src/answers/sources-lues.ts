@@ -1,6 +1,9 @@
+import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/platform/process/refus';
 import type { LireSourcesRequest, SourcesLues } from '@agence/proto/measurement/v1/readings';
 import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
+import type { Rpc } from '../rpc.ts';
 import {
   aGagner,
   moisDeSources,
@@ -16,6 +19,13 @@ import { mesureDemandee } from './lues.ts';
 const MOST = 40;
 const COLUMNS = 12;
 
+const RIEN = refused(
+  refuse(
+    'not_found',
+    fr`Il n'y a pas de source à lire ici : rien n'a encore été mesuré, ou les réponses ne sont plus gardées.`,
+  ),
+);
+
 /** The data of a report; null when a correction replaced it, unless it is the one asked for. */
 const donneesDu = async ({ livrables }: Needs, document: string, asked?: 'asked') => {
   const report = await livrables.find(document);
@@ -23,7 +33,7 @@ const donneesDu = async ({ livrables }: Needs, document: string, asked?: 'asked'
 };
 
 /** The sources of the answers as reports hold them: what a person decided since counts from the next report on. */
-export const sourcesLues = async (
+const sourcesLues = async (
   needs: Needs,
   { question, ia, ...asked }: LireSourcesRequest,
 ): Promise<SourcesLues | null> => {
@@ -43,13 +53,20 @@ export const sourcesLues = async (
   }
   const domaines = sites.map(({ domaine }) => domaine);
   return {
-    ...{ entreprise: data.client.entreprise, mesure: row.id, simulee: data.simulee },
+    entreprise: data.client.entreprise,
+    mesure: row.id,
+    simulee: data.simulee,
     mesures: rows.map(({ id, mesure }) => ({ id, lancee_ts: unix(mesure.lancee) })),
     questions: data.questions.map(({ n, question: nom }) => ({ valeur: String(n), nom })),
     ias: [...new Set(data.ias.map((model) => model.ia))].map((nom) => ({ valeur: nom, nom })),
-    ...{ citees: sur.citees, lues: sur.lues, sites, sites_en_tout: liste.length },
-    ...{ pages: all.slice(0, MOST), pages_en_tout: all.length },
-    ...{ a_gagner: toWin.slice(0, MOST), a_gagner_en_tout: toWin.length },
+    citees: sur.citees,
+    lues: sur.lues,
+    sites,
+    sites_en_tout: liste.length,
+    pages: all.slice(0, MOST),
+    pages_en_tout: all.length,
+    a_gagner: toWin.slice(0, MOST),
+    a_gagner_en_tout: toWin.length,
     recherches: recherchesFaites(data, filtre).slice(0, MOST),
     mois: parMois(months, domaines).map(({ sur: { citees, lues }, ...month }) => ({
       ...month,
@@ -58,3 +75,10 @@ export const sourcesLues = async (
     })),
   };
 };
+
+export const lireSources =
+  (needs: Needs): Rpc['lireSources'] =>
+  async (asked) => {
+    const value = await sourcesLues(needs, asked);
+    return value === null ? RIEN : { result: { $case: 'sources', value } };
+  };

@@ -6,7 +6,7 @@ import { effacerClient } from '../mesures/effacer-client.ts';
 import { lancer } from '../mesures/lancer.ts';
 import { DAY_MS, ended, LAUNCH, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
-import { lireSources } from './lire-sources.handler.ts';
+import { lireSources } from './sources-lues.ts';
 
 let parts: TestParts;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { lireLivrables } from '../livrables/lire-livrables.handler.ts';
+import { lireLivrables } from '../livrables/lire.ts';
 import type { Needs } from '../needs.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
 import { auditerHandler } from './auditer.handler.ts';

@@ -112,8 +112,10 @@ export function comparees(rapports: Rapports): Comparee[] {
   const questions = own.questions.flatMap(({ n, cite, premier }) => {
     const { question: quoi = '', etat = null, avant } = now.questions.find((q) => q.n === n) ?? {};
     const asked = { client, n, quoi, etats: [avant?.etat, etat] as const };
-    const first = premier === null ? [] : [{ ...asked, genre: 'premier' as const, pair: premier }];
-    return [{ ...asked, genre: 'question' as const, pair: cite }, ...first];
+    return [
+      { ...asked, genre: 'question' as const, pair: cite },
+      { ...asked, genre: 'premier' as const, pair: premier },
+    ];
   });
   const answers = answersOf(rapports, new Set(own.questions.map(({ n }) => n)));
   const whole: Seen = { genre: 'ensemble', quoi: '', pair: own.whole };

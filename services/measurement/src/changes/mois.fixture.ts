@@ -2,16 +2,11 @@ import type { Draws } from '../ai/simulator/draws.ts';
 import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
 import { parJour } from '../states/releve/calculs.ts';
 import type { QuestionAvant, QuestionMesuree, Releve, Reponse } from '../states/releve/releve.data.ts';
+import { dayDraws, placeOf, shareOfQuestion, type World } from '../states/releve/sure.fixture.ts';
 import type { Rapports } from './changements.ts';
 
-/** A client: what it is asked, and how much the answers of one day resemble each other. */
-export type Monde = {
-  readonly questions: number;
-  readonly models: number;
-  readonly repeats: number;
-  readonly correlation: number;
-  /** Whether a day acts on each question by itself, on all alike, or on each question and model by itself. */
-  readonly acting: 'question' | 'all questions' | 'question and model';
+/** A client: what it is asked, how much the answers of one day resemble each other, and what they name. */
+export type Monde = World & {
   /** The shares of competitors and sites, most frequent first. */
   readonly names: readonly number[];
   readonly sites: readonly number[];
@@ -34,29 +29,16 @@ type Change = {
 
 const DAYS = 5;
 const PLAIN = rapportFictif({ avant: true });
-const share = (q: number, { questions }: Monde): number => 0.05 + (0.9 * (q + 0.5)) / questions;
 
-/** The answers to a question: each follows the draw of its day in √correlation of the cases. */
-function answers(world: Monde, q: number, change: Change, drawn: Map<string, number>, draws: Draws) {
-  const { models, repeats, correlation, acting, names, sites } = world;
-  const follows = Math.sqrt(correlation);
+/** The answers to a question. */
+function answers(world: Monde, q: number, change: Change, drawOf: ReturnType<typeof dayDraws>) {
+  const { models, repeats, names, sites } = world;
   return Array.from({ length: models * repeats }, (_, k): Reponse & { lu: number[] } => {
-    const [ia, day] = [Math.floor(k / repeats), ((k % repeats) + Math.floor(k / repeats) + q) % DAYS];
-    const when = {
-      question: `${q}.${day}`,
-      'all questions': `${day}`,
-      'question and model': `${q}.${ia}.${day}`,
-    };
-    const draw = (what: string): number => {
-      if (!draws.chance(follows)) return draws.unit();
-      const key = `${what} ${when[acting]}`;
-      const found = drawn.get(key) ?? draws.unit();
-      drawn.set(key, found);
-      return found;
-    };
+    const [ia, day] = placeOf(world, q, k, DAYS);
+    const draw = (what: string): number => drawOf(q, ia, day, what);
     const present = (what: string, shares: readonly number[]) =>
       shares.flatMap((planted, i) => (draw(`${what}${i}`) < planted ? [i] : []));
-    const [cited, own] = [draw('client'), change.client?.[q] ?? share(q, world)];
+    const [cited, own] = [draw('client'), change.client?.[q] ?? shareOfQuestion(q, world)];
     const others = present('name', [...names, change.appears ?? 0]).map((i) => i + 1);
     const first = cited < 0.6 * own;
     const lu = cited >= own ? others : first ? [0, ...others] : [...new Set([1, ...others]), 0];
@@ -73,13 +55,13 @@ function answers(world: Monde, q: number, change: Change, drawn: Map<string, num
 function releve(world: Monde, change: Change, date: string, draws: Draws): Releve {
   const [ia, plain] = [PLAIN.ias[0], PLAIN.questions[0]];
   if (ia === undefined || plain === undefined) throw new Error('a report of nothing');
-  const drawn = new Map<string, number>();
+  const drawOf = dayDraws(world, draws);
   const suivis = [0, ...world.names].map((_, i) => i + 1);
   const questions = Array.from(
     { length: world.questions },
     (_, q): QuestionMesuree => ({
       ...{ ...plain, n: q + 1, question: `Question ${q + 1}`, etat: 'consolider', conserve: false, suivis },
-      detail: answers(world, q, change, drawn, draws),
+      detail: answers(world, q, change, drawOf),
     }),
   );
   return {

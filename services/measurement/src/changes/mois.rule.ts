@@ -6,4 +6,7 @@ export const conclureMois = (
   state: MesureState,
   { mois }: { readonly mois: string },
 ): Decision<object, MesureFact> =>
-  propose({}, state === null || state.mois_conclu ? [] : [{ type: 'mois_conclu', mois }]);
+  propose(
+    {},
+    state === null || state.mois_conclu ? [] : [{ type: 'mois_conclu', mois, set: { mois_conclu: true } }],
+  );

@@ -21,8 +21,8 @@ export const mesuresDuMois = async ({ mesures }: Needs, mois: string, compte?: s
 };
 
 const releveDe = async ({ livrables }: Needs, document: string): Promise<Releve | null> => {
-  const data = donneesDe((await livrables.find(document))?.html ?? '');
-  return data?.schema === 'rapport/1' && data.lecture ? (data as Releve) : null;
+  const data = donneesDe((await livrables.find(document))?.html);
+  return data?.schema === 'rapport/1' ? data : null;
 };
 
 type Mesuree = Pick<Mesure, 'client' | 'document' | 'lancee'>;

@@ -1,6 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
-import { pc } from '../documents/components/barre.ts';
 import {
   constatDit,
   type Fait,
@@ -10,13 +9,13 @@ import {
   section,
 } from '../documents/components/cadre.ts';
 import { citation } from '../documents/components/extrait.ts';
-import { etatChip, signes } from '../documents/components/signes.ts';
+import { etatChip, pc, signes } from '../documents/components/signes.ts';
 import { citer, dire, ecrit } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
 import type { Feuille } from '../documents/look/look.ts';
 import { ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, type Phrase } from '../documents/typo.ts';
-import { couper } from '../states/couper.ts';
+import { couper } from '../states/extraits.ts';
 import { demandees, total, type Voix, voix } from '../states/releve/calculs.ts';
 import { citezLeNumero } from '../states/releve/contenu.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';

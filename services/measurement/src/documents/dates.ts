@@ -6,38 +6,28 @@ const MOIS = 'janvier février mars avril mai juin juillet août septembre octob
 );
 
 /** 2026-11-12 (an hour may follow) → 12/11/2026, for facts. */
-export function dateCourte(iso: string): string {
-  return readableDay(iso.slice(0, 10));
-}
+export const dateCourte = (iso: string): string => readableDay(iso.slice(0, 10));
 
 /** 2026-11-12T09:14 → 09 h 14, unbroken. */
-export function heure(iso: string): string {
-  return `${iso.slice(11, 13)}\u00a0h\u00a0${iso.slice(14, 16)}`;
-}
+export const heure = (iso: string): string => `${iso.slice(11, 13)}\u00a0h\u00a0${iso.slice(14, 16)}`;
 
 /** 2026-11 or 2026-11-12 → novembre, for prose. */
-export function mois(iso: string): string {
-  return MOIS[Number(iso.slice(5, 7)) - 1] ?? '';
-}
+export const mois = (iso: string): string => MOIS[Number(iso.slice(5, 7)) - 1] ?? '';
 
 /** 1er mars, 15 mars. */
-export function jour(iso: string): string {
+export const jour = (iso: string): string => {
   const day = Number(iso.slice(8, 10));
   return `${day === 1 ? '1er' : day} ${mois(iso)}`;
-}
+};
 
 /** de novembre, d’octobre. */
-export function deMois(iso: string): string {
-  return de(mois(iso));
-}
+export const deMois = (iso: string): string => de(mois(iso));
 
 /** novembre 2026 */
-export function moisAnnee(iso: string): string {
-  return `${mois(iso)} ${iso.slice(0, 4)}`;
-}
+export const moisAnnee = (iso: string): string => `${mois(iso)} ${iso.slice(0, 4)}`;
 
 /** oct., sept.: a column's name on a phone. */
-export function moisCourt(iso: string): string {
+export const moisCourt = (iso: string): string => {
   const name = mois(iso);
   return name.length <= 4 ? name : `${name.slice(0, /^[jfs]/.test(name) ? 4 : 3)}.`;
-}
+};

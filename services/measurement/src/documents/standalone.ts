@@ -31,12 +31,11 @@ export type Document = {
 };
 
 /** JSON that cannot leave its HTML element: dangerous characters are escaped. */
-export function jsonInerte(data: object): string {
-  return JSON.stringify(data).replace(
+export const jsonInerte = (data: object): string =>
+  JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
-}
 
 /** JSON-LD for a page: `<` is escaped, so that no text can end the script, and so are the line ends that only scripts know. */
 export const asScript = (value: object): string => {
@@ -49,21 +48,26 @@ export const asScript = (value: object): string => {
 
 const plat = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
-/** The foot of the document: the agency's contact, the document's name, and whom to ask. */
-const piedDe = ({ donnees: { agence, document }, genre, lignes, question }: Document): Vue =>
-  pied(agence, {
-    titre: genre,
-    lignes: lignes ?? [
-      fr`Document n° ${mot(document.numero)}`,
-      fr`Établi le ${dateCourte(document.etabli)}. Ce document est figé : il ne change plus après sa remise.`,
-    ],
-    question,
-  });
+const lignesDe = ({ numero, etabli }: Document['donnees']['document']): Phrase[] => [
+  fr`Document n° ${mot(numero)}`,
+  fr`Établi le ${dateCourte(etabli)}. Ce document est figé : il ne change plus après sa remise.`,
+];
 
 /** One standalone file without script or outside resource. A simulation says so in its title, at the top and on every printed page. */
 export function ecrireDocument(shown: Document): string {
-  const { donnees, genre, titre, resume, feuilles, classe = 'page', matiere, signes = null } = shown;
+  const {
+    donnees,
+    genre,
+    titre,
+    resume,
+    question,
+    feuilles,
+    classe = 'page',
+    matiere,
+    signes = null,
+  } = shown;
   const { agence, client, document, simulee = false } = donnees;
+  const lignes = shown.lignes ?? lignesDe(document);
   const simulated = simulee ? ['mesure simulée'] : [];
   const foot = [agence.nom, client.entreprise, genre, `n° ${document.numero}`, ...simulated].join(' · ');
   const css = style(agence.couleur, foot, feuilles);
@@ -80,7 +84,7 @@ export function ecrireDocument(shown: Document): string {
 <a class="saut" href="#contenu">Aller au contenu</a>
 ${signes}${bandeau(agence)}${simulee ? bandeSimulee('ce document') : null}
 <main class=${classe} id="contenu">${matiere}</main>
-${piedDe(shown)}
+${pied(agence, { titre: genre, lignes, question })}
 <template id="donnees" data-format="application/json" dangerouslySetInnerHTML=${{ __html: jsonInerte(donnees) }}></template>
 </body></html>`);
 }

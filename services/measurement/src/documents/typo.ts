@@ -24,9 +24,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Spaces, apostrophes and quotation marks of a sentence of ours. */
-export function typo(text: string): string {
-  return RULES.reduce((set, [rule, by]) => set.replace(rule, by), typeset(text));
-}
+export const typo = (text: string): string =>
+  RULES.reduce((set, [rule, by]) => set.replace(rule, by), typeset(text));
 
 export const mot = (text: string): Mot => ({ mot: text });
 /** An emphasised `mot`: the name that the sentence is about. */
@@ -53,20 +52,18 @@ function ours(value: Part, kept: Phrase[]): string {
 export const majusculeDe = (phrase: Phrase): Phrase =>
   phrase.map((piece, i) => (i === 0 && typeof piece === 'string' ? majuscule(piece) : piece));
 
-export function suite(...phrases: readonly (Phrase | null)[]): Phrase {
-  return phrases
-    .filter((p) => p !== null && p.length > 0)
-    .flatMap((p, i) => (i === 0 ? [...(p ?? [])] : [' ', ...(p ?? [])]));
-}
+export const suite = (...phrases: readonly (Phrase | null)[]): Phrase =>
+  phrases
+    .filter((p) => p !== null)
+    .filter((p) => p.length > 0)
+    .flatMap((p, i) => (i === 0 ? p : [' ', ...p]));
 
 /** "A, B et C". */
-export function liste(parts: readonly Phrase[]): Phrase {
-  return parts.flatMap((p, i) => (i === 0 ? [...p] : [i === parts.length - 1 ? ' et ' : ', ', ...p]));
-}
+export const liste = (parts: readonly Phrase[]): Phrase =>
+  parts.flatMap((p, i) => (i === 0 ? p : [i === parts.length - 1 ? ' et ' : ', ', ...p]));
 
-export function texte(phrase: Phrase): string {
-  return phrase.map((piece) => (typeof piece === 'string' ? piece : piece.mot)).join('');
-}
+export const texte = (phrase: Phrase): string =>
+  phrase.map((piece) => (typeof piece === 'string' ? piece : piece.mot)).join('');
 
 /** Without direction marks: our own text, and text to be copied, contain none. */
 export const sansDirection = (text: string): string =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { page, siteRead } from '../audit/testing/site.fixture.ts';
-import { lireDonnees } from '../livrables/lire-document.handler.ts';
+import { lireDonnees } from '../livrables/lire.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { preparer } from '../preparations/preparer.ts';
 import { DAY_MS, ended, LAUNCH, launched } from '../testing/launched.ts';

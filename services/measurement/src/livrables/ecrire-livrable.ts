@@ -7,7 +7,7 @@ import { monthOf } from '../mesures/days.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { FORMES, type Genre } from './genre.ts';
+import { FORMES } from './genre.ts';
 import type { Livrable } from './livrable.store.ts';
 import { slug } from './slug.ts';
 
@@ -37,52 +37,40 @@ type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
 /** The document's number and its day (YYYY-MM-DD in Paris). */
 type Entete = { readonly numero: string; readonly jour: string };
 
-type Rendu = Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>;
-
 /** Every document is stored here: numbered, titled, named, and written once under the given id. */
 export const ecrireLivrable = async (
   needs: Needs,
   { document, sujet, at, mois = isoDay(at).slice(0, 7), du_jour = false, ...rest }: AEcrire,
-  rendre: (entete: Entete) => Rendu,
+  rendre: (entete: Entete) => Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>,
 ): Promise<void> => {
   const { lettre, intitule, numero, fichier } = FORMES[rest.genre];
-  const jour = isoDay(at);
-  const date = { jour, mois };
+  const date = { jour: isoDay(at), mois };
   const fin = fichier === null ? '' : `-${date[du_jour ? 'jour' : fichier]}`;
+  const quand =
+    du_jour || numero === 'jour' ? `du ${readableDay(at)}` : `${deMois(mois)} ${mois.slice(0, 4)}`;
   await needs.livrables.keep({
     _id: document,
     ...rest,
     periode: mois.split('-').reverse().join('/'),
-    titre: `${intitule} ${du_jour || numero === 'jour' ? `du ${readableDay(at)}` : `${deMois(mois)} ${mois.slice(0, 4)}`} – ${sujet}`,
+    titre: `${intitule} ${quand} – ${sujet}`,
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `${rest.genre}-${slug(sujet)}${fin}.html`,
-    ...rendre({ numero: `${lettre}-${date[numero]}-${document.slice(-6).toUpperCase()}`, jour }),
+    ...rendre({ numero: `${lettre}-${date[numero]}-${document.slice(-6).toUpperCase()}`, jour: date.jour }),
   });
   await effacerSiEfface(needs, rest);
-};
-
-type Ecrit = Pick<Livrable, 'compte' | 'client' | 'genre'> & {
-  readonly document: string;
-  readonly n?: number;
 };
 
 /** Tells clients of a document that no measurement hands in; a repetition changes nothing. */
 export const annoncerLivrable = async (
   { dossiers }: Pick<Needs, 'dossiers'>,
-  { compte, client, genre, document, n }: Ecrit,
+  { compte, client, genre, document, n }: Omit<AEcrire, 'mesure' | 'sujet' | 'at'> & { readonly n?: number },
 ): Promise<void> => {
   const command_id = `${document}:remise`;
   await dossiers.remettreDocument({ compte, client, command_id, document: { id: document, genre, n } });
 };
 
-type Mesuree = {
-  readonly genre: Genre;
-  readonly id: string;
-  readonly mesure: Mesure;
-  readonly at: Date;
-  readonly du_jour?: boolean;
-};
+type Mesuree = Pick<AEcrire, 'genre' | 'at' | 'du_jour'> & { readonly id: string; readonly mesure: Mesure };
 
 type Base = Entete &
   Pick<Needs, 'models'> & { readonly mesure: Mesure; readonly typesetAnswer: typeof typesetAnswer };

@@ -19,7 +19,6 @@ export type Livrable = {
   readonly simulee?: boolean;
   /** The site could not be read; set for audits. */
   readonly non_lu?: boolean;
-  /** The question of a page; absent in documents written before it was stored. */
   readonly n?: number;
   readonly html: string;
 };
@@ -47,9 +46,6 @@ export function livrableStore({ db }: Pick<Platform, 'db'>) {
     },
     /** Newest first, without HTML. */
     ofClient: (compte: string, client: string): Promise<Omit<Livrable, 'html'>[]> =>
-      documents
-        .find({ compte, client }, { projection: { html: 0 } })
-        .sort({ cree: -1, _id: 1 })
-        .toArray(),
+      documents.find({ compte, client }, { projection: { html: 0 }, sort: { cree: -1, _id: 1 } }).toArray(),
   };
 }

@@ -1,5 +1,4 @@
 import { callTo, type StoredCell } from '../cells/cell.store.ts';
-import { dayOfRepeat } from './days.ts';
 import type { Plan } from './mesure.ts';
 
 export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
@@ -15,18 +14,11 @@ export const answerCells = (
   questions.flatMap(({ n }) =>
     models.flatMap((model, m) =>
       Array.from({ length: repeats }, (_, i) => i).flatMap((i) => {
-        if (dayOfRepeat({ jours }, n, m, i) > until) return [];
+        // The days of a question hold as many answers each as possible.
+        if ((n + m + i) % jours >= until) return [];
         const [_id, repeat] = [`${pour}:${n}:${m}:${i + 1}`, i + 1];
-        const owner = {
-          compte,
-          client,
-          revision,
-          pour,
-          n,
-          repeat,
-          ...(lecteur !== undefined && { lecteur }),
-        };
-        return [callTo({ _id, genre: 'reponse', model, ...owner }, created)];
+        const owner = { compte, client, revision, pour, ...(lecteur !== undefined && { lecteur }) };
+        return [callTo({ _id, genre: 'reponse', model, n, repeat, ...owner }, created)];
       }),
     ),
   );

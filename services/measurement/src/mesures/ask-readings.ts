@@ -16,12 +16,8 @@ export const askQuestions = async ({ mesures, clock }: Needs, pour: string) => {
   return (cell: StoredCell): Asked | null => {
     const question = questions.find(({ n }) => n === cell.n);
     if (question === undefined) return null;
-    return {
-      ...askPrompt(question.question),
-      search: true,
-      ville: said(fiche.ville),
-      hint: { ...hintOf(cell, fiche), ...day },
-    };
+    const hint = { ...hintOf(cell, fiche), ...day };
+    return { ...askPrompt(question.question), search: true, ville: said(fiche.ville), hint };
   };
 };
 

@@ -19,11 +19,8 @@ const heard = async (
   const { state } = essai > 1 ? await mesures.read(before) : { state: null };
   if (state === null) return () => undefined;
   const replies = Map.groupBy(await answers.of(readingsOf(before)), (reply) => readBy(reply).answer);
-  const valid = new Map(
-    (await answers.of(before))
-      .filter((answer) => validity(answer).valid)
-      .map((answer) => [answer._id, answer]),
-  );
+  const given = (await answers.of(before)).filter((answer) => validity(answer).valid);
+  const valid = new Map(given.map((answer) => [answer._id, answer]));
   const asked = (plan: Plan, { n, model, repeat }: StoredCell) =>
     JSON.stringify([plan.questions.find((row) => row.n === n)?.question, model, repeat]);
   const done = (await cells.of(before)).filter(({ etat }) => etat === 'done');
@@ -37,30 +34,27 @@ const heard = async (
   };
 };
 
-const taken = (answer: StoredAnswer, _id: string, pour: string): StoredAnswer => ({
+const taken = (answer: StoredAnswer, { _id, pour }: StoredCell): StoredAnswer => ({
   ...answer,
-  ...{ _id, pour, raw: null, repris: true as const },
+  _id,
+  pour,
+  raw: null,
+  repris: true,
 });
 
-/** Turns an answer of the previous try, with its readings, into finished cells of this try. */
 const again = (cell: StoredCell, { answer, replies }: Heard, at: number) => {
   const readings = replies.flatMap((reply) => {
     const call = readingCall(cell, readBy(reply).step, at);
-    return call === null ? [] : [{ call, reply: taken(reply, call._id, call.pour) }];
+    return call === null ? [] : [{ cell: call, answer: reply }];
   });
+  const kept = [{ cell, answer }, ...readings];
   return {
-    cells: [cell, ...readings.map(({ call }) => call)].map((done) => ({
-      ...done,
-      ...{ etat: 'done' as const, ended: at },
-    })),
-    answers: [taken(answer, cell._id, cell.pour), ...readings.map(({ reply }) => reply)],
+    cells: kept.map((own) => ({ ...own.cell, etat: 'done' as const, ended: at })),
+    answers: kept.map((own) => taken(own.answer, own.cell)),
   };
 };
 
-/**
- * Creates the cells of a measurement, of its days so far. A later try keeps the valid answers of the previous try and asks only for the rest.
- * Calling it again changes nothing.
- */
+/** Creates the cells of a measurement, of its days so far; a later try keeps the valid answers of the previous one. */
 export const createCells = async (needs: Needs, pour: string, plan: Plan): Promise<void> => {
   const { cells, answers, databaseNow, clock } = needs;
   const created = await databaseNow();

@@ -14,11 +14,3 @@ export const dayOf = ({ lancee, jours = 1 }: Pick<Plan, 'lancee' | 'jours'>, now
 /** The month (YYYY-MM) of a measurement that ended on `day`: that of its middle day, and so of most of its days. */
 export const monthOf = ({ lancee, jours }: Pick<Plan, 'lancee' | 'jours'>, day: string): string =>
   (jours === undefined ? day : dayPlus(isoDay(lancee), Math.floor(jours / 2))).slice(0, 7);
-
-/** The day on which a repeat is asked; the days of a question hold as many answers each as possible. */
-export const dayOfRepeat = (
-  { jours = 1 }: Pick<Plan, 'jours'>,
-  n: number,
-  model: number,
-  repeat: number,
-): number => ((n + model + repeat) % jours) + 1;

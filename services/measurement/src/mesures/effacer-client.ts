@@ -1,7 +1,7 @@
 import { accountIsErased } from '@agence/platform/bus/account-erased';
 import { Unavailable } from '@agence/platform/process/faults';
 import type { Needs } from '../needs.ts';
-import { effacerCommandes } from '../orders/effacer.ts';
+import { effacerCommandes } from '../orders/orders.ts';
 import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
 import { allReadingsOf } from './reading-cells.ts';
@@ -38,17 +38,15 @@ export const effacerSiEfface = async (needs: Needs, { compte, client }: Kept): P
   if (await estEfface(needs, compte, client)) await effacerClient(needs, compte, client);
 };
 
-export const effacerCompte =
-  (needs: Needs) =>
-  async (compte: string): Promise<void> => {
-    const { mesures, preparations, livrables } = needs;
-    const found = [await preparations.clients(compte), await livrables.clients(compte)].flat();
-    const measured = (await mesures.ofAccount(compte)).map(({ mesure }) => mesure.client);
-    const clients = [...new Set([...found, ...measured])];
-    // A client with a call in progress fails alone: the others are still erased.
-    const erased = await Promise.allSettled([
-      ...clients.map((client) => effacerClient(needs, compte, client)),
-      effacerCommandes(needs, compte),
-    ]);
-    for (const outcome of erased) if (outcome.status === 'rejected') throw outcome.reason;
-  };
+export const effacerCompte = async (needs: Needs, compte: string): Promise<void> => {
+  const { mesures, preparations, livrables } = needs;
+  const found = [await preparations.clients(compte), await livrables.clients(compte)].flat();
+  const measured = (await mesures.ofAccount(compte)).map(({ mesure }) => mesure.client);
+  const clients = [...new Set([...found, ...measured])];
+  // A client with a call in progress fails alone: the others are still erased.
+  const erased = await Promise.allSettled([
+    ...clients.map((client) => effacerClient(needs, compte, client)),
+    effacerCommandes(needs, compte),
+  ]);
+  for (const outcome of erased) if (outcome.status === 'rejected') throw outcome.reason;
+};

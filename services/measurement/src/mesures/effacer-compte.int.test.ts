@@ -43,7 +43,7 @@ const erasure = (world: Diagnosing) => {
   let passed = false;
   const attempt = async (): Promise<void> => {
     try {
-      await effacerCompte(world.needs)(compte);
+      await effacerCompte(world.needs, compte);
       passed = true;
     } catch (fault) {
       if (!isTransient(fault)) throw fault;
@@ -138,7 +138,7 @@ it.each(['reponse', 'lecture'] as const)(
     const { needs } = diagnosing(parts);
     await lancer(needs, { ...LAUNCH, lancee: LANCEE });
     await needs.cells.cancel(client, Number.MAX_SAFE_INTEGER);
-    await effacerCompte(needs)(compte);
+    await effacerCompte(needs, compte);
     const [mesure] = await needs.mesures.ofClient(compte, client);
     const pour = genre === 'reponse' ? `${mesure?.id}` : readingsOf(`${mesure?.id}`);
     const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop' } as const;
@@ -157,7 +157,7 @@ it('documents are erased although what is done after them fails', async () => {
     throw new Unavailable('the database is away');
   };
   Object.assign(needs.cells, { cancel });
-  await expect(effacerCompte(needs)(compte)).rejects.toThrow('the database is away');
+  await expect(effacerCompte(needs, compte)).rejects.toThrow('the database is away');
   expect(await saying()).not.toContain('documents');
 });
 

@@ -9,13 +9,11 @@ export const lireAvancement =
     const running = await mesures.runningFor(client);
     if (running === null || running.mesure.compte !== compte) return { recues: 0, attendues: 0 };
     const states = (await cells.states([running.id])).get(running.id) ?? {};
-    const { cancelled: _, ...asked } = states;
-    const sum = (counts: Readonly<Record<string, number>>) =>
-      Object.values(counts).reduce((total, count) => total + count, 0);
-    const ofLaterDays = Math.max(0, countOfAnswers(running.mesure) - sum(states));
-    const attendues = sum(asked) + ofLaterDays;
-    const open = ofLaterDays + (asked['todo'] ?? 0) + (asked['claimed'] ?? 0) + (asked['calling'] ?? 0);
-    return { recues: attendues - open, attendues };
+    const { cancelled = 0, todo = 0, claimed = 0, calling = 0 } = states;
+    const created = Object.values(states).reduce((total, count) => total + count, 0);
+    const ofLaterDays = Math.max(0, countOfAnswers(running.mesure) - created);
+    const attendues = created - cancelled + ofLaterDays;
+    return { recues: attendues - ofLaterDays - todo - claimed - calling, attendues };
   };
 
 export const lireMesures =

@@ -2,7 +2,7 @@ import type { Platform } from '@agence/platform/service';
 import { AT_REST, AWAKE, restsOf } from '@agence/platform/store/rests';
 import { MESURES, type Mesure } from './mesure.ts';
 
-export type Row = { readonly id: string; readonly mesure: Mesure };
+type Row = { readonly id: string; readonly mesure: Mesure };
 
 export const MESURE_INDEXES = {
   mesures: [
@@ -27,13 +27,12 @@ export const MESURE_INDEXES = {
 
 export function mesureStore(platform: Pick<Platform, 'db' | 'store'>) {
   const store = platform.store(MESURES);
-  const rows = async (
-    filter: object,
-    options?: Parameters<typeof store.readMany>[1],
-  ): Promise<readonly Row[]> => {
+  type Options = Parameters<typeof store.readMany>[1];
+  const rows = async (filter: object, options?: Options): Promise<readonly Row[]> => {
     const found = await store.readMany(filter, options);
     return found.flatMap(({ _id, state }) => (state === null ? [] : [{ id: _id, mesure: state }]));
   };
+  const launched = (from: Date, to: Date) => ({ 'state.lancee': { $gte: from, $lt: to } });
   const latest = (list: readonly Row[]) =>
     list.toSorted(
       ({ mesure: a }, { mesure: b }) => b.lancee.getTime() - a.lancee.getTime() || b.revision - a.revision,
@@ -45,25 +44,18 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>) {
       latest(await rows({ 'state.client': client, 'state.etat': 'en cours' }))[0] ?? null,
     toTakeUp: (now: Date) => rows({ ...AWAKE, 'state.reprise_le': { $lte: now, $ne: null } }),
     /** Retries that wait until their account is served. */
-    rests: restsOf(platform.db, MESURES.collection, 'state.compte', {
-      'state.reprise_le': { $ne: null },
-    }),
+    rests: restsOf(platform.db, MESURES.collection, 'state.compte', { 'state.reprise_le': { $ne: null } }),
     ofAccount: async (compte: string) => latest(await rows({ 'state.compte': compte })),
     ofClient: (compte: string, client: string) => rows({ 'state.client': client, 'state.compte': compte }),
     /** Failed at a second or later try, without a scheduled retry. */
     failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),
     /** Measurements with a result launched since then: the latest, `limit` at most. */
-    doneSince: (than: Date, limit: number) =>
-      rows(
-        { 'state.etat': 'faite', 'state.lancee': { $gte: than } },
-        { sort: { 'state.lancee': -1 }, limit },
-      ),
-    erasedSince: (than: Date) =>
-      rows({
-        'state.etat': 'annulée',
-        'state.lancee': { $gte: than },
-        'state.questions': { $size: 0 },
-      }),
+    doneSince: (from: Date, limit: number) => {
+      const done = { 'state.etat': 'faite', 'state.lancee': { $gte: from } };
+      return rows(done, { sort: { 'state.lancee': -1 }, limit });
+    },
+    erasedSince: (from: Date) =>
+      rows({ 'state.etat': 'annulée', 'state.lancee': { $gte: from }, 'state.questions': { $size: 0 } }),
     /** Ended measurements of prospects, launched before then. */
     prospectsBefore: (than: Date) =>
       rows({
@@ -73,22 +65,22 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>) {
       }),
     /** Clients' measurements with a result launched in [from, to), the oldest first; of one account, or of all. */
     ofClients: async (from: Date, to: Date, compte?: string) => {
-      const done = { 'state.etat': 'faite', 'state.lancee': { $gte: from, $lt: to } } as const;
       const which = { 'state.diagnostic': { $exists: false }, ...(compte && { 'state.compte': compte }) };
+      const filter = { 'state.etat': 'faite', ...launched(from, to), ...which };
       const fields = ['compte', 'client', 'lancee', 'jours', 'figee', 'document', 'mois_conclu'];
       const projection = { shape: 1, ...Object.fromEntries(fields.map((field) => [`state.${field}`, 1])) };
-      return rows({ ...done, ...which }, { projection, sort: { 'state.lancee': 1 } });
+      return rows(filter, { projection, sort: { 'state.lancee': 1 } });
     },
     /** Findings of the measurements with a result launched in [from, to). */
     found: async (from: Date, to: Date): Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]> => {
-      const filter = { 'state.etat': 'faite', 'state.lancee': { $gte: from, $lt: to } };
       const projection = { shape: 1, 'state.lancee': 1, 'state.bilan': 1 };
-      return (await rows(filter, { projection })).map(({ mesure }) => mesure);
+      const found = await rows({ 'state.etat': 'faite', ...launched(from, to) }, { projection });
+      return found.map(({ mesure }) => mesure);
     },
     rereading: () => rows({ 'state.relecture.lecteur': { $exists: true } }),
     /** Those whose answers were read again, launched in [from, to). */
     reread: (from: Date, to: Date) =>
-      rows({ 'state.relues.lecteur': { $exists: true }, 'state.lancee': { $gte: from, $lt: to } }),
+      rows({ 'state.relues.lecteur': { $exists: true }, ...launched(from, to) }),
     /** The last measurements of a client with a result, launched before `than`: the latest first, `limit` at most. */
     before: (client: string, than: Date, limit: number) => {
       const done = { 'state.client': client, 'state.etat': 'faite', 'state.lancee': { $lt: than } };

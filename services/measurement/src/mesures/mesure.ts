@@ -1,35 +1,49 @@
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
-import type { Bilan } from './bilan.ts';
+import type { State } from '@agence/reading';
+import type { DayCount } from '@agence/words/resemblance';
 import type { Pour } from './diagnostic.ts';
-import { type Fiche, ficheOf } from './fiche.ts';
+import type { Fiche } from './fiche.ts';
+
+/** Findings, kept to compare the next measurement with them. */
+export type Bilan = {
+  readonly questions: readonly {
+    readonly n: number;
+    readonly question: string;
+    readonly etat: State;
+    readonly rang: number;
+    /** `jours`: the same by day; absent when all are of one day. */
+    readonly par_modele: readonly (Omit<DayCount, 'jour' | 'model'> & {
+      readonly model: string;
+      readonly jours?: readonly Omit<DayCount, 'model'>[];
+    })[];
+  }[];
+  readonly versions: readonly { readonly model: string; readonly version: string }[];
+  /** What read the answers; `lecteur` is null for rules. */
+  readonly lecture: {
+    readonly lecteur: string | null;
+    readonly version: string;
+    /** Number of answers that the model read, and that rules read by reason. */
+    readonly par_modele: number;
+    readonly replis: Readonly<Record<string, number>>;
+  };
+  readonly voix: { readonly client: number; readonly tous: number };
+  /** Uncertain citations of the client, by answer and place in the text; `nommee`: the reader named a business there. */
+  readonly incertaines: readonly {
+    readonly n: number;
+    readonly reponse: string;
+    readonly model: string;
+    readonly debut: number;
+    readonly fin: number;
+    readonly nommee: boolean;
+  }[];
+};
 
 /** Another reading of the answers by a model, ordered by an operator. `essai`: the earlier ones with this version were stopped. */
 export type Relecture = { readonly lecteur: string; readonly version: string; readonly essai: number };
 
-/** An ended one: what it found (null when it was stopped), and its calls of unknown outcome. */
+/** A further reading that ended: what it found (null when it was stopped), and its calls of unknown outcome. */
 export type Relue = Relecture & { readonly bilan: Bilan | null; readonly inconnues: readonly string[] };
-
-type Relectures = {
-  /** The one under way: until it is complete, the reading before counts. */
-  readonly relecture?: Relecture | null;
-  readonly relues?: readonly Relue[];
-};
-
-/** A stopped reading changes nothing. */
-export const STOPPED = { bilan: null, inconnues: [] } as const;
-
-/** Every one that was begun. */
-export const relectures = ({ relues = [], relecture }: Relectures): readonly Relecture[] => [
-  ...relues.map(({ lecteur, version, essai }) => ({ lecteur, version, essai })),
-  ...(relecture == null ? [] : [relecture]),
-];
-
-/** All are stopped, and nothing is left but their names. */
-const erased = (all: Relectures): Relectures => ({
-  relecture: null,
-  relues: relectures(all).map((again) => ({ ...again, ...STOPPED })),
-});
 
 export type Question = { readonly n: number; readonly question: string };
 
@@ -48,9 +62,7 @@ export type Plan = {
   /** Id of the model that reads the answers; absent when rules read them. */
   readonly lecteur?: string;
   readonly lancee: Date;
-  /** Id of its report. */
   readonly document: string;
-  /** Number of the try, from 1. */
   readonly essai: number;
   /** Id of the first try, by which the clients service knows the measurement. */
   readonly origine: string;
@@ -71,106 +83,61 @@ export type Figee = { readonly at: Date; readonly inconnues: readonly string[] }
  */
 export type Attente = `plafond:${string}` | 'ia' | 'une ia' | 'une ia arrêtée' | `jour:${number}`;
 
-export type Mesure = Plan &
-  Relectures & {
-    readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
-    readonly figee: Figee | null;
-    readonly bilan: Bilan | null;
-    readonly terminee: Date | null;
-    /** When a failed measurement is retried, by the product clock. */
-    readonly reprise_le: Date | null;
-    /** Whether its lateness was reported. */
-    readonly en_retard: boolean;
-    /** What its calls wait for, as last reported. */
-    readonly attente?: Attente | null;
-    /** It announced the end of the month for its account. */
-    readonly mois_conclu?: true;
-  };
+export type Mesure = Plan & {
+  readonly etat: 'en cours' | 'faite' | 'en échec' | 'annulée';
+  readonly figee: Figee | null;
+  readonly bilan: Bilan | null;
+  readonly terminee: Date | null;
+  /** When a failed measurement is retried, by the product clock. */
+  readonly reprise_le: Date | null;
+  readonly en_retard: boolean;
+  /** What its calls wait for, as last reported. */
+  readonly attente?: Attente | null;
+  /** It announced the end of the month for its account. */
+  readonly mois_conclu?: true;
+  /** The further reading under way: until it is complete, the reading before counts. */
+  readonly relecture?: Relecture | null;
+  readonly relues?: readonly Relue[];
+};
 
 export type MesureState = Mesure | null;
 
-export type MesureFact =
-  | { readonly type: 'mesure_creee'; readonly plan: Plan }
-  | { readonly type: 'mesure_figee'; readonly figee: Figee }
-  | { readonly type: 'mesure_faite'; readonly at: Date; readonly bilan: Bilan }
-  | { readonly type: 'mesure_manquee'; readonly at: Date; readonly reprise_le: Date | null }
-  | { readonly type: 'mesure_annulee'; readonly at: Date }
-  | { readonly type: 'mesure_effacee' }
-  | { readonly type: 'retard_constate' }
-  | { readonly type: 'attente_constatee'; readonly attente: Attente | null }
+type Name =
+  | 'mesure_creee'
+  | 'mesure_figee'
+  | 'mesure_faite'
+  | 'mesure_manquee'
+  | 'mesure_annulee'
+  | 'mesure_effacee'
+  | 'mesure_reprise'
+  | 'retard_constate'
+  | 'attente_constatee'
+  | 'relecture_finie';
+
+/** What happened, and the fields that it sets. */
+export type MesureFact = { readonly set: Partial<Mesure> } & (
+  | { readonly type: Name }
   | { readonly type: 'mois_conclu'; readonly mois: string }
-  | { readonly type: 'mesure_reprise' }
-  | { readonly type: 'relecture_finie'; readonly relue: Relue }
   | {
-      readonly type: 'relecture_demandee';
-      readonly relecture: Relecture;
+      readonly type: 'relecture_demandee' | 'reprise_demandee';
       readonly operator: string;
       readonly why: string;
     }
-  | {
-      readonly type: 'reprise_demandee';
-      readonly at: Date;
-      readonly operator: string;
-      readonly why: string;
-    };
-
-const change = (state: Mesure, fact: Exclude<MesureFact, { type: 'mesure_creee' }>): Mesure => {
-  switch (fact.type) {
-    case 'mesure_figee':
-      return { ...state, figee: fact.figee };
-    case 'mesure_faite':
-      return { ...state, etat: 'faite', terminee: fact.at, bilan: fact.bilan };
-    case 'mesure_manquee':
-      return { ...state, etat: 'en échec', terminee: fact.at, reprise_le: fact.reprise_le };
-    case 'mesure_annulee':
-      return { ...state, etat: 'annulée', terminee: fact.at };
-    case 'mesure_effacee':
-      return {
-        ...{ ...state, fiche: ficheOf(), questions: [], bilan: null, etat: 'annulée', reprise_le: null },
-        ...erased(state),
-      };
-    case 'retard_constate':
-      return { ...state, en_retard: true };
-    case 'attente_constatee':
-      return { ...state, attente: fact.attente };
-    case 'relecture_demandee':
-      return { ...state, relecture: fact.relecture };
-    case 'relecture_finie':
-      return { ...state, relecture: null, relues: [...(state.relues ?? []), fact.relue] };
-    case 'mois_conclu':
-      return { ...state, mois_conclu: true };
-    case 'mesure_reprise':
-      return { ...state, reprise_le: null };
-    case 'reprise_demandee':
-      return { ...state, reprise_le: fact.at };
-  }
-};
+);
 
 /** A lead's diagnostic announces its end; an agency reads its diagnostics itself. */
-const diagnosticNews = (fact: MesureFact, { diagnostic, client: lead, document }: Plan): Announcement[] => {
+const diagnosticNews = ({ type }: MesureFact, mesure: Mesure): Announcement[] => {
+  const { diagnostic, client: lead, document, reprise_le } = mesure;
   if (diagnostic !== 'lead') return [];
-  if (fact.type === 'mesure_faite') return [{ name: 'lead_mesure', data: { lead, document } }];
-  const given_up = fact.type === 'mesure_manquee' && fact.reprise_le === null;
-  return given_up ? [{ name: 'lead_echoue', data: { lead } }] : [];
+  if (type === 'mesure_faite') return [{ name: 'lead_mesure', data: { lead, document } }];
+  return type === 'mesure_manquee' && reprise_le === null ? [{ name: 'lead_echoue', data: { lead } }] : [];
 };
 
 export const MESURES: DocumentKind<MesureState, MesureFact> = {
   collection: 'mesures',
   initial: () => null,
-  evolve: (state, fact) => {
-    if (fact.type === 'mesure_creee')
-      return {
-        ...fact.plan,
-        etat: 'en cours',
-        figee: null,
-        bilan: null,
-        terminee: null,
-        reprise_le: null,
-        en_retard: false,
-      };
-    if (state === null) throw new Error('a measurement is created before anything happens to it');
-    return change(state, fact);
-  },
+  // The fact of its creation sets every field.
+  evolve: (state, { set }) => ({ ...state, ...set }) as Mesure,
   announce: (fact, { id: mesure, state }) => {
     if (state === null) return [];
     if (state.diagnostic !== undefined) return diagnosticNews(fact, state);

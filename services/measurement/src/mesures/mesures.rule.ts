@@ -1,59 +1,60 @@
 import { type Decision, propose } from '@agence/gesture';
-import type { Bilan } from './bilan.ts';
-import type { Attente, Figee, MesureFact, MesureState, Plan } from './mesure.ts';
+import { erased, NEW } from './fields.ts';
+import type { Bilan, Figee, Mesure, MesureFact, MesureState, Plan } from './mesure.ts';
 
-type Nothing = Record<string, never>;
-type Answer = Decision<Nothing, MesureFact>;
+type Answer = Decision<Record<string, never>, MesureFact>;
+type End = { readonly at: Date };
 
+const onlyIf = (holds: boolean, fact: MesureFact): Answer => propose({}, holds ? [fact] : []);
 const running = (state: MesureState): boolean => state?.etat === 'en cours';
 
 /** Creates a measurement once; a repeated launch changes nothing. */
 export const creer = (state: MesureState, { plan }: { readonly plan: Plan }): Answer =>
-  propose({}, state === null ? [{ type: 'mesure_creee', plan }] : []);
+  onlyIf(state === null, { type: 'mesure_creee', set: { ...plan, ...NEW } });
 
 /** Fixes once what the conclusion rests on, so that repeated conclusions give the same report and states. */
 export const figer = (
   state: MesureState,
   { figee }: { readonly figee: Figee },
-): Decision<Figee, MesureFact> =>
-  propose(
-    state?.figee ?? figee,
-    running(state) && state?.figee === null ? [{ type: 'mesure_figee', figee }] : [],
-  );
+): Decision<Figee, MesureFact> => {
+  const first = running(state) && state?.figee === null;
+  return propose(state?.figee ?? figee, first ? [{ type: 'mesure_figee', set: { figee } }] : []);
+};
 
-type Terminer = { readonly at: Date; readonly bilan: Bilan };
-
-export const terminer = (state: MesureState, { at, bilan }: Terminer): Answer =>
-  propose({}, running(state) ? [{ type: 'mesure_faite', at, bilan }] : []);
-
-type Manquer = { readonly at: Date; readonly demain: Date | null };
+export const terminer = (state: MesureState, { at, bilan }: End & { readonly bilan: Bilan }): Answer =>
+  onlyIf(running(state), { type: 'mesure_faite', set: { etat: 'faite', terminee: at, bilan } });
 
 /** Records a failure. A first try is retried at `demain` if given; a later try waits for a person. */
-export const manquer = (state: MesureState, { at, demain }: Manquer): Answer =>
-  propose(
-    {},
-    running(state) ? [{ type: 'mesure_manquee', at, reprise_le: state?.essai === 1 ? demain : null }] : [],
-  );
+export const manquer = (
+  state: MesureState,
+  { at, demain }: End & { readonly demain: Date | null },
+): Answer => {
+  const reprise_le = state?.essai === 1 ? demain : null;
+  return onlyIf(running(state), {
+    type: 'mesure_manquee',
+    set: { etat: 'en échec', terminee: at, reprise_le },
+  });
+};
 
-export const annuler = (state: MesureState, { at }: { readonly at: Date }): Answer =>
-  propose({}, running(state) ? [{ type: 'mesure_annulee', at }] : []);
+export const annuler = (state: MesureState, { at }: End): Answer =>
+  onlyIf(running(state), { type: 'mesure_annulee', set: { etat: 'annulée', terminee: at } });
 
 export const constaterRetard = (state: MesureState): Answer =>
-  propose({}, running(state) && state?.en_retard === false ? [{ type: 'retard_constate' }] : []);
+  onlyIf(running(state) && !state?.en_retard, { type: 'retard_constate', set: { en_retard: true } });
 
 /** Erases everything about the client, and ends the measurement if it runs. */
 export const effacer = (state: MesureState): Answer =>
-  propose({}, state === null ? [] : [{ type: 'mesure_effacee' }]);
+  propose({}, state === null ? [] : [{ type: 'mesure_effacee', set: erased(state) }]);
 
 /** Records that the next try was created, so that none is created twice. */
 export const reprendre = (state: MesureState): Answer =>
-  propose({}, state !== null && state.reprise_le !== null ? [{ type: 'mesure_reprise' }] : []);
+  onlyIf(state?.reprise_le != null, { type: 'mesure_reprise', set: { reprise_le: null } });
 
 /** Records what a running measurement waits for, or null for nothing, so that each change is reported once. */
 export const constaterAttente = (
   state: MesureState,
-  { attente }: { readonly attente: Attente | null },
-): Decision<Record<string, never>, MesureFact> => {
-  const news = state?.etat === 'en cours' && (state.attente ?? null) !== attente;
-  return propose({}, news ? [{ type: 'attente_constatee', attente }] : []);
+  { attente }: Pick<Required<Mesure>, 'attente'>,
+): Answer => {
+  const news = running(state) && (state?.attente ?? null) !== attente;
+  return onlyIf(news, { type: 'attente_constatee', set: { attente } });
 };

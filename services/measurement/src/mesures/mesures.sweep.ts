@@ -8,19 +8,13 @@ import type { Conclude } from '../cells/tasks.ts';
 import { AWAY_MS } from '../cells/times.ts';
 import type { Needs } from '../needs.ts';
 import { dayOf } from './days.ts';
-import { lancer, remettreEtats } from './lancer.ts';
-import { reprendreDiagnostic } from './lancer-diagnostic.ts';
+import { isServi, order } from './finie.ts';
+import { lancer, remettreEtats, reprendreDiagnostic } from './lancer.ts';
 import type { Attente, Mesure } from './mesure.ts';
 import { constaterAttente, constaterRetard, reprendre } from './mesures.rule.ts';
-import { isServi } from './next-day.ts';
 import { readingsOf } from './reading-cells.ts';
 
 const IA_ABSENTES = fr`Les IA ne répondent pas en ce moment ; les appels reprennent d'eux-mêmes dès qu'elles répondent.`;
-const plafond = (jour: string): string =>
-  fr`Le plafond d'appels aux IA du ${readableDay(jour)} est atteint ; la mesure reprend d'elle-même le lendemain.`;
-
-const journee = (jour: string, jours: number): string =>
-  fr`La mesure est répartie sur ${jours} jours, pour ne pas dépendre d'un seul : nous en sommes au jour ${jour}. Le rapport suit le dernier jour.`;
 
 const UNE_IA = fr`L'une des IA interrogées ne répond plus correctement ; ses appels reprennent d'eux-mêmes dès qu'elle répond, et la mesure se conclut sans eux au bout de 24 heures.`;
 
@@ -43,11 +37,13 @@ const attenteDe = async (needs: Needs, id: string, mesure: Mesure, jour: string)
   return mesure.jours === undefined ? null : `jour:${dayOf(mesure, needs.clock.now())}`;
 };
 
-const DETAILS = { ia: IA_ABSENTES, 'une ia': UNE_IA, 'une ia arrêtée': UNE_IA_ARRETEE } as const;
-
 const detailDe = (attente: Attente, jour: string, { jours = 1 }: Mesure): string => {
-  if (attente === 'ia' || attente === 'une ia' || attente === 'une ia arrêtée') return DETAILS[attente];
-  return attente.startsWith('jour:') ? journee(attente.slice('jour:'.length), jours) : plafond(jour);
+  if (attente === 'ia') return IA_ABSENTES;
+  if (attente === 'une ia') return UNE_IA;
+  if (attente === 'une ia arrêtée') return UNE_IA_ARRETEE;
+  return attente.startsWith('jour:')
+    ? fr`La mesure est répartie sur ${jours} jours, pour ne pas dépendre d'un seul : nous en sommes au jour ${attente.slice('jour:'.length)}. Le rapport suit le dernier jour.`
+    : fr`Le plafond d'appels aux IA du ${readableDay(jour)} est atteint ; la mesure reprend d'elle-même le lendemain.`;
 };
 
 /** Reports to the clients service, once per change, what a measurement waits for, or that it waits no more. */
@@ -60,10 +56,10 @@ export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Pro
   if (attente === (mesure.attente ?? null)) return;
   // The measurement may have been concluded since the caller read it.
   if ((await mesures.read(id)).state?.etat !== 'en cours') return;
-  const command_id = `${id}:attente:${attente ?? 'finie'}:${isoMinute(now)}`;
+  const command = order(`${id}:attente:${attente ?? 'finie'}:${isoMinute(now)}`);
   const detail = attente === null ? undefined : detailDe(attente, jour, mesure);
-  await remettreEtats(needs, mesure, { command_id, issue: 'en cours', detail });
-  await mesures.carryOut(id, constaterAttente, { command_id, confirmer: true, attente });
+  await remettreEtats(needs, mesure, { command_id: command.command_id, issue: 'en cours', detail });
+  await mesures.carryOut(id, constaterAttente, { ...command, attente });
 };
 
 /** A measurement that runs for longer than this and its further days is reported late, by the product clock. */
@@ -76,8 +72,7 @@ const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Prom
   else if (!(await goesOn(needs.mesures.rests, compte, (account) => isServi(needs, account)))) return;
   else await lancer(needs, { compte, client, revision, origine, lancee: now, essai: mesure.essai + 1 });
   // An operator may order several retries: the time makes each one a command of its own.
-  const command_id = `${id}:reprendre:${mesure.reprise_le?.getTime()}`;
-  await needs.mesures.carryOut(id, reprendre, { command_id, confirmer: true });
+  await needs.mesures.carryOut(id, reprendre, order(`${id}:reprendre:${mesure.reprise_le?.getTime()}`));
 };
 
 /** Concludes measurements and further readings that no worker concluded, reports late and waiting ones, and retries failed ones that are due. */
@@ -92,11 +87,9 @@ export const mesuresSweep = (needs: Needs, conclude: Conclude): Sweep => ({
     for (const { id, mesure } of unlessEnding(ending, await mesures.running())) {
       await logAndContinue(needs, id, () => conclude({ genre: 'reponse', pour: id }));
       await logAndContinue(needs, id, () => direAttente(needs, id, mesure));
-      const late =
-        now.getTime() - mesure.lancee.getTime() > LATE_MS * (mesure.jours ?? 1) && !mesure.en_retard;
-      const command = { command_id: `${id}:retard`, confirmer: true };
-      const report = async () => void (await mesures.carryOut(id, constaterRetard, command));
-      if (late) await logAndContinue(needs, id, report);
+      const report = async () => void (await mesures.carryOut(id, constaterRetard, order(`${id}:retard`)));
+      const late = now.getTime() - mesure.lancee.getTime() > LATE_MS * (mesure.jours ?? 1);
+      if (late && !mesure.en_retard) await logAndContinue(needs, id, report);
     }
     for (const { id, mesure } of unlessEnding(ending, await mesures.rereading())) {
       const pour = readingsOf(id, mesure.relecture ?? undefined);

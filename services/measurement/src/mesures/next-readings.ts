@@ -13,10 +13,7 @@ import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
 const mostOf = (step: ReadingStep, answers: number): number =>
   step === 'lecture' ? answers : lecturesEnPlus(answers);
 
-/**
- * Creates the reading calls that these answers still need; true when any is open. Repeating it creates the same calls,
- * because answers are taken in order until the announced number of calls is reached.
- */
+/** Creates the reading calls that these answers still need; true when any is open. Repeating it creates the same calls. */
 export const readOn = async (
   { cells, answers, citations, databaseNow }: Needs,
   id: string,
@@ -31,14 +28,13 @@ export const readOn = async (
   const texts = new Map((await answers.of(id)).map((answer) => [answer._id, answer]));
   const questions = new Map(mesure.questions.map(({ n, question }) => [n, question]));
   const replies = repliesByAnswer(made);
-  const steps = Map.groupBy(made.cells, (cell) => readBy(cell).step);
   const { readByModel } = await loadReader();
-  const [created, ordered] = [await databaseNow(), [] as StoredCell[]];
-  const room = (step: ReadingStep): boolean => {
-    const count =
-      (steps.get(step)?.length ?? 0) + ordered.filter((cell) => readBy(cell).step === step).length;
-    return count < mostOf(step, countOfAnswers(mesure));
-  };
+  const created = await databaseNow();
+  const ordered: StoredCell[] = [];
+  const steps = made.cells.map((cell) => readBy(cell).step);
+  // Answers are taken in order until the announced number of calls is reached.
+  const room = (step: ReadingStep): boolean =>
+    steps.filter((other) => other === step).length < mostOf(step, countOfAnswers(mesure));
   for (const cell of all) {
     const [answer, question] = [texts.get(cell._id), questions.get(cell.n)];
     if (answer === undefined || question === undefined || cell.etat !== 'done' || !validity(answer).valid)
@@ -46,7 +42,10 @@ export const readOn = async (
     const context = contextOf(mesure, question, answer);
     const next = readByModel(answer.text, context, seedOf(mesure, cell._id), replies.get(cell._id) ?? {});
     const call = 'ask' in next && room(next.ask) ? readingCall(cell, next.ask, created, again) : null;
-    if (call !== null) ordered.push(call);
+    if (call !== null) {
+      ordered.push(call);
+      steps.push(readBy(call).step);
+    }
     await yieldToOthers();
   }
   await cells.create(ordered);

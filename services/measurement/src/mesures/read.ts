@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
-import type {
-  ModelReading,
-  NextStep,
-  ReadingContext,
-  Replies,
-  readAnswer,
-  readByModel,
-} from '@agence/reading';
+import { hash } from 'node:crypto';
+import type { ModelReading, NextStep, ReadingContext, Replies, readByModel } from '@agence/reading';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import { isEnded } from '../cells/cell.machine.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
 import type { Needs } from '../needs.ts';
+import type { Citation } from '../readings/decisions/citation.store.ts';
 import { adresseDe } from '../sources/adresse.ts';
 import type { Mesure } from './mesure.ts';
 import { readBy, readingsOf } from './reading-cells.ts';
@@ -19,7 +13,7 @@ import { readBy, readingsOf } from './reading-cells.ts';
 export type Readings = {
   readonly cells: readonly StoredCell[];
   readonly replies: readonly StoredAnswer[];
-  readonly decisions: ReadonlyMap<string, { readonly comptee: boolean; readonly nom?: string }>;
+  readonly decisions: ReadonlyMap<string, Pick<Citation, 'comptee' | 'nom'>>;
 };
 
 export const NO_READINGS: Readings = { cells: [], replies: [], decisions: new Map() };
@@ -39,23 +33,17 @@ export const repliesByAnswer = (
   { cells, replies, decisions }: Readings,
   unknown: readonly string[] = [],
 ): ReadonlyMap<string, Replies> => {
-  const texts = new Map(replies.map(({ _id, text }) => [_id, text]));
+  const replyTo = new Map(replies.map(({ _id, text }) => [_id, text]));
   const ended = cells.filter(isEnded).map((cell) => {
-    const text = cell.etat === 'done' && !unknown.includes(cell._id) ? texts.get(cell._id) : undefined;
-    return { ...readBy(cell), text: text ?? null };
+    const known = cell.etat === 'done' && !unknown.includes(cell._id);
+    return { ...readBy(cell), text: known ? (replyTo.get(cell._id) ?? null) : null };
   });
-  return new Map(
-    [...Map.groupBy(ended, ({ answer }) => answer)].map(([answer, steps]) => [
-      answer,
-      {
-        ...Object.fromEntries(steps.map(({ step, text }) => [step, text])),
-        client: decisions.get(answer)?.comptee,
-      },
-    ]),
-  );
+  const byAnswer = [...Map.groupBy(ended, ({ answer }) => answer)].map(([answer, steps]) => {
+    const texts = Object.fromEntries(steps.map(({ step, text }) => [step, text]));
+    return [answer, { ...texts, client: decisions.get(answer)?.comptee }] as const;
+  });
+  return new Map(byAnswer);
 };
-
-export type Reader = { readonly readAnswer: typeof readAnswer; readonly readByModel: typeof readByModel };
 
 const KEPT = 1_000;
 /** Cache of steps by input: the check for open readings and the conclusion compute the same steps. */
@@ -64,7 +52,7 @@ const kept = new Map<string, NextStep>();
 const remembering =
   (read: typeof readByModel): typeof readByModel =>
   (...given) => {
-    const key = createHash('sha256').update(JSON.stringify(given)).digest('base64');
+    const key = hash('sha256', JSON.stringify(given));
     const known = kept.get(key);
     if (known !== undefined) return known;
     const step = read(...given);
@@ -74,7 +62,7 @@ const remembering =
   };
 
 /** Loaded on demand, because the reader is most of this service's code. */
-export const loadReader = async (): Promise<Reader> => {
+export const loadReader = async () => {
   const { readAnswer, readByModel } = await import('@agence/reading');
   return { readAnswer, readByModel: remembering(readByModel) };
 };

@@ -1,25 +1,21 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReadingStep } from '@agence/reading';
 import { callTo, type StoredCell } from '../cells/cell.store.ts';
-import { essaiDe, type Mesure, type Plan, type Relecture, relectures } from './mesure.ts';
+import { relectures } from './fields.ts';
+import { essaiDe, type Mesure, type Plan, type Relecture } from './mesure.ts';
 
 const STEPS: readonly ReadingStep[] = ['lecture', 'relecture', 'precision'];
 
 /** Tells a further reading from others in ids, whose signs a model's name may not have. */
 const keyOf = ({ lecteur, version, essai }: Relecture): string =>
-  createHash('sha256')
-    .update(JSON.stringify([version, lecteur, essai]))
-    .digest('hex')
-    .slice(0, 12);
+  hash('sha256', JSON.stringify([version, lecteur, essai])).slice(0, 12);
 
 /** The `pour` of the reading cells of a measurement, or of a further reading of its answers. */
 export const readingsOf = (mesure: string, again?: Relecture): string =>
   again === undefined ? `l_${mesure}` : `l_${mesure}:${keyOf(again)}`;
 
-export const allReadingsOf = (id: string, mesure: Mesure): readonly string[] => [
-  readingsOf(id),
-  ...relectures(mesure).map((again) => readingsOf(id, again)),
-];
+export const allReadingsOf = (id: string, mesure: Mesure): readonly string[] =>
+  [undefined, ...relectures(mesure)].map((again) => readingsOf(id, again));
 
 /** The measurement id in the `pour` of reading cells. */
 export const mesureOf = (readings: string): string => readings.slice('l_'.length).split(':', 1).join('');
@@ -57,7 +53,7 @@ export const readingCall = (
 
 /** A measurement as its last complete reading found it, and the `pour` of that reading: it counts from the next document on. */
 export const lastRead = (id: string, mesure: Mesure): { readonly mesure: Mesure; readonly pour: string } => {
-  const relue = (mesure.relues ?? []).findLast(({ bilan }) => bilan !== null);
+  const relue = mesure.relues?.findLast(({ bilan }) => bilan !== null);
   if (relue === undefined) return { mesure, pour: readingsOf(id) };
   const { lecteur, bilan, inconnues } = relue;
   const figee = mesure.figee && { ...mesure.figee, inconnues: [...mesure.figee.inconnues, ...inconnues] };

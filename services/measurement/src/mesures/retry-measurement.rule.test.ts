@@ -17,7 +17,7 @@ const said = (state: Mesure | null, change: Partial<typeof order> = {}) => {
 };
 
 it('a measurement that failed for good is taken up, and the journal says who and why', () => {
-  const fact = { type: 'reprise_demandee', at, operator: 'ada', why: 'fixed' } as const;
+  const fact = { type: 'reprise_demandee', set: { reprise_le: at }, operator: 'ada', why: 'fixed' } as const;
   expect(said(echouee)).toEqual({ proposal: { essai: 3 }, facts: [fact] });
   expect(MESURES.evolve(echouee, fact)).toEqual({ ...echouee, reprise_le: at });
   expect(MESURES.record?.(fact, 'm_1_2')).toEqual([

@@ -1,7 +1,7 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { MesureFact, MesureState } from './mesure.ts';
 
-export type RetryMeasurement = {
+type RetryMeasurement = {
   readonly at: Date;
   readonly operator: string;
   readonly why: string;
@@ -27,5 +27,7 @@ export const retryMeasurement = (
       'conflict',
       fr`Cette mesure est dépassée : le client a changé, est parti ou a été mesuré depuis.`,
     );
-  return propose({ essai: state.essai + 1 }, [{ type: 'reprise_demandee', at, operator, why }]);
+  return propose({ essai: state.essai + 1 }, [
+    { type: 'reprise_demandee', set: { reprise_le: at }, operator, why },
+  ]);
 };

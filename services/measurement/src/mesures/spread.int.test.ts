@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { recompute } from '../../../../tools/recompute/recompute.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
-import { lireDonnees } from '../livrables/lire-document.handler.ts';
+import { lireDonnees } from '../livrables/lire.ts';
 import { reactions } from '../reactions.ts';
 import type { RapportData } from '../report/rapport.data.ts';
 import { callsToCome } from '../restored.ts';

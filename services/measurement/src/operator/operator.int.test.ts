@@ -6,7 +6,7 @@ import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { onLeadAccepte } from '../diagnostic/commander.ts';
 import { diagnosing, silent, ended as soonEnded } from '../diagnostic/testing/diagnosing.ts';
-import { redoReadings } from '../readings/redo/redo-readings.handler.ts';
+import { redoReadings } from '../readings/redo/redo.ts';
 import { DAY_MS, ended, etatDe, LANCEE, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 import { listCosts } from './list-costs.handler.ts';

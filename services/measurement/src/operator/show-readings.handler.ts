@@ -15,15 +15,15 @@ export const showReadings =
     const bilans = found.flatMap(({ lancee, bilan }) =>
       isoDay(lancee).startsWith(mois) ? (bilan ?? []) : [],
     );
-    const lectures = bilans.flatMap(({ lecture }) => lecture ?? []);
+    const lectures = bilans.map(({ lecture }) => lecture);
     const replis: Record<string, number> = {};
-    for (const [why, count] of lectures.flatMap((lecture) => Object.entries(lecture.replis ?? {})))
+    for (const [why, count] of lectures.flatMap((lecture) => Object.entries(lecture.replis)))
       replis[why] = (replis[why] ?? 0) + count;
     const par_regles = sum(Object.values(replis));
     delete replis[SANS_MODELE];
     return {
       ...{ lecteur: reader?.id, choisi, version: reader === null ? READER_VERSION : READING_VERSION, mois },
-      ...{ par_modele: sum(lectures.map(({ par_modele = 0 }) => par_modele)), par_regles, replis },
-      incertaines: sum(bilans.map(({ incertaines = [] }) => incertaines.length)),
+      ...{ par_modele: sum(lectures.map(({ par_modele }) => par_modele)), par_regles, replis },
+      incertaines: sum(bilans.map(({ incertaines }) => incertaines.length)),
     };
   };

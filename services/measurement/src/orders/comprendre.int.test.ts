@@ -8,7 +8,7 @@ import { effacerCompte } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
 import { purge } from '../purge/purge.sweep.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
-import { comprendre } from './comprendre.handler.ts';
+import { comprendre } from './orders.ts';
 
 let parts: TestParts;
 let calls: Call[];
@@ -94,7 +94,7 @@ it('an erased account leaves neither text nor reply, also of a message that arri
   const { world, ask } = await asked();
   await replied(world, ask);
   await world.sweep();
-  await effacerCompte(world.needs)('agence-test');
+  await effacerCompte(world.needs, 'agence-test');
   expect(await world.needs.answers.of('o_d0')).toEqual([]);
   world.account.efface_ts = 1;
   await ask({ id: 'd1' });

@@ -7,7 +7,7 @@ import { AWAY_MS } from '../cells/times.ts';
 import { factsOfSite } from '../facts/site.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import { ficheOf, hintOf, said } from '../mesures/fiche.ts';
-import { ouvrir, planDuDiagnostic } from '../mesures/lancer-diagnostic.ts';
+import { lancerDiagnostic, planDuDiagnostic } from '../mesures/lancer.ts';
 import type { Needs } from '../needs.ts';
 import { preparedQuestions, preparePrompt } from '../questions/prepare.ts';
 import { goodPages } from '../sites/site.data.ts';
@@ -115,11 +115,9 @@ export const remettre = async (needs: Needs, id: string): Promise<void> => {
   const { deja, jusqua: complement } = preparation.complement ?? {};
   const { questions } = preparedQuestions(answer?.text ?? null, known(preparation), count, deja);
   // Nobody validates the questions of a diagnostic.
-  if (preparation.diagnostic !== undefined) {
-    const plan = planDuDiagnostic(needs, preparation, preparation.diagnostic, questions);
-    await ouvrir(needs, plan.origine, plan);
-  } else
-    await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions, complement });
+  if (preparation.diagnostic !== undefined)
+    await lancerDiagnostic(needs, planDuDiagnostic(needs, preparation, preparation.diagnostic, questions));
+  else await dossiers.remettreQuestions({ compte, client, revision, command_id: id, questions, complement });
   await effacerSiEfface(needs, preparation);
   await preparations.markHanded(id, clock.now());
 };

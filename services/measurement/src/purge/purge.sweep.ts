@@ -13,13 +13,6 @@ const OVER_DAYS = 7;
 /** Takes a small part of the 1.5 s that a command of the database may last. */
 const BATCH = 500;
 
-type Step = (most: number) => Promise<number>;
-
-/** Batch after batch, until nothing is left or the process ends. */
-const untilNone = async (ending: AbortSignal, step: Step): Promise<void> => {
-  while (!ending.aborted && (await step(BATCH)) === BATCH);
-};
-
 type Kept = Pick<Needs, 'answers' | 'clock' | 'databaseNow' | 'forgetCells' | 'mesures' | 'pages'>;
 
 /** What is under way keeps its calls, however old: a call without its cell would be made again. */
@@ -38,14 +31,14 @@ export const forgetOld = async (needs: Kept, ending: AbortSignal): Promise<void>
   // Calls are dated by the machine's clock.
   const callsFrom = monthsLater(new Date(await databaseNow()), -KEPT_MONTHS);
   const underWay = await open(needs);
-  const steps: readonly Step[] = [
+  const steps: readonly ((most: number) => Promise<number>)[] = [
     (most) => answers.emptyOrdersBefore(yesterday, most),
     (most) => answers.forgetBefore(keptFrom, most),
     (most) => answers.dropRawBefore(rawFrom, most),
     (most) => forgetCells(callsFrom, underWay, most),
     (most) => pages.dropSourcesBefore(keptFrom, most),
   ];
-  for (const step of steps) await untilNone(ending, step);
+  for (const step of steps) while (!ending.aborted && (await step(BATCH)) === BATCH);
 };
 
 /** Clients' documents stay. Data that a dying process stored after an erasure is erased again. */

@@ -5,11 +5,10 @@ import { daysLater, isoDay } from '@agence/words/paris';
 import { callable } from '../cells/means.ts';
 import { factsSaid } from '../facts/said.ts';
 import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
-import type { Bilan } from '../mesures/bilan.ts';
 import { monthOf } from '../mesures/days.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import { remettreEtats } from '../mesures/lancer.ts';
-import type { Mesure, Plan } from '../mesures/mesure.ts';
+import type { Bilan, Mesure, Plan } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import { readingsMade } from '../mesures/read.ts';
 import { lastRead } from '../mesures/reading-cells.ts';
@@ -26,27 +25,11 @@ import { renderRapport } from './rapport.view.ts';
 /** After so many days a site may say something else by now. */
 const SITE_DAYS = 62;
 
-type Before = {
-  readonly avant: Avant | null;
-  readonly meme_mois: boolean;
-  /** The measurements before that may stand in a report, oldest first; `avant` is the last of them. */
-  readonly cours: readonly Avant[];
-  /** The sources of the last of them, from their reports, oldest first. */
-  readonly sources_avant: readonly MoisDeSources[];
-};
-
 /** With the measurement that ends now: a year, from a month to the same month. */
 const MOST = 12;
 
 /** Months before whose sources a report shows: a table has room for as many columns. */
 const COLUMNS = 5;
-
-/** The sources of earlier measurements as their reports hold them, oldest first. */
-const sourcesDe = async ({ livrables }: Needs, mesures: readonly Mesure[]): Promise<MoisDeSources[]> => {
-  const reports = await Promise.all(mesures.map(({ document }) => livrables.find(document)));
-  const held = reports.flatMap((report) => (report === null ? [] : (donneesDe(report.html) ?? [])));
-  return held.map((data) => moisDeSources(data)).toReversed();
-};
 
 /** The results of a measurement; read again if people have decided uncertain citations since. */
 const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bilan): Promise<Bilan> => {
@@ -55,29 +38,32 @@ const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bil
   const { mesure: last } = lastRead(id, mesure);
   const classees = etatsDe(last, lectures, bilan.questions);
   const { questions, voix } = bilanDe(last, lectures.filter(isRead), classees);
-  return { ...bilan, questions, ...(voix && { voix }) };
+  return { ...bilan, questions, voix };
 };
 
 /**
- * The results before, and whether the last report is of the same month. Results from before a correction of the client
- * are not compared: the report is a first one again.
+ * The results before, oldest first, with the sources of the last of them, and whether the last report is of the same
+ * month. After a correction of the client, earlier results are not compared: the report is a first one again.
  */
-export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number): Promise<Before> => {
-  const done = await needs.mesures.before(mesure.client, mesure.lancee, MOST);
+export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: number) => {
+  const { mesures, livrables } = needs;
+  const done = await mesures.before(mesure.client, mesure.lancee, MOST);
   const cours: Avant[] = [];
-  const counted: Mesure[] = [];
+  const sources_avant: MoisDeSources[] = [];
   for (const { id, mesure: before } of done) {
     const { figee, bilan, revision } = lastRead(id, before).mesure;
     if (bilan === null || figee === null || revision < corrige) break;
     const jour = isoDay(figee.at);
-    counted.push(before);
+    const report = cours.length < COLUMNS ? await livrables.find(before.document) : null;
+    const data = donneesDe(report?.html);
+    if (data !== null) sources_avant.unshift(moisDeSources(data));
     cours.unshift({ jour, mois: monthOf(before, jour), bilan: await bilanTranche(needs, id, before, bilan) });
   }
   const last = done[0]?.mesure;
   const ended = last?.figee?.at;
-  const meme_mois = last && ended && monthOf(last, isoDay(ended)) === monthOf(mesure, isoDay(at));
-  const sources_avant = await sourcesDe(needs, counted.slice(0, COLUMNS));
-  return { avant: cours.at(-1) ?? null, meme_mois: meme_mois === true, cours, sources_avant };
+  const meme_mois =
+    last !== undefined && ended !== undefined && monthOf(last, isoDay(ended)) === monthOf(mesure, isoDay(at));
+  return { avant: cours.at(-1) ?? null, meme_mois, cours, sources_avant };
 };
 
 const DETAIL_MANQUEE = fr`Les IA n'ont pas donné assez de réponses exploitables ; une seconde mesure part d'elle-même le lendemain.`;
@@ -86,13 +72,14 @@ const DETAIL_ANNULEE = fr`La mesure a été arrêtée parce que le client a ét�
 
 /** Concludes a client's measurement after its calls: states, hand-in, report, event. Each step may be repeated. */
 export const conclureRapport = (needs: Needs, finie: Finie): Promise<void> =>
-  inSpan('conclude', { carrier: finie.all[0]?.trace ?? {} }, () => conclure(needs, finie));
+  inSpan('conclude', { carrier: finie.all[0]?.trace ?? {} }, async () => {
+    if (finie.all.every(({ etat }) => etat !== 'cancelled')) return dire(needs, finie);
+    await handIn(needs, finie, { issue: 'en échec', detail: DETAIL_ANNULEE });
+    await drop(needs, finie);
+  });
 
-const conclure = async (needs: Needs, finie: Finie): Promise<void> => {
-  const { id, figee, all } = finie;
-  if (all.every(({ etat }) => etat !== 'cancelled')) return dire(needs, finie);
-  await handIn(needs, finie, { issue: 'en échec', detail: DETAIL_ANNULEE });
-  await needs.mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at: figee.at });
+const drop = async ({ mesures }: Needs, { id, figee }: Finie): Promise<void> => {
+  await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at: figee.at });
 };
 
 type Outcome = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
@@ -103,47 +90,46 @@ const handIn = (needs: Needs, { id, mesure, figee }: Finie, outcome: Outcome): P
   return remettreEtats(needs, { ...mesure, lancee: figee.at }, { command_id, ...outcome });
 };
 
+const dossierDe = async ({ dossiers }: Needs, { compte, client }: Mesure) => {
+  const { result } = await dossiers.lireDossier({ compte, client });
+  return result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
+};
+
 /** The report of a second failure; none for a client that was never measured, since it would be empty. */
-const direEchec = async (needs: Needs, finie: Finie, lectures: readonly Lecture[]) => {
-  const { id, mesure, figee } = finie;
-  const { compte, client, document } = mesure;
-  const { result } = await needs.dossiers.lireDossier({ compte, client });
-  const corrige = result?.$case === 'dossier' ? result.value.corrige : 0;
+const direEchec = async (needs: Needs, { id, mesure, figee }: Finie, lectures: readonly Lecture[]) => {
+  const { corrige } = await dossierDe(needs, mesure);
   const { avant, meme_mois } = await avantDe(needs, mesure, figee.at, corrige);
   if (avant === null) return [];
-  const agence = await agenceDe(needs, compte);
-  const none = { classees: [], prochaine_page: null };
+  const agence = await agenceDe(needs, mesure.compte);
+  const found = { classees: [], prochaine_page: null, agence, lectures, avant, meme_mois };
   await ecrireMesure(
     needs,
     { genre: 'rapport', id, mesure, at: figee.at, du_jour: meme_mois },
-    (base) => rapportManque({ ...base, ...none, agence, lectures, avant, meme_mois }),
+    (base) => rapportManque({ ...base, ...found }),
     renderRapport,
   );
-  return [{ id: document, genre: 'rapport', n: undefined }];
+  return [{ id: mesure.document, genre: 'rapport', n: undefined }];
 };
 
 /** Writes states and report, or says why there are none. */
 const dire = async (needs: Needs, finie: Finie): Promise<void> => {
-  const { mesures, answers, dossiers } = needs;
+  const { mesures, answers } = needs;
   const { id, mesure, figee } = finie;
-  const { compte, client, essai } = mesure;
   const { at } = figee;
-  const drop = async () => void (await mesures.carryOut(id, annuler, { ...order(`${id}:annuler`), at }));
-
   const lectures = await lire(finie, await answers.of(id));
   if (manquee(mesure, lectures)) {
-    const detail = essai === 1 ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
-    const documents = essai === 1 ? [] : await direEchec(needs, finie, lectures);
-    if (!(await handIn(needs, finie, { issue: 'en échec', detail, documents }))) return drop();
+    const first = mesure.essai === 1;
+    const detail = first ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
+    const documents = first ? [] : await direEchec(needs, finie, lectures);
+    if (!(await handIn(needs, finie, { issue: 'en échec', detail, documents }))) return drop(needs, finie);
     await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain: daysLater(at, 1) });
     return;
   }
-  const { result } = await dossiers.lireDossier({ compte, client });
-  const { etats: before, corrige } = result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
+  const { etats: before, corrige } = await dossierDe(needs, mesure);
   const classees = etatsDe(mesure, lectures, before);
-  const agence = await agenceDe(needs, compte);
+  const agence = await agenceDe(needs, mesure.compte);
   const earlier = await avantDe(needs, mesure, at, corrige);
-  const site = await needs.siteFacts.of(client, daysLater(at, -SITE_DAYS));
+  const site = await needs.siteFacts.of(mesure.client, daysLater(at, -SITE_DAYS));
   const faits = await factsSaid(lectures.filter(isRead), mesure, site);
   const found = { mesure, agence, lectures, classees, faits, ...earlier };
   const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
@@ -152,7 +138,7 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const etats = avecParIa(aRemettre(mesure, classees), data);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
-  if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop();
+  if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop(needs, finie);
   const prochaine_page = await orderPage(needs, id, mesure);
   const visees = await targetedPages(needs, mesure);
   await ecrireMesure(
@@ -162,27 +148,18 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
     renderRapport,
   );
   await remplacerRapports(needs, mesure, corrige);
-  if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop();
+  if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop(needs, finie);
   const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
 };
 
-type Done = { readonly compte: string; readonly client: string; readonly revision: number };
-
 /** After a correction, reports on the former description are marked as replaced, and stay readable. */
-const remplacerRapports = async (
-  { mesures, livrables }: Pick<Needs, 'mesures' | 'livrables'>,
-  { compte, client, revision }: Done,
-  corrige: number,
-): Promise<void> => {
+const remplacerRapports = async (needs: Needs, mesure: Mesure, corrige: number): Promise<void> => {
+  const { compte, client, revision } = mesure;
   if (corrige === 0 || revision < corrige) return;
   const before = { 'state.compte': compte, 'state.client': client, 'state.revision': { $lt: corrige } };
-  const old = await mesures.readMany(before);
-  await livrables.replace(
-    compte,
-    client,
-    old.map(({ _id }) => _id),
-  );
+  const old = (await needs.mesures.readMany(before)).map(({ _id }) => _id);
+  await needs.livrables.replace(compte, client, old);
 };
 
 /** A launch event came again, since clients may have lost the outcome: hands in the last try's outcome again. */

@@ -1,6 +1,6 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { lireDonnees } from '../livrables/lire-document.handler.ts';
+import { lireDonnees } from '../livrables/lire.ts';
 import { conclure } from '../tasks.ts';
 import { DAY_MS, ended, etatDe, launched, newsOf, over } from '../testing/launched.ts';
 

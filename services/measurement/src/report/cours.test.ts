@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
-import type { Bilan } from '../mesures/bilan.ts';
+import type { Bilan } from '../mesures/mesure.ts';
 import { bilanDe } from '../states/bilan.ts';
 import { isRead } from '../states/lecture.ts';
 import { type Donnee, fois, matiereDe, QUESTION } from '../states/lectures.fixture.ts';
@@ -100,7 +100,7 @@ test('another version, another reading, other questions: said in the table, and 
     'La dernière mesure ne se compare pas aux précédentes : le tableau dit ce qui a changé.',
   );
 
-  const lecture = { lecteur: null, version: '1' };
+  const lecture = { lecteur: null, version: '1', par_modele: 0, replis: {} };
   const read = section([AUGUST, before('2026-09-12', 8, { lecture }), OCTOBER]);
   expect(read.months.map((row) => row.at(-1))).toEqual(['', 'Autre lecture', 'Autre lecture', '']);
   expect(read.chapeau).toContain('10 sur 20 (octobre 2026), puis 12 sur 20 (novembre 2026)');
@@ -109,19 +109,6 @@ test('another version, another reading, other questions: said in the table, and 
   expect(asked.months.at(-1)).toEqual(['Novembre 2026', '24/40', '24', '38 %', 'Autres questions']);
   // The question that stayed goes on, the new one begins.
   expect(asked.joined).toEqual([1, 2, 0]);
-});
-
-test('measurements from before first places and readers were kept are drawn as far as they are known', () => {
-  const [question] = AUGUST.bilan.questions;
-  if (question === undefined) throw new Error('a question was asked');
-  const par_modele = question.par_modele.map(({ model, reponses, cite }) => ({ model, reponses, cite }));
-  const { lecture: _, voix: __, ...old } = { ...AUGUST.bilan, questions: [{ ...question, par_modele }] };
-  const { months } = section([{ jour: '2026-08-12', bilan: old }, OCTOBER]);
-  expect(months).toEqual([
-    ['Août 2026', '4/20', '–', '–', ''],
-    ['Octobre 2026', '10/20', '10', '33 %', 'Autre lecture'],
-    ['Novembre 2026', '12/20', '12', '38 %', ''],
-  ]);
 });
 
 test('two measurements of one month are named by their days', () => {

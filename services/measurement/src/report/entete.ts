@@ -21,10 +21,9 @@ import { resume, verdict } from './rapport.sentences.ts';
 /** Below this share of valid answers, a model is named before the first number. */
 const ENOUGH = 0.6;
 
-const manque = (b: BilanIa): boolean => b.demandees > 0 && b.reponses < ENOUGH * b.demandees;
-
 /** Models that did not answer, or too rarely. */
-const defaillantes = (data: RapportData): BilanIa[] => bilanDesIas(data).filter(manque);
+const defaillantes = (data: RapportData): BilanIa[] =>
+  bilanDesIas(data).filter((b) => b.demandees > 0 && b.reponses < ENOUGH * b.demandees);
 
 function silence(data: RapportData, b: BilanIa): Phrase {
   const name = mot(data.ias[b.place]?.ia ?? '');
@@ -50,14 +49,14 @@ function reste(data: RapportData, missing: readonly BilanIa[]): Phrase {
 
 /** Models that answered both times, and not in the same version. */
 function changees(data: RapportData): Phrase[] {
-  const answered = new Set(bilanDesIas(data).flatMap((b) => (b.reponses > 0 ? [data.ias[b.place]] : [])));
-  return data.ias
-    .filter((ia) => data.avant !== null && ia.modele_avant !== null && ia.modele_avant !== ia.modele)
-    .filter((ia) => answered.has(ia))
-    .map(
-      (ia) =>
-        fr`${mot(ia.ia)} a changé de version, de ${mot(ia.modele_avant ?? '')} à ${mot(ia.modele)}. Ses réponses comptent cette fois-ci, mais pas dans l'écart avec ${moments(data).avant.nom}.`,
-    );
+  if (data.avant === null) return [];
+  const bilans = bilanDesIas(data);
+  return data.ias.flatMap(({ ia, modele, modele_avant }, place) => {
+    if (!bilans[place]?.reponses || modele_avant === null || modele_avant === modele) return [];
+    return [
+      fr`${mot(ia)} a changé de version, de ${mot(modele_avant)} à ${mot(modele)}. Ses réponses comptent cette fois-ci, mais pas dans l'écart avec ${moments(data).avant.nom}.`,
+    ];
+  });
 }
 
 /** The notices before the first number of a report: failure, missing models, changed version. */
@@ -90,17 +89,15 @@ function metier({ client }: RapportData): Phrase {
   return fr`${mot(majuscule(client.metier))}${where}, dans les réponses des IA`;
 }
 
-/** In the narrow margin lines may break between words, not inside figures. */
-const exploitables = (data: RapportData): string =>
-  `${nombre(total(data).reponses)} exploitables sur\u00a0${nombre(demandees(data))}`;
-
 function faits(data: RapportData): Fait[] {
-  const compared: Fait[] = data.avant === null ? [] : [['Comparé au', dateCourte(data.avant.date)]];
+  const { avant, echec } = data;
+  const compared: Fait[] = avant === null || echec !== null ? [] : [['Comparé au', dateCourte(avant.date)]];
   return [
     ['Site', citer(data.client.site)],
     ['Mesuré', quand(data)],
-    ...(data.echec === null ? compared : []),
-    ['Réponses', exploitables(data)],
+    ...compared,
+    // In the narrow margin lines may break between words, not inside figures.
+    ['Réponses', `${nombre(total(data).reponses)} exploitables sur\u00a0${nombre(demandees(data))}`],
     ['Document', citer(data.document.numero)],
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { EXEMPLE, links, REPONSE, REPONSES } from '../livrables/links.ts';
-import { lireDocument } from '../livrables/lire-document.handler.ts';
+import { lireDocument } from '../livrables/lire.ts';
 import type { Needs } from '../needs.ts';
 import { moisDeSources, parMois } from '../states/releve/sources.ts';
 import { donneesDe } from '../states/releve/tableaux.ts';

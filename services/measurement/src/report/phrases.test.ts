@@ -66,18 +66,6 @@ test('from never first to always first is no change within the margin', () => {
   expect(said).not.toContain('ce passage sera confirmé');
 });
 
-test('a measurement from before first places were kept compares citations alone', () => {
-  const { avant: before } = avant(seul(fois(20, APRES))) ?? {};
-  const questions = before?.bilan.questions.map((question) => ({
-    ...question,
-    par_modele: question.par_modele.map(({ premier: _, ...counts }) => counts),
-  }));
-  const old = before && questions && { ...before, bilan: { ...before.bilan, questions } };
-  const said = rapport(seul(fois(20, PREMIER)), { avant: old ?? null });
-  expect(said).toContain('Depuis octobre, question par question, aucun écart ne dépasse la marge.');
-  expect(said).not.toContain('contre 0 sur 20');
-});
-
 test('many names, each cited once, are not a free place', () => {
   const said = rapport(
     seul(Array.from({ length: 20 }, (_, i) => ({ noms: [`Un ${i}`, `Deux ${i}`, `Trois ${i}`] }))),

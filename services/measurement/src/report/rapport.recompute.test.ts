@@ -154,12 +154,12 @@ describe.each(Object.entries(CASES))('%s', (_, cas) => {
     const changes = shown.map((row): { cite: Change; premier: Change } => {
       const q = data.questions.find((x) => x.question === $(row).find('th').text()) as QuestionMesuree;
       const asked = data.ias.map((__, ia) => ia).filter((ia) => count(q, ia).valid > 0);
-      const before = asked.map((ia) => q.avant?.par_ia[ia] ?? { cite: 0, reponses: 0 });
+      const before = asked.map((ia) => q.avant?.par_ia[ia] ?? { cite: 0, reponses: 0, premier: 0 });
       const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
       const [was, of] = [sum(before.map((b) => b.cite)), sum(before.map((b) => b.reponses))];
       const now = asked.map((ia) => count(q, ia));
       const [is, on] = [sum(now.map((b) => b.cited)), sum(now.map((b) => b.valid))];
-      const first = { was: sum(before.map((b) => b.premier ?? 0)), is: sum(now.map((b) => b.first)) };
+      const first = { was: sum(before.map((b) => b.premier)), is: sum(now.map((b) => b.first)) };
       expect(
         $(row)
           .find('td.num')

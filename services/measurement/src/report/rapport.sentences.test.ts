@@ -35,7 +35,7 @@ describe('verdict', () => {
   test('"encore" only of questions that were lost before', () => {
     const lost = (before: 'conquerir' | 'acquise') => ({
       ...{ ...lue('1', ''), etat: 'conquerir' as const },
-      avant: { etat: before, par_ia: [{ reponses: 2, cite: 0 }] },
+      avant: { etat: before, par_ia: [{ reponses: 2, cite: 0, premier: 0 }] },
     });
     const since = { avant: { date: '2026-10-12' } };
     const won = { ...lue('0'), etat: 'acquise' as const };
@@ -107,7 +107,7 @@ describe('summary', () => {
 
 describe('trend words are earned', () => {
   /** One question of twenty answers: cited, and cited first, before and now. */
-  const report = (before: { cite: number; premier?: number }, cite: number, premier: number) => {
+  const report = (before: { cite: number; premier: number }, cite: number, premier: number) => {
     const answers = Array.from({ length: 20 }, (_, i) => (i < premier ? '0 1' : i < cite ? '1 0' : '1'));
     const avant = { etat: 'consolider' as const, par_ia: [{ reponses: 20, ...before }] };
     const data = avec({ avant: { date: '2026-10-12' } }, [{ ...lue(...answers), avant, etat: 'consolider' }]);
@@ -125,9 +125,9 @@ describe('trend words are earned', () => {
     });
 
   test('answers of a single day: only a large difference is certain', () => {
-    expect(trends(report({ cite: 1 }, 16, 0))).toEqual([['hausse', undefined]]);
-    expect(trends(report({ cite: 16 }, 1, 0))).toEqual([['baisse', undefined]]);
-    expect(trends(report({ cite: 4 }, 11, 0))).toEqual([['marge', undefined]]);
+    expect(trends(report({ cite: 1, premier: 0 }, 16, 0))).toEqual([['hausse', 'marge']]);
+    expect(trends(report({ cite: 16, premier: 0 }, 1, 0))).toEqual([['baisse', 'marge']]);
+    expect(trends(report({ cite: 4, premier: 0 }, 11, 0))).toEqual([['marge', 'marge']]);
   });
 
   test('from never first to always first is a change, though cited as often', () => {
@@ -140,7 +140,7 @@ describe('trend words are earned', () => {
       ' », de 0 réponse sur 20 à 20 sur 20 où votre nom vient le premier.',
     );
     expect(
-      resume(report({ cite: 20 }, 20, 20))
+      resume(report({ cite: 20, premier: 20 }, 20, 20))
         .map(dit)
         .at(-1),
     ).toMatch(/aucun écart ne dépasse la marge\.$/);

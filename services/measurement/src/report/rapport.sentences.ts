@@ -12,7 +12,6 @@ import {
 } from '../states/releve/comparaison.ts';
 import { moisDe, moments } from '../states/releve/moments.ts';
 import type { QuestionMesuree } from '../states/releve/releve.data.ts';
-import { aConsolider } from './consolider.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** Longer questions are not repeated inside a sentence. */
@@ -73,11 +72,8 @@ function posees(data: RapportData): Phrase {
 
 function tenues(data: RapportData): Phrase {
   const won = avecEtat(data, 'acquise').length;
-  const first =
-    won === 0
-      ? null
-      : fr`Sur ${enLettres(won)} d’entre elles, votre nom vient le premier dans au moins la moitié des réponses qui citent une entreprise suivie.`;
-  return suite(first, aConsolider(data, won));
+  const first = fr`Sur ${enLettres(won)} d’entre elles, votre nom vient le premier dans au moins la moitié des réponses qui citent une entreprise suivie.`;
+  return suite(won === 0 ? null : first, aConsolider(data, won));
 }
 
 /** Names a question: by its words if short enough, else by its rank. */
@@ -102,7 +98,7 @@ function sansCitation(data: RapportData, lost: number): Phrase {
 }
 
 function pire(data: RapportData, worst: QuestionMesuree): Phrase {
-  const rival = rivaux(data, worst)[0];
+  const [rival] = rivaux(data, worst);
   const what = fr`Celle où vous perdez le plus est ${designer(worst)}`;
   if (rival === undefined) return fr`${what}.`;
   return fr`${what} : les IA y citent ${mot(rival.nom)} dans ${rival.cite} ${accord(rival.cite, 'réponse', 'réponses')} sur ${worst.reponses}.`;
@@ -131,16 +127,15 @@ function mouvements(data: RapportData): Phrase {
   if (moved.length === 1) {
     return fr`Depuis ${since}, un seul mouvement est certain, question par question : ${designer(only.q)}, ${passage(only.m)}. Les autres écarts sont trop petits pour être commentés.`;
   }
-  const up = moved.filter(({ m }) => m.tendance === 'hausse').length;
-  const parts = [sens(up, 'hausse'), sens(moved.length - up, 'baisse')].filter((p) => p.length > 0);
+  const parts = (['hausse', 'baisse'] as const).flatMap((sens) => {
+    const n = moved.filter(({ m }) => m.tendance === sens).length;
+    return n === 0 ? [] : [fr`${enLettres(n)} ${questions(n)} en ${sens}`];
+  });
   return fr`Depuis ${since}, question par question, ${enLettres(moved.length)} mouvements sont certains : ${liste(parts)}. Les autres écarts sont trop petits pour être commentés.`;
 }
 
 const passage = ({ avant, maintenant, quoi }: Mouvement): Phrase =>
   fr`de ${avant.cite} ${accord(avant.cite, 'réponse', 'réponses')} sur ${avant.reponses} à ${maintenant.cite} sur ${maintenant.reponses}${quoi === 'cite' ? '' : ' où votre nom vient le premier'}`;
-
-const sens = (n: number, word: string): Phrase =>
-  n === 0 ? [] : fr`${enLettres(n)} ${questions(n)} en ${word}`;
 
 /** Why a report has no numbers, and which states still hold. */
 export const echecDe = (data: RapportData): NonNullable<RapportData['echec']> => ({
@@ -151,3 +146,43 @@ export const echecDe = (data: RapportData): NonNullable<RapportData['echec']> =>
       : fr`Les états ${moments(data).avant.de} restent les derniers connus ; la mesure suivante les mettra à jour.`,
   ),
 });
+
+/** The two ways to be "à consolider": cited more often after a competitor than first, or cited too rarely. */
+function facons(data: RapportData) {
+  const held = data.questions.filter((q) => q.etat === 'consolider' && !q.conserve);
+  const behind = (q: QuestionMesuree) => 2 * q.premier < q.cite;
+  return { derriere: held.filter(behind), rares: held.filter((q) => !behind(q)) };
+}
+
+/** What "à consolider" means for the questions of this report. */
+export function definition(data: RapportData): Phrase {
+  const { derriere, rares } = facons(data);
+  const [behind, rare] = [derriere.length, rares.length];
+  const n = (count: number) => fr`${count} ${accord(count, 'question', 'questions')}`;
+  if (behind > 0 && rare > 0)
+    return fr`Des réponses vous citent, mais le plus souvent après un concurrent (${n(behind)}) ou trop rarement (${n(rare)}).`;
+  if (rare > 0) return fr`Des réponses vous citent, mais trop d'autres citent un concurrent sans vous.`;
+  if (behind > 0) return fr`Des réponses vous citent, mais le plus souvent après un concurrent.`;
+  return fr`Des réponses vous citent, mais après un concurrent ou trop rarement.`;
+}
+
+/** The questions to secure, one sentence for each way, and who stands in front. `before`: questions already named. */
+function aConsolider(data: RapportData, before: number): Phrase {
+  const { derriere, rares } = facons(data);
+  const rival = premierRival(data, [...derriere, ...rares]);
+  const sur = (n: number, named: number): Phrase => {
+    const what = named === 0 ? accord(n, 'question', 'questions') : accord(n, 'autre', 'autres');
+    return fr`Sur ${enLettres(n)} ${what}`;
+  };
+  const behind = derriere.length;
+  const rare = rares.length;
+  return suite(
+    behind > 0
+      ? fr`${sur(behind, before)}, les IA vous citent, mais le plus souvent après un concurrent.`
+      : null,
+    rare > 0
+      ? fr`${sur(rare, before + behind)}, les réponses qui vous citent vous placent en tête au moins une fois sur deux, mais trop de réponses citent un concurrent sans vous.`
+      : null,
+    rival && fr`Le nom qui y vient le plus souvent avant le vôtre, ou à sa place, est ${mot(rival.nom)}.`,
+  );
+}

@@ -1,7 +1,6 @@
 import type { typesetAnswer } from '@agence/reading';
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
-import type { Agence } from '../documents/document.data.ts';
 import type { FaitDit } from '../facts/faits.data.ts';
 import { monthOf } from '../mesures/days.ts';
 import type { Mesure } from '../mesures/mesure.ts';
@@ -11,7 +10,7 @@ import { type Avant, bilanDe, commentLues, questionAvant, versionAvant, versionD
 import type { Classee } from '../states/constat.ts';
 import { extraits } from '../states/extraits.ts';
 import { isRead, jourDe, type Lecture, type LectureLue } from '../states/lecture.ts';
-import type { Ecart, QuestionMesuree, Reponse } from '../states/releve/releve.data.ts';
+import type { Ecart, EtatMesure, QuestionMesuree, Reponse } from '../states/releve/releve.data.ts';
 import type { MoisDeSources } from '../states/releve/sources.ts';
 import { coursDe } from './cours.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -20,15 +19,13 @@ import { sourcesAvant } from './section-sources.ts';
 import { sourcesRelevees } from './sources-relevees.ts';
 
 /** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
-export type Matiere = {
+export type Matiere = Pick<RapportData, 'agence' | 'prochaine_page'> & {
   readonly mesure: Mesure;
   readonly lectures: readonly Lecture[];
   readonly classees: readonly Classee[];
   readonly models: readonly ModelRef[];
-  readonly agence: Agence;
   readonly numero: string;
   readonly jour: string;
-  readonly prochaine_page: RapportData['prochaine_page'];
   /** The pages written so far, by the number of their question; absent: none. */
   readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
   readonly meme_mois?: boolean;
@@ -50,17 +47,24 @@ const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Eca
   inconnue: 'inconnue',
 };
 
+/** A question with too few valid answers and no earlier state. */
+const SANS_ETAT: Omit<EtatMesure, 'n' | 'reponses'> = {
+  etat: null,
+  rang: null,
+  conserve: false,
+  cite: 0,
+  premier: 0,
+  intervalle: [0, 1],
+  fiabilite: 'faible',
+  perte: 0,
+};
+
 /** The client first, then the other businesses, most often named first. */
 const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
-  const names = lues.flatMap(({ reading }) =>
-    reading.businesses
-      .filter(({ is }) => is !== 'client')
-      .map(({ name, is }) => ({ nom: name, declare: is === 'concurrent' })),
-  );
-  const byName = Map.groupBy(names, ({ nom }) => nom);
-  const others = [...byName.values()]
-    .sort((a, b) => b.length - a.length)
-    .flatMap(([first]) => (first ? [first] : []));
+  const named = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
+  const others = [...Map.groupBy(named, ({ name }) => name)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([nom, mentions]) => ({ nom, declare: mentions[0]?.is === 'concurrent' }));
   return [{ nom: fiche.entreprise, declare: false }, ...others];
 };
 
@@ -80,11 +84,8 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
     const lu = call.reading.businesses.map(({ name, is }) => (is === 'client' ? 0 : (place.get(name) ?? 0)));
     const incertaine = call.reading.uncertain?.some(({ is }) => is === 'client') === true;
     const recherche = (call.answer?.usage.searches ?? 0) > 0;
-    return {
-      ...{ ...at, lu, ...sourcesDe(call) },
-      ...(incertaine && { incertaine }),
-      ...(recherche && { recherche }),
-    };
+    const marks = { ...(incertaine && { incertaine }), ...(recherche && { recherche }) };
+    return { ...at, lu, ...sourcesDe(call), ...marks };
   };
 
   const question = (asked: Mesure['questions'][number]): QuestionMesuree => {
@@ -95,18 +96,7 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
     const earlier = avant === null ? null : questionAvant(mesure, avant.bilan, asked);
     const base = { n, question: text, page: visees?.get(n) ?? null, suivis, detail, avant: earlier };
     if (etat === undefined)
-      return {
-        ...base,
-        etat: null,
-        rang: null,
-        conserve: false,
-        reponses: detail.filter((answer) => 'lu' in answer).length,
-        cite: 0,
-        premier: 0,
-        intervalle: [0, 1],
-        fiabilite: 'faible',
-        perte: 0,
-      };
+      return { ...base, ...SANS_ETAT, reponses: detail.filter((answer) => 'lu' in answer).length };
     const { etat: state, rang, conserve, reponses, cite, premier, intervalle, fiabilite, perte } = etat;
     return { ...base, etat: state, rang, conserve, reponses, cite, premier, intervalle, fiabilite, perte };
   };
@@ -136,20 +126,21 @@ export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
 }
 
 export function rapportData(matiere: Matiere): RapportData {
-  const { mesure, lectures, classees, jour, meme_mois = false, prochaine_page, visees } = matiere;
-  const now = {
-    jour,
-    mois: monthOf(mesure, jour),
-    bilan: bilanDe(mesure, lectures.filter(isRead), classees),
-  };
-  const cours = coursDe([...(matiere.cours ?? []), now]);
-  const pages_livrees = [...(visees?.values() ?? [])];
+  const { mesure, lectures, classees, jour, visees, faits = [] } = matiere;
+  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  const cours = coursDe([...(matiere.cours ?? []), { jour, mois: monthOf(mesure, jour), bilan }]);
   const releve = releveData(matiere);
-  const shared = { ...releve, echec: null, meme_mois, pages_livrees, prochaine_page };
-  const sources_avant = sourcesAvant(releve, matiere.sources_avant ?? []);
-  const faits = [...(matiere.faits ?? [])];
-  const more = { ...(cours && { cours }), ...(faits.length > 0 && { faits }) };
-  return { schema: 'rapport/1', ...shared, sources_avant, ...more };
+  return {
+    schema: 'rapport/1',
+    ...releve,
+    echec: null,
+    meme_mois: matiere.meme_mois ?? false,
+    pages_livrees: [...(visees?.values() ?? [])],
+    prochaine_page: matiere.prochaine_page,
+    sources_avant: sourcesAvant(releve, matiere.sources_avant ?? []),
+    ...(cours && { cours }),
+    ...(faits.length > 0 && { faits: [...faits] }),
+  };
 }
 
 /** The report of a measurement that failed: the states of the one before, and no number. */

@@ -58,42 +58,26 @@ function sectionEchec(data: RapportData): Section | null {
   };
 }
 
-const FEUILLES: readonly Feuille[] = [
-  'etats',
-  'questions',
-  'compacte',
-  'prochaine',
-  'evolution',
-  'matrice',
-  'voix',
-  'pieces',
-  'extraits',
-  'methode',
+/** In reading order. */
+const SECTIONS: readonly ((data: RapportData) => Section | null)[] = [
+  sectionEtats,
+  sectionProchaine,
+  sectionQuestions,
+  sectionEvolution,
+  sectionCours,
+  sectionVoix,
+  sectionMatrice,
+  sectionSources,
+  sectionFaits,
+  sectionExtraits,
+  sectionMethode,
 ];
 
-/** In reading order; empty sections are left out before numbering. */
-function sections(data: RapportData): Section[] {
-  const all =
-    data.echec !== null
-      ? [sectionEchec(data), sectionMethode(data)]
-      : [
-          sectionEtats(data),
-          sectionProchaine(data),
-          sectionQuestions(data),
-          sectionEvolution(data),
-          sectionCours(data),
-          sectionVoix(data),
-          sectionMatrice(data),
-          sectionSources(data),
-          sectionFaits(data),
-          sectionExtraits(data),
-          sectionMethode(data),
-        ];
-  return all.filter((s) => s !== null);
-}
-
+/** `more`: further parts of the stylesheet. */
 export function renderRapport(data: RapportData, more: readonly Feuille[] = []): string {
-  const all = sections(data);
+  const sections = data.echec === null ? SECTIONS : [sectionEchec, sectionMethode];
+  // Empty sections are left out before numbering.
+  const all = sections.map((sectionOf) => sectionOf(data)).filter((own) => own !== null);
   const genre = titre(data);
   return ecrireDocument({
     donnees: data,
@@ -101,7 +85,7 @@ export function renderRapport(data: RapportData, more: readonly Feuille[] = []):
     titre: [genre, data.client.entreprise],
     resume: verdict(data),
     question: citezLeNumero(data),
-    feuilles: [...FEUILLES, ...more],
+    feuilles: ['etats', 'prochaine', 'voix', 'pieces', 'rapport', ...more],
     signes: signes(),
     matiere: html`${entete(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });

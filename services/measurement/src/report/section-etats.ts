@@ -1,16 +1,15 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
-import { ETATS, jeton } from '../documents/components/signes.ts';
+import { ETATS, jeton, NOM_ETAT } from '../documents/components/signes.ts';
 import { dire } from '../documents/components/texte.ts';
 import type { Etat } from '../documents/document.data.ts';
 import { fr, majusculeDe, type Phrase } from '../documents/typo.ts';
 import { comparaison, mouvement } from '../states/releve/comparaison.ts';
 import { moments } from '../states/releve/moments.ts';
 import type { QuestionMesuree } from '../states/releve/releve.data.ts';
-import { definition } from './consolider.sentences.ts';
 import type { RapportData } from './rapport.data.ts';
-import { avecEtat, designer } from './rapport.sentences.ts';
+import { avecEtat, definition, designer } from './rapport.sentences.ts';
 
 const DEFINITION: Record<Etat, (data: RapportData) => Phrase> = {
   conquerir: () => fr`Aucune réponse ne vous cite.`,
@@ -20,11 +19,7 @@ const DEFINITION: Record<Etat, (data: RapportData) => Phrase> = {
 };
 
 const word = (etat: Etat, n: number): string =>
-  etat === 'acquise'
-    ? accord(n, 'acquise', 'acquises')
-    : etat === 'conquerir'
-      ? 'à conquérir'
-      : 'à consolider';
+  etat === 'acquise' ? accord(n, 'acquise', 'acquises') : NOM_ETAT[etat];
 
 function avant(data: RapportData, etat: Etat): Vue {
   if (data.avant === null) return null;
@@ -61,29 +56,22 @@ function gardes(data: RapportData): Phrase[] {
   const kept = data.questions.filter((q) => q.conserve && q.etat !== null).length;
   const unjudged = data.questions.filter((q) => q.etat === null).length;
   const ofMonth = data.avant === null ? '' : ` ${moments(data).avant.de}`;
-  return [
-    ...(kept === 0
-      ? []
-      : [
-          fr`${majuscule(enLettres(kept))} ${accord(kept, 'question garde son état', 'questions gardent leur état')}${ofMonth} : trop peu de réponses étaient exploitables.`,
-        ]),
-    ...(unjudged === 0
-      ? []
-      : [
-          fr`${majuscule(enLettres(unjudged))} ${accord(unjudged, 'question n’est pas jugée', 'questions ne sont pas jugées')} : trop peu de réponses étaient exploitables.`,
-        ]),
-  ];
+  const counts = [
+    [kept, `${accord(kept, 'question garde son état', 'questions gardent leur état')}${ofMonth}`],
+    [unjudged, accord(unjudged, 'question n’est pas jugée', 'questions ne sont pas jugées')],
+  ] as const;
+  return counts
+    .filter(([n]) => n > 0)
+    .map(([n, dit]) => fr`${majuscule(enLettres(n))} ${dit} : trop peu de réponses étaient exploitables.`);
 }
 
 export function sectionEtats(data: RapportData): Section {
+  const notes = [...passages(data), ...gardes(data)];
   return {
     id: 'etats',
     titre: 'Où vous en êtes',
     classe: 'insecable',
     lire: [fr`Un rond par question. Plus il est plein, mieux la question est tenue.`],
-    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${[
-      ...passages(data),
-      ...gardes(data),
-    ].map((p) => html`<p class="note haut">${dire(p)}</p>`)}`,
+    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${notes.map((p) => html`<p class="note haut">${dire(p)}</p>`)}`,
   };
 }

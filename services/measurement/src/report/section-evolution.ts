@@ -1,12 +1,12 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, nombre } from '@agence/words/french';
-import { axe, pc } from '../documents/components/barre.ts';
 import type { Section } from '../documents/components/cadre.ts';
-import { tendance } from '../documents/components/signes.ts';
+import { axe, pc, tendance } from '../documents/components/signes.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, type Phrase, suite } from '../documents/typo.ts';
 import {
   type Comparaison,
+  type ComparaisonTotale,
   comparable,
   comparaison,
   comparaisonTotale,
@@ -36,7 +36,7 @@ function prises(still: number, all: number): Phrase {
 }
 
 /** The two intervals and that of the difference, which alone decides. */
-export function intervalles(data: RapportData, c: Comparaison): Phrase {
+export function intervalles(data: RapportData, c: ComparaisonTotale): Phrase {
   const range = ([low, high]: readonly [number, number]) =>
     `de ${nombre(100 * low, 0)} à ${nombre(100 * high, 0)}`;
   const { avant, maintenant } = moments(data);
@@ -57,26 +57,22 @@ const points = (share: number): string => `${share < 0 ? '−' : '+'}${nombre(Ma
 type Row = { q: QuestionMesuree; c: Comparaison };
 
 const part = (m: Mesure): number => m.cite / m.reponses;
+const ecart = (c: Comparaison): number => Math.abs(part(c.maintenant) - part(c.avant));
+const unsure = (c: Comparaison): number => Number(mouvement(c) === null);
 
-/** Largest changes first, so that the certain ones come first. */
+/** The certain changes first, then the largest. */
 function lignes(data: RapportData): Row[] {
-  return data.questions
-    .flatMap((q) => {
-      const c = comparaison(data, q);
-      return c === null ? [] : [{ q, c }];
-    })
-    .sort(
-      (a, b) =>
-        Number(mouvement(a.c) === null) - Number(mouvement(b.c) === null) ||
-        ecart(b.c) - ecart(a.c) ||
-        (a.q.rang ?? 0) - (b.q.rang ?? 0),
-    );
+  const rows = data.questions.flatMap((q) => {
+    const c = comparaison(data, q);
+    return c === null ? [] : [{ q, c }];
+  });
+  return rows.sort(
+    (a, b) => unsure(a.c) - unsure(b.c) || ecart(b.c) - ecart(a.c) || (a.q.rang ?? 0) - (b.q.rang ?? 0),
+  );
 }
 
-const ecart = (c: Comparaison): number => Math.abs(part(c.maintenant) - part(c.avant));
-
 /** Two intervals on one axis, which ends at 50 % or 100 % and says so. */
-function ensemble(data: RapportData, c: Comparaison): Vue {
+function ensemble(data: RapportData, c: ComparaisonTotale): Vue {
   const top = Math.max(c.avant.intervalle[1], c.maintenant.intervalle[1]) > 0.5 ? 1 : 0.5;
   const bar = (m: Mesure, fill: string, stroke: string) => {
     const [low, high] = m.intervalle;
@@ -93,9 +89,8 @@ function ensemble(data: RapportData, c: Comparaison): Vue {
 
 /** Both counts can change: the first places are said only when they do. */
 function lecture(c: Comparaison): Vue {
-  const first = c.premier?.tendance ?? 'marge';
-  if (first === 'marge') return tendance(c.tendance);
-  return [tendance(c.tendance), html`<br />`, tendance(first, 'premier')];
+  if (c.premier.tendance === 'marge') return tendance(c.tendance);
+  return [tendance(c.tendance), html`<br />`, tendance(c.premier.tendance, 'premier')];
 }
 
 function ligne(data: RapportData, { q, c }: Row): Vue {

@@ -1,19 +1,19 @@
 import { html, type Vue } from '@agence/look/html';
-import { certain, type Pair } from '@agence/words/difference';
+import { certain } from '@agence/words/difference';
 import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
-import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
+import { fr, type Mot, mot, type Phrase, suite } from '../documents/typo.ts';
 import {
   type BilanIa,
   bilanDesIas,
   compteDe,
+  compter,
   demandees,
   incertaines,
   PRESENCES,
   type Presence,
   parRang,
-  presenceDe,
   total,
 } from '../states/releve/calculs.ts';
 import { ecartees } from '../states/releve/contenu.ts';
@@ -32,10 +32,9 @@ const parEssai = (q: QuestionMesuree, ia: number): Reponse[] =>
 
 /** Each reading in a cell stays on one line; the readings may wrap. */
 const lectures = (reponses: readonly Reponse[]): Vue =>
-  reponses.map((r, i) => [
-    html`<span class="tenu">${lue(r)}${i < reponses.length - 1 ? ' ·' : null}</span>`,
-    ' ',
-  ]);
+  reponses.map(
+    (r, i) => html`<span class="tenu">${lue(r)}${i < reponses.length - 1 ? ' ·' : null}</span>${' '}`,
+  );
 
 /** The data behind the matrix: who is named in each answer, in the order asked. Collapsed by default, never printed. */
 function reponsesLues(data: RapportData): Vue {
@@ -59,7 +58,7 @@ const rate = (b: BilanIa): number => b.cite / b.reponses;
 /** How the models differ; a difference is claimed only when it is certain among all pairs of models. */
 export function chapeauMatrice(data: RapportData): Phrase {
   const heard = bilanDesIas(data).filter((b) => b.reponses > 0);
-  const sorted = [...heard].sort((a, b) => rate(a) - rate(b));
+  const sorted = heard.toSorted((a, b) => rate(a) - rate(b));
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined) return [];
   const name = (b: BilanIa) => mot(data.ias[b.place]?.ia ?? '');
@@ -71,7 +70,7 @@ export function chapeauMatrice(data: RapportData): Phrase {
   );
 }
 
-function ignorance(heard: readonly BilanIa[], name: (b: BilanIa) => ReturnType<typeof mot>): Phrase {
+function ignorance(heard: readonly BilanIa[], name: (b: BilanIa) => Mot): Phrase {
   const never = heard.filter((b) => b.cite === 0);
   const [only] = never;
   if (only === undefined) return fr`Aucune des ${enLettres(heard.length)} ne vous ignore.`;
@@ -79,16 +78,14 @@ function ignorance(heard: readonly BilanIa[], name: (b: BilanIa) => ReturnType<t
   return fr`${majuscule(enLettres(never.length))} IA ne vous citent jamais.`;
 }
 
-const pair = (a: BilanIa, b: BilanIa): Pair => ({
-  before: { count: a.cite, of: a.reponses },
-  now: { count: b.cite, of: b.reponses },
-});
+const share = ({ cite, reponses }: BilanIa) => ({ count: cite, of: reponses });
 
 function difference(heard: readonly BilanIa[], low: BilanIa, high: BilanIa): string {
   const others = heard
     .flatMap((a, i) => heard.slice(i + 1).map((b) => [a, b] as const))
     .filter((two) => !(two.includes(low) && two.includes(high)));
-  const [apart] = certain([pair(low, high), ...others.map(([a, b]) => pair(a, b))]);
+  const pairs = [[low, high] as const, ...others];
+  const [apart] = certain(pairs.map(([a, b]) => ({ before: share(a), now: share(b) })));
   return apart ? 'l’écart entre elles dépasse la marge' : 'l’écart entre elles reste dans la marge';
 }
 
@@ -107,11 +104,11 @@ const LEGENDE: Record<Presence, string> = {
 const signe = (presence: Presence, i = 0, line = PER_LINE): Vue =>
   html`<use href=${`#m-${presence}`} x=${(i % line) * STEP} y=${Math.floor(i / line) * STEP} />`;
 
-/** One mark per answer, sorted by kind, with the count below. */
-function cellule(q: QuestionMesuree, reponses: readonly Reponse[]): Vue {
-  const kinds = reponses
-    .map((r) => presenceDe(q, r))
-    .sort((a, b) => PRESENCES.indexOf(a) - PRESENCES.indexOf(b));
+/** One mark per answer of a model, sorted by kind, with the count below. */
+function cellule(q: QuestionMesuree, ia: number): Vue {
+  const reponses = q.detail.filter((r) => r.ia === ia);
+  const counts = compter(q, reponses);
+  const kinds = PRESENCES.flatMap((kind) => Array<Presence>(counts[kind]).fill(kind));
   if (kinds.length === 0) return html`<span class="nb">–</span>`;
   const { cite, reponses: valid } = compteDe(q, reponses);
   const lines = Math.ceil(kinds.length / PER_LINE);
@@ -123,11 +120,7 @@ function cellule(q: QuestionMesuree, reponses: readonly Reponse[]): Vue {
 function ligne(data: RapportData, q: QuestionMesuree): Vue {
   const all = compteDe(q);
   return html`<tr role="row"><th scope="row" role="rowheader"><span class="n">${q.rang ?? '–'}</span>${citer(q.question)}</th>${data.ias.map(
-    (ia, place) =>
-      html`<td role="cell" data-m=${ia.ia}>${cellule(
-        q,
-        q.detail.filter((r) => r.ia === place),
-      )}</td>`,
+    (ia, place) => html`<td role="cell" data-m=${ia.ia}>${cellule(q, place)}</td>`,
   )}<td role="cell" class="tot">${all.reponses === 0 ? '–' : `${all.cite}/${all.reponses}`}</td></tr>`;
 }
 
@@ -140,12 +133,10 @@ function somme(data: RapportData): Vue {
   return html`<tr role="row" class="somme"><th scope="row" role="rowheader"><b>Ensemble</b></th>${cells}<td role="cell" class="tot">${`${cite}/${reponses}`}</td></tr>`;
 }
 
-function lire({ mesure }: RapportData): Phrase[] {
+function lire({ mesure }: RapportData): Phrase {
   const n = enLettres(mesure.repetitions);
-  if (mesure.repetitions < 2) return [fr`Un carré est une réponse.`];
-  return [
-    fr`Un carré est une réponse. Les ${n} carrés d'une case sont les ${n} demandes faites à la même IA.`,
-  ];
+  if (mesure.repetitions < 2) return fr`Un carré est une réponse.`;
+  return fr`Un carré est une réponse. Les ${n} carrés d'une case sont les ${n} demandes faites à la même IA.`;
 }
 
 export function sectionMatrice(data: RapportData): Section {
@@ -154,7 +145,7 @@ export function sectionMatrice(data: RapportData): Section {
     id: 'matrice',
     titre: `Les ${demandees(data)} réponses`,
     classe: 'large',
-    lire: lire(data),
+    lire: [lire(data)],
     corps: html`<p class="chapeau">${dire(chapeauMatrice(data))}</p>
 <ul class="cle">${PRESENCES.map((g) => html`<li><svg width="10" height="10" aria-hidden="true">${signe(g)}</svg> ${t(LEGENDE[g])}</li>`)}</ul>
 <table class="mat" role="table"><caption>Réponses qui vous citent, par question et par IA</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>${heads}<th scope="col" role="columnheader" class="tot">Total</th></tr></thead><tbody role="rowgroup">${parRang(data).map((q) => ligne(data, q))}${somme(data)}</tbody></table>${reponsesLues(data)}`,

@@ -18,7 +18,6 @@ function comment(data: RapportData): Phrase {
   return fr`${plan} demandées ${quand(data)} par les interfaces de programmation (API) des éditeurs, ${rechercheWeb(data)}, sans historique ni compte. ${consigne(data)} ${read}`;
 }
 
-/** Who was offered web search, and for how many answers it was used. */
 function rechercheWeb(data: RapportData): Phrase {
   const on = data.ias.filter((ia) => ia.recherche_web).length;
   if (on === 0) return fr`sans recherche web`;
@@ -28,37 +27,24 @@ function rechercheWeb(data: RapportData): Phrase {
   return fr`${offered} et faite pour ${n} ${accord(n, 'réponse exploitable', 'réponses exploitables')} sur ${reponses}`;
 }
 
-const raisons = (b: BilanIa): string =>
-  [...b.ecartees].map(([why, n]) => `${n} ${ecartDit(why, n)}`).join(', ');
-
-/** Which model or rules read the answers, and how the readings were checked. */
-function lues({ lecture, avant }: RapportData, valides: number): Phrase[] {
+function lues({ lecture, avant }: RapportData, valides: number): Phrase {
   const { modele, version, par_modele, ecartes, redemandees, incertaines, places, accord: alike } = lecture;
   const changed =
     avant === null || lecture.comme_avant
-      ? []
-      : [
-          fr`Les réponses ne sont plus lues de la même façon que la fois précédente : les deux mesures ne sont pas comparées.`,
-        ];
+      ? null
+      : fr`Les réponses ne sont plus lues de la même façon que la fois précédente : les deux mesures ne sont pas comparées.`;
   if (modele === null)
-    return [fr`Les réponses sont lues par des règles (version ${version}), sans modèle.`, ...changed];
+    return suite(fr`Les réponses sont lues par des règles (version ${version}), sans modèle.`, changed);
   const checked = fr`Les réponses sont lues par ${modele} (lecture version ${version}), puis chaque nom est recherché dans le texte : ${par_modele} ${accord(par_modele, 'lecture vérifiée', 'lectures vérifiées')}, ${ecartes} ${accord(ecartes, 'nom écarté', 'noms écartés')}, ${redemandees} ${accord(redemandees, 'réponse relue sur un point', 'réponses relues sur un point')}, ${incertaines} ${accord(incertaines, 'citation incertaine, non comptée', 'citations incertaines, non comptées')}, ${places} ${accord(places, 'place incertaine', 'places incertaines')}.`;
   const twice = fr`Une seconde lecture, par des règles, dit la même chose de vous pour ${alike} de ces ${par_modele} réponses.`;
   const rules = valides - par_modele;
-  return [
-    ...(par_modele === 0 ? [] : [checked, twice]),
-    ...(rules === 0
-      ? []
-      : [
-          fr`${rules} ${accord(rules, 'réponse est lue', 'réponses sont lues')} par des règles seules, faute d'une lecture utilisable par ${modele}.`,
-        ]),
-    ...changed,
-  ];
+  const alone = fr`${rules} ${accord(rules, 'réponse est lue', 'réponses sont lues')} par des règles seules, faute d'une lecture utilisable par ${modele}.`;
+  return suite(par_modele === 0 ? null : suite(checked, twice), rules === 0 ? null : alone, changed);
 }
 
 function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
-  const why = raisons(b);
+  const why = [...b.ecartees].map(([reason, n]) => `${n} ${ecartDit(reason, n)}`).join(', ');
   const searched = b.reponses === 0 ? '–' : `${nombre(recherches(data, b.place))} sur ${nombre(b.reponses)}`;
   return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? searched : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
 }
@@ -89,7 +75,6 @@ function calcul(data: RapportData): Phrase {
   return fr`${days} Rang : perte moyenne par IA (1 si un concurrent est cité sans vous, 0,5 s'il l'est avant vous). Les ${total(data).reponses} réponses dépouillées sont jointes à ce fichier sous forme de données (élément « donnees » du code de la page) : chaque nombre de ce rapport se recalcule à partir d'elles, sans réseau.`;
 }
 
-/** What the numbers do not say; a failed measurement has no numbers. */
 const reserves = (data: RapportData): Vue =>
   html`<h3>Ce que ces chiffres ne disent pas</h3>
 <ul class="limites">${limites(data).map((l) => html`<li>${dire(l)}</li>`)}</ul>
@@ -104,7 +89,7 @@ export function sectionMethode(data: RapportData): Section {
     titre: 'Méthode et limites',
     lire: [],
     corps: html`<p>${dire(comment(data))}</p>
-<p>${dire(suite(...lues(data, total(data).reponses)))}</p>
+<p>${dire(lues(data, total(data).reponses))}</p>
 <table class="meth"><caption>${caption}</caption><thead><tr><th scope="col">IA et modèle</th><th scope="col">Recherche web</th><th scope="col" class="num">Exploitables</th><th scope="col">Écartées</th></tr></thead><tbody>${bilanDesIas(data).map((b) => ligne(data, b))}</tbody></table>${data.echec === null ? reserves(data) : null}`,
   };
 }

@@ -10,15 +10,12 @@ import { sources } from '../states/releve/sources.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** The reasons for this question, from the counts alone. */
-export function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {
+function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {
   const counts = compter(q);
-  const rival = rivaux(data, q)[0];
-  const why = pourquoi(q, choisi);
+  const rivals = rivaux(data, q).slice(0, 1);
   return [
-    fr`${why} : ${citee(q)}, et ${rivalise(counts.autre + counts.apres, q)}.`,
-    ...(rival === undefined
-      ? []
-      : [fr`Les IA y citent ${mot(rival.nom)} ${rival.cite} fois${place(data, q)}.`]),
+    fr`${pourquoi(q, choisi)} : ${citee(q)}, et ${rivalise(counts.autre + counts.apres, q)}.`,
+    ...rivals.map(({ nom, cite }) => fr`Les IA y citent ${mot(nom)} ${cite} fois${place(data, q)}.`),
     visee(data),
   ];
 }
@@ -38,13 +35,10 @@ const citee = (q: QuestionMesuree): Phrase =>
 function rivalise(n: number, q: QuestionMesuree): Phrase {
   if (n === 0 && isoles(q).size > 0) return fr`aucun autre nom n'y revient`;
   if (n === 0) return fr`aucune ne cite un concurrent à votre place`;
-  const verb = accord(n, 'cite', 'citent');
-  return q.cite === 0
-    ? fr`${n} ${verb} un concurrent`
-    : fr`${n} ${verb} un concurrent avant vous ou sans vous`;
+  const where = q.cite === 0 ? '' : ' avant vous ou sans vous';
+  return fr`${n} ${accord(n, 'cite', 'citent')} un concurrent${where}`;
 }
 
-/** Whether the client's own site is among the sources of the question. */
 function place(data: RapportData, q: QuestionMesuree): Phrase {
   const own = sources({ ...data, questions: [q] });
   if (own.sur.reponses === 0) return [];
@@ -55,15 +49,12 @@ function place(data: RapportData, q: QuestionMesuree): Phrase {
 }
 
 function visee(data: RapportData): Phrase {
-  const pages = data.pages_livrees;
-  const last = pages
-    .map(({ periode }) => periode)
-    .sort()
-    .at(-1);
+  const months = data.pages_livrees.map(({ periode }) => periode).sort();
+  const last = months.at(-1);
   if (last === undefined) return fr`C'est la première page.`;
-  return pages.length === 1
+  return months.length === 1
     ? fr`La page précédente, livrée en ${moisAnnee(last)}, vise une autre question.`
-    : fr`Les ${pages.length} pages précédentes, la dernière livrée en ${moisAnnee(last)}, visent d'autres questions.`;
+    : fr`Les ${months.length} pages précédentes, la dernière livrée en ${moisAnnee(last)}, visent d'autres questions.`;
 }
 
 /** This page's question was fixed before the report: another question is for the next page, if one is left. */

@@ -1,21 +1,19 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord, majuscule } from '@agence/words/french';
 import { stabiliteDe } from '@agence/words/resemblance';
-import { axe, barreVide, barreWilson } from '../documents/components/barre.ts';
 import type { Section } from '../documents/components/cadre.ts';
-import { etatChip, jeton, NOM_ETAT, tendance } from '../documents/components/signes.ts';
+import {
+  axe,
+  barreVide,
+  barreWilson,
+  etatChip,
+  jeton,
+  NOM_ETAT,
+  tendance,
+} from '../documents/components/signes.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, motFort, type Phrase, suite } from '../documents/typo.ts';
-import {
-  compter,
-  incertaines,
-  isoles,
-  muettes,
-  parJour,
-  parRang,
-  type Rival,
-  rivaux,
-} from '../states/releve/calculs.ts';
+import { compter, incertaines, isoles, muettes, parJour, parRang, rivaux } from '../states/releve/calculs.ts';
 import { comparaison, mouvement } from '../states/releve/comparaison.ts';
 import { incertainesDites, sonde } from '../states/releve/contenu.ts';
 import { moments } from '../states/releve/moments.ts';
@@ -27,14 +25,12 @@ const ENOUGH = 0.6;
 
 const pct = (share: number): number => Math.round(share * 100);
 
-/** "entre 8 % et 42 %" */
-const enClair = (q: QuestionMesuree): Phrase =>
-  fr`entre ${pct(q.intervalle[0])} % et ${pct(q.intervalle[1])} %`;
+const exploitables = (n: number) => accord(n, 'réponse exploitable', 'réponses exploitables');
 
 /** Only when it is not "forte". */
 export function fiabilite(q: QuestionMesuree): Phrase | null {
   if (q.fiabilite === 'forte' || q.conserve) return null;
-  return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')}.`;
+  return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${exploitables(q.reponses)}.`;
 }
 
 /** Whether the days of a measurement of several differ by more than chance. */
@@ -47,20 +43,19 @@ function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
 export function manque(q: QuestionMesuree): Phrase {
   const asked = q.detail.length;
   const needed = Math.ceil(asked * ENOUGH - 1e-9);
-  return fr`${q.reponses} ${accord(q.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${asked}, il en faut ${needed}. Nous ne concluons pas cette fois-ci.`;
+  return fr`${q.reponses} ${exploitables(q.reponses)} sur ${asked}, il en faut ${needed}. Nous ne concluons pas cette fois-ci.`;
 }
 
 /** Who is cited instead, how many answers name nobody, and uncertain citations. */
 export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
-  return suite(concurrents(q, rivaux(data, q)), silences(q), incertainesDites(incertaines(q)));
+  return suite(concurrents(data, q), silences(q), incertainesDites(incertaines(q)));
 }
 
-function concurrents(q: QuestionMesuree, all: readonly Rival[]): Phrase {
-  const ahead = all.filter((r) => r.devant > 0);
+function concurrents(data: RapportData, q: QuestionMesuree): Phrase {
+  const ahead = rivaux(data, q).filter((r) => r.devant > 0);
   if (ahead.length === 0) return personneDevant(q);
-  const names = ahead
-    .slice(0, NAMED)
-    .flatMap((r, i) => [...(i > 0 ? [', '] : []), ...fr`${motFort(r.nom)} ${r.devant}`]);
+  const named = ahead.slice(0, NAMED).map((r) => fr`${motFort(r.nom)} ${r.devant}`);
+  const names = named.flatMap((name, i) => (i > 0 ? [', ', ...name] : name));
   const more = ahead.length - NAMED;
   const others = more > 0 ? fr` et ${more} ${accord(more, 'autre', 'autres')}` : [];
   // Never cited after another name: those names stand in answers without the client.
@@ -81,14 +76,10 @@ function personneDevant(q: QuestionMesuree): Phrase {
 /** A note for a question that says little: at least half of its answers name nobody. */
 function silences(q: QuestionMesuree): Phrase | null {
   const personne = muettes(q);
-  if (personne === 0 || q.reponses === 0) return null;
+  if (personne === 0 || 2 * personne < q.reponses) return null;
   if (personne === q.reponses) return fr`Cette question en dit peu.`;
-  if (2 * personne >= q.reponses)
-    return fr`${personne} ${accord(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
-  return null;
+  return fr`${personne} ${accord(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
 }
-
-const HEIGHT = 18;
 
 function enDoute(q: QuestionMesuree): Vue {
   const n = incertaines(q);
@@ -105,10 +96,9 @@ function barre(data: RapportData, q: QuestionMesuree, height?: number): Vue {
 
 function ligneCompacte(data: RapportData, q: QuestionMesuree): Vue {
   const judged = q.etat !== null && !q.conserve;
-  return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etatChip(q.etat)}</td><td role="cell" class="g">${barre(data, q, HEIGHT)}</td><td role="cell" class="num">${judged ? [`${q.cite}/${q.reponses}`, enDoute(q)] : '–'}</td></tr>`;
+  return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etatChip(q.etat)}</td><td role="cell" class="g">${barre(data, q, 18)}</td><td role="cell" class="num">${judged ? [`${q.cite}/${q.reponses}`, enDoute(q)] : '–'}</td></tr>`;
 }
 
-/** Ranks after the tenth, one line each. */
 function compacte(data: RapportData, questions: readonly QuestionMesuree[], from: number): Vue {
   const caption = `Réponses qui vous citent, à partir du rang ${from}`;
   return html`<table class="compacte" role="table"><caption>${t(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Rang</th><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th><th scope="col" role="columnheader"><span class="axe"><span>0</span><span>50</span><span>${t('100 %')}</span></span></th><th scope="col" role="columnheader" class="num">Vous citent</th></tr></thead><tbody role="rowgroup">${questions.map((q) => ligneCompacte(data, q))}</tbody></table>`;
@@ -134,11 +124,10 @@ function graphique(data: RapportData, q: QuestionMesuree): Vue {
   const bar = barre(data, q);
   if (q.etat === null || q.conserve)
     return html`<div class="gr">${bar}<p>pas d’intervalle cette fois-ci</p></div>`;
-  return html`<div class="gr">${bar}<p>${dire(enClair(q))}</p>${notes(fiabilite(q))}${notes(stabilite(data, q))}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
+  const [low, high] = q.intervalle.map(pct) as [number, number];
+  const notes = [fiabilite(q), stabilite(data, q)].filter((note) => note !== null);
+  return html`<div class="gr">${bar}<p>${dire(fr`entre ${low} % et ${high} %`)}</p>${notes.map((note) => html`<p class="fiab">${dire(note)}</p>`)}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
 }
-
-const notes = (phrase: Phrase | null): Vue =>
-  phrase === null ? null : html`<p class="fiab">${dire(phrase)}</p>`;
 
 function ligne(data: RapportData, q: QuestionMesuree): Vue {
   const judged = q.etat !== null && !q.conserve;
@@ -155,10 +144,9 @@ function ligne(data: RapportData, q: QuestionMesuree): Vue {
 function lire(data: RapportData): Phrase[] {
   const n = Math.max(...data.questions.map((q) => q.reponses));
   const zero = data.questions.find((q) => q.cite === 0 && q.reponses === n && !q.conserve);
-  const upTo =
-    zero === undefined
-      ? []
-      : fr` Avec 0 sur ${n}, la part réelle peut encore aller jusqu'à ${Math.round(zero.intervalle[1] * 100)} %.`;
+  const upTo = zero
+    ? fr` Avec 0 sur ${n}, la part réelle peut encore aller jusqu'à ${pct(zero.intervalle[1])} %.`
+    : [];
   const before = data.avant === null ? [] : fr` Le trait pointillé rappelle ${moments(data).avant.nom}.`;
   return [
     fr`La première est celle où vous perdez le plus ; pour en parler, ou choisir celle d'une page, donnez le numéro de la question. « À votre place » et « devant vous » comptent les réponses où un nom est cité sans vous, ou avant vous.`,
@@ -167,15 +155,12 @@ function lire(data: RapportData): Phrase[] {
 }
 
 /** The list begins on a new page when the director's part fills page 1 almost exactly. */
-const nouvellePage = (data: RapportData): boolean =>
-  data.questions.length > 3 &&
-  data.client.entreprise.length <= 60 &&
-  (data.prochaine_page?.question.length ?? 0) <= 110;
+const nouvellePage = ({ questions, client, prochaine_page }: RapportData): boolean =>
+  questions.length > 3 && client.entreprise.length <= 60 && (prochaine_page?.question.length ?? 0) <= 110;
 
 export function sectionQuestions(data: RapportData): Section {
-  const ranked = parRang(data);
-  const full = ranked.slice(0, IN_FULL);
-  const rest = ranked.slice(IN_FULL);
+  const full = parRang(data);
+  const rest = full.splice(IN_FULL);
   return {
     id: 'questions',
     titre: 'Question par question',

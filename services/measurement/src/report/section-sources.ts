@@ -1,30 +1,29 @@
 import { html, type Vue } from '@agence/look/html';
-import { genreDit } from '@agence/look/sources';
+import { genreDit, listeAGagner } from '@agence/look/sources';
 import { accord, nombre } from '@agence/words/french';
-import { pc } from '../documents/components/barre.ts';
 import type { Section } from '../documents/components/cadre.ts';
-import { citer, dire, t } from '../documents/components/texte.ts';
-import { fr, liste, majusculeDe, mot, type Phrase, suite } from '../documents/typo.ts';
+import { pc } from '../documents/components/signes.ts';
+import { aCopier, citer, dire, t } from '../documents/components/texte.ts';
+import { fr, liste, majusculeDe, mot, type Phrase, suite, texte } from '../documents/typo.ts';
 import type { NatureDesSources, Releve } from '../states/releve/releve.data.ts';
 import {
+  aGagner,
   type Donnees,
   type Genre,
   type MoisDeSources,
   moisDeSources,
+  pages,
   parGenre,
   parMois,
+  recherchesFaites,
   type Source,
   sources,
 } from '../states/releve/sources.ts';
 import type { RapportData } from './rapport.data.ts';
 import { part } from './section-voix.ts';
-import { aDemander, cherche } from './sources-a-gagner.ts';
 
 const SHOWN = 8;
 
-const VOTRE_SITE = 'votre site';
-
-/** What an answer gives, in a sentence; the other kinds have no name of their own. */
 const DONNES: Partial<Record<Genre, string>> = {
   annuaire: 'un annuaire',
   avis: 'un site d’avis',
@@ -38,32 +37,26 @@ const DONNES: Partial<Record<Genre, string>> = {
 
 const KINDS = 3;
 
-/** The kinds of sites that most answers give. */
 function genresDits(data: RapportData, sur: Donnees): Phrase | null {
-  const said = parGenre(data).flatMap(({ genre, reponses }) => {
-    const named = DONNES[genre];
-    return named === undefined ? [] : [{ named, reponses }];
+  const named = parGenre(data).filter(({ genre }) => DONNES[genre] !== undefined);
+  if (named.length === 0) return null;
+  const parts = named.slice(0, KINDS).map(({ genre, reponses }, i) => {
+    const verb = i === 0 ? ` ${accord(reponses, 'donne', 'donnent')}` : '';
+    return fr`${reponses}${verb} ${DONNES[genre] ?? ''}`;
   });
-  const [first, ...others] = said.slice(0, KINDS);
-  if (first === undefined) return null;
-  const verb = accord(first.reponses, 'donne', 'donnent');
-  return fr`Sur ${sur.reponses} ${accord(sur.reponses, 'réponse', 'réponses')} avec des sources, ${liste([
-    fr`${first.reponses} ${verb} ${first.named}`,
-    ...others.map(({ named, reponses }) => fr`${reponses} ${named}`),
-  ])}.`;
+  return fr`Sur ${sur.reponses} ${accord(sur.reponses, 'réponse', 'réponses')} avec des sources, ${liste(parts)}.`;
 }
 
-/** The sites that the table shows: those of most answers, and the client's. */
+/** The sites of most answers, and the client's. */
 const montres = (all: readonly Source[]): Source[] =>
   all.filter(({ genre }, i) => i < SHOWN || genre === 'client');
 
 /** The months before, for the sites that the report shows. */
 export const sourcesAvant = (data: Releve, before: readonly MoisDeSources[]): MoisDeSources[] => {
   const shown = new Set(montres(sources(data).liste).map(({ domaine }) => domaine));
-  return before.map((month) => ({
-    ...month,
-    sites: month.sites.filter(({ domaine }) => shown.has(domaine)),
-  }));
+  return before.map(({ sites, ...month }) => {
+    return { ...month, sites: sites.filter(({ domaine }) => shown.has(domaine)) };
+  });
 };
 
 function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
@@ -78,7 +71,6 @@ function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
   return fr`Votre site ${cited}, et ${read}.`;
 }
 
-/** The most frequent site of one kind, among the answers with sources of that kind. */
 function leader(all: readonly Source[], nature: NatureDesSources, what: Phrase, sur: Donnees): Phrase | null {
   const [top] = all.toSorted((a, b) => b[nature] - a[nature]);
   if (top === undefined || top[nature] === 0) return null;
@@ -86,42 +78,37 @@ function leader(all: readonly Source[], nature: NatureDesSources, what: Phrase, 
   return fr`${what} est ${name} : ${top[nature]} ${accord(top[nature], 'réponse', 'réponses')} sur ${sur[nature]}.`;
 }
 
-export function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
+function chapeauSources(all: readonly Source[], sur: Donnees): Phrase {
+  const own = all.find(({ genre }) => genre === 'client');
   return suite(
     leader(all, 'citees', fr`Le site le plus cité`, sur),
     leader(all, 'lues', fr`Le site le plus lu`, sur),
-    votreSite(
-      all.find(({ genre }) => genre === 'client'),
-      sur,
-    ),
+    votreSite(own, sur),
   );
 }
 
 /** What the answers of each model give, so that neither column is taken for the other. */
-const ceQuIlsRendent = (data: RapportData): Phrase =>
-  suite(
-    ...data.ias.map(({ ia, sources: given }) => {
-      const none = given === null || sources(data, { ia }).sur.reponses === 0;
-      return fr`${mot(ia)} : ${none ? 'aucune source' : given.dit}.`;
-    }),
-  );
+const ceQuIlsRendent = (data: RapportData): Phrase => {
+  const given = data.ias.map(({ ia, sources: kind }) => {
+    const none = kind === null || sources(data, { ia }).sur.reponses === 0;
+    return fr`${mot(ia)} : ${none ? 'aucune source' : kind.dit}.`;
+  });
+  return suite(...given);
+};
 
-type Colonne = { nature: NatureDesSources; tete: string; court: string; legende: Phrase; mois: Phrase };
+type Colonne = { nature: NatureDesSources; tete: string; legende: Phrase; mois: Phrase };
 
-/** The columns that some answer fills. */
 const colonnes = (sur: Donnees): Colonne[] =>
   [
     {
       nature: 'citees' as const,
       tete: 'Cité',
-      court: 'cité',
       legende: fr`réponses qui citent ce site (sur ${sur.citees})`,
       mois: fr`Part des réponses qui citent ce site, parmi celles qui citent un site`,
     },
     {
       nature: 'lues' as const,
       tete: 'Lu',
-      court: 'lu',
       legende: fr`réponses dont l'IA l'a reçu à lire (sur ${sur.lues})`,
       mois: fr`Part des réponses dont l'IA l'a reçu à lire, parmi celles dont l'IA a reçu un site`,
     },
@@ -129,11 +116,13 @@ const colonnes = (sur: Donnees): Colonne[] =>
 
 function ligne(s: Source, top: number, shown: readonly Colonne[]): Vue {
   const counts = shown.map(
-    ({ nature, court }) =>
-      html`<td role="cell" class=${shown.length > 1 ? 'num x' : 'num p'} data-m=${court}>${nombre(s[nature])}</td>`,
+    ({ nature, tete }) =>
+      html`<td role="cell" class=${shown.length > 1 ? 'num x' : 'num p'} data-m=${tete.toLowerCase()}>${nombre(s[nature])}</td>`,
   );
-  return html`<tr role="row" class=${s.genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${genreDit(s.genre, VOTRE_SITE)}</td></tr>`;
+  return html`<tr role="row" class=${s.genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${genreDit(s.genre, 'votre site')}</td></tr>`;
 }
+
+const note = (phrase: Phrase): Vue => html`<p class="note haut">${dire(phrase)}</p>`;
 
 /** The share of the answers with sources that give each site, measurement by measurement: no line joins them. */
 function moisParMois(data: RapportData, shown: readonly Source[], columns: readonly Colonne[]): Vue {
@@ -152,11 +141,34 @@ function moisParMois(data: RapportData, shown: readonly Source[], columns: reado
     });
     return html`<table class="evol" role="table"><caption>${dire(mois)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th>${heads}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>`;
   });
-  return html`${tables}${
-    changed.length === 0
-      ? null
-      : html`<p class="note haut">${dire(fr`D'autres modèles que la fois précédente ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`)}</p>`
-  }`;
+  const dit = fr`D'autres modèles que la fois précédente ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`;
+  return html`${tables}${changed.length === 0 ? null : note(dit)}`;
+}
+
+/** Pages, and searches, that a report shows; its files have them all. */
+const TO_WIN = 15;
+const SEARCHES = 8;
+
+function aDemander(data: RapportData): Vue {
+  const all = aGagner(pages(data));
+  if (all.length === 0) return null;
+  const shown = all.slice(0, TO_WIN);
+  const every = fr`${all.length} ${accord(all.length, 'page', 'pages')}`;
+  const which = all.length > TO_WIN ? fr`les ${TO_WIN} premières pages sur ${all.length}` : every;
+  return html`<h3>${t('Où demander à figurer')}</h3>
+<p>${dire(fr`Ces pages sont les sources de réponses qui citent un concurrent sans vous. Demandez à y figurer, ou corrigez ce qu'on y dit de vous.`)}</p>${aCopier({ ou: texte(which), texte: listeAGagner(shown, 'vous') })}`;
+}
+
+function cherche(data: RapportData): Vue {
+  const all = recherchesFaites(data);
+  if (all.length === 0) return null;
+  const more = all.length - SEARCHES;
+  const shown = all
+    .slice(0, SEARCHES)
+    .map(({ texte: query, reponses }) => fr`« ${mot(query)} » (${reponses})`);
+  const others = more > 0 ? fr`, et ${more} ${accord(more, 'autre recherche', 'autres recherches')}` : [];
+  return html`<h3>${t('Ce que les IA ont cherché')}</h3>
+<p>${dire(fr`${liste(shown)}${others}. Entre parenthèses : le nombre de réponses.`)}</p>`;
 }
 
 export function sectionSources(data: RapportData): Section | null {
@@ -177,10 +189,6 @@ export function sectionSources(data: RapportData): Section | null {
       fr`Le genre d'un site vient d'une liste de sites connus ; « autre site » : il n'y figure pas.`,
     ],
     corps: html`<p class="chapeau">${dire(suite(chapeauSources(all, sur), genresDits(data, sur)))}</p>
-<table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Genre de site</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${
-      more > 0
-        ? html`<p class="note haut">${dire(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`)}</p>`
-        : null
-    }${moisParMois(data, shown, columns)}${aDemander(data)}${cherche(data)}`,
+<table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Genre de site</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${more > 0 ? note(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`) : null}${moisParMois(data, shown, columns)}${aDemander(data)}${cherche(data)}`,
   };
 }

@@ -1,13 +1,12 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, nombre } from '@agence/words/french';
-import { pc } from '../documents/components/barre.ts';
 import type { Section } from '../documents/components/cadre.ts';
+import { pc } from '../documents/components/signes.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
 import { compter, total, type Voix, voix } from '../states/releve/calculs.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** Rows shown; one sentence sums up the rest. */
 const SHOWN = 12;
 /** With fewer mentions, a share is not a percentage. */
 export const ENOUGH_FOR_SHARE = 20;
@@ -52,15 +51,6 @@ function ligne(v: Voix, top: number, sum: number, declared: boolean): Vue {
 
 const declare = (v: Voix): boolean => !v.client && v.declare;
 
-/** The first rows, the client always among them. */
-function montrees(all: readonly Voix[]): {
-  shown: readonly Voix[];
-  hidden: readonly Voix[];
-} {
-  const shown = all.filter((v, i) => i < SHOWN || v.client);
-  return { shown, hidden: all.filter((v) => !shown.includes(v)) };
-}
-
 function reste(hidden: readonly Voix[]): Vue {
   if (hidden.length === 0) return null;
   const mentions = hidden.reduce((sum, v) => sum + v.mentions, 0);
@@ -71,7 +61,8 @@ function reste(hidden: readonly Voix[]): Vue {
 function tableau(data: RapportData, all: readonly Voix[]): Vue {
   const sum = all.reduce((s, v) => s + v.mentions, 0);
   const top = Math.max(...all.map((v) => v.mentions));
-  const { shown, hidden } = montrees(all);
+  const shown = all.filter((v, i) => i < SHOWN || v.client);
+  const hidden = all.filter((v) => !shown.includes(v));
   const n = total(data).reponses;
   const caption = fr`${sum} ${accord(sum, 'mention relevée', 'mentions relevées')} dans ${n} réponses`;
   const share =

@@ -8,13 +8,11 @@ import { porteLeNom } from '../states/releve/site-de.ts';
 /** Pages, and searches, that a document holds at most: those of most answers. */
 const MOST = 1000;
 
-const autres = ({ reading }: LectureLue): string[] =>
-  reading.businesses.filter(({ is }) => is !== 'client').map(({ name }) => name);
-
 /** A declared competitor's site is its own; a name in an answer may be that of a known directory. */
 const quiDe = ({ site_web, concurrents }: Fiche, lues: readonly LectureLue[]) => {
   const own = domaineDe(site_web);
-  const named = new Set(lues.flatMap(autres));
+  const others = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
+  const named = new Set(others.map(({ name }) => name));
   const carries = (domaine: string, names: Iterable<string>) =>
     [...names].some((nom) => porteLeNom(domaine, nom));
   return (domaine: string, known: boolean): Releve['domaines'][number]['qui'] => {
@@ -36,20 +34,17 @@ const ranked = (lues: readonly LectureLue[], given: (lue: LectureLue) => readonl
   return { all, places, placesOf };
 };
 
-const recherchesFaites = ({ answer }: LectureLue): readonly string[] => answer?.recherches ?? [];
-
 /** Sites, pages and searches of the answers as a document holds them, and those of each answer. */
 export function sourcesRelevees(fiche: Fiche, lues: readonly LectureLue[]) {
   const sites = ranked(lues, domainesDonnes, Infinity);
   const pages = ranked(lues, pagesDonnees);
-  const searches = ranked(lues, recherchesFaites);
+  const searches = ranked(lues, ({ answer }) => answer?.recherches ?? []);
   const qui = quiDe(fiche, lues);
-  const domaines: Releve['domaines'] = sites.all.map((domaine) => {
-    const genre = genreDe(domaine);
-    return { domaine, qui: qui(domaine, genre !== 'autre'), genre };
-  });
   const listes = {
-    domaines,
+    domaines: sites.all.map((domaine) => {
+      const genre = genreDe(domaine);
+      return { domaine, qui: qui(domaine, genre !== 'autre'), genre };
+    }),
     pages: pages.all.map((adresse) => ({ adresse, domaine: sites.places.get(domaineDe(adresse)) ?? 0 })),
     recherches: searches.all,
   };

@@ -1,19 +1,18 @@
 import type { DayCount } from '@agence/words/resemblance';
 import type { ModelRef } from '../ai/port.ts';
-import type { Bilan, Incertaine } from '../mesures/bilan.ts';
-import type { Mesure } from '../mesures/mesure.ts';
+import type { Bilan, Mesure } from '../mesures/mesure.ts';
 import type { Classee } from './constat.ts';
-import type { LectureLue } from './lecture.ts';
+import type { LectureLue, Lu } from './lecture.ts';
 import type { CommentLues, QuestionAvant } from './releve/releve.data.ts';
 
 type Question = Bilan['questions'][number];
 
 export const answered = ({ par_modele }: Question) => par_modele.filter(({ reponses }) => reponses > 0);
 
-/** The answers to a question by model and day; all of one day in older measurements. */
+/** The answers to a question by model and day. */
 export const daysOf = (question: Question): DayCount[] =>
   answered(question).flatMap(({ model, jours, ...whole }) =>
-    (jours ?? [{ jour: '', premier: 0, ...whole }]).map((day) => ({ ...day, model })),
+    (jours ?? [{ jour: '', ...whole }]).map((day) => ({ ...day, model })),
   );
 
 /** The reason given when no model was configured to read. */
@@ -22,7 +21,7 @@ export const SANS_MODELE = 'aucun modèle';
 const byModel = ({ reading }: LectureLue): boolean => reading.provenance?.by === 'modele';
 
 /** The reader of the answers: the next measurement is compared only if the same reader read it. */
-const lecteurDe = ({ lecteur }: Mesure, lues: readonly LectureLue[]): NonNullable<Bilan['lecture']> => {
+const lecteurDe = ({ lecteur }: Mesure, lues: readonly LectureLue[]): Bilan['lecture'] => {
   const first = lues.find((lue) => lecteur === undefined || byModel(lue));
   const replis = Map.groupBy(
     lues.filter((lue) => !byModel(lue)),
@@ -35,32 +34,26 @@ const lecteurDe = ({ lecteur }: Mesure, lues: readonly LectureLue[]): NonNullabl
   };
 };
 
-const sum = (lues: readonly LectureLue[], count: (lue: LectureLue) => number): number =>
-  lues.reduce((total, lue) => total + count(lue), 0);
-
 export const commentLues = (
   mesure: Mesure,
   lues: readonly LectureLue[],
   models: readonly ModelRef[],
-  avant: Bilan['lecture'] | null,
+  avant: Bilan['lecture'] | undefined,
 ): CommentLues => {
   const { lecteur, version } = lecteurDe(mesure, lues);
-  const labelOf = (id: string) => models.find((model) => model.id === id)?.label ?? id;
-  const read = lues.filter(byModel);
+  const read = lues.filter(byModel).map(({ reading }) => reading);
+  const sum = (count: (reading: Lu) => number) => read.reduce((total, reading) => total + count(reading), 0);
   return {
-    modele: lecteur === null ? null : labelOf(lecteur),
+    modele: models.find((model) => model.id === lecteur)?.label ?? lecteur,
     version,
     par_modele: read.length,
-    ecartes: sum(read, ({ reading }) => reading.provenance?.dropped ?? 0),
-    redemandees: sum(read, ({ reading }) => reading.provenance?.asked_again ?? 0),
+    ecartes: sum(({ provenance }) => provenance?.dropped ?? 0),
+    redemandees: sum(({ provenance }) => provenance?.asked_again ?? 0),
     // A competitor in doubt counts under its name in the answer: only doubts about the client are left out.
-    incertaines: sum(
-      read,
-      ({ reading }) => (reading.uncertain ?? []).filter(({ is }) => is === 'client').length,
-    ),
-    places: sum(read, ({ reading }) => Number(reading.position_uncertain ?? false)),
-    accord: sum(read, ({ reading }) => Number(reading.provenance?.agrees ?? false)),
-    comme_avant: avant !== undefined && avant?.lecteur === lecteur && avant.version === version,
+    incertaines: sum(({ uncertain = [] }) => uncertain.filter(({ is }) => is === 'client').length),
+    places: sum(({ position_uncertain }) => Number(position_uncertain ?? false)),
+    accord: sum(({ provenance }) => Number(provenance?.agrees ?? false)),
+    comme_avant: avant?.lecteur === lecteur && avant.version === version,
   };
 };
 
@@ -69,7 +62,7 @@ export const versionDe = (lues: readonly LectureLue[], model: string): string =>
   lues.find(({ cell }) => cell.model === model)?.answer?.model_version ?? model.slice(model.indexOf(':') + 1);
 
 /** Uncertain citations of the client that nobody decided. */
-const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
+const incertainesDe = ({ cell, reading }: LectureLue): Bilan['incertaines'][number][] =>
   (reading.uncertain ?? [])
     .filter(({ is }) => is === 'client')
     .map(({ start: debut, end: fin, named: nommee }) => {
@@ -78,16 +71,14 @@ const incertainesDe = ({ cell, reading }: LectureLue): Incertaine[] =>
     });
 
 /** Each business counts once an answer, and only where it is followed. */
-const voixDe = (lues: readonly LectureLue[], classees: readonly Classee[]): NonNullable<Bilan['voix']> => {
+const voixDe = (lues: readonly LectureLue[], classees: readonly Classee[]): Bilan['voix'] => {
   const followed = new Map(classees.map(({ n, concurrents }) => [n, concurrents.map(({ nom }) => nom)]));
-  const named = lues.map(({ cell, reading: { businesses } }) => ({
-    client: businesses.some(({ is }) => is === 'client'),
-    others: new Set(
-      businesses.filter(({ name }) => followed.get(cell.n)?.includes(name)).map(({ name }) => name),
-    ),
-  }));
-  const client = named.filter((answer) => answer.client).length;
-  return { client, tous: named.reduce((sum, { others }) => sum + others.size, client) };
+  const client = lues.filter(({ reading }) => reading.businesses.some(({ is }) => is === 'client')).length;
+  const others = lues.map(({ cell, reading }) => {
+    const own = followed.get(cell.n) ?? [];
+    return own.filter((nom) => reading.businesses.some(({ name }) => name === nom)).length;
+  });
+  return { client, tous: others.reduce((sum, count) => sum + count, client) };
 };
 
 /** The basis of the next comparison: states handed in, their counts, and the versions asked. */
@@ -100,11 +91,10 @@ export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: r
       etat,
       rang,
       par_modele: models.map((model) => {
-        const mine = jours.filter((day) => day.model === model);
+        const days = jours.filter((day) => day.model === model).map(({ model: _, ...counted }) => counted);
         const sum = (count: 'reponses' | 'cite' | 'premier') =>
-          mine.reduce((total, day) => total + day[count], 0);
+          days.reduce((total, day) => total + day[count], 0);
         const counts = { reponses: sum('reponses'), cite: sum('cite'), premier: sum('premier') };
-        const days = mine.map(({ model: _, ...counted }) => counted);
         return { model, ...counts, ...(days.length > 1 && { jours: days }) };
       }),
     })),
@@ -117,11 +107,8 @@ export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: r
 
 /** The version of a model in the previous measurement; null when it gave no answer then. */
 export const versionAvant = (bilan: Bilan, model: string): string | null => {
-  const answered = bilan.questions.some(({ par_modele }) =>
-    par_modele.some((counts) => counts.model === model && counts.reponses > 0),
-  );
-  const known = bilan.versions.find((version) => version.model === model);
-  return answered && known !== undefined ? known.version : null;
+  const gave = bilan.questions.flatMap(answered).some((counts) => counts.model === model);
+  return gave ? (bilan.versions.find((known) => known.model === model)?.version ?? null) : null;
 };
 
 /** The question in the previous measurement, by model in today's order; null when it was not measured, or differed. */

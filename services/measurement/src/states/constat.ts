@@ -7,13 +7,13 @@ import type {
   MoisMesure,
   ParIa,
 } from '@agence/proto/clients/v1/questions';
-import type { State } from '@agence/reading';
 import { readableDay } from '@agence/words/paris';
 import { stabiliteDe } from '@agence/words/resemblance';
+import { ETATS } from '../documents/components/signes.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { RapportData } from '../report/rapport.data.ts';
 import { classer, type EtatQuestion, enoughValid, etatDeQuestion, parJours } from './etats.ts';
-import { jourDe, type Lecture } from './lecture.ts';
+import { isRead, jourDe, type Lecture } from './lecture.ts';
 import { bilanDesIas, somme, total } from './releve/calculs.ts';
 import { comparaison, comparaisonTotale } from './releve/comparaison.ts';
 import type { Releve } from './releve/releve.data.ts';
@@ -21,18 +21,17 @@ import type { Releve } from './releve/releve.data.ts';
 const SHOWN = 3;
 
 /** The three names most often cited before the client or instead of it, with their answers. */
-export function devantDe(classees: readonly Pick<EtatQuestion, 'concurrents'>[]): Devant[] {
-  const counts = new Map<string, number>();
-  for (const { nom, devant } of classees.flatMap(({ concurrents }) => concurrents))
-    counts.set(nom, (counts.get(nom) ?? 0) + devant);
-  return [...counts]
-    .filter(([, reponses]) => reponses > 0)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, SHOWN)
-    .map(([entreprise, reponses]) => ({ entreprise, reponses }));
-}
-
-const ETATS: readonly string[] = ['conquerir', 'consolider', 'acquise'];
+export const devantDe = (classees: readonly Pick<EtatQuestion, 'concurrents'>[]): Devant[] =>
+  [
+    ...Map.groupBy(
+      classees.flatMap(({ concurrents }) => concurrents),
+      ({ nom }) => nom,
+    ),
+  ]
+    .map(([entreprise, all]) => ({ entreprise, reponses: all.reduce((sum, { devant }) => sum + devant, 0) }))
+    .filter(({ reponses }) => reponses > 0)
+    .toSorted((a, b) => b.reponses - a.reponses)
+    .slice(0, SHOWN);
 
 /** What changed since the measurement before, as the report judges it; without counts when nothing compares. */
 const changementDe = (data: Releve): Changement | undefined => {
@@ -70,10 +69,9 @@ export const avecParIa = (etats: readonly EtatDeQuestion[], data: Releve): EtatD
   });
 
 const coursDu = ({ cours = [] }: RapportData): MoisMesure[] =>
-  cours.map(({ date, cite, reponses, effet, ruptures }) => ({
-    jour: readableDay(date),
-    ...{ cite, reponses, effet, ruptures },
-  }));
+  cours.map(({ date, cite, reponses, effet, ruptures }) => {
+    return { jour: readableDay(date), cite, reponses, effet, ruptures };
+  });
 
 /** The false facts shown beside the result; the report has them all. */
 const MOST_FALSE = 5;
@@ -83,9 +81,13 @@ const fauxDe = ({ faits = [], ias }: RapportData): FaitFaux[] =>
     .filter(({ verdict }) => verdict === 'faux')
     .slice(0, MOST_FALSE)
     .map(({ genre, dit, phrase, reponses, preuve, par_ia }) => ({
-      ...{ genre, dit, phrase, reponses },
+      genre,
+      dit,
+      phrase,
+      reponses,
       ias: [...new Set(ias.flatMap(({ ia }, i) => (par_ia[i] ? [ia] : [])))],
-      ...{ site_dit: preuve?.dit ?? '', page: preuve?.page ?? '' },
+      site_dit: preuve?.dit ?? '',
+      page: preuve?.page ?? '',
       lue: preuve === null ? '' : readableDay(preuve.lue),
     }));
 
@@ -102,13 +104,7 @@ export const constatDe = (data: RapportData, classees: readonly EtatQuestion[]):
 
 export type Classee = EtatQuestion & { readonly rang: number };
 
-const isState = (text: string): text is State =>
-  text === 'conquerir' || text === 'consolider' || text === 'acquise';
-
-/**
- * The state of each question, ranked. Without enough valid answers, a question keeps its previous state, or is left out.
- * `ofDays`: how much answers of one day resemble each other, when these are not all questions of the measurement.
- */
+/** The state of each question, ranked. `ofDays`: how alike answers of one day are, when these are not all questions. */
 export function etatsDe(
   mesure: Mesure,
   lectures: readonly Lecture[],
@@ -117,27 +113,22 @@ export function etatsDe(
 ): readonly Classee[] {
   const questions = mesure.questions.map(({ n }) => {
     const mine = lectures.filter(({ cell }) => cell.n === n);
-    const answers = mine.flatMap((lecture) =>
-      'reading' in lecture
-        ? [{ model: lecture.cell.model, ...jourDe(lecture), reading: lecture.reading }]
-        : [],
-    );
-    const avant = before.find((earlier) => earlier.n === n)?.etat ?? '';
-    return etatDeQuestion({ n, demandees: mine.length, answers, ...(isState(avant) ? { avant } : {}) });
+    const answers = mine.filter(isRead).map((lue) => {
+      return { model: lue.cell.model, ...jourDe(lue), reading: lue.reading };
+    });
+    const kept = before.find((earlier) => earlier.n === n)?.etat;
+    const avant = ETATS.find((state) => state === kept);
+    return etatDeQuestion({ n, demandees: mine.length, answers, ...(avant && { avant }) });
   });
-  return classer(
-    parJours(
-      questions.filter((question) => question !== null),
-      ofDays,
-    ),
-  );
+  const measured = questions.filter((question) => question !== null);
+  return classer(parJours(measured, ofDays));
 }
 
 /** Whether the measurement failed: no question has enough valid answers. */
 export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =>
   mesure.questions.every(({ n }) => {
     const mine = lectures.filter(({ cell }) => cell.n === n);
-    return !enoughValid(mine.filter((lecture) => 'reading' in lecture).length, mine.length);
+    return !enoughValid(mine.filter(isRead).length, mine.length);
   });
 
 /** The states as the clients service keeps them and agencies read them. */
@@ -147,6 +138,5 @@ export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQ
     const question = mesure.questions.find((asked) => asked.n === n)?.question ?? '';
     const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite, incertaines };
     const stabilite = stabiliteDe(classee.jours);
-    const named = { devant: devantDe([classee]), stabilite, par_ia: [] };
-    return { n, question, etat, rang, page: undefined, ...counted, ...named };
+    return { n, question, etat, rang, ...counted, devant: devantDe([classee]), stabilite, par_ia: [] };
   });

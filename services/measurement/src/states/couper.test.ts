@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { couper } from './couper.ts';
+import { couper } from './extraits.ts';
 import type { Marque } from './releve/releve.data.ts';
 
 const COUPE = { avant: false, apres: false };

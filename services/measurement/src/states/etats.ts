@@ -17,7 +17,7 @@ type QuestionAnswers = {
   /** Answers asked for, valid or not. */
   demandees: number;
   answers: readonly ValidAnswer[];
-  /** Names followed besides the client; by default {@link trackedCompetitors}. */
+  /** Names followed besides the client. */
   tracked?: readonly string[];
   /** The previous state, kept when too few answers are valid. */
   avant?: State;
@@ -28,11 +28,9 @@ export type EtatQuestion = {
   etat: State;
   /** True when too few answers are valid and the previous state stays. */
   conserve: boolean;
-  /** Valid answers. */
+  /** Valid answers; answers that cite the client; answers that cite it first among the names followed. */
   reponses: number;
-  /** Answers that cite the client. */
   cite: number;
-  /** Answers that cite the client first among the names followed. */
   premier: number;
   /** Answers with an uncertain citation of the client; not in `cite`. */
   incertaines: number;
@@ -54,52 +52,49 @@ const ENOUGH_VALID = 0.6;
 
 /** The competitors followed for a question: cited declared ones, and other names in at least two answers. */
 export function trackedCompetitors(answers: readonly ValidAnswer[]): string[] {
-  const seen = new Map<string, { declared: boolean; answers: number }>();
-  for (const { reading } of answers) {
-    const names = new Map(reading.businesses.filter((b) => b.is !== 'client').map((b) => [b.name, b.is]));
-    for (const [name, is] of names) {
-      const before = seen.get(name) ?? { declared: false, answers: 0 };
-      seen.set(name, { declared: before.declared || is === 'concurrent', answers: before.answers + 1 });
-    }
-  }
-  return [...seen]
-    .filter(([, s]) => s.declared || s.answers >= 2)
+  const named = answers.flatMap(({ reading }) => {
+    const others = reading.businesses.filter((b) => b.is !== 'client');
+    return [...new Map(others.map((b) => [b.name, b.is]))];
+  });
+  return [...Map.groupBy(named, ([name]) => name)]
+    .filter(([, all]) => all.length >= 2 || all.some(([, is]) => is === 'concurrent'))
     .map(([name]) => name)
     .sort();
 }
 
-type Verdict = {
-  model: string;
-  jour: string;
-  client: 'first' | 'after' | 'absent';
-  ahead: string[];
-  cited: string[];
-  uncertain: boolean;
-};
+/** An answer among the names followed. `place`: the client's, from 0; -1 where it is absent. */
+type Verdict = ReturnType<typeof verdict>;
 
-function verdict({ model, jour = '', reading }: ValidAnswer, tracked: ReadonlySet<string>): Verdict {
-  const order = reading.businesses.filter((b) => b.is === 'client' || tracked.has(b.name));
-  const rank = order.findIndex((b) => b.is === 'client');
-  const client = rank < 0 ? 'absent' : rank === 0 ? 'first' : 'after';
-  const competitors = order.filter((b) => b.is !== 'client').map((b) => b.name);
-  const ahead = order.slice(0, rank < 0 ? order.length : rank).map((b) => b.name);
-  const uncertain = client === 'absent' && (reading.uncertain ?? []).some(({ is }) => is === 'client');
-  return { model, jour, client, ahead, cited: competitors, uncertain };
+function verdict({ model, jour = '', reading }: ValidAnswer, tracked: readonly string[]) {
+  const order = reading.businesses.filter((b) => b.is === 'client' || tracked.includes(b.name));
+  const place = order.findIndex((b) => b.is === 'client');
+  const cited = order.filter((b) => b.is !== 'client').map((b) => b.name);
+  const ahead = place < 0 ? cited : order.slice(0, place).map((b) => b.name);
+  const uncertain = place < 0 && (reading.uncertain ?? []).some(({ is }) => is === 'client');
+  return { model, jour, place, ahead, cited, uncertain };
 }
 
+const countOf = (verdicts: readonly Verdict[], test: (v: Verdict) => boolean): number =>
+  verdicts.filter(test).length;
+
+const counts = (verdicts: readonly Verdict[]) => ({
+  reponses: verdicts.length,
+  cite: countOf(verdicts, ({ place }) => place >= 0),
+  premier: countOf(verdicts, ({ place }) => place === 0),
+});
+
 /** 1 when a competitor is cited and the client is not, 0.5 when a competitor is first, else 0. */
-function loss(v: Verdict): number {
-  if (v.ahead.length === 0) return 0;
-  return v.client === 'absent' ? 1 : 0.5;
+function loss({ ahead, place }: Verdict): number {
+  if (ahead.length === 0) return 0;
+  return place < 0 ? 1 : 0.5;
 }
 
 /** Averages by model first, so that a model with more valid answers does not weigh more. */
 function meanOverModels(verdicts: readonly Verdict[], value: (v: Verdict) => number): number {
+  if (verdicts.length === 0) return 0;
   const models = [...new Set(verdicts.map((v) => v.model))].sort();
   const mean = (values: number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
-  return models.length === 0
-    ? 0
-    : mean(models.map((m) => mean(verdicts.filter((v) => v.model === m).map(value))));
+  return mean(models.map((m) => mean(verdicts.filter((v) => v.model === m).map(value))));
 }
 
 /** Exhaustive and exclusive: never cited; first in at least half of the answers that cite a followed name; the rest. */
@@ -113,78 +108,66 @@ export function fiabilite(reponses: number, conserve: boolean): Fiabilite {
   return reponses >= 16 ? 'forte' : 'moyenne';
 }
 
-export function enoughValid(reponses: number, demandees: number): boolean {
-  return reponses > 0 && reponses >= ENOUGH_VALID * demandees;
-}
+export const enoughValid = (reponses: number, demandees: number): boolean =>
+  reponses > 0 && reponses >= ENOUGH_VALID * demandees;
 
-function tallyCompetitors(verdicts: readonly Verdict[]): EtatQuestion['concurrents'] {
-  const names = [...new Set(verdicts.flatMap((v) => v.cited))];
-  const count = (pick: (v: Verdict) => string[], nom: string) =>
-    verdicts.filter((v) => pick(v).includes(nom)).length;
-  return names
-    .map((nom) => ({ nom, cite: count((v) => v.cited, nom), devant: count((v) => v.ahead, nom) }))
+const tallyCompetitors = (verdicts: readonly Verdict[]): EtatQuestion['concurrents'] =>
+  [...new Set(verdicts.flatMap((v) => v.cited))]
+    .map((nom) => ({
+      nom,
+      cite: countOf(verdicts, ({ cited }) => cited.includes(nom)),
+      devant: countOf(verdicts, ({ ahead }) => ahead.includes(nom)),
+    }))
     .sort((a, b) => b.cite - a.cite || b.devant - a.devant || (a.nom < b.nom ? -1 : 1));
-}
 
 /** The state of one question; null when too few answers are valid and there is no previous state. */
 export function etatDeQuestion(question: QuestionAnswers): EtatQuestion | null {
-  const { n, answers, demandees, avant } = question;
+  const { n, answers, demandees, avant, tracked = trackedCompetitors(answers) } = question;
   const conserve = !enoughValid(answers.length, demandees);
   if (conserve && avant === undefined) return null;
-  const tracked = new Set(question.tracked ?? trackedCompetitors(answers));
   const verdicts = answers.map((answer) => verdict(answer, tracked));
-  const having = (test: (v: Verdict) => boolean) => verdicts.filter(test).length;
-  const cite = having((v) => v.client !== 'absent');
-  const premier = having((v) => v.client === 'first');
-  const nommees = having((v) => v.client !== 'absent' || v.cited.length > 0);
+  const counted = counts(verdicts);
+  const nommees = countOf(verdicts, ({ place, cited }) => place >= 0 || cited.length > 0);
   return {
     n,
-    etat: conserve && avant !== undefined ? avant : stateOf(cite, premier, nommees),
+    etat: conserve && avant !== undefined ? avant : stateOf(counted.cite, counted.premier, nommees),
     conserve,
-    reponses: answers.length,
-    cite,
-    premier,
-    incertaines: having((v) => v.uncertain),
-    intervalle: interval({ count: cite, of: answers.length }),
+    ...counted,
+    incertaines: countOf(verdicts, ({ uncertain }) => uncertain),
+    intervalle: interval({ count: counted.cite, of: answers.length }),
     fiabilite: fiabilite(answers.length, conserve),
     concurrents: tallyCompetitors(verdicts),
     perte: meanOverModels(verdicts, loss),
-    taux: meanOverModels(verdicts, (v) => (v.client === 'absent' ? 0 : 1)),
+    taux: meanOverModels(verdicts, ({ place }) => Number(place >= 0)),
     jours: byDay(verdicts),
   };
 }
 
-function byDay(verdicts: readonly Verdict[]): DayCount[] {
-  const cells = Map.groupBy(verdicts, ({ model, jour }) => JSON.stringify([jour, model]));
-  return [...cells]
+const byDay = (verdicts: readonly Verdict[]): DayCount[] =>
+  [...Map.groupBy(verdicts, ({ model, jour }) => JSON.stringify([jour, model]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, own]) => {
-      const [first] = own;
-      if (first === undefined) return [];
-      const cite = own.filter((v) => v.client !== 'absent').length;
-      const premier = own.filter((v) => v.client === 'first').length;
-      return [{ jour: first.jour, model: first.model, reponses: own.length, cite, premier }];
+    .map(([key, own]) => {
+      const [jour, model] = JSON.parse(key);
+      return { jour, model, ...counts(own) };
     });
-}
 
 /** Widens the intervals of a measurement by how much its answers of one day resemble each other. */
-export function parJours<T extends EtatQuestion>(
-  questions: readonly T[],
+export function parJours(
+  questions: readonly EtatQuestion[],
   ofDays = resemblance(questions.map(({ jours }) => jours)) ?? 0,
-): T[] {
-  return questions.map((question) =>
-    question.jours.length === 0
+): EtatQuestion[] {
+  return questions.map((question) => {
+    const { jours } = question;
+    return jours.length === 0
       ? question
-      : { ...question, intervalle: interval(shareOf(question.jours, 'cite', ofDays)) },
-  );
+      : { ...question, intervalle: interval(shareOf(jours, 'cite', ofDays)) };
+  });
 }
 
 /** Largest loss first; ties: lower citation rate, more distinct competitors, lower `n`. */
-function byUrgency(a: EtatQuestion, b: EtatQuestion): number {
-  return b.perte - a.perte || a.taux - b.taux || b.concurrents.length - a.concurrents.length || a.n - b.n;
-}
+const byUrgency = (a: EtatQuestion, b: EtatQuestion): number =>
+  b.perte - a.perte || a.taux - b.taux || b.concurrents.length - a.concurrents.length || a.n - b.n;
 
 /** Gives each question its `rang`, 1..N without ties; returned in that order. */
-export function classer<T extends EtatQuestion>(questions: readonly T[]): (T & { rang: number })[] {
-  return [...questions].sort(byUrgency).map((question, i) => ({ ...question, rang: i + 1 }));
-}
+export const classer = (questions: readonly EtatQuestion[]): (EtatQuestion & { rang: number })[] =>
+  questions.toSorted(byUrgency).map((question, i) => ({ ...question, rang: i + 1 }));

@@ -1,6 +1,5 @@
 import type { Mention, typesetAnswer } from '@agence/reading';
 import { isoMinute } from '@agence/words/paris';
-import { couper } from './couper.ts';
 import type { LectureLue } from './lecture.ts';
 import type { Extrait, Marque } from './releve/releve.data.ts';
 
@@ -9,6 +8,54 @@ const COMBIEN = 6;
 const LONGUEUR = 280;
 /** The most bytes of an answer that are searched for a quotation. */
 const LUS = 60_000;
+
+type Coupable = Pick<Extrait, 'texte' | 'marques' | 'coupe'>;
+
+/** What stands between two sentences or lines; not after an abbreviation or the number of a list. */
+const BETWEEN =
+  /\n+|(?<=[.!?…]["»)]?)(?<!(?:^\d{1,3}|(?<!\p{L})(?:\p{L}|M[lm]e|M[mr]|Dr|Ste?|av|bd|tél))\.)\s+(?=["«(]? ?[\p{Lu}\d])/gmu;
+
+const NEAR = 24;
+
+/** Never inside a surrogate pair. */
+const whole = (text: string, at: number): number => {
+  const code = text.charCodeAt(at);
+  return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
+};
+
+function finDeMot(texte: string, at: number): number {
+  const space = texte.lastIndexOf(' ', at);
+  return space > 0 && at - space < NEAR ? space : whole(texte, at);
+}
+
+/**
+ * At most `max` characters of an answer: from the beginning of the sentence that names `ancre`, to the end of one if it
+ * is far enough. The text is unchanged, no name is cut, the marks are shifted.
+ */
+export function couper<T extends Coupable>(extrait: T, max: number, ancre?: Marque): T {
+  const { texte, marques, coupe } = extrait;
+  if (texte.length <= max) return extrait;
+  const { debut, fin } = ancre ??
+    marques.find((m) => m.qui === 'client') ??
+    marques[0] ?? { debut: 0, fin: 0 };
+  const avant = (at: number): number => marques.find((m) => m.debut < at && at < m.fin)?.debut ?? at;
+  const gaps = [...texte.matchAll(BETWEEN)].map(({ index, 0: gap }) => ({ index, next: index + gap.length }));
+  const free = gaps.filter(({ index, next }) => avant(index) === index && avant(next) === next);
+  const start = free.findLast(({ next }) => next <= debut)?.next ?? 0;
+  // A sentence that is too long begins at a word before the name.
+  const from = fin - start <= max ? start : avant(finDeMot(texte, Math.max(0, debut - max / 3)) + 1);
+  const end = free.findLast(({ index }) => index >= fin && index > from + max / 2 && index <= from + max);
+  const word = avant(finDeMot(texte, from + max));
+  const to = texte.length <= from + max ? texte.length : (end?.index ?? (word > from ? word : from + max));
+  return {
+    ...extrait,
+    texte: texte.slice(from, to).trimEnd(),
+    marques: marques
+      .filter((m) => m.debut >= from && m.fin <= to)
+      .map((m) => ({ ...m, debut: m.debut - from, fin: m.fin - from })),
+    coupe: { avant: coupe.avant || from > 0, apres: coupe.apres || to < texte.length },
+  };
+}
 
 const quiDe = (is: string): Marque['qui'] => (is === 'client' ? 'client' : 'autre');
 
@@ -49,11 +96,8 @@ const spread = (list: readonly LectureLue[], count: number): readonly LectureLue
     chosen.filter(({ cell }) => cell[key] === lue.cell[key]).length;
   while (chosen.length < Math.min(count, list.length)) {
     const left = list.filter((lue) => !chosen.includes(lue));
-    chosen.push(
-      ...left
-        .toSorted((a, b) => like('n', a) - like('n', b) || like('model', a) - like('model', b))
-        .slice(0, 1),
-    );
+    left.sort((a, b) => like('n', a) - like('n', b) || like('model', a) - like('model', b));
+    chosen.push(...left.slice(0, 1));
   }
   return chosen;
 };
@@ -78,14 +122,8 @@ export const extraits = (
     const anchor = clientOf(lue) ?? reading.businesses[0];
     if (answer === null || anchor === undefined) return [];
     const { ancre, ...words } = visible(lue, anchor, typeset);
-    return [
-      {
-        ...couper({ ...words, coupe: { avant: false, apres: false } }, LONGUEUR, ancre),
-        n: cell.n,
-        ia: iaOf(cell.model),
-        essai: cell.repeat,
-        modele: answer.model_version ?? cell.model,
-        date: isoMinute(answer.at),
-      },
-    ];
+    const from = { n: cell.n, ia: iaOf(cell.model), essai: cell.repeat };
+    const modele = answer.model_version ?? cell.model;
+    const uncut = { ...words, coupe: { avant: false, apres: false } };
+    return [{ ...couper(uncut, LONGUEUR, ancre), ...from, modele, date: isoMinute(answer.at) }];
   });

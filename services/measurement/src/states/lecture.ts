@@ -4,11 +4,11 @@ import { isoDay } from '@agence/words/paris';
 import { type Invalid, validity } from '../ai/validity.ts';
 import type { StoredAnswer } from '../cells/answer.store.ts';
 import type { StoredCell } from '../cells/cell.store.ts';
-import type { Figee, Mesure, Question } from '../mesures/mesure.ts';
+import type { Finie } from '../mesures/finie.ts';
+import type { Mesure, Question } from '../mesures/mesure.ts';
 import {
   contextOf,
   loadReader,
-  type Reader,
   type Readings,
   readingOf,
   readingsMade,
@@ -16,12 +16,13 @@ import {
 } from '../mesures/read.ts';
 import { lastRead, seedOf } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
+import type { Citation } from '../readings/decisions/citation.store.ts';
 
 /** An answer with its reading; the fields of a model's reading are missing when rules read it. */
 export type Lu = Reading & Partial<Omit<ModelReading, keyof Reading>>;
 
-/** A person's decision on an answer: whether it offers the client, and by which name if the reader took it for another. */
-type Decision = { readonly comptee: boolean; readonly nom?: string };
+/** A person's decision on an answer. */
+type Decision = Pick<Citation, 'comptee' | 'nom'>;
 
 type Mention = Lu['businesses'][number];
 
@@ -38,15 +39,8 @@ const avecClient = (lu: Lu, nom: string | undefined, entreprise: string): readon
   const seen = [...uncertain, ...notCounted].find(({ is }) => is === 'client');
   if (seen === undefined) return businesses;
   const { start, end, excerpt } = seen;
-  const found: Mention = {
-    name: entreprise,
-    is: 'client',
-    why: 'personne',
-    confidence: 1,
-    start,
-    end,
-    excerpt,
-  };
+  const client = { name: entreprise, is: 'client', why: 'personne', confidence: 1 } as const;
+  const found: Mention = { ...client, start, end, excerpt };
   const next = businesses.findIndex((mention) => mention.start > start);
   return businesses.toSpliced(next < 0 ? businesses.length : next, 0, found);
 };
@@ -59,10 +53,8 @@ export const tranchee = (lu: Lu, decision: Decision | undefined, entreprise: str
     : lu.businesses.filter(({ is }) => is !== 'client');
   const place = businesses.findIndex(({ is }) => is === 'client') + 1;
   const uncertain = (lu.uncertain ?? []).filter(({ is }) => is !== 'client');
-  return {
-    ...{ ...lu, businesses, uncertain, client_cited: place > 0, client_position: place || null },
-    state: place === 0 ? 'conquerir' : place === 1 ? 'acquise' : 'consolider',
-  };
+  const state = place === 0 ? 'conquerir' : place === 1 ? 'acquise' : 'consolider';
+  return { ...lu, businesses, uncertain, client_cited: place > 0, client_position: place || null, state };
 };
 
 /** One paid call: with its reading when the answer is valid, else with the reason it is set aside. */
@@ -78,14 +70,10 @@ export const isRead = (lecture: Lecture): lecture is LectureLue => 'reading' in 
 export const jourDe = ({ answer }: Lecture): { jour?: string } =>
   answer === null ? {} : { jour: isoDay(answer.at) };
 
-type ToRead = {
-  readonly mesure: Mesure;
-  readonly figee: Figee;
-  readonly all: readonly StoredCell[];
-  readonly readings: Readings;
-};
+type ToRead = Omit<Finie, 'id'>;
 
-const reader = ({ readAnswer, readByModel }: Reader, { mesure, figee, readings }: ToRead) => {
+const readerOf = async ({ mesure, figee, readings }: ToRead) => {
+  const { readAnswer, readByModel } = await loadReader();
   const replies = repliesByAnswer(readings, figee.inconnues);
   const read = ({ question }: Question, answer: StoredAnswer): Reading => {
     const context = contextOf(mesure, question, answer);
@@ -93,25 +81,21 @@ const reader = ({ readAnswer, readByModel }: Reader, { mesure, figee, readings }
     const next = (given: Replies) => readByModel(answer.text, context, seedOf(mesure, answer._id), given);
     return readingOf(next, replies.get(answer._id) ?? {});
   };
-  const decided = (question: Question, answer: StoredAnswer): Lu =>
-    tranchee(read(question, answer), readings.decisions.get(answer._id), mesure.fiche.entreprise);
   return (question: Question, cell: StoredCell, answer: StoredAnswer | null): Lecture => {
     if (cell.etat === 'indeterminate' || figee.inconnues.includes(cell._id))
       return { cell, answer: null, ecart: 'inconnue' };
     if (answer === null || cell.etat !== 'done') return { cell, answer: null, ecart: 'échec' };
     const valid = validity(answer);
     if (!valid.valid) return { cell, answer, ecart: valid.why };
-    const reading = decided(question, answer);
+    const decision = readings.decisions.get(answer._id);
+    const reading = tranchee(read(question, answer), decision, mesure.fiche.entreprise);
     return reading.refusal ? { cell, answer, ecart: 'refus' } : { cell, answer, reading };
   };
 };
 
-/**
- * Reads every call as it was when the measurement was concluded: pure over stored data, so reading again costs no
- * call. Yields to other work in between.
- */
+/** Reads every call as it was when the measurement was concluded, from stored data; yields to other work in between. */
 export async function lire(toRead: ToRead, answers: readonly StoredAnswer[]): Promise<readonly Lecture[]> {
-  const read = reader(await loadReader(), toRead);
+  const read = await readerOf(toRead);
   const byCell = new Map(answers.map((answer) => [answer._id, answer]));
   const questions = new Map(toRead.mesure.questions.map((question) => [question.n, question]));
   const lectures: Lecture[] = [];
@@ -136,7 +120,6 @@ export const lecturesDe = async (
   const made = await readingsMade(needs, id, pour);
   const readings = { ...made, decisions: decisions(made.decisions) };
   const all = (await needs.cells.of(id)).filter(which ?? (() => true));
-  const { answers } = needs;
-  const given = await (which ? answers.these(all.map(({ _id }) => _id)) : answers.of(id));
+  const given = await (which ? needs.answers.these(all.map(({ _id }) => _id)) : needs.answers.of(id));
   return lire({ mesure: last, figee: last.figee, all, readings }, given);
 };

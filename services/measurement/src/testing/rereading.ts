@@ -5,7 +5,7 @@ import { simulate } from '../ai/simulator/simulate.ts';
 import { lancer } from '../mesures/lancer.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { rereadMeasurement } from '../readings/redo/reread.handler.ts';
+import { rereadMeasurement } from '../readings/redo/reread.ts';
 import { etatDe, LANCEE, LAUNCH } from './launched.ts';
 import { type Measuring, measuring } from './measuring.ts';
 

@@ -39,13 +39,7 @@ export const avis = (title: string, sentences: readonly Phrase[]): Vue =>
     (s, i) => html`<p>${i === 0 ? html`<b>${t(title)}</b> ` : null}${dire(s)}</p>`,
   )}</div>`;
 
-export type Section = {
-  id: string;
-  titre: string;
-  classe?: string;
-  lire: readonly Phrase[];
-  corps: Vue;
-};
+export type Section = { id: string; titre: string; classe?: string; lire: readonly Phrase[]; corps: Vue };
 
 /** A section: its title, numbered or not, an explanation in the margin, and its content. */
 export function section(s: Section, no: number | null): Vue {
@@ -74,11 +68,7 @@ export function grandNom(nom: string): Vue {
 /** The document's main finding, beside a bar in the brand's colour. */
 export const constatDit = (phrase: Phrase): Vue => html`<p class="verdict"><span>${dire(phrase)}</span></p>`;
 
-type Pied = {
-  titre: string;
-  lignes: readonly Phrase[];
-  question: Phrase;
-};
+type Pied = { titre: string; lignes: readonly Phrase[]; question: Phrase };
 
 export const pied = (agence: Agence, { titre, lignes, question }: Pied): Vue =>
   html`<footer class="pied"><div>

@@ -3,6 +3,7 @@ import { majuscule } from '@agence/words/french';
 import type { Mouvement, Tendance } from '../../states/releve/comparaison.ts';
 import type { Etat } from '../document.data.ts';
 
+/** From the worst to the best. */
 export const ETATS: readonly Etat[] = ['conquerir', 'consolider', 'acquise'];
 
 export const NOM_ETAT: Record<Etat, string> = {
@@ -46,3 +47,24 @@ const NOM_TENDANCE: Record<Tendance, string> = {
 /** The sign of a trend in citations, or in first places, with its word. */
 export const tendance = (which: Tendance, quoi: Mouvement['quoi'] = 'cite'): Vue =>
   html`<span class=${`tend ${which}`}><svg width="11" height="11" viewBox="0 0 11 11" aria-hidden="true"><use href=${`#f-${which}`} /></svg>${quoi === 'cite' ? '' : 'en premier\u00a0: '}${NOM_TENDANCE[which]}</span>`;
+
+/** A position on the rail in percent, so that the drawing stretches without distortion. */
+export const pc = (share: number): string => `${(100 * share).toFixed(1)}%`;
+
+type Forme = { etat: Etat; part: number; intervalle: readonly [number, number]; avant: number | null };
+
+/** One row of the forest plot: the interval as a band, the share as the sign of its state, last month as a tick. */
+export function barreWilson({ etat, part, intervalle: [low, high], avant }: Forme, height = 28): Vue {
+  const mid = height / 2;
+  const tick =
+    avant === null
+      ? null
+      : html`<line x1=${pc(avant)} x2=${pc(avant)} y1=${mid - 9} y2=${mid + 9} class="avant" />`;
+  return html`<svg class="barre" width="100%" height=${height} aria-hidden="true"><line x1="0" x2="100%" y1=${mid} y2=${mid} class="rail" /><rect x=${pc(low)} y=${mid - 4} width=${pc(high - low)} height="8" rx="1" class=${`ic ${etat}`} />${tick}<svg x=${pc(part)} y=${mid} class="pt"><use href=${`#g-${etat}`} /></svg></svg>`;
+}
+
+export const barreVide = (height = 28): Vue =>
+  html`<svg class="barre" width="100%" height=${height} aria-hidden="true"><line x1="0" x2="100%" y1=${height / 2} y2=${height / 2} class="rail" /></svg>`;
+
+export const axe = (low: string, middle: string, high: string): Vue =>
+  html`<span class="axe"><span>${low}</span><span>${middle}</span><span>${high}</span></span>`;

@@ -4,11 +4,11 @@ import { type Phrase, sansDirection, typo } from '../typo.ts';
 /** A word's last character with its punctuation: an endless word may still break before them. */
 const PUNCTUATED = /([\p{L}\p{N}\p{P}]\p{M}* [?!:;»])(?!\S)/u;
 
+const held = (text: string, together: RegExp): Vue =>
+  text.split(together).map((piece, i) => (i % 2 === 1 ? html`<span class="tenu">${piece}</span>` : piece));
+
 /** Other people's words, unchanged; what must not break is kept together. */
-export function citer(text: string): Vue {
-  const pieces = text.split(PUNCTUATED);
-  return html`<span class="mot">${pieces.map((piece, i) => (i % 2 === 1 ? html`<span class="tenu">${piece}</span>` : piece))}</span>`;
-}
+export const citer = (text: string): Vue => html`<span class="mot">${held(text, PUNCTUATED)}</span>`;
 
 /** Our text, or a text to publish, with other people's words inside: direction marks are removed. */
 export const ecrit = (text: string): Vue => citer(sansDirection(text));
@@ -16,20 +16,12 @@ export const ecrit = (text: string): Vue => citer(sansDirection(text));
 /** Imperatives stay whole with their hyphenated pronouns; no verb is longer than this. */
 const HELD = /((?<!\p{L})\p{L}{1,16}(?:-le)?-(?:vous|nous))(?!\p{L})/u;
 
-function tenir(text: string): Vue {
-  const pieces = text.split(HELD);
-  return pieces.length === 1
-    ? text
-    : pieces.map((p, i) => (i % 2 === 1 ? html`<span class="tenu">${p}</span>` : p));
-}
-
 /** A sentence of ours, with other people's words kept apart. */
-export function dire(phrase: Phrase): Vue {
-  return phrase.map((piece) => {
-    if (typeof piece === 'string') return tenir(piece);
+export const dire = (phrase: Phrase): Vue =>
+  phrase.map((piece) => {
+    if (typeof piece === 'string') return held(piece, HELD);
     return piece.fort ? html`<b>${citer(piece.mot)}</b>` : citer(piece.mot);
   });
-}
 
 export const t = (text: string): string => typo(text);
 

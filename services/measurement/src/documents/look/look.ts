@@ -5,25 +5,9 @@ import { FONTS, MONO, root, SIZES, STATES, SURFACES } from '@agence/look/tokens'
 const EVERYWHERE = ['tokens', 'base', 'tableaux', 'structure', 'bandeau', 'ouverture'] as const;
 
 /** The optional parts of the stylesheet; a document takes those that it needs. */
-export type Feuille =
-  | 'etats'
-  | 'questions'
-  | 'compacte'
-  | 'prochaine'
-  | 'evolution'
-  | 'matrice'
-  | 'voix'
-  | 'extraits'
-  | 'methode'
-  | 'citation'
-  | 'diagnostic'
-  | 'audit'
-  | 'page'
-  | 'reponse'
-  | 'pieces'
-  | 'exemple';
+type Shared = 'etats' | 'prochaine' | 'voix' | 'citation' | 'pieces';
+export type Feuille = Shared | 'rapport' | 'diagnostic' | 'audit' | 'page' | 'reponse' | 'exemple';
 
-/** Our values; the brand's colours come before them. */
 const VALUES = root(SURFACES, STATES, FONTS, MONO, SIZES);
 
 type Part = Feuille | (typeof EVERYWHERE)[number];
@@ -32,17 +16,13 @@ const read = new Map<Part, string>();
 
 /** Read once per process; values come before the rules for narrow screens and paper. */
 function feuille(name: Part): string {
-  const known = read.get(name);
-  if (known !== undefined) return known;
-  const own = sheet(new URL(`./${name}.css`, import.meta.url));
-  const text = name === 'tokens' ? `${VALUES} ${own}` : own;
-  read.set(name, text);
-  return text;
+  const own = read.get(name) ?? sheet(new URL(`./${name}.css`, import.meta.url));
+  read.set(name, own);
+  return name === 'tokens' ? `${VALUES} ${own}` : own;
 }
 
-function marque(c: Couleurs): string {
-  return `:root{--marque:${c.marque};--sur-marque:${c.surMarque};--marque-texte:${c.marqueTexte};--marque-voile:${c.marqueVoile}}`;
-}
+const marque = (c: Couleurs): string =>
+  `:root{--marque:${c.marque};--sur-marque:${c.surMarque};--marque-texte:${c.marqueTexte};--marque-voile:${c.marqueVoile}}`;
 
 /** Letters, digits and a few signs stay; all else becomes a CSS escape, so that no name can close the string. */
 export function cssString(text: string): string {
@@ -57,7 +37,6 @@ const FOOT_FONT =
   '7.5pt/1.2 "Avenir Next","Segoe UI",Inter,"Helvetica Neue","Liberation Sans",Arial,sans-serif;color:' +
   SURFACES['encre-2'];
 
-/** The foot of each printed page: the document's title and the page number. */
 function papier(foot: string): string {
   return (
     '@page{size:A4;margin:15mm 0 19mm;' +

@@ -70,16 +70,15 @@ export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMes
   const q = { suivis, detail } as QuestionMesuree;
   const c = compter(q);
   const [cite, reponses] = [c.premier + c.apres, detail.length - c.ecartee];
-  const before = { reponses: cas.essais, cite: 0 };
   const par_ia = Array.from({ length: cas.ias }, (_, ia) => {
-    const cite = Math.round(before.reponses * tenue * next() * 0.7);
+    const cite = Math.round(cas.essais * tenue * next() * 0.7);
     const premier = Math.floor(cite * tenue);
     const jours = Array.from({ length: cas.essais }, (_, k) => {
       const turn = (k + ia) % cas.essais;
       const counts = { cite: Number(turn < cite), premier: Number(turn < premier) };
       return { jour: dayOf('10', k + 1), reponses: 1, ...counts };
     });
-    return { ...before, cite, premier, ...(cas.jours && { jours }) };
+    return { reponses: cas.essais, cite, premier, ...(cas.jours && { jours }) };
   });
   const was = par_ia.some((p) => p.cite > 0) ? 'consolider' : 'conquerir';
   const conserve = reponses < 0.6 * detail.length;

@@ -1,6 +1,5 @@
 import { CONSIGNE } from '../../questions/prepare.ts';
-import type { MoisMesure } from '../../report/cours.data.ts';
-import type { RapportData } from '../../report/rapport.data.ts';
+import type { MoisMesure, RapportData } from '../../report/rapport.data.ts';
 import { sourcesRendues } from '../../sources/adresse.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { alea } from './alea.ts';

@@ -8,7 +8,7 @@ import { lancer } from '../../mesures/lancer.ts';
 import type { RapportData } from '../../report/rapport.data.ts';
 import { DAY_MS, ended, LANCEE, LAUNCH } from '../../testing/launched.ts';
 import { type Measuring, measuring } from '../../testing/measuring.ts';
-import { proposerCitation, trancherCitation } from './trancher.handler.ts';
+import { proposerCitation, trancherCitation } from './trancher.ts';
 
 export const OF = { compte: 'agence-test', client: 'c_1' };
 

@@ -1,7 +1,7 @@
 import type { Effet } from '@agence/proto/measurement/v1/readings';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { lireReponses } from '../../answers/lire-reponses.handler.ts';
+import { lireReponses } from '../../answers/lues.ts';
 import {
   cites,
   citesBefore,

@@ -1,3 +1,4 @@
+import { unix } from '@agence/words/paris';
 import { expect, it } from '@jest/globals';
 import type { Citation } from './citation.store.ts';
 import { trancher } from './trancher.rule.ts';
@@ -25,7 +26,7 @@ it('a decision that its author did not see is not replaced', () => {
         'anne@agence.example vient de trancher cette réponse\u00a0: relisez sa décision avant de la remplacer.',
     },
   };
-  for (const vue of [null, before]) expect(trancher(anne, { citation: hugo, vue })).toEqual(refusal);
-  expect(trancher(anne, { citation: hugo, vue: le })).toMatchObject({ proposal: hugo });
-  expect(trancher(null, { citation: hugo, vue: null })).toMatchObject({ proposal: hugo });
+  for (const vue_ts of [0, unix(before)]) expect(trancher(anne, { citation: hugo, vue_ts })).toEqual(refusal);
+  expect(trancher(anne, { citation: hugo, vue_ts: unix(le) })).toMatchObject({ proposal: hugo });
+  expect(trancher(null, { citation: hugo, vue_ts: 0 })).toMatchObject({ proposal: hugo });
 });

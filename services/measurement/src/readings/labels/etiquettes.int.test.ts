@@ -8,10 +8,9 @@ import { effacerClient } from '../../mesures/effacer-client.ts';
 import { showReadings } from '../../operator/show-readings.handler.ts';
 import { ended, launched } from '../../testing/launched.ts';
 import type { Measuring } from '../../testing/measuring.ts';
-import { etiqueterReponse } from './etiqueter.handler.ts';
-import { lireReponse } from './lire-reponse.handler.ts';
-import { sampleReadings } from './sample-readings.handler.ts';
-import { scoreReadings } from './score-readings.handler.ts';
+import { etiqueterReponse, lireReponse } from './reponse.ts';
+import { sampleReadings } from './sample-readings.ts';
+import { scoreReadings } from './score-readings.ts';
 
 let parts: TestParts;
 beforeEach(async () => {

@@ -1,7 +1,8 @@
+import { propose, type Rule } from '@agence/gesture';
 import type { StoredCell } from '../../cells/cell.store.ts';
-import type { Bilan } from '../../mesures/bilan.ts';
+import { STOPPED } from '../../mesures/fields.ts';
 import { order } from '../../mesures/finie.ts';
-import { type Mesure, type Relecture, STOPPED } from '../../mesures/mesure.ts';
+import type { Mesure, MesureFact, MesureState, Relue } from '../../mesures/mesure.ts';
 import { readOn } from '../../mesures/next-readings.ts';
 import { type Readings, readingsMade } from '../../mesures/read.ts';
 import { readingsOf } from '../../mesures/reading-cells.ts';
@@ -9,7 +10,6 @@ import type { Needs } from '../../needs.ts';
 import { bilanDe } from '../../states/bilan.ts';
 import { etatsDe } from '../../states/constat.ts';
 import { isRead, lire } from '../../states/lecture.ts';
-import { finish } from './finish-rereading.rule.ts';
 
 /** Whether the client changed or left since the measurement: no later document compares with it. */
 export const depassee = async (
@@ -31,17 +31,29 @@ export const answersKept = async (
 /** What the reading found; it is as good as stopped where the model read no answer. */
 const found = async (
   { answers }: Needs,
-  { id, state, all }: { readonly id: string; readonly state: Mesure; readonly all: readonly StoredCell[] },
-  { lecteur }: Relecture,
+  id: string,
+  state: Mesure,
+  all: readonly StoredCell[],
   readings: Readings,
-): Promise<{ readonly bilan: Bilan | null; readonly inconnues: readonly string[] }> => {
+): Promise<Pick<Relue, 'bilan' | 'inconnues'>> => {
   if (state.figee === null || state.bilan === null) return STOPPED;
-  const mesure = { ...state, lecteur };
+  const mesure = { ...state, ...(state.relecture && { lecteur: state.relecture.lecteur }) };
   const inconnues = readings.cells.filter(({ etat }) => etat === 'indeterminate').map(({ _id }) => _id);
   const lectures = await lire({ mesure, figee: state.figee, all, readings }, await answers.of(id));
-  const lues = lectures.filter(isRead);
-  const bilan = bilanDe(mesure, lues, etatsDe(mesure, lectures, state.bilan.questions));
-  return (bilan.lecture?.par_modele ?? 0) === 0 ? STOPPED : { bilan, inconnues };
+  const classees = etatsDe(mesure, lectures, state.bilan.questions);
+  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  return bilan.lecture.par_modele > 0 ? { bilan, inconnues } : STOPPED;
+};
+
+/** Ends the further reading that is under way, once. */
+const finish: Rule<MesureState, { readonly relue: Relue }, Record<string, never>, MesureFact> = (
+  state,
+  { relue },
+) => {
+  const { lecteur, version, essai } = state?.relecture ?? {};
+  if (lecteur !== relue.lecteur || version !== relue.version || essai !== relue.essai) return propose({});
+  const relues = [...(state?.relues ?? []), relue];
+  return propose({}, [{ type: 'relecture_finie', set: { relecture: null, relues } }]);
 };
 
 /**
@@ -62,6 +74,6 @@ export const concludeRereading = async (needs: Needs, id: string): Promise<void>
   const cancelled = readings.cells.some(({ etat }) => etat === 'cancelled');
   const stopped = late || cancelled || !(await answersKept(needs, all));
   if (!stopped && (await readOn(needs, id, state, all, relecture))) return;
-  const end = stopped ? STOPPED : await found(needs, { id, state, all }, relecture, readings);
+  const end = stopped ? STOPPED : await found(needs, id, state, all, readings);
   await mesures.carryOut(id, finish, { ...order(`${pour}:finie`), relue: { ...relecture, ...end } });
 };

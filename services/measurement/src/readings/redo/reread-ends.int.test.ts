@@ -5,7 +5,7 @@ import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { simulate } from '../../ai/simulator/simulate.ts';
-import { lireDonnees } from '../../livrables/lire-document.handler.ts';
+import { lireDonnees } from '../../livrables/lire.ts';
 import { effacerCompte } from '../../mesures/effacer-client.ts';
 import { reactions } from '../../reactions.ts';
 import { restored } from '../../restored.ts';
@@ -108,7 +108,7 @@ describe('a further reading stops', () => {
     world.account.efface_ts = 1;
     await eventually(async () => {
       try {
-        await effacerCompte(world.needs)('agence-test');
+        await effacerCompte(world.needs, 'agence-test');
         return true;
       } catch (fault) {
         if (fault instanceof Unavailable) return false;

@@ -21,10 +21,10 @@ import {
   READER,
   reread,
 } from '../../testing/rereading.ts';
-import { trancherCitation } from '../decisions/trancher.handler.ts';
-import { etiqueterReponse } from '../labels/etiqueter.handler.ts';
-import { scoreReadings } from '../labels/score-readings.handler.ts';
-import { redoReadings } from './redo-readings.handler.ts';
+import { trancherCitation } from '../decisions/trancher.ts';
+import { etiqueterReponse } from '../labels/reponse.ts';
+import { scoreReadings } from '../labels/score-readings.ts';
+import { redoReadings } from './redo.ts';
 
 let parts: TestParts;
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { MesureFact, MesureState, Relecture } from '../../mesures/mesure.ts';
 import { INCONNUE } from '../../mesures/retry-measurement.rule.ts';
-import { sameVersion, type Version } from './finish-rereading.rule.ts';
 
-export type Reread = {
+export type Version = Omit<Relecture, 'essai'>;
+
+type Reread = {
   /** The model that reads today, and its version; null: rules read. */
   readonly by: Version | null;
   /** Every answer of the measurement is still stored. */
@@ -13,6 +14,11 @@ export type Reread = {
   readonly operator: string;
   readonly why: string;
 };
+
+const sameVersion =
+  ({ lecteur, version }: Version) =>
+  (other: { readonly lecteur: string | null; readonly version: string }): boolean =>
+    other.lecteur === lecteur && other.version === version;
 
 /** An operator orders a further reading of the answers; each model and version reads them once. */
 export const reread = (
@@ -49,5 +55,5 @@ export const reread = (
       fr`Le client a changé ou est parti depuis cette mesure : aucun document n'en tiendrait compte.`,
     );
   const relecture = { ...by, essai: earlier.length + 1 };
-  return propose(relecture, [{ type: 'relecture_demandee', relecture, operator, why }]);
+  return propose(relecture, [{ type: 'relecture_demandee', set: { relecture }, operator, why }]);
 };

@@ -22,10 +22,7 @@ export function presenceDe(q: QuestionMesuree, reponse: Reponse): Presence {
 }
 
 /** The number of answers of each kind, among some answers of a question. */
-export function compter(
-  q: QuestionMesuree,
-  reponses: readonly Reponse[] = q.detail,
-): Record<Presence, number> {
+export function compter(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail) {
   const counts = { premier: 0, apres: 0, autre: 0, personne: 0, ecartee: 0 };
   for (const reponse of reponses) counts[presenceDe(q, reponse)] += 1;
   return counts;
@@ -65,48 +62,39 @@ export function compteDe(q: QuestionMesuree, reponses: readonly Reponse[] = q.de
 }
 
 /** The valid answers of a model to a question, by day. */
-export const parJour = (q: QuestionMesuree, place: number): DayCount[] =>
-  [
-    ...Map.groupBy(
-      q.detail.filter((r) => r.ia === place && 'lu' in r),
-      ({ jour = '' }) => jour,
-    ),
-  ].map(([jour, own]) => ({ jour, model: place, ...compteDe(q, own), premier: compter(q, own).premier }));
-
-export function somme(comptes: readonly Compte[]): Compte {
-  return comptes.reduce((a, b) => ({ cite: a.cite + b.cite, reponses: a.reponses + b.reponses }), {
-    cite: 0,
-    reponses: 0,
+export const parJour = (q: QuestionMesuree, place: number): DayCount[] => {
+  const valid = q.detail.filter((r) => r.ia === place && 'lu' in r);
+  return [...Map.groupBy(valid, ({ jour = '' }) => jour)].map(([jour, own]) => {
+    return { jour, model: place, ...compteDe(q, own), premier: compter(q, own).premier };
   });
-}
+};
+
+const sum = <Row>(rows: readonly Row[], count: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + count(row), 0);
+
+export const somme = (comptes: readonly Compte[]): Compte => ({
+  cite: sum(comptes, ({ cite }) => cite),
+  reponses: sum(comptes, ({ reponses }) => reponses),
+});
 
 export const total = (data: Releve): Compte => somme(data.questions.map((q) => compteDe(q)));
 
-export const demandees = (data: Releve): number =>
-  data.questions.reduce((sum, q) => sum + q.detail.length, 0);
+export const demandees = (data: Releve): number => sum(data.questions, ({ detail }) => detail.length);
 
-export type BilanIa = Compte & {
-  place: number;
-  demandees: number;
-  premier: number;
-  ecartees: Map<Ecart, number>;
-};
+export type BilanIa = ReturnType<typeof bilanDesIas>[number];
 
 /** The answers of each model: asked, valid, set aside by reason, citing the client. */
-export function bilanDesIas(data: Releve): BilanIa[] {
+export function bilanDesIas(data: Releve) {
   return data.ias.map((_, place) => {
-    const parts = data.questions.map((q) => ({
-      q,
-      all: q.detail.filter((r) => r.ia === place),
-    }));
+    const parts = data.questions.map((q) => ({ q, all: q.detail.filter((r) => r.ia === place) }));
     const ecartees = new Map<Ecart, number>();
     for (const r of parts.flatMap((p) => p.all))
       if ('ecartee' in r) ecartees.set(r.ecartee, (ecartees.get(r.ecartee) ?? 0) + 1);
     return {
       ...somme(parts.map((p) => compteDe(p.q, p.all))),
       place,
-      demandees: parts.reduce((sum, p) => sum + p.all.length, 0),
-      premier: parts.reduce((sum, p) => sum + compter(p.q, p.all).premier, 0),
+      demandees: sum(parts, ({ all }) => all.length),
+      premier: sum(parts, ({ q, all }) => compter(q, all).premier),
       ecartees,
     };
   });
@@ -120,13 +108,11 @@ export function rivaux(data: Releve, q: QuestionMesuree): Rival[] {
   return q.suivis
     .map((place) => {
       const citing = orders.filter((order) => order.includes(place));
-      const ahead = (order: number[]) =>
-        !order.includes(CLIENT) || order.indexOf(place) < order.indexOf(CLIENT);
-      return {
-        nom: data.entreprises[place]?.nom ?? '',
-        cite: citing.length,
-        devant: citing.filter(ahead).length,
-      };
+      const ahead = citing.filter(
+        (order) => !order.includes(CLIENT) || order.indexOf(place) < order.indexOf(CLIENT),
+      );
+      const { nom = '' } = data.entreprises[place] ?? {};
+      return { nom, cite: citing.length, devant: ahead.length };
     })
     .filter((rival) => rival.cite > 0)
     .sort((a, b) => b.devant - a.devant || b.cite - a.cite || (a.nom < b.nom ? -1 : 1));
@@ -151,12 +137,10 @@ export function voix(data: Releve) {
 
 /** The competitor most often cited before the client, over some questions. */
 export function premierRival(data: Releve, questions: readonly QuestionMesuree[]): Rival | null {
-  const byName = Map.groupBy(
-    questions.flatMap((q) => rivaux(data, q)),
-    ({ nom }) => nom,
-  );
-  const sum = (all: readonly Rival[], of: 'cite' | 'devant') => all.reduce((n, rival) => n + rival[of], 0);
-  const sums = [...byName].map(([nom, all]) => ({ nom, cite: sum(all, 'cite'), devant: sum(all, 'devant') }));
+  const all = questions.flatMap((q) => rivaux(data, q));
+  const sums = [...Map.groupBy(all, ({ nom }) => nom)].map(([nom, own]) => {
+    return { nom, cite: sum(own, ({ cite }) => cite), devant: sum(own, ({ devant }) => devant) };
+  });
   const sorted = sums.filter((r) => r.devant > 0).sort((a, b) => b.devant - a.devant);
   return sorted[0] ?? null;
 }

@@ -17,14 +17,14 @@ export type Mesure = Compte & { intervalle: [bas: number, haut: number] };
 /** A count in two measurements: the answers that cite the client, or that cite it first. */
 export type Ecart = { avant: Mesure; maintenant: Mesure; tendance: Tendance };
 
-/** `ecart`: Newcombe's interval of the difference. `premier`: null when the measurement before did not keep it. */
-export type Comparaison = Ecart & { ecart: [bas: number, haut: number]; premier: Ecart | null };
+/** `ecart`: Newcombe's interval of the difference. */
+export type ComparaisonTotale = Ecart & { ecart: [bas: number, haut: number] };
+export type Comparaison = ComparaisonTotale & { premier: Ecart };
 
 /** A certain change; `quoi` says which count changed. */
 export type Mouvement = Ecart & { quoi: 'cite' | 'premier' };
 
-type Compared = { n: number; before: DayCount[]; now: DayCount[]; firsts: boolean };
-type Comparees = { total: Comparaison | null; questions: ReadonlyMap<number, Comparaison> };
+type Comparees = { total: ComparaisonTotale | null; questions: ReadonlyMap<number, Comparaison> };
 
 /** A model is comparable if it was asked before in the same version, and if the same reader read the answers. */
 export const comparable = (data: Releve, place: number): boolean => {
@@ -33,7 +33,7 @@ export const comparable = (data: Releve, place: number): boolean => {
 };
 
 /** The same question before and now, over the comparable models. */
-function days(data: Releve, q: QuestionMesuree): Compared | null {
+function days(data: Releve, q: QuestionMesuree) {
   const { avant } = q;
   if (avant === null || q.conserve || q.etat === null) return null;
   const both = data.ias.flatMap((_, place) => {
@@ -45,19 +45,16 @@ function days(data: Releve, q: QuestionMesuree): Compared | null {
   if (both.length === 0) return null;
   return {
     n: q.n,
-    before: both.flatMap(({ place, before: { jours, premier = 0, ...whole } }) =>
-      (jours ?? [{ jour: '', premier, ...whole }]).map((day) => ({ ...day, model: place })),
+    before: both.flatMap(({ place, before: { jours, ...whole } }) =>
+      (jours ?? [{ jour: '', ...whole }]).map((day) => ({ ...day, model: place })),
     ),
     now: both.flatMap(({ now }) => now),
-    firsts: both.every(({ before }) => before.premier !== undefined),
   };
 }
 
-const mesure = (share: Share): Mesure => ({
-  cite: share.count,
-  reponses: share.of,
-  intervalle: interval(share),
-});
+const mesure = (share: Share): Mesure => {
+  return { cite: share.count, reponses: share.of, intervalle: interval(share) };
+};
 
 function judged(pair: Pair, sure: ReadonlySet<Pair>): Ecart {
   const { before, now } = pair;
@@ -73,25 +70,17 @@ export const pairOfAll = (before: readonly DayCount[][], now: readonly DayCount[
 });
 
 /** What a report compares: its answers over all questions, and those of each question. */
-export type Paires = {
-  readonly whole: Pair;
-  readonly questions: readonly { readonly n: number; readonly cite: Pair; readonly premier: Pair | null }[];
-};
-
-export function paires(data: Releve): Paires | null {
+export function paires(data: Releve) {
   const rows = data.questions.flatMap((q) => days(data, q) ?? []);
   if (rows.length === 0) return null;
   const [before, now] = [rows.map((row) => row.before), rows.map((row) => row.now)];
   const [then, since] = [resemblance(before) ?? OF_ONE_DAY, resemblance(now) ?? OF_ONE_DAY];
-  const pairOf = (row: Compared, which: Counted): Pair => ({
-    before: shareOf(row.before, which, then),
-    now: shareOf(row.now, which, since),
+  const questions = rows.map((row) => {
+    const pairOf = (which: Counted): Pair => {
+      return { before: shareOf(row.before, which, then), now: shareOf(row.now, which, since) };
+    };
+    return { n: row.n, cite: pairOf('cite'), premier: pairOf('premier') };
   });
-  const questions = rows.map((row) => ({
-    n: row.n,
-    cite: pairOf(row, 'cite'),
-    premier: row.firsts ? pairOf(row, 'premier') : null,
-  }));
   return { whole: pairOfAll(before, now), questions };
 }
 
@@ -99,17 +88,15 @@ function compared(data: Releve): Comparees {
   const found = paires(data);
   if (found === null) return { total: null, questions: new Map() };
   const { whole, questions } = found;
-  const pairs = [whole, ...questions.flatMap(({ cite, premier }) => (premier ? [cite, premier] : [cite]))];
+  const pairs = [whole, ...questions.flatMap(({ cite, premier }) => [cite, premier])];
   const verdicts = certain(pairs);
   const sure = new Set(pairs.filter((_, i) => verdicts[i]));
-  const both = (cite: Pair, premier: Pair | null): Comparaison => ({
-    ...judged(cite, sure),
-    ecart: newcombe(cite),
-    premier: premier && judged(premier, sure),
-  });
+  const compare = (cite: Pair): ComparaisonTotale => ({ ...judged(cite, sure), ecart: newcombe(cite) });
   return {
-    total: both(whole, null),
-    questions: new Map(questions.map(({ n, cite, premier }) => [n, both(cite, premier)])),
+    total: compare(whole),
+    questions: new Map(
+      questions.map(({ n, cite, premier }) => [n, { ...compare(cite), premier: judged(premier, sure) }]),
+    ),
   };
 }
 
@@ -125,12 +112,12 @@ function comparees(data: Releve): Comparees {
 export const comparaison = (data: Releve, { n }: QuestionMesuree): Comparaison | null =>
   comparees(data).questions.get(n) ?? null;
 
-export const comparaisonTotale = (data: Releve): Comparaison | null => comparees(data).total;
+export const comparaisonTotale = (data: Releve): ComparaisonTotale | null => comparees(data).total;
 
 /** The certain change of a question: in citations, else in first places; null within the margin. */
 export function mouvement(c: Comparaison): Mouvement | null {
   if (c.tendance !== 'marge') return { ...c, quoi: 'cite' };
-  return c.premier === null || c.premier.tendance === 'marge' ? null : { ...c.premier, quoi: 'premier' };
+  return c.premier.tendance === 'marge' ? null : { ...c.premier, quoi: 'premier' };
 }
 
 /** True when everything could be compared, so that "contre … en octobre" holds for all. */

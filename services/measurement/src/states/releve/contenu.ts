@@ -17,9 +17,9 @@ export function citezLeNumero(data: Releve): Phrase {
 /** "le 12/11/2026", "du 12/11/2026 au 16/11/2026 (cinq jours)" */
 export function quand(data: Releve): string {
   const jours = joursDe(data);
-  const [first, last] = [jours[0], jours.at(-1)];
-  if (first === undefined || last === undefined || first === last)
-    return `le ${dateCourte(last ?? data.mesure.date)}`;
+  const [first = data.mesure.date] = jours;
+  const last = jours.at(-1) ?? first;
+  if (first === last) return `le ${dateCourte(last)}`;
   return `du ${dateCourte(first)} au ${dateCourte(last)} (${enLettres(jours.length)} jours)`;
 }
 
@@ -77,12 +77,10 @@ const ALMOST_ALWAYS = 0.94;
 /** The nearest of these shares in words; null for never. On a tie the smaller share wins. */
 export function frequence(cite: number, reponses: number): string | null {
   const share = reponses === 0 ? 0 : cite / reponses;
-  const [first, ...others] = FREQUENCES;
-  if (share === 0 || first === undefined) return null;
+  if (share === 0) return null;
   if (share >= ALMOST_ALWAYS) return 'à chaque fois';
-  const nearer = (a: typeof first, b: typeof first) =>
-    Math.abs(b[0] - share) < Math.abs(a[0] - share) - 1e-9 ? b : a;
-  return others.reduce(nearer, first)[1];
+  const apart = (frequency: (typeof FREQUENCES)[number]) => Math.abs(frequency[0] - share);
+  return FREQUENCES.reduce((a, b) => (apart(b) < apart(a) - 1e-9 ? b : a))[1];
 }
 
 /** What a person who asks once may expect. */

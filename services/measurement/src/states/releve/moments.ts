@@ -2,46 +2,32 @@ import { majuscule } from '@agence/words/french';
 import { deMois, jour, mois, moisAnnee, moisCourt } from '../../documents/dates.ts';
 import type { Releve } from './releve.data.ts';
 
-export type Moment = ReturnType<typeof parMois>;
+export type Moment = ReturnType<typeof moment>;
 type Moments = { avant: Moment; maintenant: Moment };
 
-/**
- * How sentences name a measurement: « depuis octobre », « en octobre », « d’octobre »; `tete` heads a row or a column,
- * and `court` is for phones.
- */
-const parMois = (iso: string) => ({
-  nom: mois(iso),
-  en: `en ${mois(iso)}`,
-  de: deMois(iso),
-  tete: majuscule(mois(iso)),
-  court: moisCourt(iso),
-});
+/** « depuis octobre », « en octobre », « d’octobre »; `tete` heads a row or a column, and `court` is for phones. */
+const moment = (nom: string, en: string, de: string, tete: string, court: string) => {
+  return { nom, en, de, tete, court };
+};
 
-const parAnnee = (iso: string): Moment => ({
-  nom: moisAnnee(iso),
-  en: `en ${moisAnnee(iso)}`,
-  de: `${deMois(iso)} ${iso.slice(0, 4)}`,
-  tete: majuscule(moisAnnee(iso)),
-  court: `${iso.slice(5, 7)}/${iso.slice(0, 4)}`,
-});
+const parMois = (iso: string): Moment =>
+  moment(mois(iso), `en ${mois(iso)}`, deMois(iso), majuscule(mois(iso)), moisCourt(iso));
 
-const parJour = (iso: string): Moment => ({
-  nom: `le ${jour(iso)}`,
-  en: `le ${jour(iso)}`,
-  de: `du ${jour(iso)}`,
-  tete: jour(iso),
-  court: `${iso.slice(8, 10)}/${iso.slice(5, 7)}`,
-});
+const parAnnee = (iso: string): Moment => {
+  const [nom, annee] = [moisAnnee(iso), iso.slice(0, 4)];
+  return moment(nom, `en ${nom}`, `${deMois(iso)} ${annee}`, majuscule(nom), `${iso.slice(5, 7)}/${annee}`);
+};
 
+const parJour = (iso: string): Moment => {
+  const nom = `le ${jour(iso)}`;
+  return moment(nom, nom, `du ${jour(iso)}`, jour(iso), `${iso.slice(8, 10)}/${iso.slice(5, 7)}`);
+};
+
+const AVANT = 'la mesure précédente';
+const ICI = 'celle-ci';
 const LE_MEME_JOUR: Moments = {
-  avant: {
-    nom: 'la mesure précédente',
-    en: 'à la mesure précédente',
-    de: 'de la mesure précédente',
-    tete: 'Mesure précédente',
-    court: 'avant',
-  },
-  maintenant: { nom: 'celle-ci', en: 'à celle-ci', de: 'de celle-ci', tete: 'Cette mesure', court: 'ici' },
+  avant: moment(AVANT, `à ${AVANT}`, `de ${AVANT}`, 'Mesure précédente', 'avant'),
+  maintenant: moment(ICI, `à ${ICI}`, `de ${ICI}`, 'Cette mesure', 'ici'),
 };
 
 const months = (iso: string): number => 12 * Number(iso.slice(0, 4)) + Number(iso.slice(5, 7));

@@ -1,5 +1,6 @@
 import type { DayCount } from '@agence/words/resemblance';
-import type { Etat, Fiabilite, Simulable } from '../../documents/document.data.ts';
+import type { Etat, Simulable } from '../../documents/document.data.ts';
+import type { EtatQuestion } from '../etats.ts';
 
 /** Why an answer is set aside: it counts neither for nor against the client. */
 export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
@@ -21,39 +22,25 @@ export type Reponse = { ia: number; essai: number; jour?: string } & (
   | { ecartee: Ecart }
 );
 
-/**
- * The question in the previous measurement; `par_ia` follows `ias`, null for a model not asked then. `premier` is
- * absent in older measurements.
- */
+/** The question in the previous measurement; `par_ia` follows `ias`. `jours`: absent when all answers are of one day. */
 export type QuestionAvant = {
   etat: Etat;
-  par_ia: ({
-    reponses: number;
-    cite: number;
-    premier?: number;
-    /** By day; absent when all answers are of one day. */
-    jours?: readonly Omit<DayCount, 'model'>[];
-  } | null)[];
+  par_ia: ((Omit<DayCount, 'jour' | 'model'> & { jours?: readonly Omit<DayCount, 'model'>[] }) | null)[];
 };
 
-export type QuestionMesuree = {
-  n: number;
-  question: string;
+/** The counts and the state of a question. */
+export type EtatMesure = Pick<
+  EtatQuestion,
+  'n' | 'conserve' | 'reponses' | 'cite' | 'premier' | 'intervalle' | 'fiabilite' | 'perte'
+> & {
   /** Null when too few answers are valid and there is no previous state. */
   etat: Etat | null;
   /** 1 where the client loses most; null without a state. */
   rang: number | null;
-  /** True when too few answers are valid and the previous state stays. */
-  conserve: boolean;
-  /** Valid answers; answers that cite the client; answers that cite it first among the names followed. */
-  reponses: number;
-  cite: number;
-  premier: number;
-  /** 95 % interval of cite out of reponses, from 0 to 1. */
-  intervalle: [bas: number, haut: number];
-  fiabilite: Fiabilite;
-  /** Mean loss per model: ranks are sorted by it. */
-  perte: number;
+};
+
+export type QuestionMesuree = EtatMesure & {
+  question: string;
   /** The page written for this question, and its month (YYYY-MM). */
   page: { id: string; periode: string } | null;
   /** Competitors followed on this question, as indexes in `entreprises`. */
@@ -78,11 +65,10 @@ export type GenreDeSite =
   | 'forum'
   | 'autre';
 
-export type Ia = {
-  /** The common name: ChatGPT, Claude. */
+/** A model and the version that answered; `ia` is its common name: ChatGPT, Claude. */
+type Ia = {
   ia: string;
   fournisseur: string;
-  /** The model and version that answered. */
   modele: string;
   /** Whether it was offered web search; each answer says whether it searched. */
   recherche_web: boolean;
@@ -104,9 +90,8 @@ export type CommentLues = {
   par_modele: number;
   /** Names from the model that do not count: not in the text, or not a business. */
   ecartes: number;
-  /** Answers about which the model was asked again. */
+  /** Answers about which the model was asked again; uncertain citations of the client, not counted. */
   redemandees: number;
-  /** Uncertain citations of the client: not counted. */
   incertaines: number;
   /** Answers where the model's order of names, which decides the client's place, differs from the text's order. */
   places: number;
@@ -131,10 +116,7 @@ export type Extrait = {
 
 /** Questions, answers and their readings: all counts of a document come from it. Dates are days in Paris, YYYY-MM-DD. */
 export type Releve = Simulable & {
-  /**
-   * `mois`: the month (YYYY-MM) of most of its days; absent in older documents. `consigne`: the instruction that was
-   * added to each question, word for word.
-   */
+  /** `mois`: the month (YYYY-MM) of most of its days. `consigne`: the instruction added to each question. */
   mesure: { date: string; mois?: string; repetitions: number; consigne: string };
   avant: { date: string; mois?: string | undefined } | null;
   ias: Ia[];

@@ -5,13 +5,10 @@ const ARTICLES = new Set('a au aux d de des du en et l la le les un une'.split('
 const telling = (words: readonly string[]): string[] => words.filter((word) => !ARTICLES.has(word));
 
 /** A name without its leading article, which addresses rarely contain. */
-const bare = (words: readonly string[]): string[] =>
-  words.slice(
-    Math.max(
-      0,
-      words.findIndex((word) => !ARTICLES.has(word)),
-    ),
-  );
+const bare = (words: readonly string[]): string[] => {
+  const first = words.findIndex((word) => !ARTICLES.has(word));
+  return words.slice(Math.max(0, first));
+};
 
 /** Whether a domain carries a business's name, which makes it the business's own site. A name of one word, or of few letters, must be the whole domain. */
 export const porteLeNom = (domaine: string, nom: string): boolean => {

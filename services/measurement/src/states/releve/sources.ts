@@ -8,19 +8,13 @@ export type Donnees = { reponses: number; citees: number; lues: number };
 export type Genre = GenreDeSite | 'client' | 'concurrent';
 export type Source = Donnees & { domaine: string; genre: Genre };
 
-/** Older documents do not have all of it. */
-export type ReleveDesSources = Pick<
-  Releve,
-  'questions' | 'ias' | 'domaines' | 'pages' | 'recherches' | 'entreprises' | 'mesure'
->;
-
 /** Only the answers to this question, or of the AI of this name; absent: all. */
 export type Filtre = { readonly n?: number | undefined; readonly ia?: string | undefined };
 
 type Lue = Extract<Reponse, { lu: number[] }>;
 type Donnee = { q: QuestionMesuree; r: Lue; nature: NatureDesSources | undefined };
 
-const lues = ({ questions, ias }: ReleveDesSources, { n, ia }: Filtre = {}): Donnee[] =>
+const lues = ({ questions, ias }: Releve, { n, ia }: Filtre = {}): Donnee[] =>
   questions
     .filter((q) => n === undefined || q.n === n)
     .flatMap((q) => q.detail.map((r) => ({ q, r, nature: ias[r.ia]?.sources?.nature })))
@@ -48,7 +42,7 @@ const byAnswers = <Row extends { reponses: number }>(
 ): Row[] => rows.toSorted((a, b) => b.reponses - a.reponses || (name(a) < name(b) ? -1 : 1));
 
 /** Domains given as sources, with the number of valid answers that give them; `sur`: answers with at least one. */
-export function sources(data: ReleveDesSources, filtre?: Filtre): { sur: Donnees; liste: Source[] } {
+export function sources(data: Releve, filtre?: Filtre): { sur: Donnees; liste: Source[] } {
   const given = lues(data, filtre).filter(({ r }) => (r.sources ?? []).length > 0);
   const liste = [...parPlace(given, ({ sources: places }) => places)].flatMap(([place, answers]) => {
     const site = data.domaines[place];
@@ -58,15 +52,13 @@ export function sources(data: ReleveDesSources, filtre?: Filtre): { sur: Donnees
 }
 
 /** Answers with a source of each kind. */
-export function parGenre(data: ReleveDesSources): { genre: Genre; reponses: number }[] {
+export function parGenre(data: Releve): { genre: Genre; reponses: number }[] {
   const kinds = new Map<Genre, number>();
   for (const { r } of lues(data))
     for (const genre of new Set((r.sources ?? []).flatMap((i) => data.domaines[i] ?? []).map(genreDuSite)))
       kinds.set(genre, (kinds.get(genre) ?? 0) + 1);
-  return byAnswers(
-    [...kinds].map(([genre, reponses]) => ({ genre, reponses })),
-    ({ genre }) => genre,
-  );
+  const rows = [...kinds].map(([genre, reponses]) => ({ genre, reponses }));
+  return byAnswers(rows, ({ genre }) => genre);
 }
 
 /** `sans`: answers that name a followed competitor and not the client; `avec`: those that name the client. */
@@ -80,7 +72,7 @@ export type Page = Donnees & {
 };
 
 /** Pages given as sources; sites, in older documents. */
-export function pages(data: ReleveDesSources, filtre?: Filtre): Page[] {
+export function pages(data: Releve, filtre?: Filtre): Page[] {
   const all = data.pages ?? data.domaines.map(({ domaine: adresse }, domaine) => ({ adresse, domaine }));
   const given = parPlace(lues(data, filtre), (r) => (data.pages === undefined ? r.sources : r.pages));
   const rows = [...given].flatMap(([place, answers]): Page[] => {
@@ -90,13 +82,10 @@ export function pages(data: ReleveDesSources, filtre?: Filtre): Page[] {
     const named = answers.map(({ q, r }) => nommes(q, r));
     const sans = named.filter((places) => places.length > 0 && !places.includes(0));
     const rivals = [...Map.groupBy(sans.flat(), (i) => i)].toSorted(([, a], [, b]) => b.length - a.length);
-    return [
-      {
-        ...{ adresse: page.adresse, genre: genreDuSite(site), ...donnees(answers) },
-        ...{ sans: sans.length, avec: named.filter((places) => places.includes(0)).length },
-        concurrents: rivals.map(([i]) => data.entreprises[i]?.nom ?? ''),
-      },
-    ];
+    const avec = named.filter((places) => places.includes(0)).length;
+    const concurrents = rivals.map(([i]) => data.entreprises[i]?.nom ?? '');
+    const { adresse } = page;
+    return [{ adresse, genre: genreDuSite(site), ...donnees(answers), sans: sans.length, avec, concurrents }];
   });
   return byAnswers(rows, ({ adresse }) => adresse);
 }
@@ -108,27 +97,27 @@ export const aGagner = (all: readonly Page[]): Page[] =>
     .toSorted((a, b) => b.sans - a.sans || a.avec - b.avec);
 
 /** What models searched for, by the number of answers. */
-export const recherchesFaites = (data: ReleveDesSources, filtre?: Filtre) =>
-  byAnswers(
-    [...parPlace(lues(data, filtre), ({ recherches: places }) => places)].flatMap(([place, answers]) => {
-      const texte = data.recherches?.[place];
-      return texte === undefined ? [] : [{ texte, reponses: answers.length }];
-    }),
-    ({ texte }) => texte,
-  );
+export const recherchesFaites = (data: Releve, filtre?: Filtre) => {
+  const given = parPlace(lues(data, filtre), ({ recherches: places }) => places);
+  const rows = [...given].flatMap(([place, { length: reponses }]) => {
+    const texte = data.recherches?.[place];
+    return texte === undefined ? [] : [{ texte, reponses }];
+  });
+  return byAnswers(rows, ({ texte }) => texte);
+};
 
 /** Valid answers for which the model searched the web. */
-export const recherches = (data: ReleveDesSources, place?: number): number =>
+export const recherches = (data: Releve, place?: number): number =>
   lues(data).filter(({ r }) => r.recherche && (place === undefined || r.ia === place)).length;
 
 /** The sources of one measurement among others; `modeles`: the versions that answered. */
 export type MoisDeSources = { date: string; mois?: string; modeles: string; sur: Donnees; sites: Source[] };
 
-export function moisDeSources(data: ReleveDesSources, filtre?: Filtre): MoisDeSources {
+export function moisDeSources(data: Releve, filtre?: Filtre): MoisDeSources {
   const { sur, liste } = sources(data, filtre);
   const { date, mois } = data.mesure;
   const modeles = data.ias.map(({ modele }) => modele).join(', ');
-  return { ...{ date, ...(mois && { mois }), modeles, sur }, sites: liste };
+  return { date, ...(mois && { mois }), modeles, sur, sites: liste };
 }
 
 /** The months in columns: `autres`, whether other models were asked than before; `parts`, one a site. */

@@ -115,11 +115,8 @@ test('each answer is a row; JSON and CSV say the same', () => {
 
 test('a report of an earlier release has its data, without what was not kept then', () => {
   const data = rapportFictif();
-  const { lecture: _, ...kept } = data;
-  const older = {
-    ...kept,
-    ias: data.ias.map(({ sources: __, ...ia }) => ia),
-  };
+  const { pages: _, recherches: __, sources_avant: ___, ...kept } = data;
+  const older = { ...kept, domaines: data.domaines.map(({ genre: ____, ...site }) => site) };
   const csv = fileOf(`<template id="donnees">${JSON.stringify(older)}</template>`, 'reponses.csv');
   expect(recompute(csv)).toMatchObject({ cited: recompute(answersOf(data)).cited });
   expect(csv).toContain(';12/11/2026;');

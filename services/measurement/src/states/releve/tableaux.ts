@@ -1,7 +1,8 @@
 import { genreDit } from '@agence/look/sources';
-import { type Cell, type Column, csv } from '@agence/words/csv';
+import { type Column, csv } from '@agence/words/csv';
 import { readableDay } from '@agence/words/paris';
 import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
+import { NOM_ETAT } from '../../documents/components/signes.ts';
 import type { FaitDit } from '../../facts/faits.data.ts';
 import type { RapportData } from '../../report/rapport.data.ts';
 import { nommes } from './calculs.ts';
@@ -9,21 +10,18 @@ import { ecartDit } from './contenu.ts';
 import type { QuestionMesuree, Reponse } from './releve.data.ts';
 import { genreDuSite } from './sources.ts';
 
-/** Older documents do not say who read their answers, nor what their sources are. */
-type Data = Omit<RapportData | DiagnosticData, 'lecture' | 'faits'> &
-  Partial<Pick<RapportData, 'lecture' | 'faits'>>;
+/** Only reports hold facts. */
+type Data = (RapportData | DiagnosticData) & Pick<RapportData, 'faits'>;
 
 /** `cle` names the value in JSON; `dit` words a code for the spreadsheet. */
-type Colonne<Row> = Column<Row> & { readonly cle: string; readonly dit?: (row: Row) => Cell };
+type Colonne<Row> = Column<Row> & { readonly cle: string; readonly dit: Column<Row>['value'] };
 
-const colonne = <Row>(
-  cle: string,
-  title: string,
-  value: (row: Row) => Cell,
-  dit?: (row: Row) => Cell,
-): Colonne<Row> => ({ cle, title, value, ...(dit && { dit }) });
+type Value<Row> = Column<Row>['value'];
 
-const ETATS = { conquerir: 'à conquérir', consolider: 'à consolider', acquise: 'acquise' } as const;
+const colonne = <Row>(cle: string, title: string, value: Value<Row>, dit = value): Colonne<Row> => {
+  return { cle, title, value, dit };
+};
+
 const NATURES = { citees: 'citées', lues: 'lues' } as const;
 
 type Of = { readonly data: Data; readonly ia: number };
@@ -71,7 +69,7 @@ const REPONSES: readonly Colonne<Given>[] = [
     'etat',
     'État de la question',
     ({ q }) => q.etat,
-    ({ q }) => q.etat && ETATS[q.etat],
+    ({ q }) => q.etat && NOM_ETAT[q.etat],
   ),
   colonne('conserve', 'État gardé de la mesure précédente', ({ q }) => q.conserve),
   colonne('demande', 'Demande', ({ r }) => r.essai),
@@ -103,7 +101,7 @@ const REPONSES: readonly Colonne<Given>[] = [
     (read(row)?.recherches ?? []).flatMap((place) => row.data.recherches?.[place] ?? []),
   ),
   colonne('lecture', 'Lue par', ({ data: { lecture }, r }) =>
-    'lu' in r && lecture ? `${lecture.modele ?? 'règles'} (version ${lecture.version})` : null,
+    'lu' in r ? `${lecture.modele ?? 'règles'} (version ${lecture.version})` : null,
   ),
 ];
 
@@ -128,11 +126,9 @@ const SOURCES: readonly Colonne<Site>[] = [
     const own = all.filter((i) => data.pages?.[i]?.domaine === place);
     return adresses(data, [...new Set(own)]);
   }),
-  colonne(
-    'sans_client',
-    'Réponses qui citent un concurrent sans le client',
-    ({ donnent }) => donnent.filter((row) => nommes(row.q, row.r).length > 0 && position(row) === 0).length,
-  ),
+  colonne('sans_client', 'Réponses qui citent un concurrent sans le client', ({ donnent }) => {
+    return donnent.filter((row) => nommes(row.q, row.r).length > 0 && position(row) === 0).length;
+  }),
 ];
 
 /** One row for each fact of the client and each AI that states it. */
@@ -162,39 +158,42 @@ const sources = (data: Data): Site[] =>
     data.ias.flatMap((_, ia) => {
       const all = q.detail.filter((r) => r.ia === ia).map((r) => ({ data, q, ia, r }));
       const placesOf = (row: Given) => read(row)?.sources ?? [];
-      return [...new Set(all.flatMap(placesOf))].map((place) => ({
-        ...{ data, q, ia, place },
-        donnent: all.filter((row) => placesOf(row).includes(place)),
-      }));
+      return [...new Set(all.flatMap(placesOf))].map((place) => {
+        const donnent = all.filter((row) => placesOf(row).includes(place));
+        return { data, q, ia, place, donnent };
+      });
     }),
   );
 
-const enCsv = <Row>(columns: readonly Colonne<Row>[], rows: readonly Row[]): string =>
-  csv(
-    columns.map(({ title, value, dit = value }) => ({ title, value: dit })),
-    rows,
-  );
-const enObjets = <Row>(columns: readonly Colonne<Row>[], rows: readonly Row[]) =>
-  rows.map((row) => Object.fromEntries(columns.map(({ cle, value }) => [cle, value(row) ?? null])));
+/** A table of a document's data: worded for a spreadsheet, or as objects. */
+const tableau = <Row>(columns: readonly Colonne<Row>[], rowsOf: (data: Data) => readonly Row[]) => ({
+  csvOf: (data: Data) => {
+    const worded = columns.map(({ title, dit }) => ({ title, value: dit }));
+    return csv(worded, rowsOf(data));
+  },
+  objectsOf: (data: Data) =>
+    rowsOf(data).map((row) => Object.fromEntries(columns.map(({ cle, value }) => [cle, value(row) ?? null]))),
+});
+
+const BY_NAME = Object.entries({
+  reponses: tableau(REPONSES, given),
+  sources: tableau(SOURCES, sources),
+  faits: tableau(FAITS, faits),
+});
 
 /** The files of a document's data, by the end of their address. */
 export const TABLEAUX: Readonly<Record<string, (data: Data) => string>> = {
-  'reponses.csv': (data) => enCsv(REPONSES, given(data)),
-  'sources.csv': (data) => enCsv(SOURCES, sources(data)),
-  'faits.csv': (data) => enCsv(FAITS, faits(data)),
-  'donnees.json': (data) =>
-    JSON.stringify({
-      schema: 'donnees/1',
-      reponses: enObjets(REPONSES, given(data)),
-      sources: enObjets(SOURCES, sources(data)),
-      faits: enObjets(FAITS, faits(data)),
-    }),
+  ...Object.fromEntries(BY_NAME.map(([nom, { csvOf }]) => [`${nom}.csv`, csvOf])),
+  'donnees.json': (data) => {
+    const objects = Object.fromEntries(BY_NAME.map(([nom, { objectsOf }]) => [nom, objectsOf(data)]));
+    return JSON.stringify({ schema: 'donnees/1', ...objects });
+  },
 };
 
 const EMBEDDED = /<template id="donnees"[^>]*>(.*)<\/template>/s;
 
 /** The data that a document was written from, as the page holds them; null for a document without answers. */
-export const donneesDe = (html: string): Data | null => {
+export const donneesDe = (html = ''): Data | null => {
   const data = JSON.parse(EMBEDDED.exec(html)?.[1] ?? '{}');
   return /^(?:rapport|diagnostic)\//.test(data.schema) ? data : null;
 };

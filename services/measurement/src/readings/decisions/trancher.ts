@@ -1,13 +1,18 @@
 import { fr, refuse } from '@agence/gesture';
-import type { CitationTranchee, Effet, ProposerCitationRequest } from '@agence/proto/measurement/v1/readings';
+import { currentActor } from '@agence/platform/process/actor';
+import { refused } from '@agence/platform/process/refus';
+import type { Effet, ProposerCitationRequest } from '@agence/proto/measurement/v1/readings';
 import { unix } from '@agence/words/paris';
-import { verdictDe } from '../../answers/verdict.ts';
+import { verdictDe } from '../../answers/montrer.ts';
+import { effacerSiEfface } from '../../mesures/effacer-client.ts';
 import type { Readings } from '../../mesures/read.ts';
 import type { Needs } from '../../needs.ts';
+import type { Rpc } from '../../rpc.ts';
 import { isRead, type Lecture, lecturesDe } from '../../states/lecture.ts';
 import type { Citation } from './citation.store.ts';
+import { trancher } from './trancher.rule.ts';
 
-export const dite = ({ comptee, qui, le }: Citation): CitationTranchee => ({ comptee, qui, le_ts: unix(le) });
+const dite = ({ comptee, qui, le }: Citation) => ({ comptee, qui, le_ts: unix(le) });
 
 const comptes = (lectures: readonly Lecture[]) => {
   const lues = lectures.filter(isRead).map(({ reading }) => reading.client_position);
@@ -22,7 +27,7 @@ const PASSEE = fr`Cette citation ne peut plus être tranchée : une mesure plus 
 const RIEN = fr`Cette décision ne changerait rien : la réponse est déjà lue ainsi.`;
 
 /** What a decision changes for the question of its answer; refused when it changes nothing, or cannot be made any more. */
-export const effetDe = async (
+const effetDe = async (
   needs: Needs,
   { compte, client, reponse, comptee, nom }: ProposerCitationRequest,
 ): Promise<ReturnType<typeof refuse> | { readonly mesure: string; readonly effet: Effet }> => {
@@ -44,10 +49,37 @@ export const effetDe = async (
   if (kept === undefined && before.cite === after.cite && verdictDe(lue) !== 'incertain')
     return refuse('conflict', RIEN);
   const effet = {
-    ...{ entreprise: mesure.fiche.entreprise, question, reponses: after.reponses },
-    ...{ cite_avant: before.cite, cite_apres: after.cite },
-    ...{ premier_avant: before.premier, premier_apres: after.premier },
+    entreprise: mesure.fiche.entreprise,
+    question,
+    reponses: after.reponses,
+    cite_avant: before.cite,
+    cite_apres: after.cite,
+    premier_avant: before.premier,
+    premier_apres: after.premier,
     decidee: kept && dite(kept),
   };
   return { mesure: id, effet };
 };
+
+export const proposerCitation =
+  (needs: Needs): Rpc['proposerCitation'] =>
+  async (asked) => {
+    const effet = await effetDe(needs, asked);
+    return 'refusal' in effet ? refused(effet) : { result: { $case: 'effet', value: effet.effet } };
+  };
+
+export const trancherCitation =
+  (needs: Needs): Rpc['trancherCitation'] =>
+  async (asked) => {
+    const { compte, client, reponse, comptee, command_id, nom, vue_ts } = asked;
+    const effet = await effetDe(needs, asked);
+    if ('refusal' in effet) return refused(effet);
+    const by = { qui: currentActor()?.qui ?? '', le: needs.clock.now() };
+    const named = nom === '' || !comptee ? {} : { nom };
+    const citation = { compte, client, mesure: effet.mesure, comptee, ...named, ...by };
+    const command = { command_id, confirmer: true, citation, vue_ts };
+    const outcome = await needs.citations.carryOut(reponse, trancher, command);
+    if ('refusal' in outcome) return refused(outcome);
+    await effacerSiEfface(needs, { compte, client });
+    return { result: { $case: 'tranchee', value: dite(outcome.proposal) } };
+  };
