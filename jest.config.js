@@ -8,11 +8,6 @@ const shared = {
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/.agence'],
 };
-const sandboxed = {
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '<rootDir>/tools/verify/strip-types.js' },
-  modulePathIgnorePatterns: ['<rootDir>/.agence'],
-};
 
 const setup = (name) => ({
   globalSetup: `<rootDir>/packages/testing/src/${name}-setup.ts`,
@@ -36,9 +31,9 @@ export default {
       displayName: 'int',
       testMatch: ['<rootDir>/{packages,services,deploy,tools}/**/*.{int,long}.test.ts'],
     },
-    { ...sandboxed, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
     // Not in `npm test`: `npm run test:faults`, `npm run test:litellm`.
-    { ...sandboxed, displayName: 'faults', testMatch: ['<rootDir>/test/**/*.faults.ts'] },
-    { ...sandboxed, displayName: 'litellm', testMatch: ['<rootDir>/test/**/*.litellm.ts'] },
+    { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/**/*.faults.ts'] },
+    { ...shared, displayName: 'litellm', testMatch: ['<rootDir>/test/**/*.litellm.ts'] },
   ],
 };

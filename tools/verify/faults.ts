@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFaultsReport } from './faults-report.ts';
-import { countsIn, jest, runStep } from './steps.ts';
+import { countsIn, jest, root, runStep } from './steps.ts';
 
-// Two whole systems at a time: each waits most of its time for struck processes to restart.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -15,12 +14,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const numbers = {
-  seed: Number(values.seed),
-  schedules: Number(values.schedules),
-  minutes: Number(values.minutes),
-  starts: Number(values.starts),
-};
+const { only, ...given } = values;
+const numbers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, Number(value)]));
 const report = join(mkdtempSync(join(tmpdir(), 'faults-')), 'report.json');
 const { passed } = await runStep(
   jest(
@@ -28,15 +23,42 @@ const { passed } = await runStep(
     report,
     '--reporters=default',
     `--reporters=${join(import.meta.dirname, 'as-it-ends.ts')}`,
+    // Two whole systems at a time: each waits most of its time for struck processes to restart.
     '--maxWorkers=2',
     '--forceExit',
     `--globals=${JSON.stringify({ faults: numbers })}`,
-    ...(values.only === '' ? [] : [`--testPathPatterns=${values.only}`]),
+    ...(only === '' ? [] : [`--testPathPatterns=${only}`]),
   ),
   true,
 );
+
+type Case = { readonly fullName: string; readonly status: string; readonly duration?: number | null };
+type File = { readonly name: string; readonly endTime: number; readonly assertionResults: readonly Case[] };
+const files: readonly File[] = JSON.parse(readFileSync(report, 'utf8')).testResults;
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+const ended = new Date(Math.max(0, ...files.map(({ endTime }) => endTime)));
+const lines = [
+  `# Fault tests of ${commit}, ended ${ended.toISOString()}`,
+  '',
+  `${Object.entries(numbers)
+    .map((pair) => pair.join(' '))
+    .join(', ')}; load of the machine in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`,
+  '',
+  '| File | Scenario | Outcome | Seconds |',
+  '| --- | --- | --- | --- |',
+  ...files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(
+      ({ fullName, status, duration }) =>
+        `| ${basename(name, '.faults.ts')} | ${fullName.replaceAll('|', '/')} | ${status} | ${((duration ?? 0) / 1000).toFixed(0)} |`,
+    ),
+  ),
+  '',
+];
+const seen = join(root, '.agence', 'faults.md');
+mkdirSync(join(root, '.agence'), { recursive: true });
+writeFileSync(seen, lines.join('\n'));
+console.log(`what was seen: ${seen}`);
 const counts = countsIn(report);
-console.log(`what was seen: ${writeFaultsReport(report, numbers)}`);
 rmSync(join(report, '..'), { recursive: true });
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${process.uptime().toFixed(0)} s`);
 process.exit(passed ? 0 : 1);

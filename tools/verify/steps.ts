@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -13,12 +14,6 @@ export interface Step {
   readonly folder?: string;
 }
 
-export interface Outcome {
-  readonly passed: boolean;
-  readonly seconds: number;
-  readonly output: string;
-}
-
 const node = (name: string, ...args: string[]): Step => ({ name, file: process.execPath, args });
 
 /** The tests of one Jest project; their counts go to `report`. */
@@ -26,7 +21,6 @@ export const jest = (project: string, report: string, ...more: string[]): Step =
   node(
     `${project} tests`,
     '--disable-warning=ExperimentalWarning',
-    '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
     `--selectProjects=${project}`,
     '--passWithNoTests',
@@ -51,29 +45,24 @@ export const quickSteps = (report: string): Step[] => [
   node('proto as released', 'tools/verify/breaking.main.ts'),
   node('generated code', 'tools/verify/generated.main.ts'),
   node('openapi', 'services/gateway/src/openapi.main.ts', '--check'),
-  node('borders', 'tools/verify/borders/borders.main.ts'),
-  node('map of the README', 'tools/verify/map.main.ts'),
 ];
 
 /** Runs a step; its output is shown only on failure, or at once with `show`. */
-export function runStep(step: Step, show = false): Promise<Outcome> {
-  const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
+export async function runStep(step: Step, show = false) {
   const child = spawn(step.file, [...step.args], {
     cwd: resolve(root, step.folder ?? '.'),
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
   });
   const since = process.uptime();
   let output = '';
-  const hear = (text: Buffer) => (output += text.toString());
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
-  const end = (passed: boolean) => settle({ passed, output, seconds: process.uptime() - since });
-  child.on('error', (fault) => {
-    output += fault.message;
-    end(false);
-  });
-  child.on('close', (code) => end(code === 0));
-  return promise;
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => (output += text.toString()));
+  const code = await once(child, 'close').then(
+    ([exit]) => exit as unknown,
+    (fault: Error) => fault.message,
+  );
+  if (typeof code === 'string') output += code;
+  return { passed: code === 0, output, seconds: process.uptime() - since };
 }
 
 /** Runs the quick steps in parallel, one line as each ends, then the output of the failed ones. True when all passed. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fileOf, folderOf, importsOf, packageOf, programOf, type SourceFile } from './source.ts';
+import { fileOf, folderOf, importsOf, packageOf, programOf } from './source.ts';
 
 /**
  * The borders that no linter knows: each is a function from the files to one sentence per violation. Cycles, homes of
@@ -114,13 +114,11 @@ const BORDERS: readonly Border[] = [
   nothingSilenced,
 ];
 
-/** One sentence for each place where a hand-written file crosses a border. */
-export function crossings(sources: readonly SourceFile[]): string[] {
-  const files = new Map(
-    sources.filter(({ path }) => !isGenerated(path)).map(({ path, text }) => [path, text]),
-  );
+/** One sentence for each place where a hand-written file crosses a border; the files by their path from the root. */
+export const crossings = (sources: Files): string[] => {
+  const files = new Map([...sources].filter(([path]) => !isGenerated(path)));
   return BORDERS.flatMap((border) => border(files));
-}
+};
 
 function linesWhere(texts: Iterable<readonly [string, string]>, what: RegExp, sentence: string): string[] {
   return [...texts].flatMap(([path, text]) =>

@@ -1,18 +1,5 @@
 import { posix } from 'node:path';
 
-/** A source file for the border checks. Paths are relative to the root of the repository. */
-export interface SourceFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-export interface Import {
-  readonly specifier: string;
-  /** `import type`: it does not exist at run time. */
-  readonly typeOnly: boolean;
-  readonly line: number;
-}
-
 const TOKENS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
@@ -31,27 +18,18 @@ export const programOf = (text: string): string =>
     return token.startsWith('/') ? blank(token) : `'${blank(token.slice(1, -1))}'`;
   });
 
-const FROM = /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]/gm;
-const BARE = /^import\s+['"]([^'"]+)['"]/gm;
-const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g;
+/** `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`. */
+const IMPORT =
+  /^(?:(?:import|export)\s+(type\s)?[^;'"]*?from\s+|import\s+)['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** Every import of a file, in any form. */
-export function importsOf(text: string): Import[] {
+/** Every import of a file, in any form; one of types alone does not exist at run time. */
+export function importsOf(text: string) {
   const program = withoutComments(text);
-  const lineAt = (index: number) => program.slice(0, index).split('\n').length;
-  const found = [
-    ...[...program.matchAll(FROM)].map((m) => ({
-      specifier: m[2],
-      typeOnly: m[1] !== undefined,
-      index: m.index,
-    })),
-    ...[...program.matchAll(BARE), ...program.matchAll(DYNAMIC)].map((m) => ({
-      specifier: m[1],
-      typeOnly: false,
-      index: m.index,
-    })),
-  ];
-  return found.map(({ specifier = '', typeOnly, index }) => ({ specifier, typeOnly, line: lineAt(index) }));
+  return [...program.matchAll(IMPORT)].map(({ 1: type, 2: from, 3: dynamic, index }) => ({
+    specifier: from ?? dynamic ?? '',
+    typeOnly: type !== undefined,
+    line: program.slice(0, index).split('\n').length,
+  }));
 }
 
 /** The workspace package of a path: `services/clients`, `packages/platform`, `proto`… */
