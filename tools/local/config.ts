@@ -27,8 +27,6 @@ export function readLocalConfig(data: string) {
     inherited,
     mongodb_url: inherited['MONGODB_URL'] || undefined,
     nats_url: inherited['NATS_URL'] || undefined,
-    /** Folders searched for `mongod`, `nats-server`, `python3`, `go`, `apt-get`. */
-    path: inherited['PATH'] ?? '',
     /** Where fetched servers are kept between starts, outside `node_modules`. */
     cache: writable(
       join(inherited['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'agence'),

@@ -3,12 +3,6 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { takeLock } from './lock.ts';
 
-/** Secrets that must outlive a start: without them, signed links already sent stop working. */
-export interface Secrets {
-  readonly task_secret: string;
-  readonly link_keys: string;
-}
-
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
 /** The folder of `--data`, locked until `release`. Rejects with one sentence when another start uses it. */
@@ -26,12 +20,14 @@ function holder(path: string): string {
   return running === undefined ? ' by another start' : ` by process ${running.pid} (${running.base_url})`;
 }
 
-function keptSecrets(file: string): Secrets {
-  const kept = readJson(file) as Secrets | undefined;
-  if (kept !== undefined) return kept;
+export type Secrets = ReturnType<typeof keptSecrets>;
+
+/** They must outlive a start: without them, signed links already sent stop working. */
+function keptSecrets(file: string) {
   const drawn = { task_secret: secret(), link_keys: `k1:${secret()}` };
-  writePrivately(file, drawn);
-  return drawn;
+  const kept = readJson(file) as typeof drawn | undefined;
+  if (kept === undefined) writePrivately(file, drawn);
+  return kept ?? drawn;
 }
 
 export const secret = (): string => randomBytes(32).toString('base64url');

@@ -1,5 +1,5 @@
+import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BoundedLog, boundedLog } from './processes/bounded-log.ts';
 import type { Say } from './sources/source.ts';
 
 const LIMIT = 20_000_000;
@@ -13,9 +13,31 @@ export type FailureIn = (line: string) => string | null;
 
 export type Logs = ReturnType<typeof openLogs>;
 
+/**
+ * A log file that becomes `<path>.1` at `limit` bytes: at most twice that on disk. Writes are synchronous: no line is
+ * lost when our process ends.
+ */
+export function boundedLog(path: string, limit: number) {
+  let file = openSync(path, 'a', 0o600);
+  let size = fstatSync(file).size;
+  return {
+    write(text: Buffer): void {
+      if (size + text.length > limit && size > 0) {
+        closeSync(file);
+        renameSync(path, `${path}.1`);
+        file = openSync(path, 'a', 0o600);
+        size = 0;
+      }
+      writeSync(file, text);
+      size += text.length;
+    },
+    close: (): void => closeSync(file),
+  };
+}
+
 /** One bounded file per process in `<data>/logs`. Failures reach the terminal as one sentence, and only after `show`. */
 export function openLogs(data: string, say: Say) {
-  const files: BoundedLog[] = [];
+  const files: ReturnType<typeof boundedLog>[] = [];
   const failures = new Map<string, string>();
   const shownLately = new Set<string>();
   let shows = false;

@@ -1,12 +1,7 @@
-import { startProcess } from './processes/alive.ts';
+import { type Launch, startProcess } from './processes/alive.ts';
 import type { Charge } from './processes/keep.ts';
 
-export interface Service {
-  readonly name: string;
-  readonly main: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly output: (text: Buffer) => void;
-}
+type Service = Pick<Launch, 'env' | 'output'> & { readonly name: string; readonly main: string };
 
 const READY_WITHIN = 60_000;
 

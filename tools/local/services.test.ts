@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { gatewayEnvironment, type Plan, serviceEnvironment } from './services.ts';
+import type { Plan } from './plan.ts';
+import { gatewayEnvironment, serviceEnvironment } from './services.ts';
 
 const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 const digestsOf = (...callers: string[]) =>

@@ -1,91 +1,45 @@
 import { createHash } from 'node:crypto';
 import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
-import type { Secrets } from './data-folder.ts';
-
-/** Services with a gRPC door; a gateway has none, and there may be several gateways. */
-export const grpcServices = [
-  'accounts',
-  'clients',
-  'measurement',
-  'billing',
-  'form',
-  'mail',
-  'console',
-] as const;
-/** Services that also serve HTTP behind the gateway: the lead form and the console. */
-export const httpServices = ['form', 'console'] as const;
+import { grpcServices, httpServices, type Plan, type ServiceName } from './plan.ts';
 
 /** Every service with a program. */
 export const serviceNames = [...grpcServices, 'gateway'] as const;
-
-export type ServiceName = (typeof grpcServices)[number];
-
-/** The addresses and secrets of one start, for the environment of each process. */
-export interface Plan {
-  readonly data: string;
-  /** Node's compile cache, kept for the next start. */
-  readonly compiled: string;
-  readonly mongodb_url: string;
-  readonly nats_url: string;
-  /** For tools on this machine: opens the calls that any service may make. */
-  readonly internal_token: string;
-  /** The token of each service that calls others. */
-  readonly service_tokens: Readonly<Record<string, string>>;
-  readonly operator_token: string;
-  readonly secrets: Secrets;
-  /** The gRPC ports of each service's processes, in order. */
-  readonly grpc: Readonly<Record<ServiceName, readonly number[]>>;
-  readonly http: Readonly<Record<(typeof httpServices)[number], readonly number[]>>;
-  /** The SMTP port of each mail process, for orders by mail. */
-  readonly orders: readonly number[];
-  /** The first port is the public address. */
-  readonly gateway_ports: readonly number[];
-}
 
 type Environment = Readonly<Record<string, string>>;
 
 const at = (port: number | undefined): string => `127.0.0.1:${port}`;
 
 /** A gRPC target: one address, or several for round robin. */
-const perKey = (ports: readonly number[]): string =>
+const targetOf = (ports: readonly number[]): string =>
   ports.length === 1 ? at(ports[0]) : `ipv4:${ports.map(at).join()}`;
 
 const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * A service's own token, and the digests of the tokens of its callers.
+ * The environment of a service's processes; it overrides what we inherited, but for a public address that was given.
+ * No service gets the operator's token or a caller's: each knows their digests.
  */
-function identity(name: string, plan: Plan, { NODE_ENV }: Environment): Environment {
+function environmentOf(name: string, plan: Plan, inherited: Environment): Environment {
+  const { OPERATOR_TOKEN: _, SERVICE_TOKEN: __, ...handedOn } = inherited;
+  const peers = grpcServices.map((peer) => [`${peer.toUpperCase()}_GRPC`, targetOf(plan.grpc[peer])]);
+  const pages = httpServices.map((page) => [`${page.toUpperCase()}_HTTP`, at(plan.http[page][0])]);
   const digests = callersOf(name).map((caller) => [
     digestSetting(caller),
     sha256(plan.service_tokens[caller] ?? ''),
   ]);
-  return {
-    ...(CALLERS.includes(name) ? { SERVICE_TOKEN: plan.service_tokens[name] ?? '' } : {}),
-    ...Object.fromEntries(digests),
-    ...(NODE_ENV === 'production' ? {} : { TOOL_TOKEN_SHA256: sha256(plan.internal_token) }),
-    OPERATOR_TOKEN_SHA256: sha256(plan.operator_token),
-  };
-}
-
-/**
- * The environment of every process; it overrides what we inherited, but for a public address that was given. No
- * service gets the operator's token: each knows its digest.
- */
-function sharedEnvironment(plan: Plan, inherited: Environment): Record<string, string> {
-  const peers = grpcServices.map((name) => [`${name.toUpperCase()}_GRPC`, perKey(plan.grpc[name])]);
-  const { OPERATOR_TOKEN: _, SERVICE_TOKEN: __, ...handedOn } = inherited;
-  const pages = httpServices.map((name) => [`${name.toUpperCase()}_HTTP`, at(plan.http[name][0])]);
   return {
     PUBLIC_URL: `http://127.0.0.1:${plan.gateway_ports[0]}`,
     NODE_COMPILE_CACHE: plan.compiled,
     ...handedOn,
     TASK_SECRET: plan.secrets.task_secret,
     LINK_KEYS: plan.secrets.link_keys,
-    ...Object.fromEntries([...peers, ...pages]),
+    ...Object.fromEntries([...peers, ...pages, ...digests]),
     AGENCE_DATA: plan.data,
     MONGODB_URL: plan.mongodb_url,
     NATS_URL: plan.nats_url,
+    ...(CALLERS.includes(name) ? { SERVICE_TOKEN: plan.service_tokens[name] ?? '' } : {}),
+    ...(inherited['NODE_ENV'] === 'production' ? {} : { TOOL_TOKEN_SHA256: sha256(plan.internal_token) }),
+    OPERATOR_TOKEN_SHA256: sha256(plan.operator_token),
   };
 }
 
@@ -106,16 +60,14 @@ export function serviceEnvironment(
   const page = httpServices.find((pageService) => pageService === name);
   return {
     ...(name === 'mail' ? ordersEnvironment(plan.orders[i], inherited) : {}),
-    ...sharedEnvironment(plan, inherited),
-    ...identity(name, plan, inherited),
+    ...environmentOf(name, plan, inherited),
     GRPC_PORT: String(plan.grpc[name][i]),
     ...(page === undefined ? {} : { HTTP_PORT: String(plan.http[page][i]) }),
   };
 }
 
 export function gatewayEnvironment(port: number, plan: Plan, inherited: Environment): Environment {
-  const shared = { ...sharedEnvironment(plan, inherited), ...identity('gateway', plan, inherited) };
-  return { ...shared, HOST: '127.0.0.1', PORT: String(port) };
+  return { ...environmentOf('gateway', plan, inherited), HOST: '127.0.0.1', PORT: String(port) };
 }
 
 /** The name of a service's `i`th process, from 0: `clients`, `clients-2`. */

@@ -5,13 +5,13 @@ import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { healthy } from './healthy.ts';
 import { failureOfService, type Logs, openLogs } from './logs.ts';
 import type { Options } from './options.ts';
-import { drawPlan, refuseTakenPort } from './plan.ts';
+import { drawPlan, grpcServices, type Plan, refuseTakenPort } from './plan.ts';
 import { type Guard, startGuard } from './processes/guard.ts';
 import { type Charge, type Kept, keep } from './processes/keep.ts';
 import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { type Prepared, prepareMongodb, prepareNats } from './servers.ts';
 import { serviceCharge } from './service.ts';
-import { gatewayEnvironment, grpcServices, nameOf, type Plan, serviceEnvironment } from './services.ts';
+import { gatewayEnvironment, nameOf, serviceEnvironment } from './services.ts';
 import { sayWhenSlow } from './slow.ts';
 import type { Say } from './sources/source.ts';
 

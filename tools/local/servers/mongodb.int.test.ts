@@ -6,15 +6,14 @@ import { expect, test } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 import { readLocalConfig } from '../config.ts';
 import { fromCache } from '../sources/cache.ts';
-import { officialMongod } from '../sources/official-download.ts';
+import { mongodWheel, officialMongod } from '../sources/fetched.ts';
 import { fromPath } from '../sources/run.ts';
-import { mongodWheel } from '../sources/wheel.ts';
 import { mongodbServer } from './mongodb.ts';
 
 /** The program that the set-up of this run obtained. */
 async function program(data: string) {
   const config = readLocalConfig(data);
-  const obtained = await fromPath('mongod', '6.0.0', config).catch(() =>
+  const obtained = await fromPath('mongod', '6.0.0', config.inherited).catch(() =>
     fromCache(config.cache, [officialMongod, mongodWheel.pin]),
   );
   if (obtained.kind === 'url') throw new Error('a given address is no program');

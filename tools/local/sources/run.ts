@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Obtained } from './source.ts';
 
@@ -38,35 +36,15 @@ export async function versionOf(program: string, env: Readonly<Record<string, st
   return version;
 }
 
-/** The first executable of that name in the folders of `path`. */
-function onPath(name: string, path: string): string | undefined {
-  return path
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, name))
-    .find(isProgram);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
 /** A program of this machine, when it is recent enough. */
 export async function fromPath(
   program: string,
   least: string,
-  machine: { path: string; inherited: Readonly<Record<string, string>> },
+  env: Readonly<Record<string, string>>,
 ): Promise<Obtained> {
-  const path = onPath(program, machine.path);
-  if (path === undefined) throw new Error(`no ${program}`);
-  const version = await versionOf(path, machine.inherited);
-  if (!isAtLeast(version, least)) throw new Error(`${path} is ${version}, ${least} or later is needed`);
-  return { kind: 'program', path, version, from: `${program} ${version}, ${path}` };
+  const version = await versionOf(program, env);
+  if (!isAtLeast(version, least)) throw new Error(`${program} is ${version}, ${least} or later is needed`);
+  return { kind: 'program', path: program, version, from: `${program} ${version}` };
 }
 
 const lastLine = (text: string | undefined): string | undefined =>

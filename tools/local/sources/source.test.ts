@@ -47,7 +47,7 @@ describe('the choice among sources', () => {
   });
 
   test('follows the order of the design', () => {
-    const config = { inherited: {}, mongodb_url: undefined, nats_url: undefined, path: '', cache: '' };
+    const config = { inherited: {}, mongodb_url: undefined, nats_url: undefined, cache: '' };
     const names = (sources: Source[]) => sources.map((source) => source.name);
     const common = ['PATH', 'earlier start', 'container'];
     expect(names(mongodbSources(config))).toEqual([
@@ -85,8 +85,9 @@ describe('a version', () => {
 describe('the cache', () => {
   const pin = { program: 'mongod', key: 'mongod-1.2.3-test' } as const;
   const fetching = (text: string) => async (folder: string) => {
-    await writeFile(folder, text);
-    return { file: folder, version: '1.2.3', from: 'a test' };
+    const file = join(folder, 'mongod');
+    await writeFile(file, text);
+    return { file, version: '1.2.3', from: 'a test' };
   };
 
   test('two starts that fetch at once end with one whole program', async () => {

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { root } from '../steps.ts';
 import { originsOf } from './origins.ts';
 import { kindsIn, type Sentence, sentencesIn, textsUnder } from './read.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
 
 /** Tests, operators' tools, machine formats, and patterns for the words of models. */
 const ELSEWHERE =

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { boundedLog } from './bounded-log.ts';
+import { boundedLog } from './logs.ts';
 
 test('a log is set aside when it is full, and found again when it is opened again', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'a.log');
