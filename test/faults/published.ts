@@ -9,6 +9,22 @@ type Db = ReturnType<World['mongo']['db']>;
 /** Asked of the bus at the same time. */
 const AT_ONCE = 64;
 
+/** Unfinished messages of each consumer: waiting, being handled, or given back for a later try. */
+export async function messagesUnderWay(url: string): Promise<Record<string, number>> {
+  const log = createLogger('faults', 'silent');
+  const bus = openBus({ url, name: 'faults', prefix: 'AGENCE', replicas: 1, log });
+  try {
+    const { jsm } = await bus.linked();
+    const found: Record<string, number> = {};
+    for await (const stream of jsm.streams.names())
+      for await (const { name, num_pending, num_ack_pending } of jsm.consumers.list(stream))
+        found[name] = num_pending + num_ack_pending;
+    return found;
+  } finally {
+    await bus.close();
+  }
+}
+
 /** News that the bus does not hold where its service noted it, by service. */
 export async function notHeld(url: string, databases: readonly Db[]): Promise<Record<string, number>> {
   const log = createLogger('faults', 'silent');

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messagesUnderWay } from '@agence/platform/bus/messages-under-way';
-import { notHeld } from './published.ts';
+import { messagesUnderWay, notHeld } from './published.ts';
 import type { World } from './world.ts';
 
 type Client = World['mongo'];

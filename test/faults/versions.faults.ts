@@ -1,10 +1,10 @@
-import { messagesUnderWay } from '@agence/platform/bus/messages-under-way';
 import { describedByRelease } from '@agence/testing/described';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Agency, newAgency, perform } from './agency.ts';
 import { agrees } from './agrees.ts';
 import { DAY } from './day.ts';
 import { holds } from './invariants.ts';
+import { messagesUnderWay } from './published.ts';
 import { bothVersions, type Versions } from './released.ts';
 import { replace, replaceable } from './replace.ts';
 import { rest } from './rest.ts';

@@ -6,7 +6,7 @@ import { type GrpcServer, serveGrpc } from './grpc/grpc-server.ts';
 import { TOKEN, TOKENS } from './grpc/tokens.fixture.ts';
 import { historyService } from './history.ts';
 import { actingAs } from './process/actor.ts';
-import { eraseActor } from './store/erase-actor.ts';
+import { eraseActor } from './service-operator.ts';
 import { journal } from './store/journal.ts';
 import { ensureIndexes } from './store/mongo.ts';
 import type { LoggedGesture } from './store/outbox.ts';
@@ -70,7 +70,7 @@ it('an erased address is named by no gesture and no entry of the journal; others
   await journal(parts.db).append({ operator: 'ada', what: 'lien_remis', on: 'eve@d.test', why: '' });
   const decided = parts.db.collection<{ state: { qui: string } }>('decided');
   await decided.insertMany(['eve@d.test', 'anne@d.test'].map((qui) => ({ state: { qui } })));
-  await eraseActor(parts.db, { adresse: 'eve@D.test' }, { decided: 'state.qui' });
+  await eraseActor(parts.db, 'eve@D.test', { decided: 'state.qui' });
   const { gestures } = await peer.call.readHistory({ compte: 'd' });
   expect(gestures.map(({ qui }) => qui)).toEqual(['anne@d.test', 'adresse effacée']);
   expect((await decided.find().toArray()).map(({ state }) => state.qui)).toEqual([

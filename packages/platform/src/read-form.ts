@@ -21,11 +21,6 @@ export type FormBounds = {
   readonly files?: number;
 };
 
-/** No field is cut: one that is too long makes the body too heavy first. */
-const limitsOf = ({ fields, bytes, files = 0 }: FormBounds): busboy.Limits => ({
-  ...{ fields, files, fieldNameSize: 64, fieldSize: bytes, headerPairs: 32 },
-});
-
 const URLENCODED = 'application/x-www-form-urlencoded';
 
 const isUrlencoded = ({ headers }: IncomingMessage): boolean =>
@@ -35,18 +30,20 @@ const isUrlencoded = ({ headers }: IncomingMessage): boolean =>
 const CHARSETS =
   /charset\s*=\s*"?(?!(?:utf-?8|us-ascii|iso-8859-1|latin-?1|windows-1252|cp1252)"?\s*(?:;|$))/i;
 
-const headersOf = (req: IncomingMessage): busboy.BusboyConfig['headers'] => ({
-  'content-type': isUrlencoded(req) ? URLENCODED : (req.headers['content-type'] ?? ''),
-});
-
 /** Escapes the bytes that a program should have escaped (accents): the parser reads UTF-8 only from escapes. */
 const escaped = (bytes: Buffer): string =>
   bytes.toString('latin1').replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-const opened = (req: IncomingMessage, bounds: FormBounds): busboy.Busboy | null => {
-  if (isUrlencoded(req) && CHARSETS.test(req.headers['content-type'] ?? '')) return null;
+const opened = (req: IncomingMessage, { fields, bytes, files = 0 }: FormBounds): busboy.Busboy | null => {
+  const type = req.headers['content-type'] ?? '';
+  if (isUrlencoded(req) && CHARSETS.test(type)) return null;
   try {
-    return busboy({ headers: headersOf(req), limits: limitsOf(bounds), defCharset: 'latin1' });
+    return busboy({
+      headers: { 'content-type': isUrlencoded(req) ? URLENCODED : type },
+      // No field is cut: one that is too long makes the body too heavy first.
+      limits: { fields, files, fieldNameSize: 64, fieldSize: bytes, headerPairs: 32 },
+      defCharset: 'latin1',
+    });
   } catch {
     return null;
   }
@@ -58,33 +55,13 @@ const decodedField = (value: unknown): string => {
   return /^[\0-\xff]*$/.test(value) ? decoded(Buffer.from(value, 'latin1')) : value;
 };
 
-type Heard = {
-  readonly put: (name: string, value: string) => void;
-  readonly putFile: (name: string, text: string) => void;
-  readonly refuse: (why: Illisible) => void;
-};
-
-function listenTo(parser: busboy.Busboy, { put, putFile, refuse }: Heard): void {
-  const unreadable = () => refuse('illisible');
-  parser.on('field', (name: string | undefined, value: unknown) => put(name ?? '', decodedField(value)));
-  parser.on('file', (name: string | undefined, file) => {
-    const chunks: Buffer[] = [];
-    file.on('data', (chunk: Buffer) => chunks.push(chunk));
-    file.on('end', () => putFile(name ?? '', decoded(Buffer.concat(chunks))));
-    // A file that never ends emits its own error, and an error without a listener ends the process.
-    file.on('error', unreadable);
-  });
-  parser.on('fieldsLimit', () => refuse('trop de champs'));
-  parser.on('filesLimit', () => refuse('fichier'));
-  parser.on('error', unreadable);
-}
-
 /** Reads a form in either encoding, within bounds; null when the caller went away before its end. */
 export async function readForm(req: IncomingMessage, bounds: FormBounds): Promise<Lecture | null> {
   const champs = new Map<string, string>();
   const doubles = new Set<string>();
   const refused: Illisible[] = [];
   const refuse = (why: Illisible) => void refused.push(why);
+  const unreadable = () => refuse('illisible');
   const put = (name: string, value: string): void => {
     if (!champs.has(name)) champs.set(name, value);
     else if (champs.get(name) !== value) doubles.add(name);
@@ -97,8 +74,18 @@ export async function readForm(req: IncomingMessage, bounds: FormBounds): Promis
   };
   const empty = req.headers['content-type'] === undefined;
   const parser = empty ? null : opened(req, bounds);
-  if (parser !== null) listenTo(parser, { put, putFile, refuse });
-  else if (!empty) refuse('illisible');
+  if (parser === null && !empty) unreadable();
+  parser?.on('field', (name: string | undefined, value: unknown) => put(name ?? '', decodedField(value)));
+  parser?.on('file', (name: string | undefined, file) => {
+    const chunks: Buffer[] = [];
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('end', () => putFile(name ?? '', decoded(Buffer.concat(chunks))));
+    // A file that never ends emits its own error, and an error without a listener ends the process.
+    file.on('error', unreadable);
+  });
+  parser?.on('fieldsLimit', () => refuse('trop de champs'));
+  parser?.on('filesLimit', () => refuse('fichier'));
+  parser?.on('error', unreadable);
   const closed = new Promise((resolve) => (parser === null ? resolve(null) : parser.once('close', resolve)));
   let bytes = 0;
   try {

@@ -4,18 +4,19 @@ import {
   type TasksServer,
   TasksService,
 } from '@agence/proto/platform/v1/platform';
+import { ADRESSE_EFFACEE } from '@agence/words/mail-address';
 import { unix } from '@agence/words/paris';
 import type { Db } from 'mongodb';
 import type { Consumers, Reaction } from './bus/consumer.ts';
-import { type ServedService, served } from './grpc/grpc-server.ts';
+import { served } from './grpc/grpc-server.ts';
 import type { TestClock } from './process/clock.ts';
 import { isTransient } from './process/faults.ts';
 import type { Sweeper } from './process/sweeper.ts';
 import { assertOpen, whileSettling } from './restore/held.ts';
 import type { RestoreEpoch } from './restore/restore-epoch.ts';
 import type { restoring } from './restore/restoring.ts';
-import { eraseActor } from './store/erase-actor.ts';
 import { journal } from './store/journal.ts';
+import { ANY_CASE } from './store/mongo.ts';
 
 /** Fields that name an actor outside history and journal, by collection. */
 export type Named = Readonly<Record<string, string>>;
@@ -35,30 +36,25 @@ type Needs = {
 
 type Kept = { readonly _id: string; readonly offset_s: number };
 
-/** Journal entries returned at once. */
 const LATEST = 200;
 
-/** The account that an event names. */
 const compteOf = (data: unknown): string | undefined =>
   typeof data === 'object' && data !== null && 'compte' in data && typeof data.compte === 'string'
     ? data.compte
     : undefined;
 
+/** Removes an address from history, journal and the fields in `named`: the actions stay, without their author. */
+export async function eraseActor(db: Db, adresse: string, named: Named): Promise<void> {
+  const fields = { ...named, history: 'qui', journal: 'on' };
+  for (const [collection, field] of Object.entries(fields))
+    await db
+      .collection(collection)
+      .updateMany({ [field]: adresse }, { $set: { [field]: ADRESSE_EFFACEE } }, { collation: ANY_CASE });
+}
+
 /** What every service offers to operators: clock, tasks, dead letters; and its tasks to the scheduler. */
-export function serviceOperator({
-  db,
-  clock,
-  inbox,
-  reactions,
-  sweeper,
-  restore,
-  epoch,
-  movable,
-  named,
-}: Needs): {
-  readonly services: readonly ServedService[];
-  readonly loadClock: () => Promise<void>;
-} {
+export function serviceOperator(needs: Needs) {
+  const { db, clock, inbox, reactions, sweeper, restore, epoch, movable, named } = needs;
   const kept = db.collection<Kept>('platform');
   const { append, latest } = journal(db);
   const show = () => ({ now_ts: unix(clock.now()), offset_s: clock.offset_s() });
@@ -111,7 +107,7 @@ export function serviceOperator({
       return {};
     },
     eraseActor: async ({ adresse }) => {
-      await eraseActor(db, { adresse }, named);
+      await eraseActor(db, adresse, named);
       return {};
     },
     listJournal: async ({ on }) => ({

@@ -67,27 +67,17 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>) {
 
   const relay = createRelay(db, collections, eventBus(bus), log);
 
-  const run = async ({
-    services,
-    reactions = [],
-    sweeps = [],
-    indexes = {},
-    named = {},
-    gauges = [],
-    todos = [],
-    restored,
-    open,
-    start,
-  }: Parts) => {
+  const run = async ({ services, reactions = [], indexes = {}, open, start, ...more }: Parts) => {
     const stopTelemetry = await startTelemetry(name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
     const inbox = consumers(name, bus, db, log);
     const sweeper = createSweeper(
-      [{ name: 'relay', every_s: RELAY_EVERY_S, idle: relay.idle, run: relay.sweep }, ...sweeps],
+      [{ name: 'relay', every_s: RELAY_EVERY_S, idle: relay.idle, run: relay.sweep }, ...(more.sweeps ?? [])],
       log,
       ending.signal,
     );
-    const restore = restoring(epoch, bus, (from) => inbox.enlist(reactions, from), restored);
+    const restore = restoring(epoch, bus, (from) => inbox.enlist(reactions, from), more.restored);
     const { TEST_CLOCK: movable } = config;
+    const { named = {}, todos = [] } = more;
     const parts = { db, clock, inbox, reactions, sweeper, restore, epoch, named, movable };
     const operator = serviceOperator(parts);
     const waiting = [...todos, parkedTodo(db)];
@@ -129,7 +119,7 @@ export function openPlatform(name: string, config: Readonly<PlatformConfig>) {
           disagreements(db),
           heldGauge(epoch),
           ...todoGauges(waiting, clock),
-          ...gauges,
+          ...(more.gauges ?? []),
         ]);
         inbox.start(reactions);
         const begin = () => {

@@ -22,14 +22,14 @@ export const parkedTodo = (db: Db): Todo =>
     return (await parked.toArray()).map(({ at }) => unix(at));
   });
 
-const countOf = async ({ kind, since }: Todo, clock: ProductClock): Promise<TodoKind> => {
-  const waiting = await since();
-  const oldest_s = waiting.length === 0 ? 0 : Math.max(0, unix(clock.now()) - Math.min(...waiting));
-  return { kind, count: waiting.length, oldest_s };
-};
-
 export const countTodos = (todos: readonly Todo[], clock: ProductClock): Promise<TodoKind[]> =>
-  Promise.all(todos.map((todo) => countOf(todo, clock)));
+  Promise.all(
+    todos.map(async ({ kind, since }) => {
+      const waiting = await since();
+      const oldest_s = waiting.length === 0 ? 0 : Math.max(0, unix(clock.now()) - Math.min(...waiting));
+      return { kind, count: waiting.length, oldest_s };
+    }),
+  );
 
 /** Offers the counts to the service that mails them. */
 export const todoService = (todos: readonly Todo[], clock: ProductClock): ServedService =>
@@ -44,12 +44,16 @@ export const todoGauges = (todos: readonly Todo[], clock: ProductClock): readonl
     }));
   return [
     {
-      ...{ name: 'agence.todo.waiting', unit: '{item}', read: reading('count') },
+      name: 'agence.todo.waiting',
+      unit: '{item}',
       description: 'What waits for a person',
+      read: reading('count'),
     },
     {
-      ...{ name: 'agence.todo.oldest', unit: 's', read: reading('oldest_s') },
+      name: 'agence.todo.oldest',
+      unit: 's',
       description: 'For how long the oldest of what waits for a person has waited',
+      read: reading('oldest_s'),
     },
   ];
 };

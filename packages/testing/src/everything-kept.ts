@@ -30,7 +30,7 @@ async function onTheBus(url: string): Promise<Kept> {
   const log = createLogger('everything kept', 'silent');
   const bus = openBus({ url, name: 'everything-kept', prefix: 'AGENCE', replicas: 1, log });
   try {
-    const reply = await (await bus.connection()).request('$JS.API.STREAM.LIST', '{}');
+    const reply = await (await bus.linked()).nc.request('$JS.API.STREAM.LIST', '{}');
     const { streams } = reply.json<Streams>();
     return Object.fromEntries(
       streams.map(({ config, state }) => [config.name, [`${state.last_seq} messages so far`]]),

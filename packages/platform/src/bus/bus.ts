@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jetstream, jetstreamManager, type StreamConfig } from '@nats-io/jetstream';
+import {
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+} from '@nats-io/jetstream';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { Unavailable } from '../process/faults.ts';
 import type { Logger } from '../process/logger.ts';
 import { busAddress, FOR_EVER } from './bus-address.ts';
 import { EVENTS, EVENTS_CONFIG, ID, idOf } from './event-stream.ts';
 import { type Link, type Pull, pullOnce } from './pull.ts';
-import { type Extent, ensureStream, type Place, type Publication } from './streams.ts';
+import { ensureStream } from './streams.ts';
 
 const PUBLISH_MS = 2_000;
 const MANAGE_MS = 1_000;
@@ -73,12 +79,19 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions) 
   const full = (stream: string) => `${prefix}_${stream}`;
   const subjectIn = (subject: string) => (prefix === 'AGENCE' ? subject : `${prefix}.${subject}`);
 
-  const extent = async (stream: string): Promise<Extent> => {
+  const extent = async (stream: string) => {
     const { jsm } = await linked();
     const config = declared.get(stream);
     if (config === undefined) throw new Error(`stream ${stream} is not declared`);
     const subjects = (config.subjects ?? []).map(subjectIn);
-    const wanted = { ...config, subjects, name: full(stream), num_replicas: replicas } as StreamConfig;
+    const wanted = {
+      retention: RetentionPolicy.Limits,
+      storage: StorageType.File,
+      ...config,
+      subjects,
+      name: full(stream),
+      num_replicas: replicas,
+    } as StreamConfig;
     const { created, state } = await ensureStream(jsm, wanted);
     const stamp = `${full(stream)}@${created}`;
     identities.set(stream, stamp);
@@ -110,13 +123,13 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions) 
   };
 
   return {
-    /** Declares a stream; it is created again whenever it is missing. */
+    /** Declares a stream of files; it is created again whenever it is missing. */
     declare: (stream: string, config: Partial<StreamConfig>): void => {
       declared.set(stream, config);
     },
     /** The current identity of the stream; it changes when the bus lost its data. */
     identity,
-    /** The stream's identity, and its first and last sequence numbers. */
+    /** The stream's identity, and its first and last sequence numbers; in an empty one, first is last + 1. */
     extent,
     /** Whether the message at this sequence number was published under this id. */
     holds: async (stream: string, seq: number, id: string): Promise<boolean> => {
@@ -126,14 +139,14 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions) 
     },
     /** Counts the connections: after each new one, the server may be another, or have lost its latest messages. */
     link: (): number => links,
-    /** Publishes under an id; returns the message's place. */
+    /** Publishes under an id; returns the place. `again`: the stream lost the message, which is then no duplicate. */
     publish: async (
       stream: string,
       subject: string,
-      { id, again = false }: Publication,
+      { id, again = false }: { readonly id: string; readonly again?: boolean },
       data: Uint8Array,
       extra: Readonly<Record<string, string>> = {},
-    ): Promise<Place> => {
+    ) => {
       const stamp = await identity(stream);
       const { js } = await linked();
       const sent = headers();
@@ -162,7 +175,8 @@ export function openBus({ url, name, prefix, replicas, log, gate }: BusOptions) 
     forget: (stream: string): void => {
       identities.delete(stream);
     },
-    connection: async (): Promise<NatsConnection> => (await linked()).nc,
+    /** The connection, with its JetStream clients; waits a second for the first one. */
+    linked,
     /** Stops pulling and waits for the handlers that run. */
     stopPulls: async (): Promise<void> => {
       stopping.abort();

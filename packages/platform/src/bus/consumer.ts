@@ -8,7 +8,6 @@ import type { Logger } from '../process/logger.ts';
 import { duration, timed } from '../process/metrics.ts';
 import { type Attributes, inSpan } from '../process/telemetry.ts';
 import { insertOnce } from '../store/mongo.ts';
-import { backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import { EVENTS, idOf } from './event-stream.ts';
 import { MAX_ACK_PENDING, type Pull } from './pull.ts';
@@ -22,8 +21,6 @@ export type Reaction = {
   /** Names the effect; part of the durable consumer's name and of the inbox. */
   readonly reaction: string;
   readonly react: (data: never, received: Received) => Promise<void>;
-  /** Former names of this reaction, the oldest first: events handled under them are not handled again. */
-  readonly formerly?: readonly string[];
 };
 
 /** An effect of an event: `on('client_pose', 'dossier', async (event, {id}) => …)`. */
@@ -31,8 +28,7 @@ export const on = <N extends EventName>(
   event: N,
   reaction: string,
   react: (data: EventData<N>, received: Received) => Promise<void>,
-  formerly: readonly string[] = [],
-): Reaction => ({ event, reaction, react: react as Reaction['react'], formerly });
+): Reaction => ({ event, reaction, react: react as Reaction['react'] });
 
 /** A dead letter: a message that failed too often, kept for a person. */
 export type Parked = {
@@ -45,9 +41,8 @@ export type Parked = {
   readonly at: Date;
 };
 
-/** Names one effect of one event, by the reaction's first name: during a rollout the renamed and the former reaction are one. */
-const effectOf = ({ reaction, formerly }: Reaction, event_id: string): string =>
-  `${formerly?.[0] ?? reaction}:${event_id}`;
+/** Names one effect of one event. */
+const effectOf = ({ reaction }: Reaction, event_id: string): string => `${reaction}:${event_id}`;
 
 /** The event that a reaction received. */
 export const eventIdOf = ({ id }: Received): string => id.slice(id.indexOf(':') + 1);
@@ -56,6 +51,23 @@ const attributesOf = ({ event, reaction }: Reaction): Attributes => ({
   'agence.event': event,
   'agence.reaction': reaction,
 });
+
+/** The unacknowledged messages of a consumer: their number, and the age of the oldest on the bus. */
+async function backlogOf(bus: Bus, pull: Pick<Pull, 'stream' | 'durable' | 'subject'>) {
+  const { jsm } = await bus.linked();
+  const stream = bus.streamName(pull.stream);
+  const { num_pending, num_ack_pending, ack_floor } = await jsm.consumers.info(
+    stream,
+    bus.streamName(pull.durable),
+  );
+  const waiting = num_pending + num_ack_pending;
+  if (waiting === 0) return { waiting, oldest_s: 0 };
+  const after = { seq: ack_floor.stream_seq + 1, next_by_subj: bus.subject(pull.subject) };
+  const oldest = await jsm.streams.getMessage(stream, after);
+  // It was acknowledged, or expired, since the consumer was read.
+  if (oldest === null) return { waiting, oldest_s: 0 };
+  return { waiting, oldest_s: Math.max(0, (machineNow().getTime() - oldest.time.getTime()) / 1000) };
+}
 
 const PARALLEL = 8;
 /** A message becomes a dead letter after this many failures; transient faults do not count. */
@@ -93,23 +105,12 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger) {
   const park = async (failing: Reaction, data: unknown, event_id: string, fault: unknown): Promise<void> => {
     const _id = effectOf(failing, event_id);
     const { event, reaction } = failing;
-    await insertOnce(parked, {
-      _id,
-      event,
-      reaction,
-      event_id,
-      data,
-      error: String(fault),
-      at: machineNow(),
-    });
-    log.error({ event, reaction, event_id, fault: String(fault) }, 'message parked');
+    const error = String(fault);
+    await insertOnce(parked, { _id, event, reaction, event_id, data, error, at: machineNow() });
+    log.error({ event, reaction, event_id, fault: error }, 'message parked');
   };
 
-  const receive = async (
-    reaction: Reaction,
-    failures: LRUCache<string, number>,
-    message: JsMsg,
-  ): Promise<void> => {
+  const receive = async (reaction: Reaction, failures: LRUCache<string, number>, message: JsMsg) => {
     const event_id = message.headers === undefined ? '' : idOf(message.headers);
     const carrier = { traceparent: message.headers?.get('traceparent') ?? '' };
     const attributes = attributesOf(reaction);
@@ -180,8 +181,7 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger) {
       const found = await parked.findOne({ _id: id });
       if (found === null) return false;
       const reaction = reactions.find(
-        ({ event, reaction: name, formerly = [] }) =>
-          event === found.event && [name, ...formerly].includes(found.reaction),
+        ({ event, reaction: name }) => event === found.event && name === found.reaction,
       );
       if (reaction === undefined) return false;
       await perform(reaction, found.data, found.event_id);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import { Unavailable } from '../process/faults.ts';
-import { WRITES } from '../store/mongo.ts';
+import { wrapWrites } from '../store/mongo.ts';
 import type { Bus } from './bus.ts';
 import type { Pull } from './pull.ts';
 
@@ -39,24 +39,16 @@ const ORDERS: Readonly<Record<string, () => Promise<void>>> = {
 export function crashPoints(service: string, folder: string | undefined): CrashPoints {
   if (folder === undefined) return NONE;
   const around = arounds(service, folder);
-  const writing = (collection: Collection): Collection =>
-    changed(collection, (name, method) =>
-      WRITES.some((op) => op === name) ? around(`${collection.collectionName}.${name}`, method) : method,
-    );
   const acknowledging =
     ({ durable, handle }: Pull): Pull['handle'] =>
     async (message) => {
       let over = false;
-      const later = changed(message, (name, method) => (name === 'ack' ? () => (over = true) : method));
-      await handle(later);
+      await handle(Object.create(message, { ack: { value: () => (over = true) } }));
       if (over) await around(`ack.${durable}`, async () => message.ack())();
     };
   return {
     around,
-    onWrites: (db) =>
-      changed(db, (name, method) =>
-        name === 'collection' ? (collection: string) => writing(db.collection(collection)) : method,
-      ),
+    onWrites: (db) => wrapWrites(db, (write, name) => around(name, write)),
     onBus: (bus) => ({
       ...bus,
       publish: (stream, subject, ...rest) =>
@@ -94,16 +86,4 @@ function taken(from: string, to: string): boolean {
   } catch {
     return false;
   }
-}
-
-type Method = (...args: unknown[]) => Promise<unknown>;
-
-/** The same object with its methods wrapped by `change`; among themselves, they still call each other unwrapped. */
-function changed<T extends object>(object: T, change: (name: string, method: Method) => unknown): T {
-  return new Proxy(object, {
-    get: (target, name) => {
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === 'function' ? change(String(name), member.bind(target) as Method) : member;
-    },
-  });
 }

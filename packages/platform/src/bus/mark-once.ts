@@ -1,11 +1,4 @@
-import {
-  DiscardPolicy,
-  JetStreamApiError,
-  jetstream,
-  jetstreamManager,
-  RetentionPolicy,
-  StorageType,
-} from '@nats-io/jetstream';
+import { DiscardPolicy, JetStreamApiError } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { Unavailable } from '../process/faults.ts';
 import type { Bus } from './bus.ts';
@@ -13,7 +6,6 @@ import { FULL_SUBJECT } from './streams.ts';
 
 /** Older backups are never restored, so no mark is needed for longer (events are kept as long). */
 const KEPT_MS = 35 * 24 * 3_600_000;
-const PUBLISH_MS = 2_000;
 
 const streamOf = (name: string): string => `MARKS_${name.toUpperCase()}`;
 
@@ -22,8 +14,6 @@ const streamOf = (name: string): string => `MARKS_${name.toUpperCase()}`;
  * it before. A restored database lacks the marks; the bus still has them.
  */
 export type MarkOnce = (id: string, by: string) => Promise<boolean>;
-
-class Marked extends Error {}
 
 /** The ids that were marked since then, the newest first. */
 export type MarkedSince = (from: Date) => Promise<readonly string[]>;
@@ -34,7 +24,7 @@ export const markedSince =
   async (from) => {
     const stream = streamOf(name);
     const { first, last } = await bus.extent(stream);
-    const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false, timeout: PUBLISH_MS });
+    const { jsm } = await bus.linked();
     const ids: string[] = [];
     for (let seq = last; seq >= Math.max(1, first); seq -= 1) {
       const found = await jsm.streams.getMessage(bus.streamName(stream), { seq });
@@ -49,31 +39,26 @@ export function marksOnce(bus: Bus, name: string): MarkOnce {
   const stream = streamOf(name);
   bus.declare(stream, {
     subjects: [`mark.${name}.>`],
-    retention: RetentionPolicy.Limits,
-    storage: StorageType.File,
     max_msgs_per_subject: 1,
     discard: DiscardPolicy.New,
     discard_new_per_subject: true,
     max_age: nanos(KEPT_MS),
   });
 
-  const standsBy = async (last_by_subj: string): Promise<string | undefined> => {
-    const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false, timeout: PUBLISH_MS });
-    return (await jsm.streams.getMessage(bus.streamName(stream), { last_by_subj }))?.string();
-  };
-
   return async (id, by) => {
     const subject = bus.subject(`mark.${name}.${id}`);
     try {
       await bus.identity(stream);
-      const js = jetstream(await bus.connection(), { timeout: PUBLISH_MS });
-      await js.publish(subject, by).catch(async (fault: unknown) => {
-        if (!(fault instanceof JetStreamApiError) || fault.code !== FULL_SUBJECT) throw fault;
-        if ((await standsBy(subject)) !== by) throw new Marked();
-      });
-      return true;
+      const { js, jsm } = await bus.linked();
+      const refusal = await js.publish(subject, by).then(
+        () => null,
+        (fault: unknown) => fault,
+      );
+      if (refusal === null) return true;
+      if (!(refusal instanceof JetStreamApiError) || refusal.code !== FULL_SUBJECT) throw refusal;
+      const mark = await jsm.streams.getMessage(bus.streamName(stream), { last_by_subj: subject });
+      return mark?.string() === by;
     } catch (fault) {
-      if (fault instanceof Marked) return false;
       bus.forget(stream);
       throw new Unavailable('the bus did not take the mark', { cause: fault });
     }

@@ -16,7 +16,6 @@ const ASKED_FOR_MS = 30_000;
 /** After two missed heartbeats the pull request is repeated: the server may have lost it. */
 const HEARTBEAT_MS = 5_000;
 
-/** An open connection with its JetStream clients. */
 export type Link = {
   readonly nc: NatsConnection;
   readonly js: JetStreamClient;
@@ -33,31 +32,24 @@ export type Pull = {
 };
 
 /** Names on the server. */
-type Names = { readonly stream: string; readonly durable: string; readonly subject: string };
+type Names = Pick<Pull, 'stream' | 'durable' | 'subject'>;
 
-/** The consumer with today's configuration: an outdated one is updated. */
 const consumerOf = async ({ js, jsm }: Link, { stream, durable, subject }: Names) => {
-  const wanted = {
+  const mutable = {
     filter_subject: subject,
     ack_wait: nanos(ACK_WAIT_MS),
     max_ack_pending: MAX_ACK_PENDING,
   };
-  const known = await jsm.consumers.info(stream, durable).catch(() =>
-    jsm.consumers.add(stream, {
-      durable_name: durable,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      max_deliver: -1,
-      ...wanted,
-    }),
-  );
-  const { filter_subject, ack_wait, max_ack_pending } = known.config;
-  const same =
-    filter_subject === wanted.filter_subject &&
-    ack_wait === wanted.ack_wait &&
-    max_ack_pending === wanted.max_ack_pending;
-  if (!same) await jsm.consumers.update(stream, durable, { ...known.config, ...wanted });
-  return js.consumers.get(stream, known.name);
+  const wanted = {
+    durable_name: durable,
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    max_deliver: -1,
+    ...mutable,
+  };
+  // One that is there with another configuration is not added.
+  await jsm.consumers.add(stream, wanted).catch(() => jsm.consumers.update(stream, durable, mutable));
+  return js.consumers.get(stream, durable);
 };
 
 /**

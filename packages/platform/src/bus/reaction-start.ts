@@ -6,11 +6,9 @@ import { insertOnce } from '../store/mongo.ts';
 /** Header with the time of the event, milliseconds since 1970: an event published again keeps its time. */
 export const HAPPENED = 'Agence-At';
 
-/** When the event happened. Messages of an earlier version lack it: for them, when the stream stored them. */
-export const happenedAt = (message: JsMsg): number =>
-  Number(message.headers?.get(HAPPENED) || message.info.timestampNanos / 1_000_000);
+export const happenedAt = (message: JsMsg): number => Number(message.headers?.get(HAPPENED));
 
-type Named = { readonly event: string; readonly reaction: string; readonly formerly?: readonly string[] };
+type Named = { readonly event: string; readonly reaction: string };
 
 type Start = { readonly _id: string; readonly since: Date };
 
@@ -21,7 +19,7 @@ const BEGUN = 'begun';
 
 /**
  * From when on a reaction receives events. Those that a service begins with receive all events. One that a later
- * version adds receives new events only, not a month of old ones with their mails; a renamed one goes on.
+ * version adds receives new events only, not a month of old ones with their mails.
  */
 export function reactionStarts(db: Db) {
   const rows = db.collection<Start>('reactions');
@@ -32,11 +30,8 @@ export function reactionStarts(db: Db) {
   const note = async (reactions: readonly Named[], from = machineNow()): Promise<void> => {
     const before = await read();
     const added = before.has(BEGUN) ? from : FIRST_DAY;
-    for (const { event, reaction, formerly = [] } of reactions) {
-      const earlier = formerly.map((name) => before.get(nameOf(event, name))).find((at) => at !== undefined);
-      const since = earlier === undefined ? added : new Date(earlier);
-      await insertOnce(rows, { _id: nameOf(event, reaction), since });
-    }
+    for (const { event, reaction } of reactions)
+      await insertOnce(rows, { _id: nameOf(event, reaction), since: added });
     // Written last: a first start that was cut short is still the first when it is repeated.
     await insertOnce(rows, { _id: BEGUN, since: machineNow() });
     known = await read();

@@ -81,16 +81,6 @@ it('a doubt is looked at when it is due, wherever the walk is', async () => {
   expect([looksAt(7), mended]).toEqual([2, 1]);
 });
 
-it('a doubt that an earlier release wrote, without the time it is due, is looked at too', async () => {
-  const sweep = comparing(async () => []);
-  await sweep.run(serving);
-  const old = { _id: `things/${idOf(7)}/lost`, pair: 'things', of: idOf(7), since: LONG_AGO };
-  await parts.db.collection<typeof old>('doubts').insertOne(old);
-  await placeCursor(idOf(2_000));
-  await sweep.run(serving);
-  expect(looksAt(7)).toBe(2);
-});
-
 it('a peer that is away is asked a few times a turn, and no document is left out', async () => {
   let away = true;
   const sweep = comparing(async () => {

@@ -5,10 +5,9 @@ import { within } from '../process/deadline.ts';
 import { isTransient, Unavailable } from '../process/faults.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Gauge } from '../process/metrics.ts';
-import { stateOf } from '../process/shape.ts';
 import type { Sweep } from '../process/sweeper.ts';
 import { currentTrace } from '../process/telemetry.ts';
-import type { DocumentKind, Stored } from '../store/document-store.ts';
+import { inCurrentShape, type Stored } from '../store/document-store.ts';
 import { insertOnce } from '../store/mongo.ts';
 import { eventRow, type LoggedEvent } from '../store/outbox.ts';
 
@@ -34,20 +33,20 @@ type Difference = { readonly fact: string; readonly mend: () => Promise<void> };
 /** Two documents that must agree; the sweep walks the first kind and compares. */
 export type Pair<S> = {
   readonly name: string;
-  readonly kind: Pick<DocumentKind<S, never>, 'collection' | 'shape'>;
+  readonly kind: { readonly collection: string };
   /** A filter for the documents that can differ; all when absent. */
   readonly where?: Readonly<Record<string, unknown>>;
   readonly differences: (id: string, state: S) => Promise<readonly Difference[]>;
 };
 
 type Cursor = { readonly _id: string; readonly after: string };
-/** A fact that differed, or (without a fact) a document that could not be compared. Earlier releases wrote no `due`. */
+/** A fact that differed, or (without a fact) a document that could not be compared. */
 type Doubt = {
   readonly _id: string;
   readonly pair: string;
   readonly of: string;
   readonly since: Date;
-  readonly due?: Date;
+  readonly due: Date;
 };
 
 const fromNow = (ms: number): Date => new Date(machineNow().getTime() + ms);
@@ -90,7 +89,7 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
     const { _id: id } = document;
     try {
       await within(LOOK_MS, async () => {
-        const found = await pair.differences(id, stateOf(kind, document));
+        const found = await pair.differences(id, inCurrentShape(kind.collection, document).state);
         if (doubted || found.length > 0) await settle(id, found);
       });
     } catch (fault) {
@@ -147,7 +146,7 @@ export function reconciling<S>(parts: { readonly db: Db; readonly log: Logger },
       const now = machineNow();
       const rows = await doubts.find({ pair: name }).toArray();
       const doubted = new Set(rows.map((row) => row.of));
-      const due = new Set(rows.filter((row) => (row.due ?? row.since) <= now).map((row) => row.of));
+      const due = new Set(rows.filter((row) => row.due <= now).map((row) => row.of));
       const again = await lookAtEach(withIds(due), doubted, ending);
       const after = (await cursors.findOne({ _id: name }))?.after ?? '';
       const onward = documents.find({ ...where, _id: { $gt: after } } as never, options).sort({ _id: 1 });

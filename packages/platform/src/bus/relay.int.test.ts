@@ -79,7 +79,7 @@ describe('news of a document', () => {
     const { done } = their.listen();
     for (const id of ['x', 'y', 'z']) await their.happen(id);
     await eventually(() => done.length === 3);
-    const nc = await parts.bus.connection();
+    const { nc } = await parts.bus.linked();
     const lost = parts.bus.streamName(EVENTS);
     await nc.request(`$JS.API.STREAM.DELETE.${lost}`);
     parts.bus.forget(EVENTS);
@@ -94,7 +94,7 @@ describe('news of a document', () => {
 });
 
 const asked = async (api: string) =>
-  (await parts.bus.connection()).request(`$JS.API.STREAM.${api}.${parts.bus.streamName(EVENTS)}`);
+  (await parts.bus.linked()).nc.request(`$JS.API.STREAM.${api}.${parts.bus.streamName(EVENTS)}`);
 
 describe('of what the bus took and lost', () => {
   it('all that was purged is published again, and the one who had not heard it hears it', async () => {

@@ -7,15 +7,6 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 
-/** A message's place: the identity of its stream (name and moment of creation) and its sequence number. */
-export type Place = { readonly stream: string; readonly seq: number };
-
-/** `again`: the stream lost the message, so the server must not drop it as a duplicate. */
-export type Publication = { readonly id: string; readonly again?: boolean };
-
-/** Sequence numbers of the first and the last message of a stream; in an empty one, first is last + 1. */
-export type Extent = { readonly stream: string; readonly first: number; readonly last: number };
-
 const find = async (jsm: JetStreamManager, name: string): Promise<StreamInfo | null> => {
   try {
     return await jsm.streams.info(name);

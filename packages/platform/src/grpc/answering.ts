@@ -22,19 +22,9 @@ export type Answer = { readonly reply: unknown } | { readonly code: status };
 
 export type Answering = (request: unknown, caller: Caller) => Promise<Answer>;
 
-/** The caller is unknown, or may not call this. */
-class Refused extends Error {
-  readonly code: status;
-  constructor(code: status) {
-    super();
-    this.code = code;
-  }
-}
-
 const calls = duration('rpc.server.call.duration', 'Calls that this service answered; a refusal is OK');
 
 const codeOf = (fault: unknown): status => {
-  if (fault instanceof Refused) return fault.code;
   if (isHeld(fault)) return status.FAILED_PRECONDITION;
   return isTransient(fault) ? status.UNAVAILABLE : status.INTERNAL;
 };
@@ -42,36 +32,33 @@ const codeOf = (fault: unknown): status => {
 /** Faults go to the log, never to the caller, who only learns whether a retry makes sense. */
 export function answering(path: string, handle: Handler, log: Logger): Answering {
   const method = path.slice(1);
-  const serve = async (request: unknown, { end, gone, headers, admitted }: Caller) => {
-    const verdict = admitted.verdict(path);
-    if (verdict !== status.OK) throw new Refused(verdict);
-    const run = async () => {
-      assertInTime();
-      return asCalled(headers, () => handle(request));
-    };
-    return withDeadline(end, run, gone);
-  };
-  return (request, caller) =>
-    inSpan(method, { kind: 'SERVER', carrier: caller.headers }, async ({ failed }) => {
+  return (request, { end, gone, headers, admitted }) =>
+    inSpan(method, { kind: 'SERVER', carrier: headers }, async ({ failed }) => {
       const spent = elapsed();
       const record = (code: status) =>
         calls(spent() / 1000, { 'rpc.method': method, 'rpc.response.status_code': status[code] ?? '' });
+      const failing = (code: status): Answer => {
+        failed();
+        record(code);
+        return { code };
+      };
+      const verdict = admitted.verdict(path);
+      if (verdict !== status.OK) {
+        log.warn({ path, callers: admitted.names, code: status[verdict] }, 'a caller was refused');
+        return failing(verdict);
+      }
+      const run = async () => {
+        assertInTime();
+        return asCalled(headers, () => handle(request));
+      };
       try {
-        const reply = await serve(request, caller);
+        const reply = await withDeadline(end, run, gone);
         record(status.OK);
         return { reply };
       } catch (fault) {
-        const code = codeOf(fault);
-        failed();
-        record(code);
-        if (fault instanceof Refused) {
-          const { names } = caller.admitted;
-          log.warn({ path, callers: names, code: status[code] }, 'a caller was refused');
-          return { code };
-        }
         const stack = fault instanceof Error ? fault.stack : undefined;
         log.error({ path, fault: String(fault), stack }, 'call failed');
-        return { code };
+        return failing(codeOf(fault));
       }
     });
 }

@@ -26,12 +26,10 @@ export const putTokens = (metadata: Metadata, tokens: SentTokens): void => {
 
 /** The tokens that a service requires of its callers, from its settings. */
 export type Tokens = {
-  /** Its name, which determines what its callers may call. */
   readonly service: string;
   /** Digest of the token of tools on this machine, which opens everything except what is for operators. */
   readonly tool_sha256?: string | undefined;
   readonly operator_sha256: string;
-  /** Digest of the token of each service that calls it. */
   readonly callers_sha256: Readonly<Record<string, string>>;
 };
 

@@ -110,8 +110,5 @@ export function connectPeer<S>(
       batchedNames.has(name) ? batched(name) : unary(name),
     ]),
   );
-  return {
-    call: call as Remote<S>,
-    close: () => client.close(),
-  };
+  return { call: call as Remote<S>, close: () => client.close() };
 }

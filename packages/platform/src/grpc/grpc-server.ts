@@ -1,4 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type HealthCheckRequest,
+  type HealthCheckResponse,
+  HealthService,
+  HealthCheckResponse_ServingStatus as Status,
+} from '@agence/proto/health';
 import { type AskRequest, LotsService } from '@agence/proto/platform/v1/platform';
 import {
   type handleUnaryCall,
@@ -13,7 +19,6 @@ import type { Logger } from '../process/logger.ts';
 import { operatorChange } from '../process/security-events.ts';
 import { type Answering, answering, type Handler } from './answering.ts';
 import { admission, isForOperators, type Tokens } from './callers.ts';
-import { GESTURES, HELD, type HealthByName, serveHealth } from './health.ts';
 import { answerBatches, type BatchedMethod, serializeOnce, serveBatches } from './served-batches.ts';
 
 /** The methods of a generated `…Server` interface as plain async functions: request in, reply out. */
@@ -32,6 +37,11 @@ export const served = <S>(definition: ServiceDefinition, handlers: Handlers<S>):
 });
 
 export type GrpcServer = Awaited<ReturnType<typeof serveGrpc>>;
+
+/** The health name that tells whether a service takes gestures. */
+export const GESTURES = 'gestures';
+/** The health name that tells that it takes none because its database was restored. */
+export const HELD = 'held';
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const CLOSE_MS = 10_000;
@@ -54,14 +64,21 @@ export async function serveGrpc(
     'grpc.max_connection_age_grace_ms': 30_000,
   });
   const state = { serving: false, held: false };
-  const health = (): HealthByName =>
+  /** The health of each name; '' is the server as a whole. Callers need no token. */
+  const health = () =>
     new Map([
       ['', state.serving],
       ['liveness', true],
       [HELD, state.serving && state.held],
       [GESTURES, state.serving && !state.held],
     ]);
-  serveHealth(server, health);
+  const check: handleUnaryCall<HealthCheckRequest, HealthCheckResponse> = ({ request }, callback) => {
+    const serving = health().get(request.service);
+    if (serving === undefined)
+      return callback({ code: status.NOT_FOUND, details: 'unknown service', metadata: new Metadata() });
+    callback(null, { status: serving ? Status.SERVING : Status.NOT_SERVING });
+  };
+  server.addService(HealthService, { check });
 
   const served = new Map<string, BatchedMethod>();
   const admit = admission(tokens);
@@ -110,10 +127,7 @@ export async function serveGrpc(
     caller.admitted.names.length === 0
       ? { code: status.UNAUTHENTICATED }
       : { reply: { answered: await answerBatch((request as AskRequest).asked, caller) } };
-  server.addService(LotsService, {
-    ask: unary(ask),
-    talk: serveBatches(admit, answerBatch),
-  });
+  server.addService(LotsService, { ask: unary(ask), talk: serveBatches(admit, answerBatch) });
 
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(address, ServerCredentials.createInsecure(), (fault, bound) =>

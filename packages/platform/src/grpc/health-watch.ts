@@ -1,6 +1,6 @@
 import { HealthClient, HealthCheckResponse_ServingStatus as Status } from '@agence/proto/health';
-import { credentials, Metadata, status } from '@grpc/grpc-js';
-import { GESTURES, HELD } from './health.ts';
+import { credentials, Metadata } from '@grpc/grpc-js';
+import { GESTURES, HELD } from './grpc-server.ts';
 
 const EVERY_MS = 3_000;
 /** How often to ask while one does not serve, so that its return is seen soon. */
@@ -10,48 +10,44 @@ const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnec
 
 export type HealthWatch = ReturnType<typeof watchHealth>;
 
+/** What a service says of one of its health names; null when it says nothing in time. */
+const healthOf = (client: HealthClient, service: string): Promise<Status | null> =>
+  new Promise((resolve) => {
+    client.check({ service }, new Metadata(), { deadline: Date.now() + CHECK_MS }, (fault, reply) =>
+      resolve(fault === null ? reply.status : null),
+    );
+  });
+
 /** Asks the standard gRPC health service of each address every three seconds, more often while one does not serve. */
 export function watchHealth(addresses: readonly string[]) {
-  const serving = new Map<string, boolean>();
-  const reading = new Map<string, boolean>();
-  const clients = addresses.map((address) => ({
-    address,
+  const watched = addresses.map((address) => ({
     client: new HealthClient(address, credentials.createInsecure(), RECONNECT),
+    serving: false,
+    held: false,
   }));
-  const allServing = () => addresses.every((address) => serving.get(address) === true);
+  const allServing = () => watched.every(({ serving }) => serving);
   let timer: NodeJS.Timeout | undefined;
-  const ask = () => {
-    const deadline = Date.now() + CHECK_MS;
-    let left = clients.length;
-    const record = (address: string, ok: boolean, held: boolean) => {
-      serving.set(address, ok);
-      reading.set(address, held);
-      left -= 1;
-      if (left === 0 && !stopped) timer = setTimeout(ask, allServing() ? EVERY_MS : SOON_MS);
-    };
-    for (const { address, client } of clients) {
-      const asked = new Metadata();
-      client.check({ service: GESTURES }, asked, { deadline }, (fault, reply) => {
-        const ok = fault === null ? reply.status === Status.SERVING : fault.code === status.NOT_FOUND;
-        if (ok || fault !== null) return record(address, ok, false);
-        serving.set(address, false);
-        client.check({ service: HELD }, asked, { deadline }, (none, reply) =>
-          record(address, false, none === null && reply.status === Status.SERVING),
-        );
-      });
-    }
-  };
   let stopped = false;
-  ask();
+  const ask = async (): Promise<void> => {
+    const looks = watched.map(async (service) => {
+      const gestures = await healthOf(service.client, GESTURES);
+      service.serving = gestures === Status.SERVING;
+      service.held =
+        gestures === Status.NOT_SERVING && (await healthOf(service.client, HELD)) === Status.SERVING;
+    });
+    await Promise.all(looks);
+    if (!stopped) timer = setTimeout(() => void ask(), allServing() ? EVERY_MS : SOON_MS);
+  };
+  void ask();
   return {
     /** Whether every watched service was SERVING at its last check; makes no call itself. */
     allServing,
     /** Whether a service is read-only because its restored database waits for acceptance. */
-    held: (): boolean => addresses.some((address) => reading.get(address) === true),
+    held: (): boolean => watched.some(({ held }) => held),
     stop: (): void => {
       stopped = true;
       clearTimeout(timer);
-      for (const { client } of clients) client.close();
+      for (const { client } of watched) client.close();
     },
   };
 }

@@ -4,7 +4,6 @@ import { type handleBidiStreamingCall, type Metadata, type MethodDefinition, sta
 import type { Answering, Caller } from './answering.ts';
 import type { Admitted } from './callers.ts';
 
-/** A served method, looked up for each call of a batch. */
 export type BatchedMethod = MethodDefinition<unknown, unknown> & { readonly answer: Answering };
 
 /** A copy with its own memory: a small buffer would keep its whole 64 kB pool alive. */

@@ -10,8 +10,6 @@ const MARGIN_MS = 3_000;
 type Holder = { readonly by: string; readonly n: number; readonly wanted: number; readonly until: Date };
 type Row = { readonly _id: string; readonly holders: readonly Holder[] };
 
-export type FleetShare = ReturnType<typeof fleetShare>;
-
 /**
  * The share of one process in a concurrency limit of the whole fleet. Divides `most` slots between the processes that
  * ask, in one write of one document, by the database's clock.

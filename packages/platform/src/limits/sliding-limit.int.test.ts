@@ -1,7 +1,6 @@
 import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { jetstreamManager } from '@nats-io/jetstream';
 import type { Logger } from '../process/logger.ts';
 import { slidingLimit } from './sliding-limit.ts';
 
@@ -84,7 +83,7 @@ it('counts alone, never without limit, when the bus is gone', async () => {
 });
 
 it('says that its stream is refused until it is not, and counts alone meanwhile', async () => {
-  const jsm = await jetstreamManager(await parts.bus.connection());
+  const { jsm } = await parts.bus.linked();
   const taken = parts.bus.subject('limits.TAKEN.>');
   const name = parts.bus.streamName('OTHER');
   await jsm.streams.add({ name, subjects: [taken] });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DiscardPolicy, PersistMode, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { DiscardPolicy, PersistMode } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
@@ -7,8 +7,7 @@ import { isRefusal } from '../bus/streams.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Gauge } from '../process/metrics.ts';
 import { limitReached } from '../process/security-events.ts';
-import { limitStream } from './limit-stream.ts';
-import { localLimit } from './local-limit.ts';
+import { limitStream, type Size, type Taken } from './limit-stream.ts';
 
 /** `remaining` calls, and in how many seconds the oldest call leaves the window: what the standard headers say. */
 export type Verdict = {
@@ -20,24 +19,36 @@ export type Verdict = {
 
 export type SlidingLimit = ReturnType<typeof slidingLimit>;
 
-export type LimitOptions = {
-  readonly name: string;
-  readonly limit: number;
-  readonly window_s: number;
-};
+const KEYS_KEPT = 20_000;
 
-const KEYS_KEPT = 10_000;
+type Call = { readonly at: number; readonly id: string | undefined };
+
+/** The same sliding window in one process: it counts what this process accepted, with or without the shared counter. */
+function localLimit({ limit, window_s }: Size) {
+  const calls = new LRUCache<string, readonly Call[]>({ max: KEYS_KEPT });
+  return (subject: string, id?: string): Taken => {
+    const now = Date.now();
+    const recent = (calls.get(subject) ?? []).filter(({ at }) => at > now - window_s * 1000);
+    const counted = id !== undefined && recent.some((call) => call.id === id);
+    const accepted = counted || recent.length < limit;
+    const kept = accepted && !counted ? [...recent, { at: now, id }] : recent;
+    calls.set(subject, kept);
+    return { accepted, used: kept.length, oldest: kept[0]?.at ?? now };
+  };
+}
 
 /**
  * At most `limit` accepted in any `window_s`, exact across every process that shares the bus: one subject per key in a
  * stream that refuses more than `limit` messages younger than the window. While the bus is away each process counts alone.
  */
-export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, log: Logger) {
+export function slidingLimit(
+  bus: Bus,
+  { name, limit, window_s }: Size & { readonly name: string },
+  log: Logger,
+) {
   const stream = `LIMITS_${name}`;
   bus.declare(stream, {
     subjects: [`limits.${name}.>`],
-    retention: RetentionPolicy.Limits,
-    storage: StorageType.File,
     max_msgs_per_subject: limit,
     discard: DiscardPolicy.New,
     discard_new_per_subject: true,
@@ -48,7 +59,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
     persist_mode: PersistMode.Async,
   });
   const shared = limitStream(bus, stream, { limit, window_s });
-  const alone = localLimit({ limit, window_s });
+  const takeAlone = localLimit({ limit, window_s });
   // Keys whose window is full, and until when: they are refused without asking the counter.
   const fullUntil = new LRUCache<string, number>({ max: KEYS_KEPT });
   let complained = false;
@@ -87,7 +98,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
           if (!full) reached();
         }
         // What this process itself accepted is never forgotten, even when the bus lost its store.
-        const fits = accepted && alone.take(subject, id).accepted;
+        const fits = accepted && takeAlone(subject, id).accepted;
         return verdict(fits, used, opensAt);
       } catch (fault) {
         const about = { limit: name, fault: String(fault) };
@@ -96,7 +107,7 @@ export function slidingLimit(bus: Bus, { name, limit, window_s }: LimitOptions, 
           log.error(about, 'the stream is refused: counting alone');
         } else if (!complained) log.warn(about, 'the bus is away: counting alone');
         complained = true;
-        const { accepted, used, oldest } = alone.take(subject, id);
+        const { accepted, used, oldest } = takeAlone(subject, id);
         return verdict(accepted, used, oldest + window_s * 1000);
       }
     },

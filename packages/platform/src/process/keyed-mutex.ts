@@ -1,9 +1,7 @@
-export type KeyedMutex = <T>(key: string, task: () => Promise<T>) => Promise<T>;
-
 /** A set of queues: the tasks of one key run one after the other. A failed task does not stop the next. */
-export function keyedMutex(): KeyedMutex {
+export function keyedMutex() {
   const tails = new Map<string, Promise<unknown>>();
-  return (key, task) => {
+  return <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const before = tails.get(key) ?? Promise.resolve();
     const mine = before.then(task, task);
     const tail = mine.catch(() => undefined);

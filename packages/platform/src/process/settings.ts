@@ -1,6 +1,6 @@
 import { isMailAddress } from '@agence/words/mail-address';
 import { z } from 'zod';
-import { isLinkKeys } from './link-keys.ts';
+import { isLinkKeys } from './signer.ts';
 
 /** What production requires of a setting beside its type. */
 export const inProduction = z.registry<{

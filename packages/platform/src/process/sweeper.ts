@@ -23,9 +23,6 @@ export function* unlessEnding<T>(ending: AbortSignal, items: Iterable<T>): Gener
   }
 }
 
-/** The names of the sweeps that ran to their end, and of those that a fault stopped. */
-type Ran = { readonly ran: string[]; readonly failed: string[] };
-
 export type Sweeper = ReturnType<typeof createSweeper>;
 
 export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: AbortSignal) {
@@ -66,17 +63,15 @@ export function createSweeper(sweeps: readonly Sweep[], log: Logger, ending: Abo
         );
       }
     },
-    /** Runs the sweeps of that name now (all of them for an empty name); what stopped one is in the log. */
+    /** Runs the sweeps of that name now (all of them for an empty name). `failed`: a fault stopped them, which is in the log. */
     runNow: async (name: string) => {
-      const outcome: Ran = { ran: [], failed: [] };
-      for (const sweep of named(name)) {
-        const list = await run(sweep).then(
-          () => outcome.ran,
-          () => outcome.failed,
+      const [ran, failed]: [string[], string[]] = [[], []];
+      for (const sweep of named(name))
+        await run(sweep).then(
+          () => ran.push(sweep.name),
+          () => failed.push(sweep.name),
         );
-        list.push(sweep.name);
-      }
-      return outcome;
+      return { ran, failed };
     },
     stop: async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer);

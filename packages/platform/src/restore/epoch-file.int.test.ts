@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { epochFile } from './epoch-file.ts';
 import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
@@ -29,16 +28,15 @@ const away = () => {
   return beside({ ...parts.anotherBus(), identity });
 };
 
-const manager = async () => jetstreamManager(await parts.bus.connection());
 const waters = () => parts.bus.streamName('WATERS');
 const lastOnBus = async () => {
-  const found = await (await manager()).streams.getMessage(waters(), { last_by_subj: '>' });
+  const found = await (await parts.bus.linked()).jsm.streams.getMessage(waters(), { last_by_subj: '>' });
   return found ?? assert.fail('the bus was told nothing');
 };
 /** As a bus from an older copy has it. */
 const putBusBack = async ({ subject, data }: Awaited<ReturnType<typeof lastOnBus>>) => {
-  await (await manager()).streams.purge(waters());
-  await jetstream(await parts.bus.connection()).publish(subject, data);
+  await (await parts.bus.linked()).jsm.streams.purge(waters());
+  await (await parts.bus.linked()).js.publish(subject, data);
 };
 
 it('a database beside a disk that remembers is no copy while the bus is away', async () => {
@@ -81,7 +79,7 @@ it('lost, with all that the bus had seen, it is held too, until it is accepted',
   for (let n = 0; n < 3; n += 1) await beside().look();
   await parts.db.dropDatabase();
   const bus = parts.anotherBus();
-  await (await bus.connection()).request(`$JS.API.STREAM.DELETE.${bus.streamName('WATERS')}`, '');
+  await (await bus.linked()).nc.request(`$JS.API.STREAM.DELETE.${bus.streamName('WATERS')}`, '');
   const started = beside();
   await started.look();
   expect(started.behind()).toMatchObject({ copy: { beat: 0 }, seen: { beat: 3 } });

@@ -10,27 +10,22 @@ export const NO_EPOCH: Epoch = { beat: 0, at: new Date(0) };
 
 export type EpochFile = ReturnType<typeof epochFile>;
 
-type StoredEpoch = { readonly beat: number; readonly at: string };
-
 /** The file, or its folder, does not exist. */
 export const isAbsent = (fault: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((fault as NodeJS.ErrnoException).code ?? '');
 
-/** The epoch that the data folder of a service remembers: a second copy beside the bus. Where no file can be written, as in our Pods, only the bus has the epoch. */
+/** The epoch in the data folder of a service. Where no file can be written, as in our Pods, only the bus has it. */
 export function epochFile(folder: string, database: string, log: Pick<Logger, 'warn'>) {
   const file = join(folder, 'waters', `${database}.json`);
   return {
     /** `NO_EPOCH` without a file, or with one that cannot be read. */
     read: async (): Promise<Epoch> => {
       try {
-        const { beat, at } = JSON.parse(await readFile(file, 'utf8')) as StoredEpoch;
+        const { beat, at } = JSON.parse(await readFile(file, 'utf8'));
         return { beat, at: new Date(at) };
       } catch (fault) {
-        if (!isAbsent(fault))
-          log.warn(
-            { file, fault: String(fault) },
-            'what the data folder remembers of the database is unreadable',
-          );
+        const about = { file, fault: String(fault) };
+        if (!isAbsent(fault)) log.warn(about, 'what the data folder remembers of the database is unreadable');
         return NO_EPOCH;
       }
     },

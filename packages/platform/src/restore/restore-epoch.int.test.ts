@@ -69,7 +69,7 @@ describe('a database', () => {
     await one.look();
     const bus = parts.anotherBus();
     await bus.identity('EVENTS');
-    const nc = await bus.connection();
+    const { nc } = await bus.linked();
     await nc.request(`$JS.API.STREAM.DELETE.${bus.streamName('WATERS')}`, '');
     const started = epoch();
     await started.look();

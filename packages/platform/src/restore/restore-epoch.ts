@@ -1,4 +1,4 @@
-import { DiscardPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { DiscardPolicy } from '@nats-io/jetstream';
 import type { Db } from 'mongodb';
 import type { Bus } from '../bus/bus.ts';
 import { machineNow } from '../process/clock.ts';
@@ -15,7 +15,6 @@ export type RestoreEpoch = ReturnType<typeof restoreEpoch>;
 
 const STREAM = 'WATERS';
 const ID = 'water';
-const BUS_MS = 1_000;
 /** A bus that lost the epoch gets it again after this long. */
 const TELL_AGAIN_MS = 60_000;
 
@@ -28,13 +27,7 @@ const TELL_AGAIN_MS = 60_000;
 export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: EpochFile) {
   const epochs = db.collection<StoredEpoch>('platform');
   const subject = () => bus.subject(`water.${db.databaseName}`);
-  bus.declare(STREAM, {
-    subjects: ['water.>'],
-    retention: RetentionPolicy.Limits,
-    storage: StorageType.File,
-    max_msgs_per_subject: 1,
-    discard: DiscardPolicy.Old,
-  });
+  bus.declare(STREAM, { subjects: ['water.>'], max_msgs_per_subject: 1, discard: DiscardPolicy.Old });
   let behind: Behind | null = null;
   /** The last epoch that the bus got, the writes until then, and when. */
   let published = { beat: 0, writes: -1, ms: 0 };
@@ -50,16 +43,14 @@ export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: Epoch
   };
   const lastOnBus = (): Promise<Epoch> =>
     onBus(async () => {
-      const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false, timeout: BUS_MS });
+      const { jsm } = await bus.linked();
       const message = await jsm.streams.getMessage(bus.streamName(STREAM), { last_by_subj: subject() });
       if (message === null) return NO_EPOCH;
       const { beat, at } = message.json<{ beat: number; at: string }>();
       return { beat, at: new Date(at) };
     });
   const publish = (epoch: Epoch): Promise<unknown> =>
-    onBus(async () =>
-      jetstream(await bus.connection(), { timeout: BUS_MS }).publish(subject(), JSON.stringify(epoch)),
-    );
+    onBus(async () => (await bus.linked()).js.publish(subject(), JSON.stringify(epoch)));
 
   /** Begins the next epoch and returns the one before. Null: the database is known to be held. */
   const countOn = async (at: Date): Promise<Epoch | null> => {

@@ -1,5 +1,4 @@
 import { unix } from '@agence/words/paris';
-import { jetstreamManager } from '@nats-io/jetstream';
 import type { Bus } from '../bus/bus.ts';
 import { EVENTS } from '../bus/event-stream.ts';
 import { type Restored, sinceOf, whileSettling } from './held.ts';
@@ -40,7 +39,7 @@ export function restoring(
       // Events that the copy lacks have no owner, and consumers forgot what they handled since. The stream is emptied;
       // each service publishes the events in its log again.
       await bus.identity(EVENTS);
-      const jsm = await jetstreamManager(await bus.connection(), { checkAPI: false });
+      const { jsm } = await bus.linked();
       await jsm.streams.purge(bus.streamName(EVENTS));
       bus.forget(EVENTS);
       await epoch.accept();

@@ -1,7 +1,6 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Shape } from '../process/shape.ts';
 import type { DocumentKind } from './document-store.ts';
 import { documentStore } from './document-store.ts';
 
@@ -104,43 +103,11 @@ describe('a document', () => {
     await expect(store.readMany({ _id: 'shape' })).rejects.toThrow('seats/shape has shape 2');
     await expect(store.carryOut('shape', take, command(2))).rejects.toThrow('seats/shape has shape 2');
   });
-});
 
-describe('a shape that the release before could not read', () => {
-  type Named = { readonly names: string };
-  const apart = ({ names }: Named): State => ({ taken: names === '' ? [] : names.split(' ') });
-  const same = (state: State) => state;
-  const together: Shape<State>['read'] = { 1: same, 2: apart };
-  /** The state as it was, what comes next understood; then what comes next written, the old understood. */
-  const RELEASES: readonly Shape<State>[] = [
-    { written: 1, read: together, write: same },
-    { written: 2, read: together, write: ({ taken }) => ({ names: taken.join(' ') }) },
-  ];
-  const [first, second] = RELEASES.map(
-    (shape) => () => documentStore(parts.db, { ...KIND, shape }, () => {}),
-  );
-  const kept = (_id: string) => parts.db.collection<{ _id: string }>('seats').findOne({ _id });
-
-  it('is read by the release before and after, and written when the next gesture writes', async () => {
-    await open().carryOut('shaped', take, command(1));
-    const [before, after] = [first?.(), second?.()];
-    const seen = async () =>
-      [await before?.read('shaped'), await after?.read('shaped')].map((one) => one?.state);
-    expect(await seen()).toEqual([{ taken: ['1'] }, { taken: ['1'] }]);
-    expect(await kept('shaped')).toMatchObject({ shape: 1, state: { taken: ['1'] } });
-
-    await after?.carryOut('shaped', take, command(2, { places: 9 }));
-    expect(await kept('shaped')).toMatchObject({ shape: 2, state: { names: '1 2' } });
-    expect(await seen()).toEqual([{ taken: ['1', '2'] }, { taken: ['1', '2'] }]);
-
-    await before?.carryOut('shaped', take, command(3, { places: 9 }));
-    expect(await kept('shaped')).toMatchObject({ shape: 1, state: { taken: ['1', '2', '3'] } });
-    expect(await after?.readMany({ _id: 'shaped' })).toMatchObject([{ state: { taken: ['1', '2', '3'] } }]);
-  });
-
-  it('is of the first when it was written before shapes had numbers', async () => {
-    await open().carryOut('old', take, command(1));
+  it('without a number has the first shape', async () => {
+    const store = open();
+    await store.carryOut('old', take, command(1));
     await parts.db.collection<{ _id: string }>('seats').updateOne({ _id: 'old' }, { $unset: { shape: '' } });
-    expect((await second?.().read('old'))?.state).toEqual({ taken: ['1'] });
+    expect((await store.read('old')).state).toEqual({ taken: ['1'] });
   });
 });

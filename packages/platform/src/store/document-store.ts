@@ -7,15 +7,22 @@ import { currentActor } from '../process/actor.ts';
 import { inBatches } from '../process/batches.ts';
 import { machineNow } from '../process/clock.ts';
 import { assertInTime } from '../process/deadline.ts';
+import { Unavailable } from '../process/faults.ts';
 import { keyedMutex } from '../process/keyed-mutex.ts';
-import { firstShape, type Shape, type Shaped, stateOf } from '../process/shape.ts';
 import { currentTrace } from '../process/telemetry.ts';
 import { isDuplicate } from './mongo.ts';
 import { eventRow, type JournalEntry, type LoggedReply, type OutboxRow } from './outbox.ts';
 
-/** A stored document: its state, the version for optimistic locking, and its outbox. */
-export type Stored<S> = Shaped & {
+/**
+ * The stored form of documents. A new optional field makes no new shape. A form that the previous release cannot read
+ * does, in two releases: the first reads both and writes the old one, the next writes the new.
+ */
+const SHAPE = 1;
+
+/** A stored document: its state, the version for optimistic locking, and its outbox. Without a number it has the first shape. */
+export type Stored<S> = {
   readonly _id: string;
+  readonly shape?: number;
   readonly version: number;
   readonly state: S;
   readonly outbox: readonly OutboxRow[];
@@ -29,8 +36,6 @@ export type Fact = { readonly type: string };
 /** Defines a kind of document: its initial state, how facts change it, and which events they publish. */
 export type DocumentKind<S, F extends Fact> = {
   readonly collection: string;
-  /** The first shape when absent. */
-  readonly shape?: Shape<S>;
   readonly initial: () => S;
   readonly evolve: (state: S, fact: F) => S;
   readonly announce: (fact: F, after: Written<S>) => readonly Announcement[];
@@ -42,21 +47,16 @@ export type DocumentKind<S, F extends Fact> = {
 
 export type Command = { readonly command_id: string; readonly confirmer: boolean };
 
-export type DocumentStore<S, F> = {
-  /** The state (the initial one when nothing was written yet) and its version (0 then). */
-  readonly read: (id: string) => Promise<{ readonly state: S; readonly version: number }>;
-  readonly readMany: (filter: Filter<Stored<S>>, options?: FindOptions) => Promise<readonly Stored<S>[]>;
-  /** The reply of a command, if it was carried out. */
-  readonly answered: <P>(id: string, command_id: string) => Promise<P | undefined>;
-  /** Reads, decides, commits if confirmed; a command already carried out gets its first answer again. */
-  readonly carryOut: <C extends Command, P>(
-    id: string,
-    rule: Rule<S, C, P, F>,
-    command: C,
-  ) => Promise<Outcome<P>>;
-};
+export type DocumentStore<S, F extends Fact> = ReturnType<typeof documentStore<S, F>>;
 
 type Drain = (collection: string, id: string) => void;
+
+/** A shape of a later release is not guessed at: a process of that release will answer. */
+export function inCurrentShape<S>(collection: string, stored: Stored<S>): Stored<S> {
+  const { _id, shape = SHAPE } = stored;
+  if (shape === SHAPE) return stored;
+  throw new Unavailable(`${collection}/${_id} has shape ${shape}, and this release reads ${SHAPE} only`);
+}
 
 const assertNotBlank = (id: string): string => {
   if (id === '') throw new Error('an id is needed');
@@ -69,12 +69,10 @@ export function documentStore<S, F extends Fact>(
   drain: Drain,
   /** The time of a gesture in the account's history. */
   madeAt: () => Date = machineNow,
-): DocumentStore<S, F> {
+) {
   const documents: Collection<Stored<S>> = db.collection(kind.collection);
   const replies = db.collection<LoggedReply>('replies');
   const perKey = keyedMutex();
-  const shape = kind.shape ?? firstShape<S>();
-  const inCurrentShape = (stored: Stored<S>): Stored<S> => ({ ...stored, state: stateOf(kind, stored) });
 
   // A command belongs to one document: two accounts may well choose the same command id.
   const replyId = (id: string, command_id: string) =>
@@ -89,7 +87,7 @@ export function documentStore<S, F extends Fact>(
     const stored = await find(assertNotBlank(id));
     return stored === undefined
       ? { _id: id, version: 0, state: kind.initial(), outbox: [] }
-      : inCurrentShape(stored);
+      : inCurrentShape(kind.collection, stored);
   };
 
   // Document first, log second: the relay copies a reply to the log before it removes it from the document.
@@ -121,7 +119,7 @@ export function documentStore<S, F extends Fact>(
       const { modifiedCount, upsertedCount } = await documents.updateOne(
         { _id: from._id, version: from.version } as Filter<Stored<S>>,
         {
-          $set: { state: shape.write(state), shape: shape.written, version },
+          $set: { state, shape: SHAPE, version },
           $push: { outbox: { $each: rows } },
         } as never,
         // An undefined field of a reply or an event stays absent: protobuf tells it from null.
@@ -155,12 +153,17 @@ export function documentStore<S, F extends Fact>(
   };
 
   return {
-    read,
-    readMany: async (filter, options) =>
-      ((await documents.find(filter, options).toArray()) as Stored<S>[]).map(inCurrentShape),
+    /** The state (the initial one when nothing was written yet) and its version (0 then). */
+    read: read as (id: string) => Promise<Pick<Stored<S>, 'state' | 'version'>>,
+    readMany: async (filter: Filter<Stored<S>>, options?: FindOptions): Promise<readonly Stored<S>[]> =>
+      ((await documents.find(filter, options).toArray()) as Stored<S>[]).map((stored) =>
+        inCurrentShape(kind.collection, stored),
+      ),
+    /** The reply of a command, if it was carried out. */
     answered: async <P>(id: string, command_id: string) =>
       (await alreadyReplied(await read(id), command_id)) as P | undefined,
-    carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C) => {
+    /** Reads, decides, commits if confirmed; a command already carried out gets its first answer again. */
+    carryOut: <C extends Command, P>(id: string, rule: Rule<S, C, P, F>, command: C): Promise<Outcome<P>> => {
       const run = async () => {
         assertInTime();
         return gesture<S, C, P, F>(ledger<P>(id, command), rule, command, command.confirmer);

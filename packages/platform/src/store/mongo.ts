@@ -46,17 +46,34 @@ export const isMongoAddress = (url: string): boolean => {
 };
 
 export const WRITES = [
-  ...([
-    'insertOne',
-    'insertMany',
-    'updateOne',
-    'updateMany',
-    'replaceOne',
-    'deleteOne',
-    'deleteMany',
-  ] as const),
-  ...(['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'] as const),
-];
+  'insertOne',
+  'insertMany',
+  'updateOne',
+  'updateMany',
+  'replaceOne',
+  'deleteOne',
+  'deleteMany',
+  'findOneAndUpdate',
+  'findOneAndReplace',
+  'findOneAndDelete',
+  'bulkWrite',
+] as const;
+
+type Write = (...given: unknown[]) => Promise<unknown>;
+
+/** Wraps every write through this database; `name` is `<collection>.<operation>`. */
+export function wrapWrites(db: Db, wrap: (write: Write, name: string) => Write): Db {
+  const open = db.collection.bind(db);
+  db.collection = ((...args: Parameters<typeof open>) => {
+    const collection: Collection = open(...args);
+    for (const name of WRITES) {
+      const write = collection[name].bind(collection) as Write;
+      Object.assign(collection, { [name]: wrap(write, `${collection.collectionName}.${name}`) });
+    }
+    return collection;
+  }) as typeof db.collection;
+  return db;
+}
 
 const COUNTS = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount'];
 
@@ -73,25 +90,16 @@ const changedNothing = (result: unknown): boolean => {
  */
 export function countsWrites(db: Db, assertOpen: () => void = () => {}): () => number {
   let writes = 0;
-  const open = db.collection.bind(db);
-  db.collection = ((...args: Parameters<typeof open>) => {
-    const collection: Collection = open(...args);
-    for (const name of WRITES) {
-      const write = collection[name].bind(collection) as (...args: unknown[]) => Promise<unknown>;
-      const counted = async (...given: unknown[]) => {
-        assertOpen();
-        let result: unknown;
-        try {
-          result = await write(...given);
-          return result;
-        } finally {
-          if (!changedNothing(result)) writes += 1;
-        }
-      };
-      Object.assign(collection, { [name]: counted });
+  wrapWrites(db, (write) => async (...given) => {
+    assertOpen();
+    let result: unknown;
+    try {
+      result = await write(...given);
+      return result;
+    } finally {
+      if (!changedNothing(result)) writes += 1;
     }
-    return collection;
-  }) as typeof db.collection;
+  });
   return () => writes;
 }
 

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { Actor } from '../process/actor.ts';
 
-/** An event, written with the document that decided it. */
-export type EventRow = {
-  readonly kind: 'event';
-  readonly id: string;
+/** What a document carries until the relay has moved it to the log of its kind. */
+type Row<Kind, Content> = Content & { readonly kind: Kind; readonly id: string; readonly at: Date };
+type Logged<Content> = Content & { readonly _id: string; readonly at: Date };
+
+type Event = {
   readonly name: Announcement['name'];
   readonly data: Announcement['data'];
-  readonly at: Date;
   readonly trace?: Readonly<Record<string, string>>;
 };
 
 /** The reply of a command: the same command gets the same reply again. */
-export type ReplyRow = {
-  readonly kind: 'reply';
-  readonly id: string;
-  readonly reply: unknown;
-  readonly at: Date;
-};
+type Reply = { readonly reply: unknown };
 
 /** An operator's action and its reason: appended to the service's journal, never changed. */
 export type JournalEntry = {
@@ -28,34 +23,27 @@ export type JournalEntry = {
   readonly why: string;
 };
 
-export type JournalRow = JournalEntry & { readonly kind: 'journal'; readonly id: string; readonly at: Date };
-
 /** What a person of an account did, and at which door: its history. */
-export type Gesture = Actor & {
+type Gesture = Actor & {
   readonly faits: readonly { readonly quoi: string; readonly sur: string }[];
-  /** Ids of the events that it published; absent in gestures of earlier releases. */
+  /** Ids of the events that it published; absent when it published none. */
   readonly nouvelles?: readonly string[];
 };
 
-export type GestureRow = Gesture & { readonly kind: 'history'; readonly id: string; readonly at: Date };
+export type OutboxRow =
+  | Row<'event', Event>
+  | Row<'reply', Reply>
+  | Row<'journal', JournalEntry>
+  | Row<'history', Gesture>;
 
-export type LoggedGesture = Gesture & { readonly _id: string; readonly at: Date };
-
-export type OutboxRow = EventRow | ReplyRow | JournalRow | GestureRow;
-
-/** The `events` log: every event of the service, with its place on the bus; `stream` is null until it has one. */
-export type LoggedEvent = Omit<EventRow, 'id' | 'kind'> & {
-  readonly _id: string;
-  readonly stream: string | null;
-  readonly seq?: number;
-};
-
-export type LoggedReply = { readonly _id: string; readonly reply: unknown; readonly at: Date };
+/** An event of the service, with its place on the bus; `stream` is null until it has one. */
+export type LoggedEvent = Logged<Event> & { readonly stream: string | null; readonly seq?: number };
+export type LoggedReply = Logged<Reply>;
+export type LoggedEntry = Logged<JournalEntry>;
+export type LoggedGesture = Logged<Gesture>;
 
 export const eventRow = (
   { name, data }: Announcement,
   at: Date,
   trace: Readonly<Record<string, string>>,
-): EventRow => ({ kind: 'event', id: randomUUID(), name, data, at, trace });
-
-export type LoggedEntry = JournalEntry & { readonly _id: string; readonly at: Date };
+): Row<'event', Event> => ({ kind: 'event', id: randomUUID(), name, data, at, trace });

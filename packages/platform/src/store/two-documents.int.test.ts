@@ -2,7 +2,7 @@ import { type Decision, propose, refuse } from '@agence/gesture';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type DocumentKind, documentStore } from './document-store.ts';
-import { type Both, type TwoDocumentGesture, twoDocuments } from './two-documents.ts';
+import { twoDocuments } from './two-documents.ts';
 
 type Asked = { readonly command_id: string; readonly by: string };
 type Door = { readonly held: Asked | null; readonly shut: boolean };
@@ -51,19 +51,19 @@ beforeAll(async () => {
 afterAll(() => parts.stop());
 beforeEach(() => parts.db.dropDatabase());
 
-const both: Both = { first: 'door', second: 'seats' };
+const both = { first: 'door', second: 'seats' };
 
 /** Two documents as one process sees them. `kept`: a refusal stands. `dies`: before which document's write. */
 const open = ({ kept = true, dies = '' } = {}) => {
   const doors = documentStore(parts.db, DOORS, () => {});
   const seats = documentStore(parts.db, SEATS, () => {});
   const dead = { carryOut: () => Promise.reject(new Error('dead')) };
-  const gesture: TwoDocumentGesture<Seats, Asked, { seat: string }> = twoDocuments({
+  const gesture = twoDocuments({
     first: doors,
     second: { ...seats, ...(dies === 'seats' && dead) },
     part: 'let-in',
     prepare,
-    prepared: (_, { held }) => held,
+    prepared: (_: Asked, { held }: { readonly held: Asked }): Asked => held,
     decide: take,
     ...(kept && { refused: (): readonly SeatsFact[] => [{ type: 'turned_away' }] }),
     confirm: async ({ first }, { command_id }) => {

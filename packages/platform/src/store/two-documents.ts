@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Decision, type Outcome, propose, type Rule } from '@agence/gesture';
 import { Unavailable } from '../process/faults.ts';
-import type { Command, DocumentStore } from './document-store.ts';
+import type { Command, DocumentStore, Fact } from './document-store.ts';
 
 /** How often a gesture is tried while another one holds the first document. */
 const ATTEMPTS = 4;
@@ -9,7 +9,7 @@ const ATTEMPTS = 4;
 /** How long the other gesture usually needs. */
 const PAUSE_MS = 60;
 
-export type Both = { readonly first: string; readonly second: string };
+type Both = { readonly first: string; readonly second: string };
 
 type Asked = { readonly command_id: string };
 
@@ -18,7 +18,7 @@ type Asked = { readonly command_id: string };
  * between, and announces it; the second decides. When a process dies between the two writes, the reaction to the
  * announcement calls `resume`.
  */
-export type TwoDocuments<S1, F1, S2, F2, A extends Asked, Prepared, P> = {
+type TwoDocuments<S1, F1 extends Fact, S2, F2 extends Fact, A extends Asked, Prepared, P> = {
   readonly first: DocumentStore<S1, F1>;
   readonly second: DocumentStore<S2, F2>;
   /** Names the first half: its command id is `<command_id>:<part>`. */
@@ -36,19 +36,9 @@ export type TwoDocuments<S1, F1, S2, F2, A extends Asked, Prepared, P> = {
   readonly confirm?: (both: Both, asked: A, accepted: boolean) => Promise<unknown>;
 };
 
-export type TwoDocumentGesture<S2, A, P> = {
-  /** Writes nothing unless confirmed. `load` reads both documents: the second's state, and the request as they stand. */
-  readonly carryOut: (
-    at: Both & Command,
-    load: () => Promise<{ readonly state: S2; readonly asked: A }>,
-  ) => Promise<Outcome<P>>;
-  /** Has the second document decide what the first is prepared for. Every caller gets the same verdict. */
-  readonly resume: (both: Both, asked: A) => Promise<Outcome<P>>;
-};
-
-export function twoDocuments<S1, F1, S2, F2, A extends Asked, Prepared, P>(
+export function twoDocuments<S1, F1 extends Fact, S2, F2 extends Fact, A extends Asked, Prepared, P>(
   kind: TwoDocuments<S1, F1, S2, F2, A, Prepared, P>,
-): TwoDocumentGesture<S2, A, P> {
+) {
   const { first, second, decide, refused } = kind;
 
   const decideForGood = (state: S2, asked: A): Decision<Outcome<P>, F2> => {
@@ -71,6 +61,7 @@ export function twoDocuments<S1, F1, S2, F2, A extends Asked, Prepared, P>(
     return 'refusal' in stored ? stored : stored.proposal;
   };
 
+  /** Has the second document decide what the first is prepared for. Every caller gets the same verdict. */
   const resume = async (both: Both, asked: A): Promise<Outcome<P>> => {
     const outcome = await outcomeOf(both.second, asked);
     await kind.confirm?.(both, asked, 'proposal' in outcome);
@@ -92,7 +83,11 @@ export function twoDocuments<S1, F1, S2, F2, A extends Asked, Prepared, P>(
 
   return {
     resume,
-    carryOut: async ({ command_id, confirmer, ...both }, load) => {
+    /** Writes nothing unless confirmed. `load` reads both documents: the second's state, and the request as they stand. */
+    carryOut: async (
+      { command_id, confirmer, ...both }: Both & Command,
+      load: () => Promise<{ readonly state: S2; readonly asked: A }>,
+    ): Promise<Outcome<P>> => {
       const stored = async () => (confirmer ? storedOutcome(both.second, command_id) : undefined);
       let lastRefusal: Outcome<P> | undefined;
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

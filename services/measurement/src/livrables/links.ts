@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { linkKeys } from '@agence/platform/process/link-keys';
+import { linkKeys } from '@agence/platform/process/signer';
 
 /** How long a link opens its document (docs/limits.md). */
 const VALID_S = 30 * 24 * 3600;
