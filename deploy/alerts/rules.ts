@@ -21,8 +21,7 @@ interface RuleFile {
 }
 
 const file = parse(textOf('deploy/alerts/rules.yaml')) as RuleFile;
-export const GROUPS = file.groups;
-export const RULES = GROUPS.flatMap(({ rules }) => rules);
+export const RULES = file.groups.flatMap(({ rules }) => rules);
 export const ALERTS = RULES.filter((rule): rule is Alert => 'alert' in rule);
 const RECORDINGS = RULES.filter((rule): rule is Recording => 'record' in rule);
 

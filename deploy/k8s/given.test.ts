@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { named, ofKind, variablesOf } from './environment.ts';
 import type { Workload } from './objects.ts';
 import { render, root } from './render.ts';
-import { operatorSettings, settingsOf } from './settings.fixture.ts';
+import { operatorSettings, settingsReadBy } from './settings.fixture.ts';
 
 /** Settings that no manifest gives, and why. */
 const NOT_GIVEN: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const inManifest = (name: string): string[] =>
 const inCompose = (name: string): string[] => Object.keys(services[name]?.environment ?? {});
 
 const settings = new Map([['operator', operatorSettings]]);
-for (const name of serviceNames) settings.set(name, await settingsOf(name));
+for (const name of serviceNames) settings.set(name, await settingsReadBy(name));
 
 describe.each([...settings])('%s is given', (name, { read, required }) => {
   const wanted = read.filter((setting) => !(setting in NOT_GIVEN) && !isOfProviders(name, setting));

@@ -1,12 +1,12 @@
 import { serviceNames } from '@agence/local/services';
 import { describe, expect, test } from '@jest/globals';
 import { ROWS } from './settings.cases.ts';
-import { type Environment, refusalsOf, settingsOf } from './settings.fixture.ts';
+import { type Environment, refusalsOf, settingsReadBy } from './settings.fixture.ts';
 
 const services = await Promise.all(
   serviceNames.map(async (name) => ({
     name,
-    ...(await settingsOf(name)),
+    ...(await settingsReadBy(name)),
     refusals: await refusalsOf(name),
   })),
 );
@@ -32,7 +32,7 @@ describe.each(services)('$name', ({ read, required, refusals }) => {
   });
 
   test.each(read)('%s: right, wrong, half set', (name) => {
-    const { right, wrong, in_production = [], half_set = [] } = ROWS[name] ?? { right: [], wrong: [] };
+    const { right, wrong = [], in_production = [], half_set = [] } = ROWS[name] ?? { right: [] };
     expect(right.map((value) => [value, refusals({ ...least, [name]: value })])).toEqual(
       right.map((value) => [value, []]),
     );

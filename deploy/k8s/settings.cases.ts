@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { CALLERS, digestSetting } from '@agence/proto/callers';
-import { type Environment, settingsOf } from './settings.fixture.ts';
+import { type Environment, settingsReadBy } from './settings.fixture.ts';
 
 /** Values of a setting: those that services accept, and those that they refuse, with the line of the refusal. */
 export interface Row {
   readonly right: readonly string[];
-  readonly wrong: readonly (readonly [value: string, line: string])[];
+  readonly wrong?: readonly (readonly [value: string, line: string])[];
   /** Wrong in production alone. */
   readonly in_production?: readonly (readonly [value: string, line: string])[];
   /** Refused when a related setting is missing or present. */
@@ -65,24 +65,15 @@ const ofProvider = (name: string): readonly [string, Row][] => {
   const AI_MODELS = `${name.toLowerCase().replaceAll('_', '-')}:a`;
   const own_address = name === 'OPENAI_COMPATIBLE';
   const [key, base] = [`${name === 'GOOGLE' ? 'GOOGLE_GENERATIVE_AI' : name}_API_KEY`, `${name}_BASE_URL`];
-  const needed = own_address ? base : key;
   return [
-    [
-      key,
-      {
-        right: ['', 'k'],
-        wrong: [],
-        half_set: own_address ? [] : [[{ AI_MODELS }, missing(AI_MODELS, key)]],
-      },
-    ],
+    [key, { right: ['', 'k'], half_set: own_address ? [] : [[{ AI_MODELS }, missing(AI_MODELS, key)]] }],
     [
       base,
       {
         right: ['', 'https://a.example'],
-        wrong: [],
         half_set: [
           [{ AI_MODELS, [key]: 'k', [base]: 'a.example' }, `${base} is not an http(s) address.`],
-          ...(own_address ? [[{ AI_MODELS }, missing(AI_MODELS, needed)] as const] : []),
+          ...(own_address ? [[{ AI_MODELS }, missing(AI_MODELS, base)] as const] : []),
         ],
       },
     ],
@@ -90,7 +81,7 @@ const ofProvider = (name: string): readonly [string, Row][] => {
 };
 const missing = (model: string, name: string): string =>
   `AI_MODELS asks for ${model} but ${name} is not set.`;
-const PROVIDERS = (await settingsOf('measurement')).read.flatMap(
+const PROVIDERS = (await settingsReadBy('measurement')).read.flatMap(
   (setting) => /^(\w+)_BASE_URL$/.exec(setting)?.[1] ?? [],
 );
 
@@ -130,7 +121,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   GRPC_HOST: HOST,
   GRPC_PORT: PORT,
   TEST_CLOCK: SWITCH,
-  CRASH_POINTS: { right: ['', '/tmp/points'], wrong: [], in_production: wrong(IN_PRODUCTION, '/tmp/points') },
+  CRASH_POINTS: { right: ['', '/tmp/points'], in_production: wrong(IN_PRODUCTION, '/tmp/points') },
   OTEL_EXPORTER_OTLP_ENDPOINT: { ...WEB_ADDRESS, right: ['', ...WEB_ADDRESS.right] },
   LOG_LEVEL: {
     right: ['info', 'silent'],
@@ -162,7 +153,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       ['post lead/', 'no route is called "post lead/"'],
     ],
   },
-  TASK_SECRET: { right: ['', 'a', TOKEN], wrong: [], in_production: wrong(WEAK, 'a', 'a'.repeat(64)) },
+  TASK_SECRET: { right: ['', 'a', TOKEN], in_production: wrong(WEAK, 'a', 'a'.repeat(64)) },
   LINK_KEYS: {
     right: [`k1:${TOKEN}`, `k2:${OTHER},k1:${TOKEN}`],
     wrong: wrong('each key is id:secret, the secret of 16 signs at least', '', TOKEN, 'k1:a', `k1:${TOKEN},`),
@@ -177,7 +168,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       ['a'.repeat(81), 'Too big: expected string to have <=80 characters'],
     ],
   },
-  MAIL_FROM: { ...MAIL_ADDRESS, wrong: [...MAIL_ADDRESS.wrong, ['', 'not an address']] },
+  MAIL_FROM: { ...MAIL_ADDRESS, wrong: [...(MAIL_ADDRESS.wrong ?? []), ['', 'not an address']] },
   CONTACT_EMAIL: { ...MAIL_ADDRESS, right: ['', ...MAIL_ADDRESS.right] },
   ALERT_EMAIL: { ...MAIL_ADDRESS, right: ['', ...MAIL_ADDRESS.right] },
   BANK_DETAILS: {
@@ -195,7 +186,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ORDERS_TRUST_LOOPBACK: SWITCH,
   STRIPE_API_KEY: {
     right: [''],
-    wrong: [],
     half_set: [
       [{ STRIPE_API_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_API_KEY'],
       [{ STRIPE_PRICES: 'agence5:price_5' }, 'STRIPE_API_KEY: needed beside STRIPE_PRICES'],
@@ -203,7 +193,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   STRIPE_WEBHOOK_SECRET: {
     right: [''],
-    wrong: [],
     half_set: [
       [{ STRIPE_WEBHOOK_SECRET: `whsec_${TOKEN}` }, 'STRIPE_API_KEY: needed beside STRIPE_WEBHOOK_SECRET'],
       [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'a', NODE_ENV: 'production' }, `STRIPE_WEBHOOK_SECRET: ${WEAK}`],
@@ -212,7 +201,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   STRIPE_API_BASE: { ...WEB_ADDRESS, right: ['', ...WEB_ADDRESS.right] },
   STRIPE_PRICES: {
     right: [''],
-    wrong: [],
     half_set: [
       price('agence7:price_7', 'STRIPE_PRICES: no plan is called "agence7"'),
       price('agence5', 'STRIPE_PRICES: agence5 has no price; write agence5:price_…'),
@@ -231,7 +219,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   AI_MODELS: {
     right: ['', 'simulator:dune'],
-    wrong: [],
     half_set: [
       [{ AI_MODELS: 'openai' }, 'AI_MODELS: "openai" has no model; write openai:<model>.'],
       [{ AI_MODELS: 'simulator:a,simulator:a' }, 'AI_MODELS names simulator:a twice.'],
@@ -239,7 +226,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   READER_MODEL: {
     right: ['', 'rules', 'simulator:dune'],
-    wrong: [],
     half_set: [
       [{ READER_MODEL: 'openai' }, 'READER_MODEL: "openai" has no model; write openai:<model>.'],
       [{ READER_MODEL: 'openai:a' }, 'READER_MODEL asks for openai:a but OPENAI_API_KEY is not set.'],
@@ -247,7 +233,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   ORDERS_MODEL: {
     right: ['', 'off', 'simulator:dune'],
-    wrong: [],
     half_set: [
       [{ ORDERS_MODEL: 'openai:a' }, 'ORDERS_MODEL asks for openai:a but OPENAI_API_KEY is not set.'],
     ],
@@ -259,7 +244,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   LEAD_CALLS_PER_DAY: between(1, 1_000_000),
   SIMULATOR_READER_FAULTS: {
     right: ['', 'json=1'],
-    wrong: [],
     half_set: [
       [
         { SIMULATOR_READER_FAULTS: 'json=2' },
@@ -270,7 +254,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   SIMULATOR_ORDERS_FAULTS: {
     right: ['', 'json=1'],
-    wrong: [],
     half_set: [
       [
         { SIMULATOR_ORDERS_FAULTS: 'json=2' },

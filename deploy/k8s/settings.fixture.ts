@@ -1,9 +1,10 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { grpcServices } from '@agence/local/services';
-import { settingsIn } from '@agence/platform/config';
-import type { Written } from './as-written.ts';
+import { grpcServices } from '@agence/local/plan';
+import { type readConfig as read, settingsIn } from '@agence/platform/config';
 import { root } from './render.ts';
+
+export * from '@agence/platform/config';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -13,11 +14,18 @@ interface Settings {
   readonly required: readonly string[];
 }
 
-// A config.ts that is imported `?as-written` does not read its settings: it hands them over.
+/** What a service hands to `readConfig`: its settings as they are written in its config.ts, and what refuses some together. */
+export const readConfig = (settings: Parameters<typeof read>[0], refuses: Parameters<typeof read>[1]) => ({
+  settings,
+  refuses,
+});
+type Written = ReturnType<typeof readConfig>;
+
+// A config.ts that is imported `?as-written` does not read its settings: it hands them to the function above.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@agence/platform/config' && context.parentURL?.endsWith('?as-written')
-      ? next(new URL('as-written.ts', import.meta.url).href, context)
+      ? next(import.meta.url, context)
       : next(specifier, context),
 });
 
@@ -26,7 +34,7 @@ const writtenBy = async (service: string): Promise<Written> => {
   return ((await import(file)) as { readonly config: Written }).config;
 };
 
-export async function settingsOf(service: string): Promise<Settings> {
+export async function settingsReadBy(service: string): Promise<Settings> {
   const { settings } = await writtenBy(service);
   const required = Object.entries(settings).filter(
     ([name, setting]) => 'wrong' in settingsIn({}, { [name]: setting }),
