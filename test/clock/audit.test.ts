@@ -3,7 +3,7 @@ import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { livrablesOf, measuredClient, someEntry } from '../outside/client.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -22,7 +22,7 @@ let site: FakeSite;
 let system: OwnSystem;
 beforeAll(async () => {
   site = await startFakeSite({ pages: { '/': '<title>Fournil</title><h1>Fournil</h1>' } });
-  system = await ownSystem({ testClock: true, env: { SITE_FETCH_ALLOW: site.host } });
+  system = await ownServices({ testClock: true, env: { SITE_FETCH_ALLOW: site.host } });
 });
 afterAll(async () => {
   await system.stop();

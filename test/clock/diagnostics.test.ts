@@ -4,7 +4,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { ask, dejaDiagnostique, diagnosticsOf, someProspect, untilOver } from '../outside/prospect.ts';
-import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
+import { ownServices, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     OPENAI_COMPATIBLE_BASE_URL: ai.url,
     OPENAI_COMPATIBLE_API_KEY: 'test',
   };
-  system = await ownSystem({ testClock: true, env: { ...env, ...READ_BY_MODEL } });
+  system = await ownServices({ testClock: true, env: { ...env, ...READ_BY_MODEL } });
 });
 afterAll(async () => {
   await system.stop();

@@ -4,13 +4,13 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { iso, lisible } from '../outside/days.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
 let system: OwnSystem;
 beforeAll(async () => {
-  system = await ownSystem({ testClock: true });
+  system = await ownServices({ testClock: true });
 });
 afterAll(() => system.stop());
 

@@ -12,7 +12,7 @@ import {
   SEULS,
   startScriptedAi,
 } from '../outside/scripted-ai.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(240_000);
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ai = await startScriptedAi();
   const models = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
   const AI_MODELS = models.map((model) => `openai-compatible:${model}`).join(',');
-  system = await ownSystem({ testClock: true, env: { ...ai.env, AI_MODELS } });
+  system = await ownServices({ testClock: true, env: { ...ai.env, AI_MODELS } });
 });
 afterAll(async () => {
   await system.stop();

@@ -8,7 +8,7 @@ import { lu, signedIn, simple } from '../outside/console.ts';
 import { lisible } from '../outside/days.ts';
 import { envoyer } from '../outside/orders.ts';
 import { CLIENT, PREMIER, type ScriptedAi, SEULS, startScriptedAi } from '../outside/scripted-ai.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -16,7 +16,7 @@ let ai: ScriptedAi;
 let system: OwnSystem;
 beforeAll(async () => {
   ai = await startScriptedAi();
-  system = await ownSystem({ testClock: true, env: { ...ai.env, READER_MODEL: 'rules' } });
+  system = await ownServices({ testClock: true, env: { ...ai.env, READER_MODEL: 'rules' } });
 });
 afterAll(async () => {
   await system.stop();

@@ -3,7 +3,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { leadsOf, mailsOf, sendForm, someRequest, untilDiagnosed } from '../outside/lead.ts';
-import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
+import { ownServices, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     OPENAI_COMPATIBLE_API_KEY: 'test',
     LEAD_CALLS_PER_DAY: String(PAR_JOUR),
   };
-  system = await ownSystem({ testClock: true, env: { ...env, ...READ_BY_MODEL } });
+  system = await ownServices({ testClock: true, env: { ...env, ...READ_BY_MODEL } });
 });
 afterAll(async () => {
   await system.stop();

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { lu, signedIn } from '../outside/console.ts';
 import { iso, lisible } from '../outside/days.ts';
 import { at, CARD_SETTINGS, invoice, SECRET, subscription } from '../outside/payment.ts';
-import { ownSystem, shared } from '../outside/system.ts';
+import { ownServices, shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ let provider: FakePayment;
 let system: OwnSystem;
 beforeAll(async () => {
   provider = await startFakePayment();
-  system = await ownSystem({
+  system = await ownServices({
     gateways: 2,
     testClock: true,
     env: { ...CARD_SETTINGS, TRUSTED_HOPS: '1', STRIPE_API_BASE: provider.url },

@@ -11,7 +11,7 @@ import { ALL } from '../outside/refusals-built.ts';
 import { LASTING } from '../outside/refusals-said.ts';
 import { audit, corriger, lancer, page, type Refused } from '../outside/refused.ts';
 import { QUESTIONS } from '../outside/scripted-ai.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   site = await startFakeSite({ pages: { '/': '<title>Fournil</title><h1>Fournil</h1>' } });
-  system = await ownSystem({
+  system = await ownServices({
     testClock: true,
     env: {
       AI_MODELS: 'openai-compatible:alpha,openai-compatible:beta',

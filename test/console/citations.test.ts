@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { measuredClient, someEntry } from '../outside/client.ts';
 import { cacheDe, lu, signedIn } from '../outside/console.ts';
 import { CLIENT, type ScriptedAi, SECOND, startScriptedAi } from '../outside/scripted-ai.ts';
-import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
+import { ownServices, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(240_000);
 
@@ -14,7 +14,7 @@ let ai: ScriptedAi;
 let system: OwnSystem;
 beforeAll(async () => {
   ai = await startScriptedAi();
-  system = await ownSystem({ env: { ...ai.env, ...READ_BY_MODEL } });
+  system = await ownServices({ env: { ...ai.env, ...READ_BY_MODEL } });
 });
 afterAll(async () => {
   await system?.stop();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { measuredClient, readyClient } from '../outside/client.ts';
 import { lu, signedIn, visitor } from '../outside/console.ts';
 import { CARD_SETTINGS } from '../outside/payment.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 import { entrances } from './entrances.ts';
 import { MULTIPART, part } from './samples.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   [probe, provider] = await Promise.all([loopProbe(), startFakePayment()]);
   const settings = { ...CARD_SETTINGS, STRIPE_API_BASE: provider.url, TRUSTED_HOPS: '1' };
   const limits = { LIMIT_WINDOW_S: '1', LEAD_CALLS_PER_DAY: '1' };
-  system = await ownSystem({ env: { ...probe.env, ...settings, ...limits } });
+  system = await ownServices({ env: { ...probe.env, ...settings, ...limits } });
   account = await newAccount(system, { paiement: 'carte', stripe_customer: customer });
   // What the first measurement loads holds the loop once, whatever comes in.
   await measuredClient(account);

@@ -23,7 +23,7 @@ import {
   SEULS,
   startScriptedAi,
 } from '../outside/scripted-ai.ts';
-import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
+import { ownServices, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -31,7 +31,7 @@ let ai: ScriptedAi;
 let system: OwnSystem;
 beforeAll(async () => {
   ai = await startScriptedAi();
-  system = await ownSystem({ gateways: 2, env: { ...ai.env, ...READ_BY_MODEL } });
+  system = await ownServices({ gateways: 2, env: { ...ai.env, ...READ_BY_MODEL } });
   // Learns how many models there are: until then the plan's own number is announced.
   await system.operate('tasks', 'run', 'modeles');
 });

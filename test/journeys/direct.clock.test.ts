@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { simple } from '../outside/console.ts';
 import { leadsOf, sendForm, someRequest } from '../outside/lead.ts';
 import { correspondent, dit } from '../outside/orders.ts';
-import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
+import { ownServices, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -13,7 +13,7 @@ let relay: FakeRelay;
 let system: OwnSystem;
 beforeAll(async () => {
   relay = await startFakeRelay();
-  system = await ownSystem({ testClock: true, env: { ...READ_BY_MODEL, SMTP_URL: relay.url } });
+  system = await ownServices({ testClock: true, env: { ...READ_BY_MODEL, SMTP_URL: relay.url } });
 });
 afterAll(async () => {
   await system.stop();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { entries, untilPage } from '../outside/client.ts';
 import { said, simple } from '../outside/console.ts';
 import { correspondent, dit, orderer } from '../outside/orders.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -13,7 +13,7 @@ let relay: FakeRelay;
 let system: OwnSystem;
 beforeAll(async () => {
   relay = await startFakeRelay();
-  system = await ownSystem({ testClock: true, env: { SMTP_URL: relay.url } });
+  system = await ownServices({ testClock: true, env: { SMTP_URL: relay.url } });
 });
 afterAll(async () => {
   await system.stop();

@@ -9,7 +9,7 @@ import { lu, signedIn, simple } from '../outside/console.ts';
 import { iso, lisible } from '../outside/days.ts';
 import { correspondent, dit } from '../outside/orders.ts';
 import { CARD_SETTINGS, invoice, SECRET } from '../outside/payment.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -21,7 +21,7 @@ let system: OwnSystem;
 beforeAll(async () => {
   [provider, relay] = await Promise.all([startFakePayment(), startFakeRelay()]);
   const env = { ...CARD_SETTINGS, STRIPE_API_BASE: provider.url, SMTP_URL: relay.url, ALERT_EMAIL: NOUS };
-  system = await ownSystem({ testClock: true, env });
+  system = await ownServices({ testClock: true, env });
 });
 afterAll(async () => {
   await system?.stop();

@@ -21,7 +21,7 @@ import {
   startScriptedAi,
 } from '../outside/scripted-ai.ts';
 import { A_VALIDER } from '../outside/sentences.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   ai = await startScriptedAi();
   // Rules read: what the ceiling counts are answers alone.
   const env = { ...ai.env, CALLS_PER_DAY: String(PAR_JOUR), READER_MODEL: 'rules' };
-  system = await ownSystem({ gateways: 2, testClock: true, env });
+  system = await ownServices({ gateways: 2, testClock: true, env });
 });
 afterAll(async () => {
   await system.stop();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { envoyer, orderer, reponses } from '../outside/orders.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(3_600_000);
 
@@ -30,7 +30,7 @@ const EVE = `eve@${someSlug()}.example`;
 
 beforeAll(async () => {
   [relay, probe] = await Promise.all([startFakeRelay(), loopProbe()]);
-  system = await ownSystem({ env: { ...probe.env, SMTP_URL: relay.url, LIMIT_WINDOW_S: '1' } });
+  system = await ownServices({ env: { ...probe.env, SMTP_URL: relay.url, LIMIT_WINDOW_S: '1' } });
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => orderer(system)));
   if (first === undefined) throw new Error('no account');
   [victim, known] = [first, others];

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readyClient, someEntry } from '../outside/client.ts';
 import { simple } from '../outside/console.ts';
 import { correspondent, dit, envoyer, orderer, reponses } from '../outside/orders.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 import { refusedOrders, says } from './refused-orders.ts';
 
 jest.setTimeout(120_000);
@@ -32,7 +32,7 @@ beforeAll(async () => {
     ...{ AI_MODELS: 'openai-compatible:alpha', ORDERS_MODEL: 'openai-compatible:ordres' },
     ...{ OPENAI_COMPATIBLE_BASE_URL: ai.url, OPENAI_COMPATIBLE_API_KEY: 'test', SMTP_URL: relay.url },
   };
-  system = await ownSystem({ env });
+  system = await ownServices({ env });
 });
 afterAll(async () => {
   await system.stop();

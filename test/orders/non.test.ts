@@ -3,7 +3,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { dit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -11,7 +11,7 @@ let relay: FakeRelay;
 let system: OwnSystem;
 beforeAll(async () => {
   relay = await startFakeRelay();
-  system = await ownSystem({ env: { SMTP_URL: relay.url } });
+  system = await ownServices({ env: { SMTP_URL: relay.url } });
 });
 afterAll(async () => {
   await system.stop();

@@ -7,7 +7,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import { dit, envoyer, orderer, reponses } from '../outside/orders.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...['-addext', `subjectAltName=DNS:${NAME}`, '-out', CERT, '-keyout', join(made, 'tls.key')],
   ]);
   relay = await startFakeRelay();
-  system = await ownSystem({ env: { SMTP_URL: relay.url, ORDERS_TLS: made } });
+  system = await ownServices({ env: { SMTP_URL: relay.url, ORDERS_TLS: made } });
 });
 afterAll(async () => {
   await system.stop();

@@ -6,7 +6,7 @@ import { LONGEST_TURN_MS, type LoopProbe, loopProbe } from '@agence/testing/fuzz
 import type { OwnSystem } from '@agence/testing/system';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { dit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -15,7 +15,7 @@ let probe: LoopProbe;
 let system: OwnSystem;
 beforeAll(async () => {
   [relay, probe] = await Promise.all([startFakeRelay(), loopProbe()]);
-  system = await ownSystem({ env: { ...probe.env, SMTP_URL: relay.url } });
+  system = await ownServices({ env: { ...probe.env, SMTP_URL: relay.url } });
 });
 afterAll(async () => {
   await system.stop();

@@ -1,7 +1,7 @@
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
 import type { OwnSystem } from '@agence/testing/system';
-import { ownSystem } from './system.ts';
+import { ownServices } from './system.ts';
 
 const HOME = `<!doctype html><html><head><title>Fournil des Halles – boulangerie à Lyon</title>
 <meta name="description" content="Pain au levain et viennoiseries à Lyon."></head>
@@ -19,7 +19,7 @@ export type Audited = {
 export async function startAudited(): Promise<Audited> {
   const [site, relay] = await Promise.all([startFakeSite({ pages: { '/': HOME } }), startFakeRelay()]);
   const env = { SITE_FETCH_ALLOW: site.host, SMTP_URL: relay.url };
-  const system = await ownSystem({ gateways: 2, env });
+  const system = await ownServices({ gateways: 2, env });
   const stop = async () => {
     await system.stop();
     await Promise.all([site.stop(), relay.stop()]);

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { operate } from '@agence/operator/operate';
+import { openBus } from '@agence/platform/bus/bus';
+import { createLogger } from '@agence/platform/process/logger';
+import { openMongo } from '@agence/platform/store/mongo';
 import { pointOperatorAt } from '@agence/testing/config';
 import {
   type OwnSystem,
@@ -42,3 +46,40 @@ const READ_BY_RULES = { READER_MODEL: 'rules', ORDERS_MODEL: 'simulator:lecteur'
 /** A system of one's own, operated from here. Rules read its answers unless its `env` has `READ_BY_MODEL`. */
 export const ownSystem = async (wanted: Wanted = {}): Promise<OwnSystem> =>
   inProcess(await startSystem({ ...wanted, env: { ...READ_BY_RULES, ...wanted.env } }));
+
+/**
+ * The same without a MongoDB and a NATS of its own, which take seconds of processor time: the shared system's keep its data apart.
+ * For tests that neither stop these servers nor look into them.
+ */
+export async function ownServices(wanted: Wanted = {}): Promise<OwnSystem> {
+  const { mongodb, nats } = sharedSystem().run();
+  const prefix = `t${randomBytes(6).toString('hex')}`;
+  const servers = {
+    MONGODB_URL: mongodb.url,
+    NATS_URL: nats.url,
+    MONGODB_PREFIX: `${prefix}_`,
+    STREAM_PREFIX: prefix,
+  };
+  const system = await ownSystem({ ...wanted, env: { ...servers, ...wanted.env } });
+  const stop = async () => {
+    await system.stop();
+    await Promise.all([dropDatabases(mongodb.url, prefix), deleteStreams(nats.url, prefix)]);
+  };
+  return { ...system, stop };
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const { client, db } = openMongo(url, 'admin');
+  const { databases } = await db.admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases) if (name.startsWith(`${prefix}_`)) await client.db(name).dropDatabase();
+  await client.close();
+}
+
+async function deleteStreams(url: string, prefix: string): Promise<void> {
+  const log = createLogger(prefix, 'silent');
+  const bus = openBus({ url, name: prefix, prefix, replicas: 1, log });
+  const { jsm } = await bus.linked();
+  for await (const name of jsm.streams.names())
+    if (name.startsWith(`${prefix}_`)) await jsm.streams.delete(name);
+  await bus.close();
+}

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { signedIn } from '../outside/console.ts';
 import { leadsOf, sendForm, someRequest } from '../outside/lead.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
 let system: OwnSystem;
 beforeAll(async () => {
-  system = await ownSystem({ gateways: 2 });
+  system = await ownServices({ gateways: 2 });
 });
 afterAll(() => system.stop());
 

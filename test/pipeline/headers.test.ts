@@ -8,7 +8,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { livrablesOf, measuredClient, someEntry } from '../outside/client.ts';
 import { signedIn } from '../outside/console.ts';
-import { ownSystem, shared } from '../outside/system.ts';
+import { ownServices, shared } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -35,7 +35,7 @@ const EMPTY_FORM = { ...KEPT_NOWHERE, 'cache-control': 'private, no-cache' };
 let system: OwnSystem;
 let account: Awaited<ReturnType<typeof newAccount>>;
 beforeAll(async () => {
-  system = await ownSystem({ env: { PUBLIC_URL, TRUSTED_HOPS: '1' } });
+  system = await ownServices({ env: { PUBLIC_URL, TRUSTED_HOPS: '1' } });
   account = await newAccount(system);
 });
 afterAll(() => system.stop());

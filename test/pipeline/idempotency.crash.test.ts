@@ -4,7 +4,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Entry, someEntry } from '../outside/client.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(240_000);
 
@@ -13,7 +13,7 @@ const CROWD = 24;
 
 let system: OwnSystem;
 beforeAll(async () => {
-  system = await ownSystem({ gateways: 2 });
+  system = await ownServices({ gateways: 2 });
 });
 afterAll(() => system.stop());
 

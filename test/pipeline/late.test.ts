@@ -6,7 +6,7 @@ import { newAccount } from '@agence/testing/accounts';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -14,7 +14,7 @@ let points: string;
 let system: OwnSystem;
 beforeAll(async () => {
   points = await mkdtemp(join(tmpdir(), 'agence-points-'));
-  system = await ownSystem({ env: { CRASH_POINTS: points } });
+  system = await ownServices({ env: { CRASH_POINTS: points } });
 });
 afterAll(async () => {
   await system.stop();

@@ -5,7 +5,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { CONTRACT } from '../outside/contract.ts';
 import { CLE_REFUSEE, EN_PAUSE, SANS_CLE, TROP_D_APPELS, TROP_DE_CLES } from '../outside/sentences.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     TRUSTED_HOPS: '1',
     ROUTES_OFF: 'POST clients/, GET compte/,POST lead/',
   };
-  system = await ownSystem({ gateways: 2, env });
+  system = await ownServices({ gateways: 2, env });
 });
 afterAll(() => system.stop());
 

@@ -8,7 +8,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { linkOf, signedIn } from '../outside/console.ts';
 import { envoyer } from '../outside/orders.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     OTEL_METRIC_EXPORT_INTERVAL: '1000',
   };
-  system = await ownSystem({ env: { TRUSTED_HOPS: '1', ...otel } });
+  system = await ownServices({ env: { TRUSTED_HOPS: '1', ...otel } });
   account = await newAccount(system);
 });
 afterAll(() => system.stop());

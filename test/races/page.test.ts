@@ -4,7 +4,7 @@ import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { launch, livrablesOf, readyClient, untilMesure, untilWritten } from '../outside/client.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
@@ -19,7 +19,7 @@ let system: OwnSystem;
 let account: Account;
 let id: string;
 beforeAll(async () => {
-  system = await ownSystem({ testClock: true, gateways: 2, env: { LIMIT_WINDOW_S: '2' } });
+  system = await ownServices({ testClock: true, gateways: 2, env: { LIMIT_WINDOW_S: '2' } });
   account = await newAccount(system);
   id = await readyClient(account);
   await launch(account, id, QUESTIONS);

@@ -5,7 +5,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { INCERTAIN, INDISPONIBLE } from '../outside/sentences.ts';
-import { ownSystem, shared } from '../outside/system.ts';
+import { ownServices, shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
 
@@ -36,7 +36,7 @@ describe('200 with ok false', () => {
   let system: OwnSystem;
   let account: Account;
   beforeAll(async () => {
-    system = await ownSystem();
+    system = await ownServices();
     account = await newAccount(system);
   });
   afterAll(() => system.stop());

@@ -6,7 +6,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { iso, lisible } from '../outside/days.ts';
 import { at, CARD_SETTINGS, invoice, SECRET, subscription } from '../outside/payment.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -15,7 +15,7 @@ let system: OwnSystem;
 beforeAll(async () => {
   provider = await startFakePayment();
   const env = { ...CARD_SETTINGS, STRIPE_API_BASE: provider.url };
-  system = await ownSystem({ gateways: 2, env });
+  system = await ownServices({ gateways: 2, env });
 });
 afterAll(async () => {
   await system.stop();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const startsOne = ({ path }) => /\b(?:ownSystem|startWorld)\(/.test(readFileSync(path, 'utf8'));
+const startsOne = ({ path }) =>
+  /\b(?:ownSystem|ownServices|startWorld|startAudited)\(/.test(readFileSync(path, 'utf8'));
 
 /** Files that start a system of their own take longest. They come first, so that no worker waits for another at the end. */
 export default class OwnSystemsFirst {
