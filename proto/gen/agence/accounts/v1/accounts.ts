@@ -56,10 +56,7 @@ export interface Compte {
     | string
     | undefined;
   /** A customer without an agency. */
-  direct?:
-    | boolean
-    | undefined;
-  /** When it was erased. */
+  direct?: boolean | undefined;
   efface_ts?:
     | number
     | undefined;
@@ -160,7 +157,6 @@ export interface LireDemandeResponse {
 
 export interface DemandeAdresse {
   id: string;
-  /** ajouter | retirer */
   action: string;
   adresse: string;
   meme_domaine: boolean;
@@ -238,11 +234,9 @@ export interface LireAccesResponse {
 
 export interface Acces {
   cles: CleRemise[];
-  /** Connected ones. */
   assistants: number;
   /** Whether it has an ordering address; the address itself is shown only when it is drawn. */
   badge: boolean;
-  /** When a key was asked for. */
   cle_demandee_ts?:
     | number
     | undefined;
@@ -250,7 +244,6 @@ export interface Acces {
   sessions_tenues: SessionTenue[];
   /** Address requests that wait for a person, the oldest first. */
   adresses_demandees: DemandeAdresse[];
-  /** It gets no monthly letter about changes. */
   sans_lettre?:
     | boolean
     | undefined;
@@ -271,10 +264,7 @@ export interface CleRemise {
   fin: string;
   remise_ts: number;
   coupee_ts?: number | undefined;
-  utilisee_ts?:
-    | number
-    | undefined;
-  /** As events name it. */
+  utilisee_ts?: number | undefined;
   id: string;
   /** YYYY-MM-DD, its last day. */
   expire_le?: string | undefined;
@@ -2873,7 +2863,6 @@ export const AccountsService = {
     responseSerialize: (value: LireCompteResponse): Buffer => Buffer.from(LireCompteResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireCompteResponse => LireCompteResponse.decode(value),
   },
-  /** The account of an ordering address. */
   lireParBadge: {
     path: "/agence.accounts.v1.Accounts/LireParBadge" as const,
     requestStream: false as const,
@@ -2915,7 +2904,6 @@ export const AccountsService = {
       Buffer.from(DemanderAdresseResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderAdresseResponse => DemanderAdresseResponse.decode(value),
   },
-  /** An address request and its state, for the messages about it. */
   lireDemande: {
     path: "/agence.accounts.v1.Accounts/LireDemande" as const,
     requestStream: false as const,
@@ -2935,7 +2923,6 @@ export const AccountsService = {
       Buffer.from(RevoquerClesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RevoquerClesResponse => RevoquerClesResponse.decode(value),
   },
-  /** Asks for a key: an operator hands it over after verification. */
   demanderCle: {
     path: "/agence.accounts.v1.Accounts/DemanderCle" as const,
     requestStream: false as const,
@@ -2945,7 +2932,6 @@ export const AccountsService = {
     responseSerialize: (value: DemanderCleResponse): Buffer => Buffer.from(DemanderCleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderCleResponse => DemanderCleResponse.decode(value),
   },
-  /** Withdraws a request that waits: of an address, or of a key. */
   retirerDemande: {
     path: "/agence.accounts.v1.Accounts/RetirerDemande" as const,
     requestStream: false as const,
@@ -2968,7 +2954,6 @@ export const AccountsService = {
       Buffer.from(ReglerLettreResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReglerLettreResponse => ReglerLettreResponse.decode(value),
   },
-  /** The keys and sessions that open the account. */
   lireAcces: {
     path: "/agence.accounts.v1.Accounts/LireAcces" as const,
     requestStream: false as const,
@@ -2984,21 +2969,16 @@ export interface AccountsServer extends UntypedServiceImplementation {
   /** The account of a key. An unknown key, a revoked key and a key of another kind get the same answer. */
   authenticate: handleUnaryCall<AuthenticateRequest, AuthenticateResponse>;
   lireCompte: handleUnaryCall<LireCompteRequest, LireCompteResponse>;
-  /** The account of an ordering address. */
   lireParBadge: handleUnaryCall<LireParBadgeRequest, LireParBadgeResponse>;
   changerMarque: handleUnaryCall<ChangerMarqueRequest, ChangerMarqueResponse>;
   changerBadge: handleUnaryCall<ChangerBadgeRequest, ChangerBadgeResponse>;
   demanderAdresse: handleUnaryCall<DemanderAdresseRequest, DemanderAdresseResponse>;
-  /** An address request and its state, for the messages about it. */
   lireDemande: handleUnaryCall<LireDemandeRequest, LireDemandeResponse>;
   revoquerCles: handleUnaryCall<RevoquerClesRequest, RevoquerClesResponse>;
-  /** Asks for a key: an operator hands it over after verification. */
   demanderCle: handleUnaryCall<DemanderCleRequest, DemanderCleResponse>;
-  /** Withdraws a request that waits: of an address, or of a key. */
   retirerDemande: handleUnaryCall<RetirerDemandeRequest, RetirerDemandeResponse>;
   /** Switches the account's monthly letter about changes off, or on again. */
   reglerLettre: handleUnaryCall<ReglerLettreRequest, ReglerLettreResponse>;
-  /** The keys and sessions that open the account. */
   lireAcces: handleUnaryCall<LireAccesRequest, LireAccesResponse>;
 }
 
@@ -3034,7 +3014,6 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireCompteResponse) => void,
   ): ClientUnaryCall;
-  /** The account of an ordering address. */
   lireParBadge(
     request: LireParBadgeRequest,
     callback: (error: ServiceError | null, response: LireParBadgeResponse) => void,
@@ -3095,7 +3074,6 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderAdresseResponse) => void,
   ): ClientUnaryCall;
-  /** An address request and its state, for the messages about it. */
   lireDemande(
     request: LireDemandeRequest,
     callback: (error: ServiceError | null, response: LireDemandeResponse) => void,
@@ -3126,7 +3104,6 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RevoquerClesResponse) => void,
   ): ClientUnaryCall;
-  /** Asks for a key: an operator hands it over after verification. */
   demanderCle(
     request: DemanderCleRequest,
     callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
@@ -3142,7 +3119,6 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderCleResponse) => void,
   ): ClientUnaryCall;
-  /** Withdraws a request that waits: of an address, or of a key. */
   retirerDemande(
     request: RetirerDemandeRequest,
     callback: (error: ServiceError | null, response: RetirerDemandeResponse) => void,
@@ -3174,7 +3150,6 @@ export interface AccountsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReglerLettreResponse) => void,
   ): ClientUnaryCall;
-  /** The keys and sessions that open the account. */
   lireAcces(
     request: LireAccesRequest,
     callback: (error: ServiceError | null, response: LireAccesResponse) => void,

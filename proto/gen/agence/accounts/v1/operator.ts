@@ -33,10 +33,7 @@ export interface CreateAccountRequest {
   paye_jusqu_au?: string | undefined;
   stripe_customer?: string | undefined;
   couleur?: string | undefined;
-  contact?:
-    | string
-    | undefined;
-  /** A customer without an agency. */
+  contact?: string | undefined;
   direct?: boolean | undefined;
 }
 
@@ -246,7 +243,6 @@ export interface EraseAddressResponse {
 }
 
 export interface AddressErased {
-  /** The accounts that held the address. */
   comptes: string[];
 }
 
@@ -2967,7 +2963,6 @@ export const AccountsOperatorService = {
     responseSerialize: (value: ListKeysResponse): Buffer => Buffer.from(ListKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListKeysResponse => ListKeysResponse.decode(value),
   },
-  /** Revokes one key of an account, or all keys and assistants. */
   cutKeys: {
     path: "/agence.accounts.v1.AccountsOperator/CutKeys" as const,
     requestStream: false as const,
@@ -2977,7 +2972,6 @@ export const AccountsOperatorService = {
     responseSerialize: (value: CutKeysResponse): Buffer => Buffer.from(CutKeysResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CutKeysResponse => CutKeysResponse.decode(value),
   },
-  /** Sets how an account pays, and its customer at the card provider. */
   setPayment: {
     path: "/agence.accounts.v1.AccountsOperator/SetPayment" as const,
     requestStream: false as const,
@@ -2987,7 +2981,6 @@ export const AccountsOperatorService = {
     responseSerialize: (value: SetPaymentResponse): Buffer => Buffer.from(SetPaymentResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SetPaymentResponse => SetPaymentResponse.decode(value),
   },
-  /** Address requests that wait for an operator, the oldest first. */
   listAddressRequests: {
     path: "/agence.accounts.v1.AccountsOperator/ListAddressRequests" as const,
     requestStream: false as const,
@@ -3011,7 +3004,6 @@ export const AccountsOperatorService = {
       Buffer.from(SettleAddressRequestResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SettleAddressRequestResponse => SettleAddressRequestResponse.decode(value),
   },
-  /** Keys that were asked for, the oldest first; granting one settles it. */
   listKeyRequests: {
     path: "/agence.accounts.v1.AccountsOperator/ListKeyRequests" as const,
     requestStream: false as const,
@@ -3023,7 +3015,6 @@ export const AccountsOperatorService = {
       Buffer.from(ListKeyRequestsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListKeyRequestsResponse => ListKeyRequestsResponse.decode(value),
   },
-  /** A sign-in link of the console, for a person to hand over. */
   createLink: {
     path: "/agence.accounts.v1.AccountsOperator/CreateLink" as const,
     requestStream: false as const,
@@ -3067,17 +3058,12 @@ export interface AccountsOperatorServer extends UntypedServiceImplementation {
   setOrdersModel: handleUnaryCall<SetOrdersModelRequest, SetOrdersModelResponse>;
   grantKey: handleUnaryCall<GrantKeyRequest, GrantKeyResponse>;
   listKeys: handleUnaryCall<ListKeysRequest, ListKeysResponse>;
-  /** Revokes one key of an account, or all keys and assistants. */
   cutKeys: handleUnaryCall<CutKeysRequest, CutKeysResponse>;
-  /** Sets how an account pays, and its customer at the card provider. */
   setPayment: handleUnaryCall<SetPaymentRequest, SetPaymentResponse>;
-  /** Address requests that wait for an operator, the oldest first. */
   listAddressRequests: handleUnaryCall<ListAddressRequestsRequest, ListAddressRequestsResponse>;
   /** Approves or refuses a request; the last address of an account is never removed. */
   settleAddressRequest: handleUnaryCall<SettleAddressRequestRequest, SettleAddressRequestResponse>;
-  /** Keys that were asked for, the oldest first; granting one settles it. */
   listKeyRequests: handleUnaryCall<ListKeyRequestsRequest, ListKeyRequestsResponse>;
-  /** A sign-in link of the console, for a person to hand over. */
   createLink: handleUnaryCall<CreateLinkRequest, CreateLinkResponse>;
   /** Removes an address from every account; refused if it is the last one of an account. */
   eraseAddress: handleUnaryCall<EraseAddressRequest, EraseAddressResponse>;
@@ -3207,7 +3193,6 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListKeysResponse) => void,
   ): ClientUnaryCall;
-  /** Revokes one key of an account, or all keys and assistants. */
   cutKeys(
     request: CutKeysRequest,
     callback: (error: ServiceError | null, response: CutKeysResponse) => void,
@@ -3223,7 +3208,6 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CutKeysResponse) => void,
   ): ClientUnaryCall;
-  /** Sets how an account pays, and its customer at the card provider. */
   setPayment(
     request: SetPaymentRequest,
     callback: (error: ServiceError | null, response: SetPaymentResponse) => void,
@@ -3239,7 +3223,6 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SetPaymentResponse) => void,
   ): ClientUnaryCall;
-  /** Address requests that wait for an operator, the oldest first. */
   listAddressRequests(
     request: ListAddressRequestsRequest,
     callback: (error: ServiceError | null, response: ListAddressRequestsResponse) => void,
@@ -3271,7 +3254,6 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SettleAddressRequestResponse) => void,
   ): ClientUnaryCall;
-  /** Keys that were asked for, the oldest first; granting one settles it. */
   listKeyRequests(
     request: ListKeyRequestsRequest,
     callback: (error: ServiceError | null, response: ListKeyRequestsResponse) => void,
@@ -3287,7 +3269,6 @@ export interface AccountsOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListKeyRequestsResponse) => void,
   ): ClientUnaryCall;
-  /** A sign-in link of the console, for a person to hand over. */
   createLink(
     request: CreateLinkRequest,
     callback: (error: ServiceError | null, response: CreateLinkResponse) => void,

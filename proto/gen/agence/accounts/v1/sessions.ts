@@ -59,7 +59,6 @@ export interface LireConnexionResponse {
 
 export interface Connexion {
   compte: string;
-  /** The authorised address that signed in. */
   adresse: string;
   /** Caller address, and browser with its system, as people call them. */
   appelant: string;
@@ -95,10 +94,7 @@ export interface LireSessionResponse {
 }
 
 export interface SessionLue {
-  compte?:
-    | Compte
-    | undefined;
-  /** The authorised address that opened it. */
+  compte?: Compte | undefined;
   adresse: string;
 }
 
@@ -1342,7 +1338,6 @@ export const FermerSessionsResponse: MessageFns<FermerSessionsResponse> = {
   },
 };
 
-/** Sign-in to the console: links by mail, and the sessions that they open. */
 export type SessionsService = typeof SessionsService;
 export const SessionsService = {
   /** The answer is always the same: only a mail to the address shows whether it is authorised. */
@@ -1377,7 +1372,6 @@ export const SessionsService = {
       Buffer.from(LireConnexionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireConnexionResponse => LireConnexionResponse.decode(value),
   },
-  /** Uses a link up. */
   ouvrirSession: {
     path: "/agence.accounts.v1.Sessions/OuvrirSession" as const,
     requestStream: false as const,
@@ -1397,7 +1391,6 @@ export const SessionsService = {
     responseSerialize: (value: LireSessionResponse): Buffer => Buffer.from(LireSessionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireSessionResponse => LireSessionResponse.decode(value),
   },
-  /** The accounts that the address of a session may enter. */
   listerComptes: {
     path: "/agence.accounts.v1.Sessions/ListerComptes" as const,
     requestStream: false as const,
@@ -1440,10 +1433,8 @@ export interface SessionsServer extends UntypedServiceImplementation {
   lireLien: handleUnaryCall<LireLienRequest, LireLienResponse>;
   /** The data for the mail about a sign-in from a new place; refused once they are erased. */
   lireConnexion: handleUnaryCall<LireConnexionRequest, LireConnexionResponse>;
-  /** Uses a link up. */
   ouvrirSession: handleUnaryCall<OuvrirSessionRequest, OuvrirSessionResponse>;
   lireSession: handleUnaryCall<LireSessionRequest, LireSessionResponse>;
-  /** The accounts that the address of a session may enter. */
   listerComptes: handleUnaryCall<ListerComptesRequest, ListerComptesResponse>;
   /** Closes the session and opens one on another account of the same address. */
   changerDeCompte: handleUnaryCall<ChangerDeCompteRequest, ChangerDeCompteResponse>;
@@ -1499,7 +1490,6 @@ export interface SessionsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireConnexionResponse) => void,
   ): ClientUnaryCall;
-  /** Uses a link up. */
   ouvrirSession(
     request: OuvrirSessionRequest,
     callback: (error: ServiceError | null, response: OuvrirSessionResponse) => void,
@@ -1530,7 +1520,6 @@ export interface SessionsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireSessionResponse) => void,
   ): ClientUnaryCall;
-  /** The accounts that the address of a session may enter. */
   listerComptes(
     request: ListerComptesRequest,
     callback: (error: ServiceError | null, response: ListerComptesResponse) => void,

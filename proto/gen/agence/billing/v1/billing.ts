@@ -58,7 +58,6 @@ export interface Choix {
   prix?: string | undefined;
 }
 
-/** The limits of a plan, from the configuration of billing. */
 export interface Limites {
   clients: number;
   questions_par_client: number;
@@ -1522,7 +1521,6 @@ export const BillingService = {
       Buffer.from(DemanderFormuleResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DemanderFormuleResponse => DemanderFormuleResponse.decode(value),
   },
-  /** Withdraws a requested plan before its payment. */
   retirerFormule: {
     path: "/agence.billing.v1.Billing/RetirerFormule" as const,
     requestStream: false as const,
@@ -1563,7 +1561,6 @@ export const BillingService = {
     responseSerialize: (value: LireEspaceResponse): Buffer => Buffer.from(LireEspaceResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireEspaceResponse => LireEspaceResponse.decode(value),
   },
-  /** A message of the card provider: the raw bytes and their signature. */
   recevoirPaiement: {
     path: "/agence.billing.v1.Billing/RecevoirPaiement" as const,
     requestStream: false as const,
@@ -1580,13 +1577,11 @@ export const BillingService = {
 export interface BillingServer extends UntypedServiceImplementation {
   lireFacturation: handleUnaryCall<LireFacturationRequest, LireFacturationResponse>;
   demanderFormule: handleUnaryCall<DemanderFormuleRequest, DemanderFormuleResponse>;
-  /** Withdraws a requested plan before its payment. */
   retirerFormule: handleUnaryCall<RetirerFormuleRequest, RetirerFormuleResponse>;
   noterVirement: handleUnaryCall<NoterVirementRequest, NoterVirementResponse>;
   resilier: handleUnaryCall<ResilierRequest, ResilierResponse>;
   /** A fresh link to the card provider's portal; the link alone, nothing changes. */
   lireEspace: handleUnaryCall<LireEspaceRequest, LireEspaceResponse>;
-  /** A message of the card provider: the raw bytes and their signature. */
   recevoirPaiement: handleUnaryCall<RecevoirPaiementRequest, RecevoirPaiementResponse>;
 }
 
@@ -1621,7 +1616,6 @@ export interface BillingClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DemanderFormuleResponse) => void,
   ): ClientUnaryCall;
-  /** Withdraws a requested plan before its payment. */
   retirerFormule(
     request: RetirerFormuleRequest,
     callback: (error: ServiceError | null, response: RetirerFormuleResponse) => void,
@@ -1683,7 +1677,6 @@ export interface BillingClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireEspaceResponse) => void,
   ): ClientUnaryCall;
-  /** A message of the card provider: the raw bytes and their signature. */
   recevoirPaiement(
     request: RecevoirPaiementRequest,
     callback: (error: ServiceError | null, response: RecevoirPaiementResponse) => void,

@@ -34,7 +34,6 @@ export interface UnaskedInvoice {
   /** Plans whose prices the invoice bears; none: no plan has its price. */
   plans: string[];
   depuis_ts: number;
-  /** The card provider's id of the invoice. */
   id: string;
   /** YYYY-MM-DD: the account ends on that day, and the invoice pays for time after it. */
   fin_le?: string | undefined;
@@ -66,7 +65,6 @@ export interface ListUnknownCustomersResponse {
 export interface UnknownCustomer {
   customer: string;
   messages: number;
-  /** When the first message came. */
   depuis_ts: number;
 }
 
@@ -98,10 +96,7 @@ export interface Transfer {
   note_ts: number;
   plan: string;
   /** YYYY-MM-DD */
-  paye_jusqu_au?:
-    | string
-    | undefined;
-  /** The plan that waits for this payment. */
+  paye_jusqu_au?: string | undefined;
   formule_demandee?: string | undefined;
 }
 
@@ -215,7 +210,6 @@ export interface RefuseTransferResponse {
 }
 
 export interface TransferRefused {
-  /** When it was announced. */
   note_ts: number;
 }
 
@@ -245,7 +239,6 @@ export interface ListTerminationsResponse {
 
 export interface Termination {
   compte: string;
-  /** carte | virement */
   mode: string;
   /** YYYY-MM-DD */
   fin_le: string;
@@ -2973,7 +2966,6 @@ export const BillingOperatorService = {
       Buffer.from(DescribePlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): DescribePlanResponse => DescribePlanResponse.decode(value),
   },
-  /** True once the account is known here. */
   knowsAccount: {
     path: "/agence.billing.v1.BillingOperator/KnowsAccount" as const,
     requestStream: false as const,
@@ -2995,7 +2987,6 @@ export const BillingOperatorService = {
       Buffer.from(ListTransfersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListTransfersResponse => ListTransfersResponse.decode(value),
   },
-  /** The effects of a change, to show them before it. */
   showBilling: {
     path: "/agence.billing.v1.BillingOperator/ShowBilling" as const,
     requestStream: false as const,
@@ -3040,7 +3031,6 @@ export const BillingOperatorService = {
       Buffer.from(CloseAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): CloseAccountResponse => CloseAccountResponse.decode(value),
   },
-  /** Terminations that agencies recorded and no operator handled, the oldest first. */
   listTerminations: {
     path: "/agence.billing.v1.BillingOperator/ListTerminations" as const,
     requestStream: false as const,
@@ -3052,7 +3042,6 @@ export const BillingOperatorService = {
       Buffer.from(ListTerminationsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListTerminationsResponse => ListTerminationsResponse.decode(value),
   },
-  /** Takes back a recorded termination. */
   reopenAccount: {
     path: "/agence.billing.v1.BillingOperator/ReopenAccount" as const,
     requestStream: false as const,
@@ -3063,7 +3052,6 @@ export const BillingOperatorService = {
       Buffer.from(ReopenAccountResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ReopenAccountResponse => ReopenAccountResponse.decode(value),
   },
-  /** Paid plan changes that no longer fitted, the oldest first. */
   listKeptPlans: {
     path: "/agence.billing.v1.BillingOperator/ListKeptPlans" as const,
     requestStream: false as const,
@@ -3074,7 +3062,6 @@ export const BillingOperatorService = {
       Buffer.from(ListKeptPlansResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListKeptPlansResponse => ListKeptPlansResponse.decode(value),
   },
-  /** Tries such a change once more. */
   retryPlan: {
     path: "/agence.billing.v1.BillingOperator/RetryPlan" as const,
     requestStream: false as const,
@@ -3084,7 +3071,6 @@ export const BillingOperatorService = {
     responseSerialize: (value: RetryPlanResponse): Buffer => Buffer.from(RetryPlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RetryPlanResponse => RetryPlanResponse.decode(value),
   },
-  /** Withdraws a plan change that waits for its payment or for places. */
   withdrawPlan: {
     path: "/agence.billing.v1.BillingOperator/WithdrawPlan" as const,
     requestStream: false as const,
@@ -3095,7 +3081,6 @@ export const BillingOperatorService = {
       Buffer.from(WithdrawPlanResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): WithdrawPlanResponse => WithdrawPlanResponse.decode(value),
   },
-  /** Changes the plan without a payment. */
   movePlan: {
     path: "/agence.billing.v1.BillingOperator/MovePlan" as const,
     requestStream: false as const,
@@ -3117,7 +3102,6 @@ export const BillingOperatorService = {
       Buffer.from(ListUnaskedInvoicesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListUnaskedInvoicesResponse => ListUnaskedInvoicesResponse.decode(value),
   },
-  /** Marks the invoice as settled with the customer and the card provider. */
   settleInvoice: {
     path: "/agence.billing.v1.BillingOperator/SettleInvoice" as const,
     requestStream: false as const,
@@ -3145,11 +3129,9 @@ export const BillingOperatorService = {
 export interface BillingOperatorServer extends UntypedServiceImplementation {
   /** The limits of a plan, or a refusal that lists the plans. */
   describePlan: handleUnaryCall<DescribePlanRequest, DescribePlanResponse>;
-  /** True once the account is known here. */
   knowsAccount: handleUnaryCall<KnowsAccountRequest, KnowsAccountResponse>;
   /** Transfers that were announced and not confirmed, the oldest first. */
   listTransfers: handleUnaryCall<ListTransfersRequest, ListTransfersResponse>;
-  /** The effects of a change, to show them before it. */
   showBilling: handleUnaryCall<ShowBillingRequest, ShowBillingResponse>;
   /** Money arrived: moves the paid-up-to date, and applies the plan change that it names. */
   confirmTransfer: handleUnaryCall<ConfirmTransferRequest, ConfirmTransferResponse>;
@@ -3157,21 +3139,14 @@ export interface BillingOperatorServer extends UntypedServiceImplementation {
   refuseTransfer: handleUnaryCall<RefuseTransferRequest, RefuseTransferResponse>;
   /** Ends an account, on its paid-up date or another day; marks a recorded termination as handled. */
   closeAccount: handleUnaryCall<CloseAccountRequest, CloseAccountResponse>;
-  /** Terminations that agencies recorded and no operator handled, the oldest first. */
   listTerminations: handleUnaryCall<ListTerminationsRequest, ListTerminationsResponse>;
-  /** Takes back a recorded termination. */
   reopenAccount: handleUnaryCall<ReopenAccountRequest, ReopenAccountResponse>;
-  /** Paid plan changes that no longer fitted, the oldest first. */
   listKeptPlans: handleUnaryCall<ListKeptPlansRequest, ListKeptPlansResponse>;
-  /** Tries such a change once more. */
   retryPlan: handleUnaryCall<RetryPlanRequest, RetryPlanResponse>;
-  /** Withdraws a plan change that waits for its payment or for places. */
   withdrawPlan: handleUnaryCall<WithdrawPlanRequest, WithdrawPlanResponse>;
-  /** Changes the plan without a payment. */
   movePlan: handleUnaryCall<MovePlanRequest, MovePlanResponse>;
   /** Paid invoices without a requested plan, or for time after the end, the oldest first. */
   listUnaskedInvoices: handleUnaryCall<ListUnaskedInvoicesRequest, ListUnaskedInvoicesResponse>;
-  /** Marks the invoice as settled with the customer and the card provider. */
   settleInvoice: handleUnaryCall<SettleInvoiceRequest, SettleInvoiceResponse>;
   /** Card customers without an account whose messages are stored, the oldest first. */
   listUnknownCustomers: handleUnaryCall<ListUnknownCustomersRequest, ListUnknownCustomersResponse>;
@@ -3194,7 +3169,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: DescribePlanResponse) => void,
   ): ClientUnaryCall;
-  /** True once the account is known here. */
   knowsAccount(
     request: KnowsAccountRequest,
     callback: (error: ServiceError | null, response: KnowsAccountResponse) => void,
@@ -3226,7 +3200,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListTransfersResponse) => void,
   ): ClientUnaryCall;
-  /** The effects of a change, to show them before it. */
   showBilling(
     request: ShowBillingRequest,
     callback: (error: ServiceError | null, response: ShowBillingResponse) => void,
@@ -3290,7 +3263,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: CloseAccountResponse) => void,
   ): ClientUnaryCall;
-  /** Terminations that agencies recorded and no operator handled, the oldest first. */
   listTerminations(
     request: ListTerminationsRequest,
     callback: (error: ServiceError | null, response: ListTerminationsResponse) => void,
@@ -3306,7 +3278,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListTerminationsResponse) => void,
   ): ClientUnaryCall;
-  /** Takes back a recorded termination. */
   reopenAccount(
     request: ReopenAccountRequest,
     callback: (error: ServiceError | null, response: ReopenAccountResponse) => void,
@@ -3322,7 +3293,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ReopenAccountResponse) => void,
   ): ClientUnaryCall;
-  /** Paid plan changes that no longer fitted, the oldest first. */
   listKeptPlans(
     request: ListKeptPlansRequest,
     callback: (error: ServiceError | null, response: ListKeptPlansResponse) => void,
@@ -3338,7 +3308,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListKeptPlansResponse) => void,
   ): ClientUnaryCall;
-  /** Tries such a change once more. */
   retryPlan(
     request: RetryPlanRequest,
     callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
@@ -3354,7 +3323,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RetryPlanResponse) => void,
   ): ClientUnaryCall;
-  /** Withdraws a plan change that waits for its payment or for places. */
   withdrawPlan(
     request: WithdrawPlanRequest,
     callback: (error: ServiceError | null, response: WithdrawPlanResponse) => void,
@@ -3370,7 +3338,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: WithdrawPlanResponse) => void,
   ): ClientUnaryCall;
-  /** Changes the plan without a payment. */
   movePlan(
     request: MovePlanRequest,
     callback: (error: ServiceError | null, response: MovePlanResponse) => void,
@@ -3402,7 +3369,6 @@ export interface BillingOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListUnaskedInvoicesResponse) => void,
   ): ClientUnaryCall;
-  /** Marks the invoice as settled with the customer and the card provider. */
   settleInvoice(
     request: SettleInvoiceRequest,
     callback: (error: ServiceError | null, response: SettleInvoiceResponse) => void,

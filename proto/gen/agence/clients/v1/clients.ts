@@ -59,10 +59,7 @@ export interface Client {
     | Decompte
     | undefined;
   /** When the measurement starts by itself, while its questions wait to be validated. */
-  demarre_ts?:
-    | number
-    | undefined;
-  /** The result of each measurement, the oldest first, 24 at most. */
+  demarre_ts?: number | undefined;
   suivi: Releve[];
   /** The result of the last measurement; absent until the client is measured with its present description. */
   constat?:
@@ -70,14 +67,8 @@ export interface Client {
     | undefined;
   /** The site as given, and the trade: the present values of a correction. */
   site_web?: string | undefined;
-  metier?:
-    | string
-    | undefined;
-  /** Its only correction was used. */
-  corrige?:
-    | boolean
-    | undefined;
-  /** The next monthly measurement, if there is one. */
+  metier?: string | undefined;
+  corrige?: boolean | undefined;
   prochaine_mesure_ts?:
     | number
     | undefined;
@@ -107,7 +98,6 @@ export interface PlaceTenue {
   place_libre_le: string;
 }
 
-/** A client as an agency describes it. */
 export interface Fiche {
   entreprise: string;
   site_web: string;

@@ -31,14 +31,12 @@ export interface LireDossierResponse {
   result?: { $case: "refus"; value: Refus } | { $case: "dossier"; value: Dossier } | undefined;
 }
 
-/** All that measurement needs to prepare questions, to measure and to write documents. */
 export interface Dossier {
   compte: string;
   client: string;
   revision: number;
   fiche?: Fiche | undefined;
   actif: boolean;
-  /** Questions within the plan's number. */
   questions: Question[];
   questions_voulues: number;
   ias_par_client: number;
@@ -55,7 +53,6 @@ export interface Dossier {
 export interface Complement {
   /** How many questions each client has with that plan. */
   jusqua: number;
-  /** How many questions to prepare for the client. */
   combien: number;
 }
 
@@ -80,7 +77,6 @@ export interface RemettreEtatsRequest {
   revision: number;
   command_id: string;
   mesure: string;
-  /** Unix seconds of the day measured. */
   mesuree_ts: number;
   /** faite | en échec | en cours */
   issue: string;
@@ -1043,7 +1039,6 @@ export const DossiersService = {
       Buffer.from(RemettreEtatsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RemettreEtatsResponse => RemettreEtatsResponse.decode(value),
   },
-  /** A document that no measurement wrote. */
   remettreDocument: {
     path: "/agence.clients.v1.Dossiers/RemettreDocument" as const,
     requestStream: false as const,
@@ -1061,7 +1056,6 @@ export interface DossiersServer extends UntypedServiceImplementation {
   lireDossier: handleUnaryCall<LireDossierRequest, LireDossierResponse>;
   remettreQuestions: handleUnaryCall<RemettreQuestionsRequest, RemettreQuestionsResponse>;
   remettreEtats: handleUnaryCall<RemettreEtatsRequest, RemettreEtatsResponse>;
-  /** A document that no measurement wrote. */
   remettreDocument: handleUnaryCall<RemettreDocumentRequest, RemettreDocumentResponse>;
 }
 
@@ -1111,7 +1105,6 @@ export interface DossiersClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RemettreEtatsResponse) => void,
   ): ClientUnaryCall;
-  /** A document that no measurement wrote. */
   remettreDocument(
     request: RemettreDocumentRequest,
     callback: (error: ServiceError | null, response: RemettreDocumentResponse) => void,

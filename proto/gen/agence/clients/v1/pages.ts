@@ -36,7 +36,6 @@ export interface PageFigee {
   question: string;
   /** The number of the client's page, from 1. */
   numero_page: number;
-  /** The agency chose it. */
   choisi: boolean;
 }
 
@@ -244,7 +243,6 @@ export const PageFigee: MessageFns<PageFigee> = {
   },
 };
 
-/** The pages that measurement writes, one after every measurement. */
 export type PagesService = typeof PagesService;
 export const PagesService = {
   /** Fixes the question of this measurement's page; asked again, it gives the same answer. */

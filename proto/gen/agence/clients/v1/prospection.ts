@@ -20,7 +20,6 @@ import {
 } from "@grpc/grpc-js";
 import { Leads, Ordre, Refus } from "../../kernel/v1/kernel.ts";
 
-/** A prospect as an agency described it. */
 export interface Prospect {
   entreprise: string;
   site_web: string;
@@ -69,10 +68,7 @@ export interface Diagnostic {
   demande_ts: number;
   /** en cours | prêt | en échec */
   etat: string;
-  document?:
-    | string
-    | undefined;
-  /** As the history of the account calls it. */
+  document?: string | undefined;
   id?: string | undefined;
 }
 
@@ -1004,7 +1000,6 @@ export const ProspectionsService = {
       Buffer.from(LireProspectionResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireProspectionResponse => LireProspectionResponse.decode(value),
   },
-  /** For measurement: the business to measure for a request. */
   lireDemande: {
     path: "/agence.clients.v1.Prospections/LireDemande" as const,
     requestStream: false as const,
@@ -1032,7 +1027,6 @@ export interface ProspectionsServer extends UntypedServiceImplementation {
   demanderDiagnostic: handleUnaryCall<DemanderDiagnosticRequest, DemanderDiagnosticResponse>;
   /** Those of the last 30 days, newest first. */
   lireProspection: handleUnaryCall<LireProspectionRequest, LireProspectionResponse>;
-  /** For measurement: the business to measure for a request. */
   lireDemande: handleUnaryCall<LireDemandeRequest, LireDemandeResponse>;
   /** From measurement: the document is ready, or the diagnostic failed and its quota is given back. */
   remettreDiagnostic: handleUnaryCall<RemettreDiagnosticRequest, RemettreDiagnosticResponse>;
@@ -1070,7 +1064,6 @@ export interface ProspectionsClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireProspectionResponse) => void,
   ): ClientUnaryCall;
-  /** For measurement: the business to measure for a request. */
   lireDemande(
     request: LireDemandeRequest,
     callback: (error: ServiceError | null, response: LireDemandeResponse) => void,

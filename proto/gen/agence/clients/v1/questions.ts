@@ -46,11 +46,9 @@ export interface EtatDeQuestion {
 export interface Constat {
   cite: number;
   reponses: number;
-  /** The three businesses most often ahead, the most frequent first. */
   devant: Devant[];
   /** True when the simulator answered: no number counts. */
   simulee: boolean;
-  /** Each AI asked, with its answers; older releases do not send them. */
   par_ia: ParIa[];
   /** Absent without an earlier measurement that may be compared. */
   changement?:
@@ -76,7 +74,6 @@ export interface FaitFaux {
   lue: string;
 }
 
-/** A measurement in the course of months. */
 export interface MoisMesure {
   /** DD/MM/YYYY */
   jour: string;
@@ -104,7 +101,6 @@ export interface Changement {
   reponses: number;
   /** hausse | baisse | marge; empty when the models, the reader or the questions are no longer those of before. */
   tendance: string;
-  /** Questions whose state rose, and fell. */
   montees: number;
   descendues: number;
 }

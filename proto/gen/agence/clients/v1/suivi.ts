@@ -111,7 +111,6 @@ export interface AdmettreAuditResponse {
 export interface NoterRemiseRequest {
   ordre?: Ordre | undefined;
   id: string;
-  /** The id of the report. */
   document: string;
 }
 
@@ -1340,7 +1339,6 @@ export const AuditAdmis: MessageFns<AuditAdmis> = {
   },
 };
 
-/** Gestures on a client: correct it, choose its next page, audit its site. */
 export type SuiviService = typeof SuiviService;
 export const SuiviService = {
   corriger: {
@@ -1384,7 +1382,6 @@ export const SuiviService = {
       Buffer.from(AdmettreAuditResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AdmettreAuditResponse => AdmettreAuditResponse.decode(value),
   },
-  /** Notes that the agency handed a report over to its client. */
   noterRemise: {
     path: "/agence.clients.v1.Suivi/NoterRemise" as const,
     requestStream: false as const,
@@ -1403,7 +1400,6 @@ export interface SuiviServer extends UntypedServiceImplementation {
   choisirPage: handleUnaryCall<ChoisirPageRequest, ChoisirPageResponse>;
   /** Whether the client's site may be audited: decided here, so that a refusal works while measurement is down. */
   admettreAudit: handleUnaryCall<AdmettreAuditRequest, AdmettreAuditResponse>;
-  /** Notes that the agency handed a report over to its client. */
   noterRemise: handleUnaryCall<NoterRemiseRequest, NoterRemiseResponse>;
 }
 
@@ -1470,7 +1466,6 @@ export interface SuiviClient extends Client1 {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AdmettreAuditResponse) => void,
   ): ClientUnaryCall;
-  /** Notes that the agency handed a report over to its client. */
   noterRemise(
     request: NoterRemiseRequest,
     callback: (error: ServiceError | null, response: NoterRemiseResponse) => void,

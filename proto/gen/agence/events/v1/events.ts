@@ -38,18 +38,15 @@ export interface LienDemande {
   lien: string;
 }
 
-/** Keys of an account were revoked. */
 export interface ClesRevoquees {
   compte: string;
 }
 
-/** An operator granted a key. */
 export interface CleRemise {
   compte: string;
   cle: string;
 }
 
-/** The account has a new ordering address. */
 export interface BadgeChange {
   compte: string;
 }
@@ -72,7 +69,6 @@ export interface ServiceRepris {
   compte: string;
 }
 
-/** An operator set how an account pays: billing follows. */
 export interface ReglementFixe {
   compte: string;
   /** carte | virement */
@@ -155,25 +151,21 @@ export interface CompteResilie {
 /** A card was debited for time after the recorded end of the account. */
 export interface DebitApresFin {
   compte: string;
-  /** The card provider's id of the invoice. */
   facture: string;
   /** YYYY-MM-DD */
   fin_le: string;
 }
 
-/** The transfer that the account announced never came. */
 export interface VirementRefuse {
   compte: string;
 }
 
-/** An operator confirmed a transfer, announced or not. */
 export interface VirementConfirme {
   compte: string;
   /** YYYY-MM-DD */
   paye_jusqu_au: string;
 }
 
-/** The last day of a terminated account is over. */
 export interface CompteTermine {
   compte: string;
   /** carte | virement */
@@ -223,10 +215,7 @@ export interface DossierFerme {
   client: string;
   revision: number;
   /** YYYY-MM-DD */
-  place_libre_le?:
-    | string
-    | undefined;
-  /** The command that removes the client. */
+  place_libre_le?: string | undefined;
   command_id: string;
 }
 
@@ -238,14 +227,12 @@ export interface QuestionsDemandees {
   complement?: number | undefined;
 }
 
-/** The questions wait for validation. */
 export interface QuestionsRemises {
   compte: string;
   client: string;
   revision: number;
 }
 
-/** A page brief counts among the documents of a client. */
 export interface PageRemise {
   compte: string;
   client: string;
@@ -300,21 +287,18 @@ export interface MesureEnRetard {
   mesure: string;
 }
 
-/** The measurements of an account in a month are over. */
 export interface MoisConclu {
   compte: string;
   /** YYYY-MM */
   mois: string;
 }
 
-/** The technical audit of a client's site is written. */
 export interface AuditEcrit {
   compte: string;
   client: string;
   document: string;
 }
 
-/** The diagnostic of a lead is written. */
 export interface LeadMesure {
   lead: string;
   document: string;

@@ -83,10 +83,7 @@ export interface Fiche {
 export interface ListLeadsRequest {
   /** accepté | à vérifier; en attente: accepted, its turn has not come. Absent: all. */
   etat?: string | undefined;
-  email?:
-    | string
-    | undefined;
-  /** This one only. */
+  email?: string | undefined;
   lead?:
     | string
     | undefined;
@@ -96,7 +93,6 @@ export interface ListLeadsRequest {
 
 export interface ListLeadsResponse {
   leads: Lead[];
-  /** Absent on the last page. */
   next?: string | undefined;
 }
 
@@ -1185,7 +1181,6 @@ export const FormClient = makeGenericClientConstructor(FormService, "agence.form
   serviceName: string;
 };
 
-/** Operators' calls about leads. */
 export type FormOperatorService = typeof FormOperatorService;
 export const FormOperatorService = {
   /** Newest first, 500 a page. */

@@ -22,7 +22,6 @@ export interface Ordre {
   confirmer: boolean;
 }
 
-/** The brand as documents print it. */
 export interface Marque {
   nom: string;
   couleur: string;

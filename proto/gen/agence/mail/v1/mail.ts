@@ -30,7 +30,6 @@ export interface LireRetoursResponse {
 
 export interface Retour {
   adresse: string;
-  /** When that message was written. */
   le_ts: number;
 }
 
@@ -40,7 +39,6 @@ export interface SendNowRequest {
   message?: { $case: "audit"; value: AuditEcrit } | undefined;
 }
 
-/** A technical audit of a client's site was written. */
 export interface AuditEcrit {
   compte: string;
   entreprise: string;
@@ -73,15 +71,11 @@ export interface EraseAddressResponse {
 }
 
 export interface ListOrdersRequest {
-  /** Absent: every account. */
   compte?:
     | string
     | undefined;
   /** répondu | automatique | refusé | abandonné | en boucle | sans ordre. Absent: all, and what is not done with. */
-  suite?:
-    | string
-    | undefined;
-  /** This one only. */
+  suite?: string | undefined;
   id?:
     | string
     | undefined;
@@ -91,7 +85,6 @@ export interface ListOrdersRequest {
 
 export interface ListOrdersResponse {
   orders: Order[];
-  /** Absent on the last page. */
   next?: string | undefined;
 }
 
@@ -117,10 +110,7 @@ export interface Order {
   essais: number;
   recu_ts: number;
   /** forme | modèle | aucune; absent as long as nothing was understood. */
-  voie?:
-    | string
-    | undefined;
-  /** The gesture that was understood; absent: none. */
+  voie?: string | undefined;
   geste?: string | undefined;
   modele?:
     | string
@@ -145,20 +135,13 @@ export interface ListMessagesRequest {
     | string
     | undefined;
   /** à envoyer | en envoi | envoyé | échec. Absent: every state. */
-  etat?:
-    | string
-    | undefined;
-  /** This one only. */
-  id?:
-    | string
-    | undefined;
-  /** The `next` of the page before. */
+  etat?: string | undefined;
+  id?: string | undefined;
   after?: string | undefined;
 }
 
 export interface ListMessagesResponse {
   messages: Message[];
-  /** Absent on the last page. */
   next?: string | undefined;
 }
 
@@ -179,10 +162,7 @@ export interface Message {
   termine_ts?: number | undefined;
   essais: number;
   /** Why it failed, was refused for some address, or waits. */
-  pourquoi?:
-    | string
-    | undefined;
-  /** The request of the form that it speaks of. */
+  pourquoi?: string | undefined;
   lead?: string | undefined;
 }
 

@@ -257,7 +257,6 @@ export const Audit: MessageFns<Audit> = {
   },
 };
 
-/** The technical audit of a client's site. */
 export type AuditsService = typeof AuditsService;
 export const AuditsService = {
   /** Reads the site, writes the document and mails it: up to 20 s. One for each client and day. */

@@ -32,7 +32,6 @@ export interface ComprendreRequest {
   clients: ClientNomme[];
   /** The proposal that waits to be confirmed; empty when nothing does. */
   proposition: string;
-  /** A table of clients is joined. */
   tableau: boolean;
 }
 
@@ -44,7 +43,6 @@ export interface ClientNomme {
 export interface ComprendreResponse {
   /** « en cours », « répondu », « sans réponse », « sans modèle » */
   etat: string;
-  /** As the model wrote it. */
   reponse?: string | undefined;
   modele?: string | undefined;
   version?: string | undefined;
@@ -309,7 +307,6 @@ export const ComprendreResponse: MessageFns<ComprendreResponse> = {
   },
 };
 
-/** Orders by mail that are written in no strict form. */
 export type CommandesService = typeof CommandesService;
 export const CommandesService = {
   /** A model's reply about a message: the model is asked once for each id; callers poll for the reply. */

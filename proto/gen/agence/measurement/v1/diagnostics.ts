@@ -36,7 +36,6 @@ export interface LireLiensRequest {
 }
 
 export interface LireLiensResponse {
-  /** By id of the document. */
   liens: { [key: string]: string };
 }
 
@@ -462,7 +461,6 @@ export const LireLienDeLeadResponse: MessageFns<LireLienDeLeadResponse> = {
   },
 };
 
-/** Links to diagnostics, signed anew at each call. */
 export type DiagnosticsService = typeof DiagnosticsService;
 export const DiagnosticsService = {
   /** Links to diagnostics of an account's prospects; documents of others are left out. */

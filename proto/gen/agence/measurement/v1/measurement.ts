@@ -44,9 +44,7 @@ export interface ChangementCertain {
   reponses_avant: number;
   maintenant: number;
   reponses: number;
-  /** A link to the client's report. */
   lien: string;
-  /** The simulator answered. */
   simulee: boolean;
 }
 
@@ -54,9 +52,7 @@ export interface DecrireModelesRequest {
 }
 
 export interface DecrireModelesResponse {
-  /** How many AI models are configured. */
   modeles: number;
-  /** Whether a model reads the answers. */
   lecteur: boolean;
   /** The model that orders by mail are sent to, as people read it; absent: none. */
   commandes?: string | undefined;
@@ -1414,7 +1410,6 @@ export const MeasurementService = {
       Buffer.from(LireLivrablesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireLivrablesResponse => LireLivrablesResponse.decode(value),
   },
-  /** The progress of a client's running measurement. */
   lireAvancement: {
     path: "/agence.measurement.v1.Measurement/LireAvancement" as const,
     requestStream: false as const,
@@ -1426,7 +1421,6 @@ export const MeasurementService = {
       Buffer.from(LireAvancementResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireAvancementResponse => LireAvancementResponse.decode(value),
   },
-  /** The measurements of a client, whatever their outcome. */
   lireMesures: {
     path: "/agence.measurement.v1.Measurement/LireMesures" as const,
     requestStream: false as const,
@@ -1474,9 +1468,7 @@ export const MeasurementService = {
 export interface MeasurementServer extends UntypedServiceImplementation {
   decrireModeles: handleUnaryCall<DecrireModelesRequest, DecrireModelesResponse>;
   lireLivrables: handleUnaryCall<LireLivrablesRequest, LireLivrablesResponse>;
-  /** The progress of a client's running measurement. */
   lireAvancement: handleUnaryCall<LireAvancementRequest, LireAvancementResponse>;
-  /** The measurements of a client, whatever their outcome. */
   lireMesures: handleUnaryCall<LireMesuresRequest, LireMesuresResponse>;
   /** The document of a signed link; wrong, expired and unknown links get the same answer. */
   lireDocument: handleUnaryCall<LireDocumentRequest, LireDocumentResponse>;
@@ -1517,7 +1509,6 @@ export interface MeasurementClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireLivrablesResponse) => void,
   ): ClientUnaryCall;
-  /** The progress of a client's running measurement. */
   lireAvancement(
     request: LireAvancementRequest,
     callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
@@ -1533,7 +1524,6 @@ export interface MeasurementClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireAvancementResponse) => void,
   ): ClientUnaryCall;
-  /** The measurements of a client, whatever their outcome. */
   lireMesures(
     request: LireMesuresRequest,
     callback: (error: ServiceError | null, response: LireMesuresResponse) => void,

@@ -79,12 +79,10 @@ export interface MeasurementRetried {
   id: string;
   compte?: string | undefined;
   client: string;
-  /** The most paid calls that it can make. */
   appels_prevus: number;
 }
 
 export interface RedoReadingsRequest {
-  /** Absent: every account. */
   compte?:
     | string
     | undefined;
@@ -142,18 +140,13 @@ export interface Rereading {
   /** What the reading replaces. Absent: rules. */
   lecteur_avant?: string | undefined;
   version_avant: string;
-  /** The most paid calls that it can make. */
   appels_prevus: number;
   /** What so many calls cost at most, about. Absent: the price is not known. */
-  euros?:
-    | number
-    | undefined;
-  /** It has begun. */
+  euros?: number | undefined;
   commencee: boolean;
 }
 
 export interface SampleReadingsRequest {
-  /** Absent: every account. */
   compte?:
     | string
     | undefined;
@@ -177,7 +170,6 @@ export interface SampledReading {
 }
 
 export interface ScoreReadingsRequest {
-  /** Absent: every account. */
   compte?: string | undefined;
 }
 
@@ -2985,7 +2977,6 @@ export const Cost: MessageFns<Cost> = {
   },
 };
 
-/** Operators' calls about measurements. */
 export type MeasurementOperatorService = typeof MeasurementOperatorService;
 export const MeasurementOperatorService = {
   showMeasurements: {
@@ -3056,7 +3047,6 @@ export const MeasurementOperatorService = {
       Buffer.from(SampleReadingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): SampleReadingsResponse => SampleReadingsResponse.decode(value),
   },
-  /** How far the readings of labelled answers agree with their labels. */
   scoreReadings: {
     path: "/agence.measurement.v1.MeasurementOperator/ScoreReadings" as const,
     requestStream: false as const,
@@ -3067,7 +3057,6 @@ export const MeasurementOperatorService = {
       Buffer.from(ScoreReadingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ScoreReadingsResponse => ScoreReadingsResponse.decode(value),
   },
-  /** The reader of answers, and its outcomes in a month. */
   showReadings: {
     path: "/agence.measurement.v1.MeasurementOperator/ShowReadings" as const,
     requestStream: false as const,
@@ -3098,7 +3087,6 @@ export const MeasurementOperatorService = {
     responseSerialize: (value: TryModelsResponse): Buffer => Buffer.from(TryModelsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): TryModelsResponse => TryModelsResponse.decode(value),
   },
-  /** Calls and euros per account and month, from the stored answers. */
   listCosts: {
     path: "/agence.measurement.v1.MeasurementOperator/ListCosts" as const,
     requestStream: false as const,
@@ -3122,15 +3110,12 @@ export interface MeasurementOperatorServer extends UntypedServiceImplementation 
   rereadMeasurement: handleUnaryCall<RereadMeasurementRequest, RereadMeasurementResponse>;
   /** Draws stored answers to be labelled by a person: the same for the same seed. */
   sampleReadings: handleUnaryCall<SampleReadingsRequest, SampleReadingsResponse>;
-  /** How far the readings of labelled answers agree with their labels. */
   scoreReadings: handleUnaryCall<ScoreReadingsRequest, ScoreReadingsResponse>;
-  /** The reader of answers, and its outcomes in a month. */
   showReadings: handleUnaryCall<ShowReadingsRequest, ShowReadingsResponse>;
   /** Models that take no call until a person acts: no credit, wrong key, address or name. */
   listStopped: handleUnaryCall<ListStoppedRequest, ListStoppedResponse>;
   /** Makes three paid calls to models: a question, a reading, a preparation. Nothing is kept. */
   tryModels: handleUnaryCall<TryModelsRequest, TryModelsResponse>;
-  /** Calls and euros per account and month, from the stored answers. */
   listCosts: handleUnaryCall<ListCostsRequest, ListCostsResponse>;
 }
 
@@ -3230,7 +3215,6 @@ export interface MeasurementOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: SampleReadingsResponse) => void,
   ): ClientUnaryCall;
-  /** How far the readings of labelled answers agree with their labels. */
   scoreReadings(
     request: ScoreReadingsRequest,
     callback: (error: ServiceError | null, response: ScoreReadingsResponse) => void,
@@ -3246,7 +3230,6 @@ export interface MeasurementOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ScoreReadingsResponse) => void,
   ): ClientUnaryCall;
-  /** The reader of answers, and its outcomes in a month. */
   showReadings(
     request: ShowReadingsRequest,
     callback: (error: ServiceError | null, response: ShowReadingsResponse) => void,
@@ -3294,7 +3277,6 @@ export interface MeasurementOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: TryModelsResponse) => void,
   ): ClientUnaryCall;
-  /** Calls and euros per account and month, from the stored answers. */
   listCosts(
     request: ListCostsRequest,
     callback: (error: ServiceError | null, response: ListCostsResponse) => void,

@@ -38,7 +38,6 @@ export interface LireIncertainesResponse {
 }
 
 export interface CitationIncertaine {
-  /** The id of the answer. */
   reponse: string;
   question: string;
   modele: string;
@@ -46,7 +45,6 @@ export interface CitationIncertaine {
   avant: string;
   nom: string;
   apres: string;
-  /** Why it is uncertain, a sentence. */
   pourquoi: string;
   /** Absent: nobody decided. */
   tranchee?: CitationTranchee | undefined;
@@ -91,7 +89,6 @@ export interface ProposerCitationResponse {
 export interface Effet {
   entreprise: string;
   question: string;
-  /** Valid answers. */
   reponses: number;
   cite_avant: number;
   cite_apres: number;
@@ -162,7 +159,6 @@ export interface LireReponsesRequest {
   mesure: string;
   /** Only this answer, whole; question and measurement are its own. */
   reponse: string;
-  /** Only the answers of this model. */
   ia: string;
   /** Only those read so: cite, absent, incertain, ecarte. */
   lecture: string;
@@ -182,19 +178,16 @@ export interface ReponsesLues {
   question: number;
   texte: string;
   mesure: string;
-  /** The client's measurements with a result, newest first. */
   mesures: Mesuree[];
   questions: Choix[];
   ias: Choix[];
   /** Answers to the question, and those that cite the client. */
   toutes: number;
   citees: number;
-  /** Answers that the filters keep. */
   gardees: number;
   page: number;
   pages: number;
   reponses: ReponseMontree[];
-  /** The simulator made them up. */
   simulee: boolean;
   /** A person may decide on their readings: no newer measurement has a result. */
   ouverte: boolean;
@@ -212,7 +205,6 @@ export interface Choix {
   nom: string;
 }
 
-/** An answer as pages show it. */
 export interface ReponseMontree {
   id: string;
   ia: string;
@@ -223,7 +215,6 @@ export interface ReponseMontree {
   essai: number;
   /** cite, absent, incertain, ecarte. */
   lecture: string;
-  /** The same, as a sentence. */
   verdict: string;
   lignes: Ligne[];
   /** The end of the text is left out. */
@@ -245,7 +236,6 @@ export interface ReponseMontree {
   comptable: boolean;
 }
 
-/** A line of an answer, without markup. */
 export interface Ligne {
   /** heading, paragraph, item, cell. */
   genre: string;
@@ -284,7 +274,6 @@ export interface SourceDonnee {
 export interface LireSourcesRequest {
   compte: string;
   client: string;
-  /** Empty: the last one with a result. */
   mesure: string;
   /** Only the answers to this question; 0: all. */
   question: number;
@@ -300,7 +289,6 @@ export interface LireSourcesResponse {
 export interface SourcesLues {
   entreprise: string;
   mesure: string;
-  /** The client's measurements with a result, newest first. */
   mesures: Mesuree[];
   questions: Choix[];
   ias: Choix[];
@@ -317,7 +305,6 @@ export interface SourcesLues {
   recherches: RechercheFaite[];
   /** Oldest first. */
   mois: MoisDeSources[];
-  /** The simulator made the answers up. */
   simulee: boolean;
 }
 
@@ -3585,7 +3572,6 @@ export const PartDeSite: MessageFns<PartDeSite> = {
   },
 };
 
-/** People's decisions on the readings of answers. */
 export type ReadingsService = typeof ReadingsService;
 export const ReadingsService = {
   /** Citations of a client that stayed uncertain in its last measurement, decided on or not. */
@@ -3635,7 +3621,6 @@ export const ReadingsService = {
       Buffer.from(LireReponsesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireReponsesResponse => LireReponsesResponse.decode(value),
   },
-  /** A link to an invented report in the brand of the account. */
   lireExemple: {
     path: "/agence.measurement.v1.Readings/LireExemple" as const,
     requestStream: false as const,
@@ -3655,7 +3640,6 @@ export const ReadingsService = {
     responseSerialize: (value: LireSourcesResponse): Buffer => Buffer.from(LireSourcesResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): LireSourcesResponse => LireSourcesResponse.decode(value),
   },
-  /** An answer to label; with its reading once it is labelled. */
   lireReponse: {
     path: "/agence.measurement.v1.Readings/LireReponse" as const,
     requestStream: false as const,
@@ -3688,11 +3672,9 @@ export interface ReadingsServer extends UntypedServiceImplementation {
   trancherCitation: handleUnaryCall<TrancherCitationRequest, TrancherCitationResponse>;
   /** The answers to a question of a client as one measurement read them, page by page. */
   lireReponses: handleUnaryCall<LireReponsesRequest, LireReponsesResponse>;
-  /** A link to an invented report in the brand of the account. */
   lireExemple: handleUnaryCall<LireExempleRequest, LireExempleResponse>;
   /** The sources of a client's answers, as the report of one measurement holds them. */
   lireSources: handleUnaryCall<LireSourcesRequest, LireSourcesResponse>;
-  /** An answer to label; with its reading once it is labelled. */
   lireReponse: handleUnaryCall<LireReponseRequest, LireReponseResponse>;
   /** Keeps the label of an answer: the first one stands. */
   etiqueterReponse: handleUnaryCall<EtiqueterReponseRequest, EtiqueterReponseResponse>;
@@ -3763,7 +3745,6 @@ export interface ReadingsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireReponsesResponse) => void,
   ): ClientUnaryCall;
-  /** A link to an invented report in the brand of the account. */
   lireExemple(
     request: LireExempleRequest,
     callback: (error: ServiceError | null, response: LireExempleResponse) => void,
@@ -3795,7 +3776,6 @@ export interface ReadingsClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: LireSourcesResponse) => void,
   ): ClientUnaryCall;
-  /** An answer to label; with its reading once it is labelled. */
   lireReponse(
     request: LireReponseRequest,
     callback: (error: ServiceError | null, response: LireReponseResponse) => void,

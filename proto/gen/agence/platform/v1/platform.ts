@@ -117,9 +117,7 @@ export interface Gesture {
 }
 
 export interface Fait {
-  /** Name of the fact. */
   quoi: string;
-  /** The id of the changed document. */
   sur: string;
 }
 
@@ -127,14 +125,12 @@ export interface ShowClockRequest {
 }
 
 export interface ShowClockResponse {
-  /** Unix seconds of the product clock. */
   now_ts: number;
   offset_s: number;
 }
 
 export interface SetClockRequest {
   offset_s: number;
-  /** The operator, for the journal. */
   operator?: string | undefined;
 }
 
@@ -145,13 +141,12 @@ export interface SetClockResponse {
 
 export interface RunTaskRequest {
   name: string;
-  /** The operator, for the journal; absent: not written to the journal. */
+  /** For the journal; absent: not written to it. */
   operator?: string | undefined;
 }
 
 export interface RunTaskResponse {
   ran: string[];
-  /** The sweeps that a fault stopped; the log of the service says why. */
   failed: string[];
 }
 
@@ -168,7 +163,6 @@ export interface ParkedMessage {
   event_id: string;
   error: string;
   parked_ts: number;
-  /** The account that it speaks of, if it names one. */
   compte?: string | undefined;
 }
 
@@ -220,7 +214,6 @@ export interface JournalEntry {
   at_ts: number;
   operator: string;
   what: string;
-  /** The id of the changed document. */
   on: string;
   why: string;
 }
@@ -2276,7 +2269,6 @@ export const EraseActorResponse: MessageFns<EraseActorResponse> = {
   },
 };
 
-/** Operators' calls that every service has. */
 export type ServiceOperatorService = typeof ServiceOperatorService;
 export const ServiceOperatorService = {
   /** The product clock; it can be moved only when the service was started with a test clock. */
@@ -2308,7 +2300,6 @@ export const ServiceOperatorService = {
     responseSerialize: (value: RunTaskResponse): Buffer => Buffer.from(RunTaskResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): RunTaskResponse => RunTaskResponse.decode(value),
   },
-  /** Dead letters: messages that no retry could handle. */
   listParked: {
     path: "/agence.platform.v1.ServiceOperator/ListParked" as const,
     requestStream: false as const,
@@ -2377,7 +2368,6 @@ export interface ServiceOperatorServer extends UntypedServiceImplementation {
   setClock: handleUnaryCall<SetClockRequest, SetClockResponse>;
   /** Runs the sweeps of one name now (all of them without a name) and answers when they are done. */
   runTask: handleUnaryCall<RunTaskRequest, RunTaskResponse>;
-  /** Dead letters: messages that no retry could handle. */
   listParked: handleUnaryCall<ListParkedRequest, ListParkedResponse>;
   replayParked: handleUnaryCall<ReplayParkedRequest, ReplayParkedResponse>;
   /** Whether the database is an older copy than the bus has seen, and what accepting it would do. */
@@ -2438,7 +2428,6 @@ export interface ServiceOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: RunTaskResponse) => void,
   ): ClientUnaryCall;
-  /** Dead letters: messages that no retry could handle. */
   listParked(
     request: ListParkedRequest,
     callback: (error: ServiceError | null, response: ListParkedResponse) => void,
@@ -2651,7 +2640,6 @@ export const LotsClient = makeGenericClientConstructor(LotsService, "agence.plat
 /** The call of mail, for its daily mail to operators, that every service has. */
 export type TodoService = typeof TodoService;
 export const TodoService = {
-  /** The items that wait for an operator in this service. */
   countTodo: {
     path: "/agence.platform.v1.Todo/CountTodo" as const,
     requestStream: false as const,
@@ -2664,12 +2652,10 @@ export const TodoService = {
 } as const;
 
 export interface TodoServer extends UntypedServiceImplementation {
-  /** The items that wait for an operator in this service. */
   countTodo: handleUnaryCall<CountTodoRequest, CountTodoResponse>;
 }
 
 export interface TodoClient extends Client {
-  /** The items that wait for an operator in this service. */
   countTodo(
     request: CountTodoRequest,
     callback: (error: ServiceError | null, response: CountTodoResponse) => void,
