@@ -9,8 +9,8 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const root = resolve(import.meta.dirname, '../..');
-/** Served to nobody who reads the contract: the signed link, the description, the private doors. */
-const PRIVATE = /^(document\.get|openapi\.get|interne\..*)$/;
+/** Served to nobody who reads the contract: the signed link, the private doors. */
+const PRIVATE = /^(document\.get|interne\..*)$/;
 
 const namesIn = (folder: string, end: string): string[] =>
   readdirSync(join(root, folder))
@@ -26,11 +26,10 @@ describe('the rows of the contract', () => {
     expect([...new Set(CONTRACT.map(nameOf))]).toEqual(CONTRACT.map(nameOf));
   });
 
-  test('and the form have one route file and one test file each, and nothing else has', () => {
-    const wanted = SERVED.map(fileOf).toSorted();
-    const [agency, open] = ['packages/calls/src/routes', 'services/gateway/src/routes'];
-    expect([...namesIn(agency, '.ts'), ...namesIn(open, '.ts')].toSorted()).toEqual(wanted);
-    expect(namesIn('test/routes', '.test.ts')).toEqual(wanted);
+  test('and the form have one test file each, those of agencies one route file each, and nothing else has', () => {
+    expect(namesIn('packages/calls/src/routes', '.ts')).toEqual(AGENCY.map(fileOf).toSorted());
+    expect(namesIn('services/gateway/src/routes', '.ts')).toEqual([]);
+    expect(namesIn('test/routes', '.test.ts')).toEqual(SERVED.map(fileOf).toSorted());
   });
 
   test('of agencies are all that GET aide/ tells, in their order, each with a sentence of its own', async () => {

@@ -1,31 +1,19 @@
-import { connectPeers, type Peers } from '@agence/calls/peers';
-import { type HealthWatch, watchHealth } from '@agence/platform/grpc/health-watch';
-import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
-import type { Logger } from '@agence/platform/process/logger';
+import { connectPeers } from '@agence/calls/peers';
+import { watchHealth } from '@agence/platform/grpc/health-watch';
+import { slidingLimit } from '@agence/platform/limits/sliding-limit';
 import type { Platform } from '@agence/platform/service';
 import type { config as Config } from './config.ts';
-import { type Ahead, readingAhead } from './http/ahead.ts';
-import { type Idempotency, idempotencyStore } from './idempotency/idempotency.store.ts';
-import { type Tasks, tasks } from './tasks.ts';
+import { readingAhead } from './http/ahead.ts';
+import { idempotencyStore } from './idempotency/idempotency.store.ts';
+import { tasks } from './tasks.ts';
 
-export type Needs = {
-  readonly peers: Peers;
-  readonly tasks: Tasks;
-  /** Health of the services that the API needs. */
-  readonly watch: HealthWatch;
-  readonly callsPerKey: SlidingLimit;
-  readonly refusedKeys: SlidingLimit;
-  readonly ahead: Ahead;
-  readonly records: Idempotency;
-  readonly log: Logger;
-  readonly close: () => void;
-};
+export type Needs = ReturnType<typeof gather>;
 
 /** Calls per key, and refused keys per address, in the sliding hour (the contract). */
 const CALLS_PER_KEY = 600;
 const REFUSED_KEYS = 30;
 
-export function gather(platform: Platform, config: typeof Config): Needs {
+export function gather(platform: Platform, config: typeof Config) {
   const { bus, log } = platform;
   const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;
   const { BILLING_GRPC: billing, FORM_GRPC: form, MAIL_GRPC: mail } = config;
@@ -36,6 +24,7 @@ export function gather(platform: Platform, config: typeof Config): Needs {
   return {
     peers,
     tasks: tasks({ accounts, clients, measurement, billing, form, mail }, tokens),
+    /** Health of the services that the API needs. */
     watch,
     callsPerKey: slidingLimit(bus, { name: 'KEY', limit: CALLS_PER_KEY, window_s }, log),
     refusedKeys: slidingLimit(bus, { name: 'REFUSED', limit: REFUSED_KEYS, window_s }, log),

@@ -2,32 +2,41 @@ import { agencyRoutes } from '@agence/calls/agency-routes';
 import type { AgencyRoute } from '@agence/calls/route';
 import { servedPaths } from '@agence/platform/paths';
 import type { config as Config } from './config.ts';
-import { type Handle, pipeline } from './http/pipeline.ts';
-import type { PublicRoute } from './http/public-route.ts';
+import { answers } from './http/answers.ts';
+import { forward } from './http/forward.ts';
+import { healthy } from './http/health.gauges.ts';
+import { consoleAway, formAway } from './http/pages.ts';
+import { type Handle, type PublicRoute, pipeline } from './http/pipeline.ts';
 import type { Needs } from './needs.ts';
-import { consoleAll } from './routes/console.all.ts';
+import { publicDocument } from './openapi/public.ts';
 import { documentGet } from './routes/document.get.ts';
-import { healthGet } from './routes/health.get.ts';
 import { internePaiementPost } from './routes/interne.paiement.post.ts';
 import { interneTachesPost } from './routes/interne.taches.post.ts';
-import { leadConfirmerAll } from './routes/lead.confirmer.all.ts';
-import { leadGet } from './routes/lead.get.ts';
-import { leadPost } from './routes/lead.post.ts';
-import { openapiGet } from './routes/openapi.get.ts';
 import { routesOff } from './routes-off.ts';
 
 const BASE = '/agence/v1/';
+const DOCUMENT = publicDocument();
+
+/** Pages that another service draws. */
+const forwarded = (to: string, away: typeof formAway, ...paths: readonly string[]): readonly PublicRoute[] =>
+  (['GET', 'POST'] as const).flatMap((method) =>
+    paths.map((path) => ({ method, path, answer: forward(to, away(method)) })),
+  );
 
 export const publicRoutes = (
   needs: Needs,
   config: Pick<typeof Config, 'CONSOLE_HTTP' | 'FORM_HTTP' | 'TASK_SECRET'>,
 ): readonly PublicRoute[] => [
-  healthGet(needs),
-  ...consoleAll(config.CONSOLE_HTTP),
-  leadGet(config.FORM_HTTP),
-  leadPost(config.FORM_HTTP),
-  ...leadConfirmerAll(config.FORM_HTTP),
-  openapiGet,
+  {
+    method: 'GET',
+    path: '/health/',
+    // The last result of the background health checks: this answer makes no call.
+    answer: async (_, res) =>
+      answers.ok(res, { ok: healthy(needs), ...(needs.watch.held() ? { restauration: true } : {}) }),
+  },
+  ...forwarded(config.CONSOLE_HTTP, consoleAway, '/console/', '/console/{reste}'),
+  ...forwarded(config.FORM_HTTP, formAway, '/lead/', '/lead/confirmer/{id}'),
+  { method: 'GET', path: '/openapi.json', answer: async (_, res) => answers.ok(res, DOCUMENT) },
   interneTachesPost(needs, config.TASK_SECRET),
   ...documentGet(needs),
   internePaiementPost(needs),

@@ -5,37 +5,17 @@ import { TasksClient, type TasksServer } from '@agence/proto/platform/v1/platfor
 type Name = 'accounts' | 'clients' | 'measurement' | 'billing' | 'form' | 'mail';
 
 /** Scheduled tasks (docs/limits.md), each with the sweeps of the services that it runs. */
-const SWEEPS: ReadonlyMap<string, readonly (readonly [Name, string])[]> = new Map([
-  ['lancements', [['clients', 'lancements']]],
-  [
-    'mesures',
-    [
-      ['clients', 'mesures_mensuelles'],
-      ['measurement', 'mesures'],
-    ],
-  ],
-  ['echeances', [['billing', 'echeances']]],
-  [
-    'purge',
-    [
-      ['accounts', 'purge'],
-      ['form', 'purge'],
-      ['mail', 'purge'],
-      ['measurement', 'purge'],
-    ],
-  ],
+const SWEEPS = new Map<string, Readonly<Partial<Record<Name, string>>>>([
+  ['lancements', { clients: 'lancements' }],
+  ['mesures', { clients: 'mesures_mensuelles', measurement: 'mesures' }],
+  ['echeances', { billing: 'echeances' }],
+  ['purge', { accounts: 'purge', form: 'purge', mail: 'purge', measurement: 'purge' }],
 ]);
 
 /** A task may have a lot to do: far longer than a call of an agency. */
 const TASK_MS = 60_000;
 
-export type Tasks = {
-  readonly knows: (name: string) => boolean;
-  /** Runs a task in every service that has a part of it. Running it twice does nothing twice. */
-  readonly run: (name: string) => Promise<void>;
-};
-
-export function tasks(addresses: Readonly<Record<Name, string>>, tokens: SentTokens): Tasks {
+export function tasks(addresses: Readonly<Record<Name, string>>, tokens: SentTokens) {
   const peers = new Map<Name, Peer<TasksServer>>();
   const peer = (name: Name): Peer<TasksServer> => {
     const known = peers.get(name);
@@ -45,9 +25,10 @@ export function tasks(addresses: Readonly<Record<Name, string>>, tokens: SentTok
     return made;
   };
   return {
-    knows: (name) => SWEEPS.has(name),
-    run: async (name) => {
-      const parts = SWEEPS.get(name) ?? [];
+    knows: (name: string): boolean => SWEEPS.has(name),
+    /** Runs a task in every service that has a part of it. Running it twice does nothing twice. */
+    run: async (name: string): Promise<void> => {
+      const parts = Object.entries(SWEEPS.get(name) ?? {}) as [Name, string][];
       const runs = parts.map(([service, sweep]) =>
         peer(service).call.runScheduled({ name: sweep }, { deadline_ms: TASK_MS }),
       );

@@ -13,18 +13,24 @@ const ILLISIBLE = fr`Le corps de l'appel est illisible : envoyez un objet JSON e
 const AUTRE_TYPE = fr`Le corps de l'appel doit être du JSON : envoyez l'en-tête Content-Type: application/json.`;
 const TROP_PROFOND = fr`Le corps de l'appel est imbriqué sur plus de 32 niveaux.`;
 
-const raw = express.raw({ type: () => true, limit: MAX_BYTES });
-
-const read = (req: Request, res: Response): Promise<Buffer | { readonly sentence: string }> =>
-  new Promise((resolve) => {
-    raw(req, res, (fault?: unknown) => {
-      if (fault === undefined || fault === null)
-        resolve(Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
-      else if (fault instanceof Error && 'type' in fault && fault.type === 'entity.too.large')
-        resolve({ sentence: TROP_LONG });
-      else resolve({ sentence: ILLISIBLE });
+/** Reads the bytes of a call, whatever their type; rejects when they cannot be read. */
+export const bytesReader = (options: { readonly limit: number; readonly inflate?: boolean }) => {
+  const raw = express.raw({ type: () => true, ...options });
+  return (req: Request, res: Response): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      raw(req, res, (fault?: unknown) => {
+        if (fault !== undefined && fault !== null) reject(fault);
+        else resolve(Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
+      });
     });
-  });
+};
+
+const read = bytesReader({ limit: MAX_BYTES });
+
+const whyUnread = (fault: unknown): { readonly sentence: string } =>
+  fault instanceof Error && 'type' in fault && fault.type === 'entity.too.large'
+    ? { sentence: TROP_LONG }
+    : { sentence: ILLISIBLE };
 
 // Counted before parsing: 50,000 nested brackets parse, but then overflow the stack of recursive code.
 const depth = (text: string): number => {
@@ -53,7 +59,7 @@ const parse = (text: string): unknown => {
 
 /** The JSON object of a call, or the sentence that says why there is none. An empty body counts as `{}`. */
 export async function readBody(req: Request, res: Response): Promise<Body> {
-  const bytes = await read(req, res);
+  const bytes = await read(req, res).catch(whyUnread);
   if ('sentence' in bytes) return { bytes: Buffer.alloc(0), ...bytes };
   return { bytes, ...objectIn(req, bytes) };
 }

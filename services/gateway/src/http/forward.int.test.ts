@@ -6,7 +6,7 @@ import { sendOnce } from '@agence/testing/http';
 import { afterEach, expect, it } from '@jest/globals';
 import express from 'express';
 import { forward } from './forward.ts';
-import { formAway } from './page-away.ts';
+import { formAway } from './pages.ts';
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => unknown;
 

@@ -17,7 +17,13 @@ import { answers, okReply, type Reply, refusedReply } from './answers.ts';
 import { readBody } from './body.ts';
 import { observed } from './observed.ts';
 import { once } from './once.ts';
-import type { PublicRoute } from './public-route.ts';
+
+/** A route without a key: it writes its own answer. */
+export type PublicRoute = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly answer: (req: Request, res: Response, id: string) => Promise<void>;
+};
 
 type Surface = Needs & { readonly served: readonly Served<AgencyRoute | PublicRoute>[] };
 

@@ -3,8 +3,8 @@ import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
 import { DONNEES } from '@agence/words/promises';
 import type { Response } from 'express';
-import { documentAway, documentPage, documentUnknown, donneesFichier } from '../http/document-page.ts';
-import type { PublicRoute } from '../http/public-route.ts';
+import { documentAway, documentPage, documentUnknown, donneesFichier } from '../http/pages.ts';
+import type { PublicRoute } from '../http/pipeline.ts';
 import type { Needs } from '../needs.ts';
 
 type Found = ((res: Response) => void) | null;

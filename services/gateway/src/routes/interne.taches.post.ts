@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
 import { answers } from '../http/answers.ts';
-import type { PublicRoute } from '../http/public-route.ts';
+import type { PublicRoute } from '../http/pipeline.ts';
 import type { Needs } from '../needs.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
