@@ -1,4 +1,3 @@
-import { toRefus } from '@agence/platform/process/refus';
 import { expect, test } from '@jest/globals';
 import type { Call } from './route.ts';
 import { clientsCorrigerPost } from './routes/clients.corriger.post.ts';
@@ -29,7 +28,7 @@ const correct = (changed: object) => {
 };
 
 test('a correction says why the competitors given with it do not change', async () => {
-  const refused = { $case: 'refus', value: toRefus({ kind: 'conflict', sentence: RIEN }) };
+  const refused = { $case: 'refus', value: { refus: { $case: 'conflict', value: RIEN } } };
   expect(await correct(refused)).toMatchObject({
     ok: {
       note: `Une seule fois. Les concurrents et le contexte restent ce qu’ils sont. ${RIEN}`,

@@ -2,10 +2,9 @@ import { inBatches } from '@agence/platform/process/batches';
 import type { Platform } from '@agence/platform/service';
 import type { Stored } from '@agence/platform/store/document-store';
 import { ANY_CASE, type Indexes } from '@agence/platform/store/mongo';
-import { COMPTES, type Compte, type CompteState } from './compte.ts';
+import { COMPTES, type Compte, type CompteState, SESSION_MS } from './compte.ts';
 import { CONNEXION_INDEXES } from './connexion/connexion.store.ts';
 import { LIEN_INDEXES } from './lien/lien.store.ts';
-import { SESSION_MS } from './session/session.ts';
 import { usesStore } from './uses.store.ts';
 
 export type Held = { readonly slug: string; readonly compte: Compte };

@@ -1,101 +1,87 @@
-import type { Rule } from '@agence/gesture';
+import { fr } from '@agence/gesture';
+import { asMessage } from '@agence/gesture/handler';
 import type { DocumentKind } from '@agence/platform/store/document-store';
-import { type DemandeAdresse, withRequest } from './adresses/demande.ts';
-import { type CompteEfface, sansPersonne } from './erase-account/sans-personne.ts';
-import { sansAdresse } from './erase-address/sans-adresse.ts';
-import { type Session, withSession } from './session/session.ts';
+import { ADRESSE_EFFACEE, sameMailAddress } from '@agence/words/mail-address';
+import { SESSION_JOURS } from '@agence/words/promises';
+import type { Compte, CompteFact, CompteState, DemandeAdresse, Session } from './compte.facts.ts';
 
-export type Door = 'agence' | 'scan';
+export type * from './compte.facts.ts';
 
-/** A key as stored: its hash, never the key. */
-export type Cle = {
-  readonly id: string;
-  readonly hash: string;
-  readonly door: Door;
-  readonly end: string;
-  readonly granted: Date;
-  readonly cut: Date | null;
-  /** YYYY-MM-DD, the last day in Paris that it opens the door; absent: until it is cut. */
-  readonly expires?: string;
+export const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
+export const ADRESSE_INCONNUE = fr`Cette adresse n'est pas autorisée sur ce compte.`;
+/** Only agencies have keys and a console. */
+export const SANS_AGENCE = fr`Ce compte est celui d'un client sans agence : il n'a ni clé ni console, ses ordres arrivent par e-mail.`;
+export const DEMANDE_INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;
+export const MODES = fr`Le paiement se fait par « carte » ou par « virement ».`;
+export const clientDeCartePris = (customer: string, slug: string): string =>
+  fr`Le client de carte ${customer} est déjà celui du compte ${slug}.`;
+
+export const SESSION_MS = SESSION_JOURS * 24 * 3_600_000;
+
+/** Decided requests that are kept, so that the messages about them can still be written. */
+const DECIDED_KEPT = 50;
+
+/** The requests of an account with a new one, or with one of them decided or withdrawn. */
+const withRequest = (
+  demandes: readonly DemandeAdresse[],
+  demande: DemandeAdresse,
+): readonly DemandeAdresse[] => {
+  if (demande.etat === 'transmise') return [...demandes, demande];
+  const waiting = demandes.filter((request) => request.etat === 'transmise' && request.id !== demande.id);
+  const decided = demandes.filter((request) => request.etat !== 'transmise');
+  return [...waiting, ...[...decided, demande].slice(-DECIDED_KEPT)];
 };
 
-/** Last known payment state from billing; `version` 0 before the first. */
-export type PaiementConnu = {
-  readonly plan: string;
-  readonly mode: string;
-  readonly etat: string;
-  readonly paye_jusqu_au: string | null;
-  readonly fin_le: string | null;
-  readonly version: number;
+/** Open sessions of an account at most; the oldest is dropped. */
+const SESSIONS = 50;
+
+const withSession = (sessions: readonly Session[], session: Session): readonly Session[] => {
+  const over = session.ouverte.getTime() - SESSION_MS;
+  return [...sessions.filter(({ ouverte }) => ouverte.getTime() > over), session].slice(-SESSIONS);
 };
 
-/** An AI assistant that was connected to the account. */
-export type Assistant = { readonly id: string; readonly connecte: Date; readonly coupe: Date | null };
+const NOM = 'Compte effacé';
 
-export type Marque = { readonly nom: string; readonly couleur: string; readonly contact: string };
+/** The account without personal data and access: its identifier, its dates and its plan stay. */
+const sansPersonne = (state: Compte, efface: Date): Compte => ({
+  ...state,
+  nom: NOM,
+  marque: { ...state.marque, nom: NOM, contact: '' },
+  adresses: [],
+  demandes: [],
+  cles: [],
+  assistants: [],
+  sessions: [],
+  badge: null,
+  stripe_customer: null,
+  cle_demandee: null,
+  efface,
+});
 
-export type Compte = {
-  readonly nom: string;
-  readonly cree: Date;
-  /** A customer without an agency: orders by mail alone, neither key nor console. Absent: an agency. */
-  readonly direct?: true;
-  readonly en_pause: boolean;
-  /** No model may read its orders by mail; absent: a model may. */
-  readonly sans_modele?: boolean;
-  /** No monthly letter about changes is written to it; absent: one is. */
-  readonly sans_lettre?: boolean;
-  readonly adresses: readonly string[];
-  /** Waiting requests, and the last decided ones. */
-  readonly demandes: readonly DemandeAdresse[];
-  readonly marque: Marque;
-  readonly cles: readonly Cle[];
-  readonly assistants: readonly Assistant[];
-  /** The ordering address, null until one was drawn. */
-  readonly badge: string | null;
-  readonly sessions: readonly Session[];
-  /** Since when a key request waits; absent in accounts that never asked. */
-  readonly cle_demandee?: Date | null;
-  /** When its personal data was erased; absent when it was not. */
-  readonly efface?: Date;
-  /** Customer id at the card provider, unique among accounts. */
-  readonly stripe_customer: string | null;
-  readonly paiement: PaiementConnu;
+export const garde = ({ adresses, demandes, sessions, marque }: Compte, adresse: string): boolean =>
+  [...adresses, ...[...demandes, ...sessions].map((holder) => holder.adresse), marque.contact].some((kept) =>
+    sameMailAddress(kept, adresse),
+  );
+
+/** The account without an address: requests about it stay without it, and a waiting one is refused. */
+const sansAdresse = (state: Compte, adresse: string): Compte => {
+  const adresses = state.adresses.filter((kept) => !sameMailAddress(kept, adresse));
+  const neutral = (demande: DemandeAdresse): DemandeAdresse => {
+    if (!sameMailAddress(demande.adresse, adresse)) return demande;
+    const etat = demande.etat === 'transmise' ? 'refusée' : demande.etat;
+    return { ...demande, adresse: ADRESSE_EFFACEE, etat };
+  };
+  const { contact } = state.marque;
+  return {
+    ...state,
+    adresses,
+    demandes: state.demandes.map(neutral),
+    sessions: state.sessions.filter((session) => !sameMailAddress(session.adresse, adresse)),
+    marque: sameMailAddress(contact, adresse)
+      ? { ...state.marque, contact: adresses[0] ?? '' }
+      : state.marque,
+  };
 };
-
-/** `null` until the account was created. */
-export type CompteState = Compte | null;
-
-type CompteCree = { readonly type: 'compte_cree'; readonly compte: Compte; readonly operator: string };
-type Par = { readonly operator: string; readonly why: string };
-
-export type CompteFact =
-  | CompteCree
-  | ({ readonly type: 'account_paused' | 'account_resumed' } & Par)
-  | ({ readonly type: 'orders_model_set'; readonly sans_modele: boolean } & Par)
-  | { readonly type: 'key_granted'; readonly cle: Cle; readonly operator: string }
-  | { readonly type: 'marque_changee'; readonly marque: Marque }
-  | { readonly type: 'badge_change'; readonly badge: string }
-  | { readonly type: 'session_ouverte'; readonly session: Session }
-  | { readonly type: 'sessions_fermees'; readonly ids: readonly string[] }
-  | { readonly type: 'cles_revoquees' | 'cle_demandee'; readonly le: Date }
-  /** By an operator: one key, or all keys and assistants when `id` is null. */
-  | ({ readonly type: 'keys_cut'; readonly id: string | null; readonly le: Date } & Par)
-  | ({ readonly type: 'payment_set'; readonly mode: string; readonly stripe_customer: string | null } & Par)
-  /** Keys that a restored database had open again. */
-  | { readonly type: 'cles_recoupees'; readonly hashes: readonly string[]; readonly le: Date }
-  | { readonly type: 'adresse_demandee' | 'adresse_retiree'; readonly demande: DemandeAdresse }
-  | { readonly type: 'demande_de_cle_retiree' | 'lettre_arretee' | 'lettre_reprise' }
-  | ({
-      readonly type: 'adresse_tranchee';
-      readonly demande: DemandeAdresse;
-      /** The authorised addresses after the decision. */
-      readonly adresses: readonly string[];
-    } & Par)
-  | ({ readonly type: 'adresse_effacee'; readonly adresse: string } & Par)
-  | CompteEfface
-  | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
-
-export type CompteRule<C, P = object> = Rule<CompteState, C, P, CompteFact>;
 
 /** Cuts one key, or all keys and assistants when `id` is null. */
 const cut = (state: Compte, le: Date, id: string | null): Compte => ({
@@ -104,7 +90,7 @@ const cut = (state: Compte, le: Date, id: string | null): Compte => ({
   assistants: state.assistants.map((known) => (id === null ? { ...known, coupe: known.coupe ?? le } : known)),
 });
 
-const change = (state: Compte, fact: Exclude<CompteFact, CompteCree>): Compte => {
+const change = (state: Compte, fact: Exclude<CompteFact, { type: 'compte_cree' }>): Compte => {
   switch (fact.type) {
     case 'account_paused':
     case 'account_resumed':
@@ -178,16 +164,13 @@ export const COMPTES: DocumentKind<CompteState, CompteFact> = {
     if (fact.type === 'account_resumed' || fact.type === 'paiement_connu')
       return [{ name: 'service_repris', data: { compte } }];
     if (fact.type === 'payment_set') {
-      const data = { compte, mode_paiement: fact.mode, stripe_customer: fact.stripe_customer ?? undefined };
-      return [{ name: 'reglement_fixe', data }];
+      const { mode: mode_paiement, stripe_customer } = fact;
+      return [{ name: 'reglement_fixe', data: asMessage({ compte, mode_paiement, stripe_customer }) }];
     }
     if (fact.type !== 'compte_cree') return [];
-    const { plan, mode, paye_jusqu_au } = fact.compte.paiement;
-    const data = {
-      ...{ compte, plan, mode_paiement: mode },
-      paye_jusqu_au: paye_jusqu_au ?? undefined,
-      stripe_customer: fact.compte.stripe_customer ?? undefined,
-    };
+    const { plan, mode: mode_paiement, paye_jusqu_au } = fact.compte.paiement;
+    const { stripe_customer } = fact.compte;
+    const data = asMessage({ compte, plan, mode_paiement, paye_jusqu_au, stripe_customer });
     return [{ name: 'compte_cree', data }];
   },
   record: (fact, on) => {

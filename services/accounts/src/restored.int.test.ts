@@ -6,14 +6,13 @@ import { machineNow } from '@agence/platform/process/clock';
 import { Unavailable } from '@agence/platform/process/faults';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { authenticate } from './authenticate/authenticate.handler.ts';
+import { accounts } from './accounts.rpcs.ts';
 import { unCompte } from './compte.fixture.ts';
 import type { Cle } from './compte.ts';
 import { onDiskToo } from './coupures/on-disk.ts';
 import { accountsNeeds } from './needs.fixture.ts';
 import type { Needs } from './needs.ts';
 import { restored } from './restored.ts';
-import { revoquerHandler } from './revoquer/revoquer.handler.ts';
 
 let parts: TestParts;
 let needs: Needs;
@@ -32,7 +31,7 @@ const cle = (hash: string): Cle => ({
   ...{ id: hash, hash, door: 'agence', end: 'wxyz', granted: new Date(0), cut: null },
 });
 const opens = async (key_hash: string) =>
-  (await authenticate(needs)({ key_hash })).result?.$case === 'compte';
+  (await accounts(needs).authenticate({ key_hash })).result?.$case === 'compte';
 
 it('a key that was cut after the copy opens nothing, and is cut again; the others go on', async () => {
   const created = { type: 'compte_cree' as const, compte: unCompte({ cles: [cle('a')] }), operator: 'anne' };
@@ -40,7 +39,7 @@ it('a key that was cut after the copy opens nothing, and is cut again; the other
     ...{ command_id: 'create', confirmer: true },
   });
   const [kept] = await parts.db.collection('comptes').find().toArray();
-  await revoquerHandler(needs)({ ordre: { compte, command_id: 'cut', confirmer: true } });
+  await accounts(needs).revoquerCles({ ordre: { compte, command_id: 'cut', confirmer: true } });
   expect(await opens('a')).toBe(false);
 
   await parts.db.collection('comptes').replaceOne({}, kept ?? {});
@@ -82,10 +81,13 @@ it('a key that was cut opens nothing though the bus was put back as well, as lon
     const comptes = parts.db.collection<{ _id: string }>('comptes');
     const kept = await comptes.findOne({ _id: slug });
     const away = { ...forgetful, mark: () => Promise.reject(new Unavailable('no bus')) };
-    await revoquerHandler(process(away))({ ordre: { compte: slug, command_id: 'cut', confirmer: true } });
+    await accounts(process(away)).revoquerCles({
+      ordre: { compte: slug, command_id: 'cut', confirmer: true },
+    });
     await comptes.replaceOne({ _id: slug }, kept ?? {});
     const started = process(forgetful);
-    const refused = async () => (await authenticate(started)({ key_hash: 'c' })).result?.$case !== 'compte';
+    const refused = async () =>
+      (await accounts(started).authenticate({ key_hash: 'c' })).result?.$case !== 'compte';
     expect(await refused()).toBe(false);
     const copy = restored(started);
     await copy.hold?.(machineNow());

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newCommand } from '@agence/gesture/handler';
 import type { Restored } from '@agence/platform/restore/held';
 import type { Cle } from './compte.ts';
 import { recouper } from './coupures/recouper.rule.ts';
@@ -43,7 +43,7 @@ export const restored = (
     const bySlug = Map.groupBy(await reopened(needs, since), ({ slug }) => slug);
     for (const [slug, found] of bySlug) {
       const hashes = found.map(({ cle }) => cle.hash);
-      const command = { command_id: randomUUID(), confirmer: true, hashes, now: needs.clock.now() };
+      const command = { hashes, now: needs.clock.now(), ...newCommand() };
       await needs.comptes.carryOut(slug, recouper, command);
     }
   },

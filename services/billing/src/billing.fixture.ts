@@ -1,18 +1,18 @@
+import { refuse } from '@agence/gesture';
+import { refused } from '@agence/gesture/handler';
 import { productClock } from '@agence/platform/process/clock';
 import { opaqueId } from '@agence/platform/process/opaque-id';
-import { toRefus } from '@agence/platform/process/refus';
 import { documentStore } from '@agence/platform/store/document-store';
 import type { FixerLimitesRequest, FixerLimitesResponse } from '@agence/proto/clients/v1/clients';
 import { type FakePayment, paymentSignature } from '@agence/testing/fakes/payment';
 import type { TestParts } from '@agence/testing/parts';
+import { billing } from './billing.rpcs.ts';
 import { stripeCarte } from './carte/stripe.ts';
 import { facturationStore } from './facturation.store.ts';
 import { FACTURATIONS } from './facturation.ts';
-import { demanderFormuleHandler } from './formule/formule.handler.ts';
 import { gardesStore } from './gardes/gardes.store.ts';
 import type { Needs } from './needs.ts';
-import { onCompteCreeHandler } from './on-compte-cree/on-compte-cree.handler.ts';
-import { recevoirPaiement } from './recevoir-paiement/recevoir-paiement.handler.ts';
+import { compteCree } from './reactions.ts';
 
 /** A portfolio that takes limits or says no, and remembers what it was asked. */
 const portfolio = (fits: () => boolean) => {
@@ -21,7 +21,7 @@ const portfolio = (fits: () => boolean) => {
     asked.push(request);
     if (request.limites === undefined) throw new Error('limits are sent');
     if (fits()) return { result: { $case: 'limites', value: request.limites } };
-    return { result: { $case: 'refus', value: toRefus({ kind: 'conflict', sentence: 'Non.' }) } };
+    return refused(refuse('conflict', 'Non.'));
   };
   const lirePortefeuille = async () => ({
     ...{ clients: [], places_tenues: [], plafond: 15, places_restantes: 15 },
@@ -90,10 +90,10 @@ async function account({ db, log, provider, mode, fits }: Wanted) {
     paye_jusqu_au: '2026-12-31',
     stripe_customer,
   };
-  await onCompteCreeHandler(needs)(opened, { id: `cree:${compte}` });
+  await compteCree(needs)(opened, { id: `cree:${compte}` });
   const state = async () => (await facturations.read(compte)).state;
-  const formule = (plan: string) => demanderFormuleHandler(needs)({ ordre: order(compte), formule: plan });
+  const formule = (plan: string) => billing(needs).demanderFormule({ ordre: order(compte), formule: plan });
   const tell = (body: string, signature = paymentSignature(body, SECRET)) =>
-    recevoirPaiement(needs)({ corps: Buffer.from(body), signature });
+    billing(needs).recevoirPaiement({ corps: Buffer.from(body), signature });
   return { compte, stripe_customer, needs, clock, clients, state, formule, tell };
 }

@@ -47,7 +47,11 @@ export type Facturation = {
 export type FacturationState = Facturation | null;
 
 type Etat = { readonly etat: string };
-type Par = { readonly operator: string };
+type Operateur = { readonly operator: string };
+/** An operator, with the reason given. */
+export type Par = Operateur & { readonly why: string };
+/** The moment of a gesture, and its day in Paris. */
+export type Moment = { readonly now: Date; readonly today: string };
 
 /** Facts carry the plan's limits and the state of payment, so that their events report the state at the decision. */
 export type FacturationFact =
@@ -63,7 +67,7 @@ export type FacturationFact =
       /** The plan that this payment pays for. */
       readonly formule: string | null;
     } & Etat &
-      Par)
+      Operateur)
   | ({
       readonly type: 'carte_debitee';
       readonly paye_jusqu_au: string | null;
@@ -75,20 +79,20 @@ export type FacturationFact =
       readonly virement_solde: Date | null;
       readonly fin_le: string | null;
     } & Etat)
-  | ({ readonly type: 'facture_reglee'; readonly facture: string; readonly why: string } & Par)
-  | ({ readonly type: 'virement_refuse'; readonly why: string } & Etat & Par)
+  | ({ readonly type: 'facture_reglee'; readonly facture: string } & Par)
+  | ({ readonly type: 'virement_refuse' } & Etat & Par)
   | ({ readonly type: 'reglement_fixe'; readonly mode: Mode; readonly stripe_customer: string | null } & Etat)
   | { readonly type: 'formule_demandee'; readonly vers: string }
   | { readonly type: 'formule_retiree'; readonly vers: string }
-  | ({ readonly type: 'formule_retiree'; readonly vers: string; readonly why: string } & Par)
-  | ({ readonly type: 'formule_accordee'; readonly formule: string; readonly why: string } & Par)
+  | ({ readonly type: 'formule_retiree'; readonly vers: string } & Par)
+  | ({ readonly type: 'formule_accordee'; readonly formule: string } & Par)
   | ({ readonly type: 'formule_appliquee'; readonly vers: string; readonly limites: Plan } & Etat)
   | { readonly type: 'formule_gardee'; readonly vers: string; readonly le: Date }
-  | ({ readonly type: 'formule_reprise'; readonly formule: string } & Par)
+  | ({ readonly type: 'formule_reprise'; readonly formule: string } & Operateur)
   | ({ readonly type: 'resiliation_notee'; readonly fin_le: string; readonly le: Date } & Etat)
-  | ({ readonly type: 'compte_clos'; readonly fin_le: string; readonly why: string } & Etat & Par)
-  | ({ readonly type: 'resiliation_vue'; readonly why: string } & Par)
-  | ({ readonly type: 'resiliation_levee'; readonly why: string } & Etat & Par)
+  | ({ readonly type: 'compte_clos'; readonly fin_le: string } & Etat & Par)
+  | ({ readonly type: 'resiliation_vue' } & Par)
+  | ({ readonly type: 'resiliation_levee' } & Etat & Par)
   | ({ readonly type: 'facturation_effacee' } & Etat)
   | { readonly type: 'echeance_annoncee'; readonly etape: Etape }
   | ({ readonly type: 'etat_passe' } & Etat);

@@ -36,7 +36,7 @@ export function facturationStore(store: Store) {
     const found = await store.readMany(filter);
     return found.flatMap(({ _id, state }) => (state === null ? [] : [{ compte: _id, facturation: state }]));
   };
-  const since = (date: (facturation: Facturation) => Date | undefined) => (a: Found, b: Found) =>
+  const since = (date: (facturation: Facturation) => Date | null | undefined) => (a: Found, b: Found) =>
     (date(a.facturation)?.getTime() ?? 0) - (date(b.facturation)?.getTime() ?? 0);
   return {
     ...store,
@@ -47,7 +47,7 @@ export function facturationStore(store: Store) {
     /** Accounts whose transfer waits for a person, the oldest first. */
     virementsNotes: async () =>
       (await find({ 'state.virement_note': { $type: 'date' } })).toSorted(
-        since(({ virement_note }) => virement_note ?? undefined),
+        since(({ virement_note }) => virement_note),
       ),
     /** Accounts whose paid plan did not fit, the oldest first. */
     formulesGardees: async () =>
@@ -57,16 +57,10 @@ export function facturationStore(store: Store) {
     /** Accounts that terminated themselves and wait for a person, the oldest first. */
     resiliationsNotees: async () =>
       (await find({ 'state.resiliee_depuis': { $type: 'date' } })).toSorted(
-        since(({ resiliee_depuis }) => resiliee_depuis ?? undefined),
+        since(({ resiliee_depuis }) => resiliee_depuis),
       ),
     /** Accounts with an invoice for a plan that nobody requested. */
-    facturesImprevues: () =>
-      find({
-        $or: [
-          { 'state.facture_imprevue': { $type: 'object' } },
-          { 'state.factures_imprevues.0': { $exists: true } },
-        ],
-      }),
+    facturesImprevues: () => find({ 'state.factures_imprevues.0': { $exists: true } }),
     /** Accounts paid up to `day` at most, with stages left to announce. */
     echeances: async (day: string) => {
       const due = { 'state.paye_jusqu_au': { $type: 'string', $lte: day }, 'state.fin_le': null } as const;

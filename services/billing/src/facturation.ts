@@ -1,6 +1,8 @@
+import { fr } from '@agence/gesture';
+import { asMessage } from '@agence/gesture/handler';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
-import { isoDay } from '@agence/words/paris';
+import { isoDay, readableDay } from '@agence/words/paris';
 import {
   type Facturation,
   type FacturationFact,
@@ -9,14 +11,15 @@ import {
 } from './facturation.facts.ts';
 import { avecImprevue, sansFin, sansImprevues } from './factures-imprevues.ts';
 
-export type {
-  Etape,
-  Facturation,
-  FacturationFact,
-  FacturationRule,
-  FacturationState,
-  Mode,
-} from './facturation.facts.ts';
+export type * from './facturation.facts.ts';
+
+export const FACTURATION_INCONNUE = fr`Aucune facturation n'est ouverte pour ce compte.`;
+
+/** The sentence beside every payment of a terminated account: its end does not move. Null without a termination. */
+export const finMalgreTout = (fin_le: string | null): string | null =>
+  fin_le === null
+    ? null
+    : fr`La résiliation est enregistrée : le compte prend fin le ${readableDay(fin_le)}, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
 
 type Changing = Exclude<FacturationFact, { type: 'facturation_ouverte' }>;
 
@@ -47,7 +50,8 @@ const change = (state: Facturation, fact: Changing): Facturation => {
     case 'carte_debitee':
       return {
         ...paye(state, fact.paye_jusqu_au, fact.formule),
-        ...{ abonnement: fact.abonnement, fin_le: fact.fin_le },
+        abonnement: fact.abonnement,
+        fin_le: fact.fin_le,
         ...(fact.virement_solde === null ? {} : { virement_note: null }),
         ...avecImprevue(state, fact.imprevue),
       };
@@ -69,7 +73,10 @@ const change = (state: Facturation, fact: Changing): Facturation => {
       return paye(state, state.paye_jusqu_au, fact.formule);
     case 'formule_appliquee':
       return {
-        ...{ ...state, plan: fact.vers, formule_payee: null, formule_gardee: null },
+        ...state,
+        plan: fact.vers,
+        formule_payee: null,
+        formule_gardee: null,
         // The plan of the unrequested invoice is in force: no person has to look at that invoice.
         ...sansImprevues(state, ({ plans }) => plans.includes(fact.vers)),
       };
@@ -85,7 +92,9 @@ const change = (state: Facturation, fact: Changing): Facturation => {
       return { ...state, resiliee_depuis: null };
     case 'resiliation_levee':
       return {
-        ...{ ...state, fin_le: null, resiliee_depuis: null },
+        ...state,
+        fin_le: null,
+        resiliee_depuis: null,
         annonce: state.annonce === 'compte_termine' ? null : state.annonce,
         ...sansFin(state, state.plan),
       };
@@ -99,22 +108,16 @@ const change = (state: Facturation, fact: Changing): Facturation => {
 };
 
 function news(fact: FacturationFact, compte: string, version: number, state: Facturation): Announcement[] {
-  const { plan, mode, paye_jusqu_au, fin_le } = state;
+  const { plan, mode, paye_jusqu_au, fin_le, efface } = state;
   const announcements: Announcement[] = [];
   if ('limites' in fact) {
     const { label: _, ...limites } = fact.limites;
     announcements.push({ name: 'limites_fixees', data: { compte, plan, ...limites, version } });
   }
   if ('etat' in fact) {
-    const dates = {
-      paye_jusqu_au: paye_jusqu_au ?? undefined,
-      fin_le: fin_le ?? undefined,
-      efface: state.efface,
-    };
-    announcements.push({
-      name: 'paiement_change',
-      data: { compte, plan, mode, ...dates, etat: fact.etat, version },
-    });
+    const payment = asMessage({ plan, mode, paye_jusqu_au, fin_le });
+    const data = { compte, ...payment, efface, etat: fact.etat, version };
+    announcements.push({ name: 'paiement_change', data });
   }
   if ('formule' in fact && fact.formule !== null)
     announcements.push({ name: 'formule_payee', data: { compte } });
@@ -123,10 +126,8 @@ function news(fact: FacturationFact, compte: string, version: number, state: Fac
   if (fact.type === 'virement_refuse') announcements.push({ name: fact.type, data: { compte } });
   if (fact.type === 'resiliation_notee' || fact.type === 'compte_clos') {
     const par_operateur = fact.type === 'compte_clos';
-    announcements.push({
-      name: 'compte_resilie',
-      data: { compte, mode, fin_le: fact.fin_le, par_operateur },
-    });
+    const data = { compte, mode, fin_le: fact.fin_le, par_operateur };
+    announcements.push({ name: 'compte_resilie', data });
   }
   if (fact.type === 'carte_debitee' && fact.imprevue?.apres_fin !== undefined) {
     const { id: facture, apres_fin: fin_le } = fact.imprevue;

@@ -9,37 +9,26 @@ export type FactureImprevue = {
   readonly apres_fin?: string | undefined;
 };
 
-/** An account's unrequested invoices; older documents hold a single one, without an id. */
-export type Imprevues = {
-  readonly facture_imprevue?: Omit<FactureImprevue, 'id'> | null;
-  readonly factures_imprevues?: readonly FactureImprevue[];
-};
+/** An account's unrequested invoices. */
+export type Imprevues = { readonly factures_imprevues?: readonly FactureImprevue[] };
 
 /** More than arrive before a person looks. */
 const AU_PLUS = 50;
-const ANCIENNE = 'ancienne';
 
 /** The oldest first. */
-export const imprevuesDe = ({
-  facture_imprevue: former,
-  factures_imprevues: all = [],
-}: Imprevues): readonly FactureImprevue[] => (former == null ? all : [{ id: ANCIENNE, ...former }, ...all]);
-
-const listed = (factures_imprevues: readonly FactureImprevue[]): Imprevues => ({
-  facture_imprevue: null,
-  factures_imprevues,
-});
+export const imprevuesDe = ({ factures_imprevues = [] }: Imprevues): readonly FactureImprevue[] =>
+  factures_imprevues;
 
 /** Adds an invoice, up to the limit. */
 export const avecImprevue = (state: Imprevues, more: FactureImprevue | null): Imprevues => {
   const all = imprevuesDe(state);
-  return more === null || all.length >= AU_PLUS ? {} : listed([...all, more]);
+  return more === null || all.length >= AU_PLUS ? {} : { factures_imprevues: [...all, more] };
 };
 
 /** Removes invoices that need no person any more. */
 export const sansImprevues = (state: Imprevues, over: (invoice: FactureImprevue) => boolean): Imprevues => {
   const all = imprevuesDe(state);
-  return all.some(over) ? listed(all.filter((invoice) => !over(invoice))) : {};
+  return all.some(over) ? { factures_imprevues: all.filter((invoice) => !over(invoice)) } : {};
 };
 
 /** After a reopening, invoices for time after the end are regular, except those for another plan. */
@@ -47,6 +36,6 @@ export const sansFin = (state: Imprevues, plan: string): Imprevues => {
   const all = imprevuesDe(state);
   const left = all.filter(({ apres_fin, plans }) => apres_fin === undefined || !plans.includes(plan));
   return all.some(({ apres_fin }) => apres_fin !== undefined)
-    ? listed(left.map(({ apres_fin: _, ...invoice }) => invoice))
+    ? { factures_imprevues: left.map(({ apres_fin: _, ...invoice }) => invoice) }
     : {};
 };

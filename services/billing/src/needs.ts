@@ -2,6 +2,7 @@ import { connectPeer, type Remote } from '@agence/platform/grpc/grpc-client';
 import type { ProductClock } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
+import { isoDay } from '@agence/words/paris';
 import { amountsOf } from './carte/prices.ts';
 import { stripeCarte } from './carte/stripe.ts';
 import type { config as Config } from './config.ts';
@@ -10,6 +11,12 @@ import { FACTURATIONS } from './facturation.ts';
 import { gardesStore } from './gardes/gardes.store.ts';
 
 export type Needs = Awaited<ReturnType<typeof gather>>;
+
+/** The moment of a gesture, and its day in Paris. */
+export const momentOf = ({ clock }: Pick<Needs, 'clock'>) => {
+  const now = clock.now();
+  return { now, today: isoDay(now) };
+};
 
 type Clients = Pick<Remote<ClientsServer>, 'lirePortefeuille' | 'fixerLimites'>;
 

@@ -7,10 +7,7 @@ import type { Needs } from './needs.ts';
 /** More than the changes that any account had since any copy. */
 const AHEAD = 1_000_000;
 
-/**
- * Other services keep billing's newest version and ignore the older ones of a restored database. Once it is accepted,
- * its versions jump ahead of all published ones, and each account's payment is published again.
- */
+/** Its versions jump ahead of all published ones: other services keep the newest and ignore the others. */
 export const restored = ({
   db,
   facturations,

@@ -1,21 +1,20 @@
 import { type Todo, todo } from '@agence/platform/todo';
-import { listTerminations } from './close-account/close-account.handler.ts';
-import { listTransfers } from './confirm-transfer/list-transfers.handler.ts';
-import { listUnknownCustomers } from './gardes/list-unknown-customers.handler.ts';
-import { listKeptPlans } from './kept-plans/kept-plans.handler.ts';
 import type { Needs } from './needs.ts';
-import { listUnaskedInvoices } from './unasked-invoices/unasked-invoices.handler.ts';
+import { operator } from './operator.rpcs.ts';
 
-export const todos = (needs: Needs): readonly Todo[] => [
-  todo('transfer', async () => (await listTransfers(needs)()).transfers.map(({ note_ts }) => note_ts)),
-  todo('plan', async () => (await listKeptPlans(needs)()).kept.map(({ depuis_ts }) => depuis_ts)),
-  todo('invoice', async () =>
-    (await listUnaskedInvoices(needs)()).invoices.map(({ depuis_ts }) => depuis_ts),
-  ),
-  todo('termination', async () =>
-    (await listTerminations(needs)()).terminations.map(({ depuis_ts }) => depuis_ts),
-  ),
-  todo('customer', async () =>
-    (await listUnknownCustomers(needs)()).customers.map(({ depuis_ts }) => depuis_ts),
-  ),
-];
+export const todos = (needs: Needs): readonly Todo[] => {
+  const rpcs = operator(needs);
+  return [
+    todo('transfer', async () => (await rpcs.listTransfers({})).transfers.map(({ note_ts }) => note_ts)),
+    todo('plan', async () => (await rpcs.listKeptPlans({})).kept.map(({ depuis_ts }) => depuis_ts)),
+    todo('invoice', async () =>
+      (await rpcs.listUnaskedInvoices({})).invoices.map(({ depuis_ts }) => depuis_ts),
+    ),
+    todo('termination', async () =>
+      (await rpcs.listTerminations({})).terminations.map(({ depuis_ts }) => depuis_ts),
+    ),
+    todo('customer', async () =>
+      (await rpcs.listUnknownCustomers({})).customers.map(({ depuis_ts }) => depuis_ts),
+    ),
+  ];
+};

@@ -5,7 +5,7 @@ import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { lancementsAccord } from './accords/lancements.accord.ts';
+import { lancementsAccord } from './accords/accords.ts';
 import { clientsStore, INDEXES } from './clients.store.ts';
 import type { Needs } from './needs.ts';
 

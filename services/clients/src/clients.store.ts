@@ -39,10 +39,7 @@ const due = (now: Date) => ({
   'state.issue': { $ne: 'en cours' as const },
 });
 
-/**
- * Clients to launch: those whose validation time is over, and those corrected after a measurement. The latter wait only
- * until their account is served.
- */
+/** Clients whose validation time is over, and clients corrected once measured, as soon as they are served. */
 const waiting = (before: Date) => {
   // Repeated in each branch, so that each branch uses its own partial index.
   const open = { ...AWAKE, 'state.lancee': null, 'state.ferme': false };
@@ -91,13 +88,19 @@ export function clientsStore(platform: Platform) {
       const byCompte = new Map(found.map(({ _id, ...versions }) => [String(_id), JSON.stringify(versions)]));
       return comptes.map((compte) => byCompte.get(compte) ?? '');
     });
+  const readWith = async (compte: string, quels: Quels) => {
+    const { state } = await portefeuilles.read(compte);
+    return { state: await clos.widen(compte, state, quels) };
+  };
   return {
     portefeuilles: {
       ...portefeuilles,
       /** The portfolio together with its archived removed clients. */
-      readWith: async (compte: string, quels: Quels) => {
-        const { state } = await portefeuilles.read(compte);
-        return { state: await clos.widen(compte, state, quels) };
+      readWith,
+      /** The portfolio with one of its clients, archived or not; undefined when the account has no such client. */
+      readClient: async (compte: string, id: string) => {
+        const { state } = await readWith(compte, { id });
+        return { state, client: state.clients.find((client) => client.id === id) };
       },
     },
     clos,

@@ -3,14 +3,12 @@ import { isoDay } from '@agence/words/paris';
 import { cloturerAnciens } from './cloturer/cloturer.ts';
 import { completerClients } from './completer/completer.ts';
 import { correction, ordered } from './corriger/correction.ts';
+import { onLimitesFixees } from './fixer-limites/fixer-limites.rule.ts';
 import type { Needs } from './needs.ts';
-import { onClientCorrige } from './on-client-corrige/on-client-corrige.rule.ts';
-import { onClientPose } from './on-client-pose/on-client-pose.rule.ts';
-import { onClientRepris } from './on-client-repris/on-client-repris.rule.ts';
-import { onLimitesFixees } from './on-limites-fixees/on-limites-fixees.rule.ts';
+import { onClientCorrige, onClientPose, onClientRepris } from './on-client/on-client.rule.ts';
 import { onMesureLancee } from './on-mesure-lancee/on-mesure-lancee.rule.ts';
 import { remettreDocument } from './remettre-document/remettre-document.rule.ts';
-import { libre } from './retirer/libre.ts';
+import { libre } from './retirer/fermer.rule.ts';
 import { retrait } from './retirer/retrait.ts';
 
 export const reactions = (needs: Needs): readonly Reaction[] => {
@@ -43,20 +41,13 @@ export const reactions = (needs: Needs): readonly Reaction[] => {
     on('client_retire', 'cloture', ({ compte }, { id }) => cloturerAnciens(needs, compte, id)),
     on('audit_ecrit', 'livrable', async ({ client, document }, { id }) => {
       const written = { id: document, genre: 'audit', n: null };
-      await dossiers.carryOut(client, remettreDocument, {
-        command_id: id,
-        confirmer: true,
-        document: written,
-      });
+      const command = { command_id: id, confirmer: true, document: written };
+      await dossiers.carryOut(client, remettreDocument, command);
     }),
     on('mesure_lancee', 'place', async ({ compte, client, lancee_ts }, { id }) => {
       const place_libre_le = libre(new Date(lancee_ts * 1000));
-      await portefeuilles.carryOut(compte, onMesureLancee, {
-        command_id: id,
-        confirmer: true,
-        client,
-        place_libre_le,
-      });
+      const command = { command_id: id, confirmer: true, client, place_libre_le };
+      await portefeuilles.carryOut(compte, onMesureLancee, command);
     }),
     // Resumes a removal whose process died after the dossier was closed; the same command id gives the same answer.
     on(

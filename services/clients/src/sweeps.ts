@@ -2,12 +2,8 @@ import { reconciling } from '@agence/platform/bus/reconcile';
 import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Platform } from '@agence/platform/service';
 import { wakes } from '@agence/platform/store/rests';
-import { complementsAccord } from './accords/complements.accord.ts';
-import { documentsAccord } from './accords/documents.accord.ts';
-import { dossiersAccord } from './accords/dossiers.accord.ts';
-import { lancementsAccord } from './accords/lancements.accord.ts';
-import { lancements } from './lancements/lancements.sweep.ts';
-import { mesuresMensuelles } from './mesure-mensuelle/mesures-mensuelles.sweep.ts';
+import { complementsAccord, documentsAccord, dossiersAccord, lancementsAccord } from './accords/accords.ts';
+import { lancements, mesuresMensuelles } from './lancements/lancements.sweep.ts';
 import { isServi, type Needs } from './needs.ts';
 
 /** Timed work: due launches, and reconciliation between documents. */

@@ -1,23 +1,15 @@
 import type { Platform } from '@agence/platform/service';
-import type { Indexes } from '@agence/platform/store/mongo';
+import { ANY_CASE, type Indexes, idsFound } from '@agence/platform/store/mongo';
 import { type Page, readPage } from '@agence/platform/store/pages';
+import type { ListLeadsRequest } from '@agence/proto/form/v1/form';
 import { unix } from '@agence/words/paris';
 import type { Filter } from 'mongodb';
 import { LEADS, type Vivant } from './lead.ts';
 
 export type Kept = { readonly id: string; readonly lead: Vivant };
 
-type Wanted = {
-  readonly etat?: string | undefined;
-  readonly email?: string | undefined;
-  readonly lead?: string | undefined;
-  /** The `next` of the previous page. */
-  readonly after?: string | undefined;
-};
-
 const PAGE = 500;
 const LOT = 200;
-const ANY_CASE = { locale: 'fr', strength: 2 };
 const ALIVE = ['accepté', 'à vérifier'];
 const WAITING = { 'state.attend': true } as const;
 
@@ -36,7 +28,7 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>) {
   return {
     ...store,
     /** Leads that are not erased, newest first; addresses are compared without regard to case. */
-    list: async ({ etat, email, lead, after }: Wanted): Promise<Page<Kept>> => {
+    list: async ({ etat, email, lead, after }: ListLeadsRequest): Promise<Page<Kept>> => {
       const filter: Filter<{ _id: string; state: Vivant }> = {
         ...(etat === 'en attente' ? WAITING : { 'state.etat': { $in: etat === undefined ? ALIVE : [etat] } }),
         ...(email === undefined ? {} : { 'state.demande.email': email }),
@@ -50,12 +42,8 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>) {
     },
     /** When each lead that waits for a person was received, in Unix seconds. */
     toCheckSince: async () => {
-      const found = await collection
-        .find<{ state: { recu: Date } }>({ 'state.etat': 'à vérifier' } as never, {
-          projection: { 'state.recu': 1 },
-        })
-        .toArray();
-      return found.map(({ state }) => unix(state.recu));
+      const found = await store.readMany({ 'state.etat': 'à vérifier' } as never);
+      return found.map(({ state }) => unix((state as Vivant).recu));
     },
     /** The leads that wait for their turn, oldest first: at most a week's turns. */
     waiting: async () => {
@@ -71,14 +59,8 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>) {
       source: await collection.countDocuments({ ...WAITING, 'state.source': source }),
     }),
     /** Ids of some leads received before then and not erased. */
-    receivedBefore: async (before: Date) => {
-      const filter = { 'state.etat': { $in: ALIVE }, 'state.recu': { $lt: before } };
-      const found = await collection
-        .find(filter as never, { projection: { _id: 1 } })
-        .limit(LOT)
-        .toArray();
-      return found.map(({ _id }) => _id);
-    },
+    receivedBefore: (before: Date) =>
+      idsFound(collection, { 'state.etat': { $in: ALIVE }, 'state.recu': { $lt: before } } as never, LOT),
     /** Deletes what is left of leads erased before then, once their events have left. */
     forgetErased: async (before: Date) => {
       const filter = { 'state.etat': 'effacé', 'state.efface': { $lt: before }, outbox: { $size: 0 } };

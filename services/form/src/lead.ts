@@ -1,7 +1,9 @@
-import type { Rule } from '@agence/gesture';
+import { fr, type Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Motif } from './deposer/controle.ts';
 import type { Demande } from './deposer/demande.ts';
+
+export const LEAD_INCONNU = fr`Aucune demande ne porte ce numéro, ou elle est effacée.`;
 
 /** A request, accepted or waiting for a person. */
 export type Vivant = {
@@ -25,37 +27,23 @@ export type Efface = { readonly etat: 'effacé'; readonly recu: Date; readonly e
 /** `null` until the request is sent. */
 export type LeadState = Vivant | Efface | null;
 
+type Recue = Pick<Vivant, 'demande' | 'recu'>;
+
+/** `operator` is null when it was due by itself. */
+export type Par = { readonly operator: string | null; readonly why: string };
+
 export type LeadFact =
-  | {
+  | ({
       readonly type: 'lead_accepte';
-      readonly demande: Demande;
-      readonly recu: Date;
       readonly source: string;
       readonly reseau: string;
       readonly tour: boolean;
-    }
-  | {
-      readonly type: 'lead_retenu';
-      readonly demande: Demande;
-      readonly recu: Date;
-      readonly motif: Motif;
-    }
-  /** `operator` is null when the day had room for it. */
-  | { readonly type: 'tour_venu'; readonly operator: string | null; readonly why: string }
-  | {
-      readonly type: 'lead_libere';
-      readonly accepte: Date;
-      readonly operator: string;
-      readonly why: string;
-    }
+    } & Recue)
+  | ({ readonly type: 'lead_retenu'; readonly motif: Motif } & Recue)
+  | ({ readonly type: 'tour_venu' } & Par)
+  | ({ readonly type: 'lead_libere'; readonly accepte: Date } & Par)
   | { readonly type: 'lead_confirme'; readonly confirme: Date }
-  /** `operator` is null when its time was over. */
-  | {
-      readonly type: 'lead_efface';
-      readonly efface: Date;
-      readonly operator: string | null;
-      readonly why: string;
-    };
+  | ({ readonly type: 'lead_efface'; readonly efface: Date } & Par);
 
 export type LeadRule<C, P = object> = Rule<LeadState, C, P, LeadFact>;
 
@@ -63,7 +51,11 @@ const evolve = (state: LeadState, fact: LeadFact): LeadState => {
   switch (fact.type) {
     case 'lead_accepte':
       return {
-        ...{ etat: 'accepté', demande: fact.demande, recu: fact.recu, accepte: fact.recu, motif: null },
+        etat: 'accepté',
+        demande: fact.demande,
+        recu: fact.recu,
+        accepte: fact.recu,
+        motif: null,
         ...(fact.tour ? {} : { attend: true, source: fact.source, reseau: fact.reseau }),
       };
     case 'lead_retenu':
@@ -91,24 +83,23 @@ const evolve = (state: LeadState, fact: LeadFact): LeadState => {
   }
 };
 
+/** The event of each fact. */
+const EVENTS = {
+  lead_accepte: 'lead_accepte',
+  lead_libere: 'lead_accepte',
+  lead_retenu: null,
+  tour_venu: 'lead_tour_venu',
+  lead_confirme: 'lead_confirme',
+  lead_efface: 'lead_efface',
+} as const;
+
 export const LEADS: DocumentKind<LeadState, LeadFact> = {
   collection: 'leads',
   initial: () => null,
   evolve,
   announce: (fact, { id: lead }) => {
-    switch (fact.type) {
-      case 'lead_accepte':
-      case 'lead_libere':
-        return [{ name: 'lead_accepte', data: { lead } }];
-      case 'tour_venu':
-        return [{ name: 'lead_tour_venu', data: { lead } }];
-      case 'lead_confirme':
-        return [{ name: 'lead_confirme', data: { lead } }];
-      case 'lead_efface':
-        return [{ name: 'lead_efface', data: { lead } }];
-      case 'lead_retenu':
-        return [];
-    }
+    const name = EVENTS[fact.type];
+    return name === null ? [] : [{ name, data: { lead } }];
   },
   record: (fact, on) =>
     'operator' in fact && fact.operator !== null

@@ -1,10 +1,7 @@
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eraseLeadHandler } from './erase-lead/erase-lead.handler.ts';
-import { lireFiche, lireLead } from './lire-lead/lire-lead.handler.ts';
-import { listLeads } from './list-leads/list-leads.handler.ts';
+import { form, operator as operatorRpcs } from './form.rpcs.ts';
 import { purge } from './purge/purge.sweep.ts';
-import { releaseLeadHandler } from './release-lead/release-lead.handler.ts';
 import { type Bench, type Champs, DEMANDE, envoyer, type Instance, openBench } from './testing/bench.ts';
 
 let bench: Bench;
@@ -15,12 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-const operator = () => ({
-  listLeads: listLeads(bench),
-  releaseLead: releaseLeadHandler(bench),
-  eraseLead: eraseLeadHandler(bench),
-});
-const service = () => ({ lireLead: lireLead(bench), lireFiche: lireFiche(bench) });
+const operator = () => operatorRpcs(bench);
+const service = () => form(bench);
 const idOf = async (change: Champs): Promise<string> => {
   expect((await envoyer(one.url, { ...DEMANDE, ...change })).status).toBe(200);
   const { leads } = await operator().listLeads({});

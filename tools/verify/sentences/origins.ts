@@ -63,7 +63,7 @@ const WIDE = /\/(needs|peers)\.ts$/;
 const WRITTEN_LATER = /^services\/measurement\/src\/(documents|audit|sites)\//;
 
 /** The files that run with these: their imports, and the handlers of other services that they call. */
-function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<string, string>): Set<string> {
+function reached(start: readonly string[], files: Files, rpcs: Rpcs): Set<string> {
   const seen = new Set<string>();
   const go = (path: string): void => {
     if (seen.has(path) || !SAYS.test(path)) return;
@@ -76,8 +76,8 @@ function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<strin
     }
     const service = path.split('/')[1];
     for (const [, peer, rpc] of text.matchAll(/\b(\w+)\s*(?:\.call)?\s*\.(\w+)\(/g)) {
-      const handler = rpcs.get(`${service}/${peer}.${rpc}`) ?? rpcs.get(`calls/${peer}.${rpc}`);
-      if (handler !== undefined) go(handler);
+      const handling = rpcs.get(`${service}/${peer}.${rpc}`) ?? rpcs.get(`calls/${peer}.${rpc}`);
+      handling?.forEach(go);
     }
   };
   for (const path of start) go(path);
@@ -87,27 +87,49 @@ function reached(start: readonly string[], files: Files, rpcs: ReadonlyMap<strin
 const PEER = /\b(?:const )?(\w+)(?::| =) connectPeer<(\w+)Server>/g;
 const SERVED = /served<(?:proto\.)?(\w+)Server>\([^,]+,\s*(?:\{([\s\S]*?)\n? *\}\)|(\w+)\()/g;
 
-/** `gateway/clients.retirer`, as a caller writes it, with the file of its handler. */
-function rpcsOf(files: Files): ReadonlyMap<string, string> {
+/** An rpc as a caller writes it (`gateway/clients.retirer`), with the files that its handler uses. */
+type Rpcs = ReadonlyMap<string, readonly string[]>;
+
+function rpcsOf(files: Files): Rpcs {
   const answered = [...files]
     .filter(([path]) => path.endsWith('/src/served.ts'))
     .flatMap(([path, text]) =>
-      [...text.matchAll(SERVED)].flatMap(([, server = '', body = '']) =>
-        [...body.matchAll(/\b(\w+): (\w+)\(/g)].map(([, rpc, handler = '']) => ({
-          server,
-          rpc,
-          file: importedFrom(path, text, handler, files),
-        })),
-      ),
+      [...text.matchAll(SERVED)].flatMap(([, server = '', body = '', name = '']) => {
+        const elsewhere = name === '' ? undefined : importedFrom(path, text, name, files);
+        const entries =
+          elsewhere === undefined
+            ? [...body.matchAll(/\b(\w+): (\w+)\(/g)].map(([, rpc, handler = '']) => ({
+                rpc,
+                used: usedBy(path, handler, files),
+              }))
+            : entriesOf(elsewhere, name, files);
+        return entries.map((entry) => ({ server, ...entry }));
+      }),
     );
-  const known: [string, string][] = [];
+  const known: [string, readonly string[]][] = [];
   for (const [path, text] of files)
     if (/\/src\/(needs|peers)\.ts$/.test(path))
       for (const [, peer, server] of text.matchAll(PEER))
-        for (const { rpc, file } of answered.filter((handler) => handler.server === server))
-          if (file !== undefined) known.push([`${path.split('/')[1]}/${peer}.${rpc}`, file]);
+        for (const { rpc, used } of answered.filter((handler) => handler.server === server))
+          known.push([`${path.split('/')[1]}/${peer}.${rpc}`, used]);
   return new Map(known);
 }
+
+/** The rpcs of an object that a function of a `.rpcs.ts` returns. */
+const entriesOf = (path: string, name: string, files: Files) => {
+  const [object = ''] = new RegExp(`const ${name} = [\\s\\S]*?\\n}\\);`).exec(files.get(path) ?? '') ?? [];
+  return [...object.matchAll(/^ {2}(\w+):([\s\S]*?)(?=^ {2}[\w/]|^\}\);)/gm)].map(([, rpc, body = '']) => ({
+    rpc,
+    used: usedBy(path, body, files),
+  }));
+};
+
+/** The files whose names stand in a piece of a file. */
+const usedBy = (path: string, piece: string, files: Files): readonly string[] =>
+  [...new Set(piece.match(/\w+/g))].flatMap((name) => {
+    const file = importedFrom(path, files.get(path) ?? '', name, files);
+    return file === undefined || WIDE.test(file) ? [] : [file];
+  });
 
 function importedFrom(path: string, text: string, name: string, files: Files): string | undefined {
   const [, from] = new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text) ?? [];

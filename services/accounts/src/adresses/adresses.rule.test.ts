@@ -1,10 +1,10 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { unCompte } from '../compte.fixture.ts';
+import type { DemandeAdresse } from '../compte.ts';
 import { COMPTES, type Compte } from '../compte.ts';
 import { settleAddress } from '../settle-address/settle-address.rule.ts';
 import { demanderAdresse } from './adresses.rule.ts';
-import type { DemandeAdresse } from './demande.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const A = 'anne@clairval.fr';

@@ -1,9 +1,8 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
+import type { DemandeTransmise } from '@agence/proto/accounts/v1/accounts';
 import { isMailAddress, sameMailAddress } from '@agence/words/mail-address';
 import { registrableDomain } from '@agence/words/registrable-domain';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { Compte, CompteFact, CompteState } from '../compte.ts';
-import type { DemandeAdresse } from './demande.ts';
+import { COMPTE_INCONNU, type Compte, type CompteRule, type DemandeAdresse } from '../compte.ts';
 
 export type DemanderAdresse = {
   /** Drawn by the handler. */
@@ -11,11 +10,6 @@ export type DemanderAdresse = {
   readonly action: DemandeAdresse['action'];
   readonly adresse: string;
   readonly now: Date;
-};
-
-export type DemandeTransmise = Omit<DemandeAdresse, 'id' | 'demandee'> & {
-  readonly adresses: string[];
-  readonly note: string;
 };
 
 /** A generous limit: each request sends mail to every address of the account. */
@@ -41,10 +35,8 @@ const pourquoi = (state: Compte, action: DemandeAdresse['action'], adresse: stri
 };
 
 /** Passes a request to a person; the authorised addresses do not change here. */
-export const demanderAdresse = (
-  state: CompteState,
-  { id, action, adresse: ecrite, now: demandee }: DemanderAdresse,
-): Decision<DemandeTransmise, CompteFact> => {
+export const demanderAdresse: CompteRule<DemanderAdresse, DemandeTransmise> = (state, command) => {
+  const { id, action, adresse: ecrite, now: demandee } = command;
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const non = pourquoi(state, action, ecrite);
   if (non !== undefined) return refuse('conflict', non);

@@ -1,13 +1,11 @@
 import { productClock } from '@agence/platform/process/clock';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createAccountHandler } from '../create-account/create-account.handler.ts';
-import { grantKeyHandler } from '../grant-key/grant-key.handler.ts';
-import { listKeys } from '../grant-key/list-keys.handler.ts';
+import { accounts } from '../accounts.rpcs.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
+import { operator } from '../operator.rpcs.ts';
 import { hashOf } from '../secret.ts';
-import { authenticate } from './authenticate.handler.ts';
 
 let parts: TestParts;
 let needs: Needs;
@@ -27,21 +25,21 @@ it('a key opens the door up to its last day, and is then a key like one that nev
     ...{ mode_paiement: 'virement', paye_jusqu_au: '2099-12-31' },
     ...{ couleur: undefined, contact: undefined, stripe_customer: undefined },
   };
-  await createAccountHandler(needs)(account);
+  await operator(needs).createAccount(account);
   const today = new Date(clock.now().getTime() + 2 * DAY_S * 1000).toISOString().slice(0, 10);
   const grant = async (expires?: string) => {
-    const { result } = await grantKeyHandler(needs)({ operator: 'anne', slug, door: 'agence', expires });
+    const { result } = await operator(needs).grantKey({ operator: 'anne', slug, door: 'agence', expires });
     return result?.$case === 'key' ? hashOf(result.value) : '';
   };
   const [short, lasting] = [await grant(today), await grant()];
-  const opens = async (key_hash: string) => (await authenticate(needs)({ key_hash })).result?.$case;
+  const opens = async (key_hash: string) => (await accounts(needs).authenticate({ key_hash })).result?.$case;
   expect([await opens(short), await opens(lasting)]).toEqual(['compte', 'compte']);
   clock.set(4 * DAY_S);
   expect([await opens(short), await opens(lasting)]).toEqual(['refused', 'compte']);
-  expect(await authenticate(needs)({ key_hash: short })).toEqual(
-    await authenticate(needs)({ key_hash: hashOf('ag_inconnue') }),
+  expect(await accounts(needs).authenticate({ key_hash: short })).toEqual(
+    await accounts(needs).authenticate({ key_hash: hashOf('ag_inconnue') }),
   );
-  const { result } = await listKeys(needs)({ slug });
+  const { result } = await operator(needs).listKeys({ slug });
   expect(result?.$case === 'keys' && result.value.keys.map(({ expires }) => expires)).toEqual([
     today,
     undefined,

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import { unCompte } from '../compte.fixture.ts';
+import type { Session } from '../compte.ts';
 import { COMPTES } from '../compte.ts';
-import type { Session } from '../session/session.ts';
 import { changerBadge } from './badge.rule.ts';
 
 const badge = 'commandes+new@mail.test';

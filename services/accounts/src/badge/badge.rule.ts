@@ -1,11 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteRule } from '../compte.ts';
-
-/** `badge` was drawn by the handler: nobody can guess it. */
-export type ChangerBadge = { readonly badge: string };
-
-export type NouveauBadge = { readonly badge: string; readonly note: string };
+import type { NouveauBadge } from '@agence/proto/accounts/v1/accounts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
 
 const sessionsFermees = (sessions: number): string => {
   if (sessions === 0) return fr`aucune session de console n'est ouverte`;
@@ -15,7 +10,7 @@ const sessionsFermees = (sessions: number): string => {
 };
 
 /** A new ordering address; the old one stops at once, and so does every console session. */
-export const changerBadge: CompteRule<ChangerBadge, NouveauBadge> = (state, { badge }) => {
+export const changerBadge: CompteRule<{ badge: string }, NouveauBadge> = (state, { badge }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const ancienne =
     state.badge === null

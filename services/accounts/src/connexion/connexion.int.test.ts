@@ -1,9 +1,8 @@
 import { machineNow } from '@agence/platform/process/clock';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { changerDeCompteHandler } from '../session/changer-de-compte.handler.ts';
 import { hash, type SigningIn, signingIn } from '../session/entree.fixture.ts';
-import { CONNEXIONS, type Connexion } from './connexion.ts';
-import { lireConnexion } from './lire-connexion.handler.ts';
+import { sessions } from '../sessions.rpcs.ts';
+import { CONNEXIONS, type Connexion } from './connexion.store.ts';
 
 const DAY = 24 * 3_600_000;
 const LAPTOP = { appelant: '192.0.2.9', navigateur: 'Firefox sur Linux' };
@@ -43,7 +42,7 @@ it('a caller address or a browser that was not seen is news once; the second acc
   const session = await signIn('a@lieu.test', { ...LAPTOP, appelant: '198.51.100.3' });
   expect([await news(slug), await news(other)]).toEqual([3, 0]);
   const change = { session_hash: hash(session), compte: other, ...LAPTOP };
-  await changerDeCompteHandler(signing.at())(change);
+  await sessions(signing.at()).changerDeCompte(change);
   expect(await news(other)).toBe(1);
 });
 
@@ -68,7 +67,7 @@ it('what a message about it needs is read by its id, and refused once it is forg
   const kept = await signing.parts.db
     .collection<Kept>(CONNEXIONS.collection)
     .findOne({ 'state.compte': slug });
-  const read = lireConnexion(signing.at());
+  const { lireConnexion: read } = sessions(signing.at());
   expect(await read({ connexion: kept?.state.id ?? '' })).toMatchObject({
     result: { $case: 'connexion', value: { compte: slug, adresse: 'e@lieu.test', ...LAPTOP } },
   });

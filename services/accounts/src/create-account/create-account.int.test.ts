@@ -3,7 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { INDEXES } from '../compte.store.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
-import { createAccountHandler } from './create-account.handler.ts';
+import { operator } from '../operator.rpcs.ts';
 
 let parts: TestParts;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => parts.stop());
 
 /** One process of the service, over the database that all share. */
-const process = () => createAccountHandler(accountsNeeds(parts));
+const process = () => operator(accountsNeeds(parts)).createAccount;
 
 const account = (slug: string, stripe_customer?: string) => ({
   ...{ operator: 'ada', slug, nom: slug, plan: 'agence5', adresses: [`${slug}@agence.test`] },

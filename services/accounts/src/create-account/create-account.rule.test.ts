@@ -1,8 +1,7 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { unCompte } from '../compte.fixture.ts';
-import { SANS_AGENCE } from '../compte.sentences.ts';
-import type { Cle, CompteState } from '../compte.ts';
+import { type Cle, type CompteState, SANS_AGENCE } from '../compte.ts';
 import { demanderCle } from '../demander-cle/demander-cle.rule.ts';
 import { grantKey } from '../grant-key/grant-key.rule.ts';
 import { changerMarque } from '../marque/marque.rule.ts';
@@ -86,7 +85,7 @@ describe('a customer without an agency', () => {
     ['a key asked for', (state: CompteState) => demanderCle(state, { now: new Date(0) }), SANS_AGENCE],
     [
       'another brand',
-      (state: CompteState) => changerMarque(state, { demandee: { nom: 'Autre' } }),
+      (state: CompteState) => changerMarque(state, { nom: 'Autre' }),
       fr`Vos documents portent la marque du service : elle ne se change pas.`,
     ],
   ])('is refused %s', (_, gesture, sentence) => {

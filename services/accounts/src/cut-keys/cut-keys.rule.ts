@@ -1,16 +1,9 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteRule } from '../compte.ts';
+import type { KeysCut } from '@agence/proto/accounts/v1/operator';
+import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.ts';
 
-export type CutKeys = {
-  readonly operator: string;
-  readonly why: string;
-  /** null: every key, and the assistants. */
-  readonly id: string | null;
-  readonly now: Date;
-};
-
-export type KeysCut = { readonly coupees: number; readonly assistants_coupes: number };
+/** `id` null: every key, and the assistants. */
+export type CutKeys = Par & { readonly id: string | null; readonly now: Date };
 
 /** An operator cuts one key of an account, or all of them. */
 export const cutKeys: CompteRule<CutKeys, KeysCut> = (state, { operator, why, id, now: le }) => {

@@ -1,11 +1,10 @@
 import { serving } from '@agence/testing/serving';
 import { monthsLater } from '@agence/words/paris';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { grantKeyHandler } from '../grant-key/grant-key.handler.ts';
-import { onPaiementChangeHandler } from '../on-paiement-change/on-paiement-change.handler.ts';
+import { operator } from '../operator.rpcs.ts';
 import { purge } from '../purge/purge.sweep.ts';
+import { reactions } from '../reactions.ts';
 import { type SigningIn, signingIn } from '../session/entree.fixture.ts';
-import { eraseAccountHandler } from './erase-account.handler.ts';
 
 let signing: SigningIn;
 beforeAll(async () => {
@@ -21,7 +20,7 @@ const ends = (slug: string, fin_le: string) =>
     .collection<{ _id: string }>('comptes')
     .updateOne({ _id: slug }, { $set: { 'state.paiement.fin_le': fin_le } });
 const erase = async (slug: string): Promise<unknown> => {
-  const { result } = await eraseAccountHandler(at())({ operator: 'ada', slug, why: 'asked for' });
+  const { result } = await operator(at()).eraseAccount({ operator: 'ada', slug, why: 'asked for' });
   return result?.$case === 'refus' ? result.value.refus : result?.value;
 };
 const kept = async (slug: string) =>
@@ -29,7 +28,7 @@ const kept = async (slug: string) =>
 
 it('an account is erased once it has ended, not on its last day', async () => {
   const slug = await signing.account('anne@fini.test');
-  const { result } = await grantKeyHandler(at())({ operator: 'ada', slug, door: 'agence' } as never);
+  const { result } = await operator(at()).grantKey({ operator: 'ada', slug, door: 'agence' } as never);
   const conflict = {
     $case: 'conflict',
     value: `Le compte ${slug} n’a pas pris fin\u00a0: mettez-y fin (accounts close), puis effacez-le après son dernier jour.`,
@@ -49,7 +48,8 @@ it('an account is erased once it has ended, not on its last day', async () => {
 it('an older copy of the database erases it again once billing says so, whatever that copy knows of its end', async () => {
   const slug = await signing.account('anne@copie.test');
   const paid = { compte: slug, plan: 'agence5', mode: 'carte', etat: 'résilié', version: 9, efface: true };
-  for (const id of ['e1', 'e1', 'e2']) await onPaiementChangeHandler(at())(paid, { id } as never);
+  const change = reactions(at()).find(({ event }) => event === 'paiement_change');
+  for (const id of ['e1', 'e1', 'e2']) await change?.react(paid as never, { id });
   expect(await kept(slug)).not.toContain('copie.test');
 });
 

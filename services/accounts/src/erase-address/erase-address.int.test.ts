@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { demanderAdresseHandler } from '../adresses/adresses.handler.ts';
+import { accounts } from '../accounts.rpcs.ts';
+import { operator } from '../operator.rpcs.ts';
 import { type SigningIn, signingIn } from '../session/entree.fixture.ts';
-import { listAddressRequests } from '../settle-address/settle-address.handler.ts';
-import { eraseAddressHandler } from './erase-address.handler.ts';
 
 let signing: SigningIn;
 beforeAll(async () => {
@@ -11,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => signing.parts.stop());
 
 const erase = async (adresse: string): Promise<unknown> => {
-  const { result } = await eraseAddressHandler(signing.at())({ operator: 'ada', adresse, why: 'asked for' });
+  const { result } = await operator(signing.at()).eraseAddress({
+    operator: 'ada',
+    adresse,
+    why: 'asked for',
+  });
   return result?.$case === 'refus' ? result.value.refus : result?.value;
 };
 const state = async (slug: string) => (await signing.at().comptes.read(slug)).state;
@@ -28,7 +31,7 @@ const left = async (adresse: string) => {
   return JSON.stringify(all).toLowerCase().includes(adresse);
 };
 const ask = (compte: string, adresse: string) =>
-  demanderAdresseHandler(signing.at())({
+  accounts(signing.at()).demanderAdresse({
     ordre: { compte, command_id: `${compte}:${adresse}`, confirmer: true },
     action: 'ajouter',
     adresse,
@@ -56,7 +59,7 @@ it('a request that names it stays without it, and waits for nobody any more', as
   await ask(slug, 'f@demande.test');
   expect(await erase('f@demande.test')).toEqual({ comptes: [slug] });
   expect((await state(slug))?.demandes).toMatchObject([{ adresse: 'adresse effacée', etat: 'refusée' }]);
-  const { requests } = await listAddressRequests(signing.at())();
+  const { requests } = await operator(signing.at()).listAddressRequests({});
   expect(requests.filter((request) => request.slug === slug)).toEqual([]);
 });
 

@@ -1,13 +1,9 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteRule } from '../compte.ts';
-import { garde } from './sans-adresse.ts';
-
-export type EraseAddress = { readonly adresse: string; readonly operator: string; readonly why: string };
+import { COMPTE_INCONNU, type CompteRule, garde, type Par } from '../compte.ts';
 
 /** Removes an address from an account. The last one stays until the account is erased, so that notices reach somebody. */
-export const eraseAddress: CompteRule<EraseAddress> = (state, { adresse, operator, why }) => {
+export const eraseAddress: CompteRule<Par & { adresse: string }> = (state, { adresse, operator, why }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.adresses.length > 0 && state.adresses.every((kept) => sameMailAddress(kept, adresse)))
     return refuse(

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { signer } from '@agence/platform/process/signer';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { accounts } from '../accounts.rpcs.ts';
 import { unCompte } from '../compte.fixture.ts';
 import type { CompteRule } from '../compte.ts';
-import { lireAcces } from '../lire-acces/lire-acces.handler.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
-import { reglerLettreHandler } from './lettre.handler.ts';
 
 let parts: TestParts;
 let needs: Needs;
@@ -29,12 +28,12 @@ const account = async (slug: string, more: Parameters<typeof unCompte>[0] = {}) 
   await needs.comptes.carryOut(slug, create, { command_id: `create:${slug}`, confirmer: true });
 };
 const acces = async (compte: string) => {
-  const { result } = await lireAcces(needs)({ compte });
+  const { result } = await accounts(needs).lireAcces({ compte });
   return result?.$case === 'acces' ? result.value : undefined;
 };
 const regle = async (sans_lettre: boolean, { jeton = '', compte = '' }) => {
   const ordre = { compte, command_id: randomUUID(), confirmer: true };
-  const { result } = await reglerLettreHandler(needs)({ ordre, sans_lettre, jeton });
+  const { result } = await accounts(needs).reglerLettre({ ordre, sans_lettre, jeton });
   return result?.$case === 'reglee' ? result.value.note : result?.value.refus;
 };
 

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newCommand } from '@agence/gesture/handler';
 import { opaqueId } from '@agence/platform/process/opaque-id';
 import { LIEN_MINUTES } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
@@ -20,6 +21,6 @@ export async function draw(
   const expire = new Date(machineNow().getTime() + LIEN_MINUTES * 60_000);
   const jetons = remis === undefined ? [] : [remis.hash];
   const lien = { id: opaqueId('l'), adresse, jetons, expire };
-  const command = { lien, operator: remis?.operator ?? null, command_id: randomUUID(), confirmer: true };
+  const command = { lien, operator: remis?.operator ?? null, ...newCommand() };
   await liens.carryOut(keyOf(adresse, appelant), demanderLien, command);
 }

@@ -1,8 +1,8 @@
 import { machineNow } from '@agence/platform/process/clock';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { operator } from '../operator.rpcs.ts';
 import { hash, PERDU, type SigningIn, signingIn } from '../session/entree.fixture.ts';
-import { createLinkHandler } from './create-link.handler.ts';
-import { demanderLienHandler } from './lien.handler.ts';
+import { draw } from './draw.ts';
 
 const MINUTE = 60_000;
 
@@ -69,7 +69,7 @@ it('whose an address is, is not asked before the answer: for both the same is wr
   await account('connue@meme.test');
   const left = async (adresse: string) => {
     // The accounts are not within its reach.
-    expect(await demanderLienHandler({ liens, machineNow })({ adresse })).toEqual({});
+    await draw({ liens, machineNow }, { adresse, appelant: '' });
     const kept = await signing.parts.db
       .collection<{ state: object; outbox: { kind: string; name?: string }[] }>('liens')
       .findOne({ 'state.adresse': adresse });
@@ -83,7 +83,7 @@ it('whose an address is, is not asked before the answer: for both the same is wr
 
 it('a person of ours hands a link over, for an address of the account', async () => {
   const slug = await account('i@main.test');
-  const create = createLinkHandler(at());
+  const { createLink: create } = operator(at());
   expect(await create({ operator: 'ada', slug, adresse: 'x@main.test' })).toMatchObject({
     result: {
       value: { refus: { $case: 'not_found', value: 'Cette adresse n’est pas autorisée sur ce compte.' } },
@@ -103,7 +103,7 @@ it('who asks from elsewhere cancels nothing: the link that the owner has still o
 
 it('a link that a person of ours handed over is cancelled by nobody who asks for one', async () => {
   const slug = await account('n@main.test');
-  const { result } = await createLinkHandler(at())({ operator: 'ada', slug, adresse: undefined });
+  const { result } = await operator(at()).createLink({ operator: 'ada', slug, adresse: undefined });
   await jetonOf('n@main.test');
   expect(await enter(result?.$case === 'jeton' ? result.value : '')).toMatchObject({ comptes: 1 });
 });

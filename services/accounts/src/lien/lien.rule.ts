@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { LIEN_MINUTES } from '@agence/words/promises';
-import type { Lien, LienFact, LienRule, LienState } from './lien.ts';
+import type { Lien, LienRule, LienState } from './lien.ts';
 
 export const LIEN_PERDU = fr`Ce lien n'est plus valable : il sert une seule fois, pendant ${LIEN_MINUTES} minutes, et le dernier demandé remplace les autres.`;
 
@@ -21,10 +21,7 @@ export const tirerJeton: LienRule<TirerJeton> = (state, { id, hash, now }) =>
     : refuse('not_found', LIEN_PERDU);
 
 /** Uses up a link with all its tokens. */
-export const utiliserLien = (
-  state: LienState,
-  { hash, now }: { readonly hash: string; readonly now: Date },
-): Decision<{ readonly adresse: string }, LienFact> =>
+export const utiliserLien: LienRule<Omit<TirerJeton, 'id'>, { adresse: string }> = (state, { hash, now }) =>
   lienVaut(state, now) && state.jetons?.includes(hash) === true
     ? propose({ adresse: state.adresse }, [{ type: 'lien_utilise' }])
     : refuse('conflict', LIEN_PERDU);

@@ -1,21 +1,12 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteRule, Marque } from '../compte.ts';
-
-export type ChangerMarque = { readonly demandee: Partial<Marque> };
-
-export type ChangementDeMarque = {
-  readonly changerait: Partial<Marque>;
-  /** The whole brand before and after the change. */
-  readonly actuelle: Marque;
-  readonly marque: Marque;
-};
+import type { ChangementDeMarque, MarqueChangee } from '@agence/proto/accounts/v1/accounts';
+import { COMPTE_INCONNU, type CompteRule, type Marque } from '../compte.ts';
 
 const MARQUE_DU_SERVICE = fr`Vos documents portent la marque du service : elle ne se change pas.`;
 const COULEUR = /^#[0-9a-f]{6}$/i;
 
 /** Changes the brand of future documents; delivered ones stay as they are. */
-export const changerMarque: CompteRule<ChangerMarque, ChangementDeMarque> = (state, { demandee }) => {
+export const changerMarque: CompteRule<MarqueChangee, ChangementDeMarque> = (state, demandee) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.direct) return refuse('conflict', MARQUE_DU_SERVICE);
   const couleur = demandee.couleur?.toLowerCase();
@@ -25,7 +16,8 @@ export const changerMarque: CompteRule<ChangerMarque, ChangementDeMarque> = (sta
       fr`La couleur s'écrit d'un dièse et de six chiffres ou lettres de a à f, comme #0b5cad.`,
     );
   const actuelle = state.marque;
-  const marque: Marque = { ...actuelle, ...demandee, ...(couleur === undefined ? {} : { couleur }) };
+  const { nom = actuelle.nom, contact = actuelle.contact } = demandee;
+  const marque: Marque = { nom, couleur: couleur ?? actuelle.couleur, contact };
   const changerait = Object.fromEntries(
     Object.entries(marque).filter(([field, value]) => value !== actuelle[field as keyof Marque]),
   );

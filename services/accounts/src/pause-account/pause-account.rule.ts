@@ -1,20 +1,15 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.ts';
 
-export type PauseAccount = { readonly operator: string; readonly why: string };
-
-type Answer = Decision<Record<string, never>, CompteFact>;
-
-export const pauseAccount = (state: CompteState, { operator, why }: PauseAccount): Answer => {
+export const pauseAccount: CompteRule<Par> = (state, { operator, why }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (state.en_pause) return refuse('conflict', fr`Ce compte est déjà en pause.`);
   return propose({}, [{ type: 'account_paused', operator, why }]);
 };
 
 /** Ends a pause and nothing else: reopening an account takes back its termination. */
-export const resumeAccount = (state: CompteState, { operator, why }: PauseAccount): Answer => {
+export const resumeAccount: CompteRule<Par> = (state, { operator, why }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const { fin_le } = state.paiement;
   if (!state.en_pause && fin_le !== null)

@@ -1,7 +1,6 @@
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { isoDay, monthsLater } from '@agence/words/paris';
-import { erasing } from '../erase-account/erase-account.handler.ts';
 import { eraseAccount } from '../erase-account/erase-account.rule.ts';
 import type { Needs } from '../needs.ts';
 
@@ -15,11 +14,11 @@ export const purge = (
   name: 'purge',
   every_s: 3600,
   run: async (ending) => {
-    const slugs = await needs.comptes.endedBefore(isoDay(monthsLater(needs.clock.now(), -KEPT_MONTHS)));
+    const efface = needs.clock.now();
+    const slugs = await needs.comptes.endedBefore(isoDay(monthsLater(efface, -KEPT_MONTHS)));
     for (const slug of unlessEnding(ending, slugs))
       await logAndContinue(needs, slug, async () => {
-        const asked = erasing(needs, { operator: null, why: '' });
-        const command = { ...asked, command_id: `purge:${slug}`, confirmer: true };
+        const command = { command_id: `purge:${slug}`, confirmer: true, efface, operator: null, why: '' };
         await needs.comptes.carryOut(slug, eraseAccount, command);
       });
   },

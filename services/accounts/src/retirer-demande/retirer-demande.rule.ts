@@ -1,21 +1,16 @@
 import { fr, propose, refuse } from '@agence/gesture';
+import type { RetirerDemandeRequest } from '@agence/proto/accounts/v1/accounts';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteRule } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
 
-export type RetirerDemande = {
-  /** The id of an address request; empty: the request of a key. */
-  readonly demande: string;
-  /** The address that withdraws it. */
-  readonly par: string;
-};
+type Asked = Pick<RetirerDemandeRequest, 'demande' | 'par'>;
 
 const RIEN = fr`Cette demande n'attend plus : elle est déjà vérifiée ou retirée.`;
 const CLE = fr`La clé n'est plus demandée.`;
 const LA_SIENNE = fr`Cette demande retire votre propre adresse : une autre adresse du compte peut l'annuler.`;
 
 /** Withdraws a request that waits. An address that may have been stolen cannot stop its own removal. */
-export const retirerDemande: CompteRule<RetirerDemande, { note: string }> = (state, { demande: id, par }) => {
+export const retirerDemande: CompteRule<Asked, { note: string }> = (state, { demande: id, par }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if (id === '')
     return state.cle_demandee == null

@@ -1,14 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
-
-export type Revoquer = { readonly now: Date };
-
-export type Revocation = {
-  readonly coupees: number;
-  readonly assistants_coupes: number;
-  readonly note: string;
-};
+import { fr, propose, refuse } from '@agence/gesture';
+import type { Revocation } from '@agence/proto/accounts/v1/accounts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
 
 const cles = (n: number): string =>
   n === 1
@@ -21,7 +13,7 @@ const assistants = (n: number): string => {
 };
 
 /** Cuts every key of the account, whatever its door, and disconnects its assistants, in one write. */
-export const revoquer = (state: CompteState, { now: le }: Revoquer): Decision<Revocation, CompteFact> => {
+export const revoquer: CompteRule<{ now: Date }, Revocation> = (state, { now: le }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const coupees = state.cles.filter(({ cut }) => cut === null).length;
   const assistants_coupes = state.assistants.filter(({ coupe }) => coupe === null).length;

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { INDEXES } from '../compte.store.ts';
-import { createAccountHandler } from '../create-account/create-account.handler.ts';
-import { demanderLienHandler } from '../lien/lien.handler.ts';
 import { LIENS } from '../lien/lien.ts';
-import { lireLien } from '../lien/lire-lien.handler.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
-import { lireSession } from './lire-session.handler.ts';
-import { ouvrirSessionHandler } from './ouvrir-session.handler.ts';
+import { operator } from '../operator.rpcs.ts';
+import { sessions } from '../sessions.rpcs.ts';
 
 export const PERDU =
   'Ce lien n’est plus valable\u00a0: il sert une seule fois, pendant 15 minutes, et le dernier demandé remplace les autres.';
@@ -27,7 +24,7 @@ export async function signingIn() {
 
   const account = async (...adresses: string[]): Promise<string> => {
     const slug = `agence-${++made}`;
-    await createAccountHandler(at())({
+    await operator(at()).createAccount({
       ...{ operator: 'ada', slug, nom: slug, plan: 'agence5', adresses, mode_paiement: 'carte' },
       ...{ stripe_customer: undefined, paye_jusqu_au: undefined, couleur: undefined, contact: undefined },
     });
@@ -36,7 +33,7 @@ export async function signingIn() {
 
   /** The id of the link that somebody asks for an address. */
   const askedFor = async (adresse: string, appelant = DEPUIS.appelant): Promise<string> => {
-    await demanderLienHandler(at())({ adresse, appelant });
+    await sessions(at()).demanderLien({ adresse, appelant });
     const kept = parts.db.collection<{ state: { id: string } }>(LIENS.collection);
     const [link] = await kept.find({ 'state.adresse': adresse }).sort({ 'state.expire': -1 }).toArray();
     return link?.state.id ?? '';
@@ -44,13 +41,13 @@ export async function signingIn() {
 
   /** The token that the message about a link carries; empty when none is sent. */
   const jetonIn = async (lien: string, later = 0): Promise<string> => {
-    const { result } = await lireLien(at(later))({ lien });
+    const { result } = await sessions(at(later)).lireLien({ lien });
     return result?.$case === 'lien' ? result.value.jeton : '';
   };
   const jetonOf = async (adresse: string, appelant?: string) => jetonIn(await askedFor(adresse, appelant));
 
   const enter = async (jeton: string, later = 0, depuis: Partial<typeof DEPUIS> = DEPUIS) => {
-    const { result } = await ouvrirSessionHandler(at(later))({ jeton, ...depuis });
+    const { result } = await sessions(at(later)).ouvrirSession({ jeton, ...depuis });
     if (result?.$case === 'ouverte') return result.value;
     return result?.$case === 'refus' ? (result.value.refus?.value ?? '') : '';
   };
@@ -64,7 +61,7 @@ export async function signingIn() {
     },
     /** The account that a session opens; null when it opens none. */
     seen: async (session: string, later = 0): Promise<string | null> => {
-      const { result } = await lireSession(at(later))({ session_hash: hash(session) });
+      const { result } = await sessions(at(later)).lireSession({ session_hash: hash(session) });
       return result?.$case === 'session' ? (result.value.compte?.slug ?? '') : null;
     },
   };

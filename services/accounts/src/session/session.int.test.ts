@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@agence/testing/eventually';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { changerBadgeHandler } from '../badge/badge.handler.ts';
-import { changerDeCompteHandler } from './changer-de-compte.handler.ts';
+import { accounts } from '../accounts.rpcs.ts';
+import { sessions } from '../sessions.rpcs.ts';
 import { hash, PERDU, type SigningIn, signingIn } from './entree.fixture.ts';
-import { fermerSessionsHandler } from './fermer-sessions.handler.ts';
-import { listerComptes } from './lire-session.handler.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,14 +50,14 @@ it('a session lives 12 hours unused, and 7 days at most', async () => {
 it('a new ordering address closes every session, signing out closes one, or all', async () => {
   const slug = await account('d@fin.test', 'e@fin.test');
   const [one, two] = [await opened('d@fin.test'), await opened('e@fin.test')];
-  await fermerSessionsHandler(at())({ session_hash: hash(one), toutes: false });
+  await sessions(at()).fermerSessions({ session_hash: hash(one), toutes: false });
   expect([await seen(one), await seen(two)]).toEqual([null, slug]);
   const three = await opened('d@fin.test');
-  await fermerSessionsHandler(at())({ session_hash: hash(three), toutes: true });
+  await sessions(at()).fermerSessions({ session_hash: hash(three), toutes: true });
   expect([await seen(two), await seen(three)]).toEqual([null, null]);
   const four = await opened('d@fin.test');
   const ordre = { compte: slug, command_id: randomUUID(), confirmer: true };
-  await changerBadgeHandler(at())({ ordre });
+  await accounts(at()).changerBadge({ ordre });
   expect(await seen(four)).toBe(null);
 });
 
@@ -77,9 +75,9 @@ it('an address of several accounts enters the first, and changes to those that a
   expect(await enter(await jetonOf('g@deux.test'))).toMatchObject({ comptes: 2 });
   const session = await opened('g@deux.test');
   expect(await seen(session)).toBe(first);
-  const { comptes } = await listerComptes(at())({ adresse: 'g@deux.test' });
+  const { comptes } = await sessions(at()).listerComptes({ adresse: 'g@deux.test' });
   expect(comptes.map(({ slug }) => slug)).toEqual([first, second]);
-  const change = (compte: string) => changerDeCompteHandler(at())({ session_hash: hash(session), compte });
+  const change = (compte: string) => sessions(at()).changerDeCompte({ session_hash: hash(session), compte });
   expect((await change(foreign)).result?.$case).toBe('refus');
   const { result } = await change(second);
   const other = result?.$case === 'ouverte' ? result.value.session : '';
@@ -95,19 +93,19 @@ const makeDirect = (slug: string) =>
 it('an account without an agency opens no session: not as the second of an address, not with one that is open', async () => {
   const [agence, direct] = [await account('j@double.test'), await account('j@double.test')];
   const session = await opened('j@double.test');
-  const change = (compte: string) => changerDeCompteHandler(at())({ session_hash: hash(session), compte });
+  const change = (compte: string) => sessions(at()).changerDeCompte({ session_hash: hash(session), compte });
   const moved = await change(direct);
   const onDirect = moved.result?.$case === 'ouverte' ? moved.result.value.session : '';
   expect(await seen(onDirect)).toBe(direct);
   await makeDirect(direct);
   expect(await seen(onDirect)).toBe(null);
   const again = await opened('j@double.test');
-  const refused = await changerDeCompteHandler(at())({ session_hash: hash(again), compte: direct });
+  const refused = await sessions(at()).changerDeCompte({ session_hash: hash(again), compte: direct });
   expect(refused.result).toMatchObject({ value: { refus: { $case: 'conflict', value: SANS_AGENCE } } });
   expect(await seen(again)).toBe(agence);
   const stranger = await account('k@ailleurs.test');
   await makeDirect(stranger);
-  const unknown = await changerDeCompteHandler(at())({ session_hash: hash(again), compte: stranger });
+  const unknown = await sessions(at()).changerDeCompte({ session_hash: hash(again), compte: stranger });
   expect(unknown.result).toMatchObject({ value: { refus: { $case: 'not_found' } } });
 });
 

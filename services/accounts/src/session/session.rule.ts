@@ -1,8 +1,16 @@
-import { type Decision, propose, refuse } from '@agence/gesture';
+import { propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { COMPTE_INCONNU, SANS_AGENCE } from '../compte.sentences.ts';
-import type { Compte, CompteFact, CompteRule, CompteState } from '../compte.ts';
-import { IDLE_MS, SESSION_MS, type Session } from './session.ts';
+import {
+  COMPTE_INCONNU,
+  type Compte,
+  type CompteRule,
+  SANS_AGENCE,
+  SESSION_MS,
+  type Session,
+} from '../compte.ts';
+
+/** A session ends when it was unused for this long. */
+const IDLE_MS = 12 * 3_600_000;
 
 /** Opens a session, for one of the authorised addresses of an agency's account. */
 export const ouvrirSession: CompteRule<{ session: Session }, { adresse: string }> = (state, { session }) => {
@@ -13,13 +21,10 @@ export const ouvrirSession: CompteRule<{ session: Session }, { adresse: string }
 };
 
 /** Closes one session, or all of them. */
-export const fermerSessions = (
-  state: CompteState,
-  { id, toutes }: { readonly id: string; readonly toutes: boolean },
-): Decision<{ readonly fermees: number }, CompteFact> => {
+export const fermerSessions: CompteRule<{ id: string; toutes: boolean }> = (state, { id, toutes }) => {
   const open = state?.sessions.map((session) => session.id) ?? [];
   const ids = open.filter((known) => toutes || known === id);
-  return propose({ fermees: ids.length }, ids.length === 0 ? [] : [{ type: 'sessions_fermees', ids }]);
+  return propose({}, ids.length === 0 ? [] : [{ type: 'sessions_fermees', ids }]);
 };
 
 /** Whether a session still opens the console: used within 12 hours, opened within 7 days, its address still authorised on an account with a console. */

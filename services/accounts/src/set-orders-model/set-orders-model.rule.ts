@@ -1,15 +1,9 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU } from '../compte.sentences.ts';
-import type { CompteRule } from '../compte.ts';
-
-export type SetOrdersModel = {
-  readonly sans_modele: boolean;
-  readonly operator: string;
-  readonly why: string;
-};
+import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.ts';
 
 /** Whether a model may read what an account orders by mail. */
-export const setOrdersModel: CompteRule<SetOrdersModel> = (state, { sans_modele, operator, why }) => {
+export const setOrdersModel: CompteRule<Par & { sans_modele: boolean }> = (state, command) => {
+  const { sans_modele, operator, why } = command;
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   if ((state.sans_modele ?? false) === sans_modele)
     return refuse('conflict', fr`Ce compte est déjà réglé ainsi.`);

@@ -1,10 +1,7 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU, clientDeCartePris, MODES } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import { COMPTE_INCONNU, type CompteRule, clientDeCartePris, MODES, type Par } from '../compte.ts';
 
-export type SetPayment = {
-  readonly operator: string;
-  readonly why: string;
+export type SetPayment = Par & {
   /** null: unchanged. */
   readonly mode: string | null;
   readonly stripe_customer: string | null;
@@ -15,10 +12,8 @@ export type SetPayment = {
 export type PaymentSet = { readonly mode: string; readonly stripe_customer: string | null };
 
 /** Sets how an account pays and which customer of the card provider it is; billing follows. */
-export const setPayment = (
-  state: CompteState,
-  { operator, why, porteur, ...wanted }: SetPayment,
-): Decision<PaymentSet, CompteFact> => {
+export const setPayment: CompteRule<SetPayment, PaymentSet> = (state, command) => {
+  const { operator, why, porteur, ...wanted } = command;
   if (state === null) return refuse('not_found', COMPTE_INCONNU);
   const mode = wanted.mode ?? state.paiement.mode;
   if (mode !== 'carte' && mode !== 'virement') return refuse('invalid', MODES);

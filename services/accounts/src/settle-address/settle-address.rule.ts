@@ -1,14 +1,7 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import type { DemandeAdresse } from '../adresses/demande.ts';
-import { DEMANDE_INCONNUE } from '../compte.sentences.ts';
-import type { CompteFact, CompteState } from '../compte.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import { type CompteRule, DEMANDE_INCONNUE, type DemandeAdresse, type Par } from '../compte.ts';
 
-export type SettleAddress = {
-  readonly id: string;
-  readonly approve: boolean;
-  readonly operator: string;
-  readonly why: string;
-};
+export type SettleAddress = Par & { readonly id: string; readonly approve: boolean };
 
 export type AddressSettled = DemandeAdresse & { readonly nom: string; readonly adresses: readonly string[] };
 
@@ -16,10 +9,8 @@ const after = (adresses: readonly string[], { action, adresse }: DemandeAdresse)
   action === 'ajouter' ? [...adresses, adresse] : adresses.filter((known) => known !== adresse);
 
 /** A person decides on an address request. The last address of an account is never removed. */
-export const settleAddress = (
-  state: CompteState,
-  { id, approve, operator, why }: SettleAddress,
-): Decision<AddressSettled, CompteFact> => {
+export const settleAddress: CompteRule<SettleAddress, AddressSettled> = (state, command) => {
+  const { id, approve, operator, why } = command;
   const asked = state?.demandes.find((known) => known.id === id);
   if (state === null || asked === undefined) return refuse('not_found', DEMANDE_INCONNUE);
   if (asked.etat !== 'transmise') return refuse('conflict', fr`Cette demande est déjà ${asked.etat}.`);

@@ -2,12 +2,10 @@ import { type FakePayment, startFakePayment } from '@agence/testing/fakes/paymen
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bench, bench, order } from '../billing.fixture.ts';
-import { confirmTransferHandler } from '../confirm-transfer/confirm-transfer.handler.ts';
-import { listTransfers } from '../confirm-transfer/list-transfers.handler.ts';
-import { listKeptPlans, retryPlanHandler } from '../kept-plans/kept-plans.handler.ts';
+import { billing as rpcs } from '../billing.rpcs.ts';
 import type { Needs } from '../needs.ts';
-import { noterVirementHandler } from '../virement/virement.handler.ts';
-import { appliquer } from './appliquer-formule.handler.ts';
+import { operator } from '../operator.rpcs.ts';
+import { appliquer } from './appliquer.ts';
 
 let parts: TestParts;
 let provider: FakePayment;
@@ -24,14 +22,14 @@ afterAll(async () => {
 describe('a plan paid by transfer', () => {
   const confirm = async (needs: Needs, compte: string) => {
     const plan = (await needs.facturations.read(compte)).state?.formule_demandee ?? undefined;
-    return confirmTransferHandler(needs)({ operator: 'op', compte, until: '2027-12-31', plan });
+    return operator(needs).confirmTransfer({ operator: 'op', compte, until: '2027-12-31', plan });
   };
 
   it('is in force when the confirmation answers', async () => {
     const { needs, compte, formule, state, clients } = await billing('virement');
     await formule('agence5');
-    await noterVirementHandler(needs)({ ordre: order(compte) });
-    const mine = (await listTransfers(needs)()).transfers.filter((one) => one.compte === compte);
+    await rpcs(needs).noterVirement({ ordre: order(compte) });
+    const mine = (await operator(needs).listTransfers({})).transfers.filter((one) => one.compte === compte);
     expect(mine).toMatchObject([
       { plan: 'agence15', formule_demandee: 'agence5', paye_jusqu_au: '2026-12-31' },
     ]);
@@ -43,7 +41,9 @@ describe('a plan paid by transfer', () => {
     });
     expect(await state()).toMatchObject({ plan: 'agence5', virement_note: null, formule_payee: null });
     expect(clients.asked).toMatchObject([{ limites: { clients: 5, questions_par_client: 10 } }]);
-    expect((await listTransfers(needs)()).transfers.map((one) => one.compte)).not.toContain(compte);
+    expect((await operator(needs).listTransfers({})).transfers.map((one) => one.compte)).not.toContain(
+      compte,
+    );
   });
 
   it('that no longer fits is kept for a person, who tries again once it does', async () => {
@@ -54,9 +54,10 @@ describe('a plan paid by transfer', () => {
       result: { value: { paye_jusqu_au: '2027-12-31', plan: 'agence15', formule: 'gardée' } },
     });
     expect(await state()).toMatchObject({ plan: 'agence15', paye_jusqu_au: '2027-12-31' });
-    const kept = async () => (await listKeptPlans(needs)()).kept.filter((one) => one.compte === compte);
+    const kept = async () =>
+      (await operator(needs).listKeptPlans({})).kept.filter((one) => one.compte === compte);
     expect(await kept()).toMatchObject([{ plan: 'agence15', vers: 'agence5' }]);
-    const retry = () => retryPlanHandler(needs)({ operator: 'op', compte });
+    const retry = () => operator(needs).retryPlan({ operator: 'op', compte });
     expect(await retry()).toMatchObject({ result: { value: { plan: 'agence15', formule: 'gardée' } } });
     fits = true;
     expect(await retry()).toMatchObject({ result: { value: { plan: 'agence5', formule: 'appliquée' } } });

@@ -1,6 +1,6 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import type { FacturationRule } from '../facturation.ts';
 import { planDe } from '../plans.ts';
 
 export type AppliquerFormule = {
@@ -12,10 +12,8 @@ export type AppliquerFormule = {
 };
 
 /** Records the portfolio's answer to a paid plan: it takes effect, or the former one stays and a person is told. */
-export const appliquerFormule = (
-  state: FacturationState,
-  { vers, fits, now: le, today }: AppliquerFormule,
-): Decision<Record<string, never>, FacturationFact> => {
+export const appliquerFormule: FacturationRule<AppliquerFormule> = (state, command) => {
+  const { vers, fits, now: le, today } = command;
   // Another process applied it meanwhile, or another plan was paid since.
   if (state === null || state.formule_payee !== vers) return propose({});
   if (!fits) return propose({}, [{ type: 'formule_gardee', vers, le }]);

@@ -1,7 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
+import { unix } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationRule } from '../facturation.ts';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
 import { autreFormule, type ConfirmTransfer, dateImpossible } from './pourquoi.ts';
 
 export type TransferConfirmed = {
@@ -29,4 +29,17 @@ export const confirmTransfer: FacturationRule<ConfirmTransfer, TransferConfirmed
   return propose({ paye_jusqu_au, formule }, [
     { type: 'virement_confirme', paye_jusqu_au, formule, operator, etat },
   ]);
+};
+
+/** Removes an announced transfer whose money never came. */
+export const refuseTransfer: FacturationRule<Par & { today: string }, { note_ts: number }> = (
+  state,
+  command,
+) => {
+  const { operator, why, today } = command;
+  if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
+  if (state.virement_note === null)
+    return refuse('conflict', fr`Aucun virement n'est annoncé pour ce compte.`);
+  const etat = etatPaiement({ ...state, virement_note: null }, today);
+  return propose({ note_ts: unix(state.virement_note) }, [{ type: 'virement_refuse', operator, why, etat }]);
 };

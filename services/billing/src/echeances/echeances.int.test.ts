@@ -4,7 +4,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bench, bench } from '../billing.fixture.ts';
-import { echeancesSweep } from './echeances.sweep.ts';
+import { echeancesSweep } from '../sweeps.ts';
 
 let parts: TestParts;
 let provider: FakePayment;

@@ -1,7 +1,11 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { Facturation, FacturationRule } from '../facturation.ts';
-import { finMalgreTout } from '../fin.ts';
+import type { FormuleDemandee } from '@agence/proto/billing/v1/billing';
+import {
+  FACTURATION_INCONNUE,
+  type Facturation,
+  type FacturationRule,
+  finMalgreTout,
+} from '../facturation.ts';
 import { choixDepuis, enToutesLettres, planDe } from '../plans.ts';
 import { note } from './note.ts';
 
@@ -13,16 +17,6 @@ export type DemanderFormule = {
   readonly vendue_par_carte: boolean;
   /** In words; undefined when the operator shows no prices. */
   readonly prix?: string | undefined;
-};
-
-export type FormuleDemandee = {
-  readonly de: string;
-  readonly vers: string;
-  readonly label: string;
-  readonly plafond: number;
-  readonly sens: 'montée' | 'descente';
-  readonly etat: 'demandée';
-  readonly note: string;
 };
 
 /** Why a plan cannot be requested, the first reason that applies; undefined when it can. */

@@ -1,12 +1,9 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import { FACTURATION_INCONNUE, type FacturationRule } from '../facturation.ts';
 
 /** Retries a paid plan that did not fit: the portfolio decides again. */
-export const retryPlan = (
-  state: FacturationState,
-  { operator }: { readonly operator: string },
-): Decision<{ readonly formule: string }, FacturationFact> => {
+export const retryPlan: FacturationRule<{ operator: string }, { formule: string }> = (state, command) => {
+  const { operator } = command;
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   if (state.formule_gardee === null)
     return refuse('conflict', fr`Aucun changement de formule payé n'attend pour ce compte.`);

@@ -1,21 +1,16 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
 import { choixDepuis, enToutesLettres, planDe } from '../plans.ts';
 
-export type MovePlan = {
-  readonly operator: string;
-  readonly why: string;
+export type MovePlan = Par & {
   readonly vers: string;
   /** Places occupied now; null when not read. */
   readonly occupees: number | null;
 };
 
 /** Gives an account another plan without a payment. The account's own request keeps waiting. */
-export const movePlan = (
-  state: FacturationState,
-  { operator, why, vers, occupees }: MovePlan,
-): Decision<{ readonly formule: string }, FacturationFact> => {
+export const movePlan: FacturationRule<MovePlan, { formule: string }> = (state, command) => {
+  const { operator, why, vers, occupees } = command;
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const choix = choixDepuis(state.plan);
   if (!choix.includes(vers))

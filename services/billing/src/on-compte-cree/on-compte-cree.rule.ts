@@ -1,11 +1,6 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import {
-  type Facturation,
-  type FacturationFact,
-  type FacturationState,
-  SANS_ABONNEMENT,
-} from '../facturation.facts.ts';
+import { type Facturation, type FacturationRule, SANS_ABONNEMENT } from '../facturation.facts.ts';
 import type { Plan } from '../plans.ts';
 
 export type CompteCree = Pick<Facturation, 'plan' | 'mode' | 'paye_jusqu_au' | 'stripe_customer'> & {
@@ -14,14 +9,16 @@ export type CompteCree = Pick<Facturation, 'plan' | 'mode' | 'paye_jusqu_au' | '
 };
 
 /** Opens the billing of a new account; a redelivered event changes nothing. */
-export const onCompteCree = (
-  state: FacturationState,
-  { plan, mode, paye_jusqu_au, stripe_customer, limites, today }: CompteCree,
-): Decision<Record<string, never>, FacturationFact> => {
+export const onCompteCree: FacturationRule<CompteCree> = (state, command) => {
+  const { plan, mode, paye_jusqu_au, stripe_customer, limites, today } = command;
   if (state !== null) return propose({});
   const etat = etatPaiement({ fin_le: null, virement_note: null, paye_jusqu_au }, today);
   const facturation: Facturation = {
-    ...{ plan, mode, paye_jusqu_au, stripe_customer, etat },
+    plan,
+    mode,
+    paye_jusqu_au,
+    stripe_customer,
+    etat,
     virement_note: null,
     formule_demandee: null,
     formule_payee: null,

@@ -18,7 +18,7 @@ import {
 } from './debit.fixture.ts';
 import { debit } from './debit.rule.ts';
 import type { Nouvelle } from './nouvelle.ts';
-import { unasked } from './unasked.ts';
+import { unasked } from './suites.ts';
 
 describe('messages of the card provider, in every order', () => {
   it.each<[string, readonly Nouvelle[], string | null]>([
@@ -145,14 +145,6 @@ describe('invoices that nobody asked for', () => {
     expect(left(kept, { type: 'formule_appliquee', vers: 'agence30', ...told })).toEqual([second]);
     expect(left(kept, { type: 'formule_appliquee', vers: 'agence15', ...told })).toEqual([first, second]);
     expect(left(kept, settled(second))).toEqual([first]);
-  });
-
-  it('one that was kept before there could be several is read, and settled like the others', () => {
-    const former = { ...card, facture_imprevue: { plans: ['agence30'], depuis: now } };
-    const both = tell(former, facture(JAN, 'agence5'));
-    expect(imprevuesDe(both).map(({ id }) => id)).toEqual(['ancienne', second]);
-    expect(left(former, settled('ancienne'))).toEqual([]);
-    expect(left(both, settled('ancienne'))).toEqual([second]);
   });
 
   it('are fifty at most', () => {

@@ -1,9 +1,8 @@
-import { type Decision, propose } from '@agence/gesture';
+import { propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { Facturation, FacturationFact, FacturationState } from '../facturation.ts';
+import type { Facturation, FacturationRule } from '../facturation.ts';
 import type { Nouvelle } from './nouvelle.ts';
-import { type Change, fin, solde } from './suites.ts';
-import { unasked } from './unasked.ts';
+import { type Change, fin, solde, unasked } from './suites.ts';
 
 export type Debit = {
   /** The id of the provider's message. */
@@ -39,10 +38,8 @@ const periode = (
 };
 
 /** Messages arrive in any order and repeatedly: dates only grow, and the newest subscription message counts. */
-export const debit = (
-  state: FacturationState,
-  { nouvelle, today, ...received }: Debit,
-): Decision<{ readonly formule: string | null }, FacturationFact> => {
+export const debit: FacturationRule<Debit, { formule: string | null }> = (state, command) => {
+  const { nouvelle, today, ...received } = command;
   if (state === null) throw new Error('a customer without an account');
   if (nouvelle.genre === 'abonnement' && nouvelle.vu_ts < state.abonnement.vu_ts)
     return propose({ formule: null });

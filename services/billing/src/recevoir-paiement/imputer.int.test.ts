@@ -5,9 +5,8 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Bench, bench, invoice } from '../billing.fixture.ts';
 import { GARDES } from '../gardes/gardes.store.ts';
-import { listUnknownCustomers } from '../gardes/list-unknown-customers.handler.ts';
-import { onCompteCreeHandler } from '../on-compte-cree/on-compte-cree.handler.ts';
-import { listUnaskedInvoices, settleInvoiceHandler } from '../unasked-invoices/unasked-invoices.handler.ts';
+import { operator } from '../operator.rpcs.ts';
+import { compteCree } from '../reactions.ts';
 import { garder } from './imputer.ts';
 
 const DAY_S = 86_400;
@@ -27,7 +26,7 @@ afterAll(async () => {
 it('invoices that nobody asked for wait for a person, each until it is settled', async () => {
   const { needs, tell, compte, stripe_customer, state } = await billing('carte');
   const waiting = async () =>
-    (await listUnaskedInvoices(needs)()).invoices.filter((one) => one.compte === compte);
+    (await operator(needs).listUnaskedInvoices({})).invoices.filter((one) => one.compte === compte);
   const of = (id: string, price: string) => {
     const { object, ...message } = invoice(stripe_customer, price);
     return { ...message, object: { ...object, id } };
@@ -46,7 +45,7 @@ it('invoices that nobody asked for wait for a person, each until it is settled',
   ]);
   expect(await state()).toMatchObject({ plan: 'agence15', paye_jusqu_au: '2027-01-31' });
   const settle = (facture?: string) =>
-    settleInvoiceHandler(needs)({ operator: 'ada', compte, why: 'remboursée', facture });
+    operator(needs).settleInvoice({ operator: 'ada', compte, why: 'remboursée', facture });
   const refused = { result: { $case: 'refus' } };
   for (const none of [undefined, 'in_9']) expect(await settle(none)).toMatchObject(refused);
   for (const one of ['in_1', 'in_3', undefined])
@@ -62,7 +61,7 @@ it('a message of a customer not yet known is kept, shown to a person, and applie
   for (const again of [body, body]) expect(await tell(again)).toEqual({ issue: 'reçu' });
   expect(await tell(paymentEvent(invoice(customer, 'price_5')))).toEqual({ issue: 'reçu' });
   const waiting = async () =>
-    (await listUnknownCustomers(needs)()).customers.filter((one) => one.customer === customer);
+    (await operator(needs).listUnknownCustomers({})).customers.filter((one) => one.customer === customer);
   expect(await waiting()).toMatchObject([{ messages: 2 }]);
   const [index] = await parts.db
     .collection('messages_gardes')
@@ -74,7 +73,7 @@ it('a message of a customer not yet known is kept, shown to a person, and applie
     ...{ compte: `compte-${customer}`, plan: 'agence15', mode_paiement: 'carte' },
     ...{ paye_jusqu_au: undefined, stripe_customer: customer },
   };
-  for (const _ of [1, 2]) await onCompteCreeHandler(needs)(created, { id: `cree:${customer}` });
+  for (const _ of [1, 2]) await compteCree(needs)(created, { id: `cree:${customer}` });
   expect(await waiting()).toEqual([]);
   const { state, version } = await needs.facturations.read(created.compte);
   expect(state).toMatchObject({ paye_jusqu_au: '2027-01-31', etat: 'à jour' });
@@ -94,7 +93,7 @@ it('a message kept by a process that died while its account was opened is applie
   await expect(kept).rejects.toThrow('killed');
   await tell(body);
   expect(await state()).toMatchObject({ paye_jusqu_au: '2027-01-31' });
-  const { customers } = await listUnknownCustomers(needs)();
+  const { customers } = await operator(needs).listUnknownCustomers({});
   expect(customers.map((one) => one.customer)).not.toContain(customer);
 });
 
@@ -110,7 +109,7 @@ it('a message that arrives while its account is opened is applied whoever comes 
       };
       await Promise.all([
         tell(paymentEvent(invoice(customer, 'price_15'))),
-        onCompteCreeHandler(needs)(created, { id: `cree:${customer}` }),
+        compteCree(needs)(created, { id: `cree:${customer}` }),
       ]);
       expect((await needs.facturations.read(compte)).state).toMatchObject({ paye_jusqu_au: '2027-01-31' });
     }),

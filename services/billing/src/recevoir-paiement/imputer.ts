@@ -1,7 +1,6 @@
 import { machineNow } from '@agence/platform/process/clock';
-import { isoDay } from '@agence/words/paris';
-import { appliquerAussitot } from '../appliquer-formule/appliquer-formule.handler.ts';
-import type { Needs } from '../needs.ts';
+import { appliquerAussitot } from '../appliquer-formule/appliquer.ts';
+import { momentOf, type Needs } from '../needs.ts';
 import { debit } from './debit.rule.ts';
 import type { Lue } from './lire.ts';
 import type { Nouvelle } from './nouvelle.ts';
@@ -13,16 +12,15 @@ export const imputer = async (
   id: string,
   nouvelle: Nouvelle,
 ): Promise<void> => {
-  const { facturations, clock } = needs;
-  const now = clock.now();
-  const command = { command_id: `carte:${id}`, confirmer: true };
-  const received = { message: id, nouvelle, now, today: isoDay(now) };
-  const outcome = await facturations.carryOut(compte, debit, { ...received, ...command });
+  const received = { message: id, nouvelle, ...momentOf(needs) };
+  const command = { ...received, command_id: `carte:${id}`, confirmer: true };
+  const outcome = await needs.facturations.carryOut(compte, debit, command);
   if ('proposal' in outcome) await appliquerAussitot(needs, compte, outcome.proposal.formule);
 };
 
 /** Applies the messages kept for a customer before the account existed, the oldest first. */
-export const imputerGardes = async (needs: Needs, compte: string, customer: string): Promise<void> => {
+export const imputerGardes = async (needs: Needs, compte: string, customer: string | null): Promise<void> => {
+  if (customer === null) return;
   for (const { _id, nouvelle } of await needs.gardes.of(customer)) {
     await imputer(needs, compte, _id, nouvelle);
     await needs.gardes.forget(_id);

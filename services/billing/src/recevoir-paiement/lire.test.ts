@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Carte } from '../carte/carte.ts';
+import type { Carte } from '../carte/stripe.ts';
 import { lire } from './lire.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;

@@ -1,6 +1,6 @@
 import { isoDay } from '@agence/words/paris';
 import { z } from 'zod';
-import type { Carte, Message } from '../carte/carte.ts';
+import type { Carte, Message } from '../carte/stripe.ts';
 import { PLANS } from '../plans.ts';
 import type { Nouvelle } from './nouvelle.ts';
 

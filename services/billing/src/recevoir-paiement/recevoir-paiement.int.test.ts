@@ -9,11 +9,10 @@ import {
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bench, bench, invoice, order, SECRET, SETTINGS } from '../billing.fixture.ts';
+import { billing as rpcs } from '../billing.rpcs.ts';
 import { stripeCarte } from '../carte/stripe.ts';
 import { facturationStore } from '../facturation.store.ts';
 import { FACTURATIONS } from '../facturation.ts';
-import { resilierHandler } from '../resilier/resilier.handler.ts';
-import { recevoirPaiement } from './recevoir-paiement.handler.ts';
 
 let parts: TestParts;
 let provider: FakePayment;
@@ -54,7 +53,8 @@ describe('a message of the card provider', () => {
   ])('of the other mode is refused: key %s, livemode %s', async (STRIPE_API_KEY, livemode) => {
     const { needs, stripe_customer, state } = await billing('carte');
     const settings = { ...SETTINGS, STRIPE_API_KEY };
-    const recevoir = recevoirPaiement({ ...needs, carte: await stripeCarte(settings, parts.log) });
+    const carte = await stripeCarte(settings, parts.log);
+    const { recevoirPaiement: recevoir } = rpcs({ ...needs, carte });
     const sent = (live: boolean) => {
       const body = paymentEvent({ ...invoice(stripe_customer, 'price_15'), livemode: live });
       return recevoir({ corps: Buffer.from(body), signature: paymentSignature(body, SECRET) });
@@ -76,7 +76,7 @@ describe('a message of the card provider', () => {
     const corps = Buffer.from(body);
     const signature = paymentSignature(body, SECRET);
     const all = Array.from({ length: 50 }, (_, i) =>
-      recevoirPaiement(others[i % 3] ?? needs)({ corps, signature }),
+      rpcs(others[i % 3] ?? needs).recevoirPaiement({ corps, signature }),
     );
     expect(new Set((await Promise.all(all)).map(({ issue }) => issue))).toEqual(new Set(['reçu']));
     expect(await state()).toMatchObject({
@@ -104,7 +104,7 @@ describe('a message of the card provider', () => {
   it('finds no door where no provider is configured', async () => {
     const { needs, stripe_customer } = await billing('carte');
     const body = paymentEvent(invoice(stripe_customer, 'price_15'));
-    const closed = recevoirPaiement({ ...needs, carte: null });
+    const { recevoirPaiement: closed } = rpcs({ ...needs, carte: null });
     const asked = { corps: Buffer.from(body), signature: paymentSignature(body, SECRET) };
     expect(await closed(asked)).toEqual({ issue: 'fermé' });
   });
@@ -116,10 +116,10 @@ describe('the portal of the card provider', () => {
     const espace_de_paiement = portalOf(stripe_customer);
     expect(await formule('agence30')).toMatchObject({ result: { value: { espace_de_paiement } } });
     const before = provider.portals().length;
-    const dry = await resilierHandler(needs)({ ordre: { ...order(compte), confirmer: false } });
+    const dry = await rpcs(needs).resilier({ ordre: { ...order(compte), confirmer: false } });
     expect(dry).toMatchObject({ result: { value: { espace_de_paiement: undefined } } });
     expect(provider.portals()).toHaveLength(before);
-    const confirmed = await resilierHandler(needs)({ ordre: order(compte) });
+    const confirmed = await rpcs(needs).resilier({ ordre: order(compte) });
     expect(confirmed).toMatchObject({ result: { value: { espace_de_paiement } } });
     expect(provider.portals().at(-1)).toEqual({
       customer: stripe_customer,
@@ -134,7 +134,7 @@ describe('the portal of the card provider', () => {
       expect(await formule('agence30')).toMatchObject({
         result: { $case: 'demande', value: { espace_de_paiement: undefined } },
       });
-      expect(await resilierHandler(needs)({ ordre: order(compte) })).toMatchObject({
+      expect(await rpcs(needs).resilier({ ordre: order(compte) })).toMatchObject({
         result: { $case: 'resiliation', value: { fin_le: '31/12/2026', espace_de_paiement: undefined } },
       });
     } finally {

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { reopenAccount } from '../close-account/close-account.rule.ts';
 import { uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
-import { reopenAccount } from '../reopen-account/reopen-account.rule.ts';
 import { resilier } from './resilier.rule.ts';
 
 const le = new Date('2026-11-21T10:00:00Z');

@@ -1,10 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationRule, Mode } from '../facturation.ts';
-
-export type Resilier = { readonly now: Date; readonly today: string };
+import { FACTURATION_INCONNUE, type FacturationRule, type Mode, type Moment } from '../facturation.ts';
 
 export type Resiliation = { readonly fin_le: string; readonly mode_paiement: Mode; readonly note: string };
 
@@ -22,7 +19,7 @@ const suite = (fin_le: string, today: string, jour: string): string => {
 };
 
 /** Ends the account with the period already paid; a later payment does not move that day. */
-export const resilier: FacturationRule<Resilier, Resiliation> = (state, { now: le, today }) => {
+export const resilier: FacturationRule<Moment, Resiliation> = (state, { now: le, today }) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   if (state.fin_le !== null)
     return refuse(

@@ -1,6 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationRule, FacturationState } from '../facturation.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import type { PlanWithdrawn } from '@agence/proto/billing/v1/operator';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
 import { planDe } from '../plans.ts';
 
 export type FormuleRetiree = {
@@ -24,13 +24,8 @@ export const retirerFormule: FacturationRule<object, FormuleRetiree> = (state, _
   return propose({ plan, vers, label, note }, [{ type: 'formule_retiree', vers }]);
 };
 
-export type WithdrawPlan = { readonly operator: string; readonly why: string };
-
 /** The same by an operator, who may also withdraw a paid plan that did not fit. */
-export const withdrawPlan = (
-  state: FacturationState,
-  { operator, why }: WithdrawPlan,
-): Decision<Pick<FormuleRetiree, 'plan' | 'vers'>, FacturationFact> => {
+export const withdrawPlan: FacturationRule<Par, PlanWithdrawn> = (state, { operator, why }) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const vers = state.formule_demandee ?? state.formule_gardee?.vers;
   if (vers === undefined) return refuse('conflict', RIEN);

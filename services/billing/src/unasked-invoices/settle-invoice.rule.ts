@@ -1,20 +1,13 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationFact, FacturationState } from '../facturation.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
 import { imprevuesDe } from '../factures-imprevues.ts';
 
-export type SettleInvoice = {
-  readonly operator: string;
-  readonly why: string;
-  /** May be left out when only one waits. */
-  readonly facture?: string | undefined;
-};
+/** `facture` may be left out when only one waits. */
+export type SettleInvoice = Par & { readonly facture?: string | undefined };
 
 /** A person settled an unrequested invoice with the customer and the card provider. */
-export const settleInvoice = (
-  state: FacturationState,
-  { operator, why, facture }: SettleInvoice,
-): Decision<{ readonly plan: string }, FacturationFact> => {
+export const settleInvoice: FacturationRule<SettleInvoice, { plan: string }> = (state, command) => {
+  const { operator, why, facture } = command;
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const waiting = imprevuesDe(state);
   const named = waiting.filter(({ id }) => facture === undefined || id === facture);

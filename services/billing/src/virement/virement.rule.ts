@@ -1,18 +1,13 @@
 import { fr, propose, refuse } from '@agence/gesture';
+import type { VirementNote } from '@agence/proto/billing/v1/billing';
 import { etatPaiement } from '../etat-paiement.ts';
-import { FACTURATION_INCONNUE } from '../facturation.sentences.ts';
-import type { FacturationRule } from '../facturation.ts';
-import { finMalgreTout } from '../fin.ts';
+import { FACTURATION_INCONNUE, type FacturationRule, finMalgreTout, type Moment } from '../facturation.ts';
 import { planDe } from '../plans.ts';
-
-export type NoterVirement = { readonly now: Date; readonly today: string };
-
-export type VirementNote = { readonly etat: 'noté'; readonly note: string };
 
 const NOTE = fr`Votre virement est noté. La date payée avancera quand une personne l'aura reçu et confirmé.`;
 
 /** Records an announced transfer; only a person's confirmation moves the date. A repeat keeps the first date. */
-export const noterVirement: FacturationRule<NoterVirement, VirementNote> = (state, { now: le, today }) => {
+export const noterVirement: FacturationRule<Moment, VirementNote> = (state, { now: le, today }) => {
   if (state === null) return refuse('not_found', FACTURATION_INCONNUE);
   const formule = state.formule_demandee;
   const apporte =

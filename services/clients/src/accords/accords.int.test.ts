@@ -13,9 +13,7 @@ import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { reactions } from '../reactions.ts';
-import { documentsAccord } from './documents.accord.ts';
-import { dossiersAccord } from './dossiers.accord.ts';
-import { lancementsAccord } from './lancements.accord.ts';
+import { documentsAccord, dossiersAccord, lancementsAccord } from './accords.ts';
 
 let parts: TestParts;
 let needs: Needs;

@@ -1,10 +1,7 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { RETIRE, RIEN } from '../corriger/empechement.ts';
-import type { Fiche } from '../portefeuille/fiche.ts';
-import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
-import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
-
-type Reperes = Pick<Fiche, 'concurrents' | 'contexte'>;
+import type { Reperes } from '../portefeuille/fiche.ts';
+import { CLIENT_INCONNU, type PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 
 export type ChangerReperes = {
   readonly id: string;
@@ -24,10 +21,8 @@ export type ReperesChanges = {
 const NOTE = fr`Les concurrents comptent à partir de la prochaine mesure ; le contexte sert aux prochaines pages et aux questions qui seront préparées. Rien n'est lancé, et l'unique correction du client n'en est pas usée.`;
 
 /** Changes the competitors and the context of a client: at any time, as often as needed. */
-export const changerReperes = (
-  { clients }: Portefeuille,
-  { id, concurrents, contexte }: ChangerReperes,
-): Decision<ReperesChanges, PortefeuilleFact> => {
+export const changerReperes: PortefeuilleRule<ChangerReperes, ReperesChanges> = ({ clients }, command) => {
+  const { id, concurrents, contexte } = command;
   const client = clients.find((candidate) => candidate.id === id);
   if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
   if (!client.actif) return refuse('conflict', RETIRE);

@@ -1,4 +1,5 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import type { ChoixDePage } from '@agence/proto/clients/v1/suivi';
 import type { DossierFact } from '../dossier/dossier.ts';
 import type { EnVigueur } from '../dossier/en-vigueur.ts';
 import { visee } from '../dossier/prochaine-page.ts';
@@ -10,12 +11,7 @@ export type ChoisirPage = {
   readonly numero: number;
 };
 
-export type Choix = {
-  readonly numero: number;
-  readonly question: string;
-  readonly etat: 'notée';
-  readonly note: string;
-};
+export type Choix = Omit<ChoixDePage, 'client' | 'entreprise'>;
 
 const RETIRE = fr`Ce client est retiré : reprenez-le avant de choisir sa prochaine page.`;
 const PAS_MESURE = fr`Ce client n'est pas encore mesuré : la page se choisit une fois la mesure faite.`;

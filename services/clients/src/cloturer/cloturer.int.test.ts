@@ -3,20 +3,15 @@ import { documentStore } from '@agence/platform/store/document-store';
 import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { admettreAudit } from '../admettre-audit/admettre-audit.handler.ts';
-import { choisirPageHandler } from '../choisir-page/choisir-page.handler.ts';
+import { clients as rpcs } from '../clients.rpcs.ts';
 import { clientsStore, INDEXES } from '../clients.store.ts';
-import { corrigerHandler } from '../corriger/corriger.handler.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
 import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
-import { lireClient } from '../portefeuille/lire-client.handler.ts';
-import { lirePortefeuille } from '../portefeuille/lire-portefeuille.handler.ts';
+import { lirePortefeuille } from '../portefeuille/lire-portefeuille.ts';
 import type { PortefeuilleFact } from '../portefeuille/portefeuille.ts';
-import { poserHandler } from '../poser/poser.handler.ts';
-import { lireQuestions } from '../questions/lire-questions.handler.ts';
-import { retirerHandler } from '../retirer/retirer.handler.ts';
+import { suivi } from '../suivi.rpcs.ts';
 import { cloturerAnciens } from './cloturer.ts';
 
 const REMOVED = 5000;
@@ -82,7 +77,7 @@ afterAll(() => parts.stop());
 describe('five thousand removed clients', () => {
   it('leave the portfolio, in any order of crashes, and stay on the list', async () => {
     const before = (await list()).map(({ id }) => id);
-    expect(said(await retirerHandler(needs)({ ordre: ordre(), id: 'c_last' }))).toBe('retrait');
+    expect(said(await rpcs(needs).retirer({ ordre: ordre(), id: 'c_last' }))).toBe('retrait');
     // Copied by a process that died before it took them out.
     await needs.clos.keep(compte, (await held()).slice(0, 100));
     expect((await list()).map(({ id }) => id)).toEqual(before);
@@ -119,35 +114,35 @@ describe('five thousand removed clients', () => {
 
   it('are read, and refused, as before', async () => {
     const id = 'c_7';
-    expect(await lireClient(needs)({ compte, id })).toMatchObject({
+    expect(await rpcs(needs).lireClient({ compte, id })).toMatchObject({
       result: { value: { id, entreprise: 'N° 7', actif: false } },
     });
-    expect(await lireQuestions(needs)({ compte, id })).toMatchObject({
+    expect(await rpcs(needs).lireQuestions({ compte, id })).toMatchObject({
       result: { value: { questions: [{ n: 1 }] } },
     });
     const asked = { ordre: ordre(), id };
-    expect(said(await retirerHandler(needs)(asked))).toEqual(conflict('Ce client est déjà retiré.'));
-    expect(said(await corrigerHandler(needs)({ ...asked, champs: { ville: 'Lyon' } }))).toEqual(
+    expect(said(await rpcs(needs).retirer(asked))).toEqual(conflict('Ce client est déjà retiré.'));
+    expect(said(await suivi(needs).corriger({ ...asked, champs: { ville: 'Lyon' } }))).toEqual(
       conflict('Ce client est retiré\u00a0: reprenez-le avant de le corriger.'),
     );
-    expect(said(await admettreAudit(needs)({ compte, id }))).toMatchObject({ $case: 'conflict' });
-    expect(said(await choisirPageHandler(needs)({ ...asked, numero: 1 }))).toMatchObject({
+    expect(said(await suivi(needs).admettreAudit({ compte, id }))).toMatchObject({ $case: 'conflict' });
+    expect(said(await suivi(needs).choisirPage({ ...asked, numero: 1 }))).toMatchObject({
       $case: 'conflict',
     });
-    expect(said(await lireClient(needs)({ compte: 'autre', id }))).toMatchObject({ $case: 'not_found' });
-    expect(said(await retirerHandler(needs)({ ...asked, id: 'c_nobody' }))).toMatchObject({
+    expect(said(await rpcs(needs).lireClient({ compte: 'autre', id }))).toMatchObject({ $case: 'not_found' });
+    expect(said(await rpcs(needs).retirer({ ...asked, id: 'c_nobody' }))).toMatchObject({
       $case: 'not_found',
     });
   });
 
   it('are taken back by their site, with their id, once; and leave again as they are by then', async () => {
     const entry = { entreprise: 'Autre', site_web: 'https://www.site7.fr/x', concurrents: [] };
-    const proposed = await poserHandler(needs)({ ordre: ordre(false), clients: [entry] });
+    const proposed = await rpcs(needs).poser({ ordre: ordre(false), clients: [entry] });
     expect(proposed).toMatchObject({
       result: { value: { acceptes: [{ entreprise: 'N° 7' }], places_restantes: 3 } },
     });
     expect((await held()).some(({ id }) => id === 'c_7')).toBe(false);
-    const placed = await poserHandler(needs)({ ordre: ordre(), clients: [entry, entry] });
+    const placed = await rpcs(needs).poser({ ordre: ordre(), clients: [entry, entry] });
     expect(placed).toMatchObject({
       result: {
         value: {
@@ -161,12 +156,12 @@ describe('five thousand removed clients', () => {
     expect((await list()).filter(({ site }) => site === 'site7.fr')).toMatchObject([
       { id: 'c_7', actif: true },
     ]);
-    const again = await poserHandler(needs)({ ordre: ordre(), clients: [entry] });
+    const again = await rpcs(needs).poser({ ordre: ordre(), clients: [entry] });
     expect(again).toMatchObject({ result: { value: { poses: [], refuses: [{ quoi: 'Autre' }] } } });
 
     const [old] = (await needs.clos.widen(compte, { clients: [], clos: true } as never, { id: 'c_7' }))
       .clients;
-    expect(said(await retirerHandler(needs)({ ordre: ordre(), id: 'c_7' }))).toBe('retrait');
+    expect(said(await rpcs(needs).retirer({ ordre: ordre(), id: 'c_7' }))).toBe('retrait');
     for (const n of [1, 2])
       await needs.portefeuilles.carryOut(
         compte,

@@ -3,10 +3,7 @@ import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
 import { aCloturer, cloturer } from './cloturer.rule.ts';
 
-/**
- * Keeps the portfolio small: archives copies, then takes the clients out. After a crash in between, the next removal or
- * a redelivery of this event takes them out.
- */
+/** Archives copies, then takes the clients out; after a crash in between, the next removal does. */
 export const cloturerAnciens = async (
   { portefeuilles, clos, accounts, clock }: Pick<Needs, 'portefeuilles' | 'clos' | 'accounts' | 'clock'>,
   compte: string,

@@ -4,20 +4,16 @@ import { documentStore } from '@agence/platform/store/document-store';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { reconcile } from '@agence/testing/reconciled';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { complementsAccord } from '../accords/complements.accord.ts';
+import { complementsAccord } from '../accords/accords.ts';
+import { clients } from '../clients.rpcs.ts';
 import { clientsStore } from '../clients.store.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
 import type { DossierFact } from '../dossier/dossier.ts';
-import { figerPageHandler } from '../figer-page/figer-page.handler.ts';
-import { fixerLimitesHandler } from '../fixer-limites/fixer-limites.handler.ts';
-import { lireDossier } from '../lire-dossier/lire-dossier.handler.ts';
+import { dossiers, pages } from '../dossiers.rpcs.ts';
 import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
-import { lireClient } from '../portefeuille/lire-client.handler.ts';
-import { lireQuestions } from '../questions/lire-questions.handler.ts';
 import { reactions } from '../reactions.ts';
-import { remettreQuestionsHandler } from '../remettre-questions/remettre-questions.handler.ts';
 
 const compte = 'agence';
 const le = new Date('2026-11-21T10:00:00Z');
@@ -79,16 +75,16 @@ let version = 0;
 const plan = async (questions_par_client: number): Promise<void> => {
   version += 1;
   const limites = { clients: 5, questions_par_client, ias_par_client: 3, leads_par_mois: 15, version };
-  await fixerLimitesHandler(needs)({ ordre: { compte, ...order(`plan-${version}`) }, limites });
+  await clients(needs).fixerLimites({ ordre: { compte, ...order(`plan-${version}`) }, limites });
   const news = reactions(needs).find(({ event }) => event === 'limites_fixees');
   await news?.react({ compte, plan: 'p', ...limites } as never, { id: `e-${version}` });
 };
 const read = async (id: string) => {
-  const { result } = await lireQuestions(needs)({ compte, id });
+  const { result } = await clients(needs).lireQuestions({ compte, id });
   return result?.$case === 'questions' ? result.value : undefined;
 };
 const dossier = async (client: string) => {
-  const { result } = await lireDossier(needs)({ compte, client });
+  const { result } = await dossiers(needs).lireDossier({ compte, client });
   return result?.$case === 'dossier' ? result.value : undefined;
 };
 /** For which plan questions were asked for, of each client. */
@@ -103,7 +99,7 @@ const asked = async () => {
   );
 };
 const hand = (client: string, complement: number, count: number) =>
-  remettreQuestionsHandler(needs)({
+  dossiers(needs).remettreQuestions({
     ...{ compte, client, revision: 1, command_id: `p_${client}_1_${complement}`, complement },
     questions: Array.from({ length: count }, (_, i) => `Question ajoutée ${i + 1} ?`),
   });
@@ -118,14 +114,14 @@ describe('a smaller plan reaches clients at once', () => {
     expect(numbers(measuring?.questions)).toEqual(numbers(seen?.questions));
     // A question that comes back and cannot be read keeps its state of before.
     expect(measuring?.etats).toHaveLength(20);
-    const { result } = await lireClient(needs)({ compte, id: 'c_1' });
+    const { result } = await clients(needs).lireClient({ compte, id: 'c_1' });
     expect(result).toMatchObject({ value: { decompte: { a_conquerir: 10, acquises: 0 } } });
     expect([await asked(), (await read('c_2'))?.au_repos]).toEqual([[], []]);
   });
 
   it('a page aims at none that rests', async () => {
     await plan(1);
-    const figer = (mesure: string) => figerPageHandler(needs)({ compte, client: 'c_1', revision: 1, mesure });
+    const figer = (mesure: string) => pages(needs).figerPage({ compte, client: 'c_1', revision: 1, mesure });
     expect([(await figer('m_1')).page?.n, (await figer('m_2')).page]).toEqual([20, undefined]);
     await plan(20);
     expect((await figer('m_2')).page?.n).toBe(19);
@@ -175,7 +171,7 @@ describe('a larger plan', () => {
       leads_par_mois: 15,
       version: 99,
     };
-    await fixerLimitesHandler(needs)({ ordre: { compte, ...order('unheard') }, limites });
+    await clients(needs).fixerLimites({ ordre: { compte, ...order('unheard') }, limites });
     // As an earlier release left it: nothing says how many questions were asked for.
     await parts.db.collection('dossiers').updateMany({}, { $unset: { 'state.demandees': '' } });
     const sweep = reconciling(parts, complementsAccord(needs));

@@ -2,7 +2,7 @@ import { daysLater } from '@agence/words/paris';
 import { describe, expect, it } from '@jest/globals';
 import { after, close, compte, correct, correction, facts, ready } from '../corriger/dossiers.fixture.ts';
 import { DOSSIERS, type Dossier } from '../dossier/dossier.ts';
-import { remettreComplement } from '../remettre-questions/remettre-complement.rule.ts';
+import { remettreComplement } from '../remettre-questions/remettre-questions.rule.ts';
 import { completer } from './completer.rule.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newCommand } from '@agence/gesture/handler';
 import type { Needs } from '../needs.ts';
 import { completer } from './completer.rule.ts';
 
@@ -11,7 +11,7 @@ export const completerClients = async (
   const { clients, limites } = (await portefeuilles.read(compte)).state;
   const { questions_par_client } = limites;
   for (const { id } of clients.filter((client) => client.actif && client.id === (only ?? client.id))) {
-    const command = { command_id: randomUUID(), confirmer: true, questions_par_client, now: clock.now() };
+    const command = { questions_par_client, now: clock.now(), ...newCommand() };
     await dossiers.carryOut(id, completer, command);
   }
 };

@@ -4,7 +4,7 @@ import { type AvecClos, avecClos, closDe } from '../cloturer/avec-clos.ts';
 import type { Correction, DossierState } from '../dossier/dossier.ts';
 import { appelsParClient } from '../models.ts';
 import { isServi, type Needs } from '../needs.ts';
-import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
+import { onClientCorrige } from '../on-client/on-client.rule.ts';
 import { type Champs, PERSONNE } from '../portefeuille/fiche.ts';
 import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 import { normaliserSite } from '../portefeuille/site.ts';
@@ -32,7 +32,10 @@ const kept = ({
 
 /** The order, rebuilt from the stored correction. */
 export const ordered = (compte: string, id: string, { site, ...correction }: Correction): Asked => ({
-  ...{ ...correction, compte, id, site: { site } },
+  ...correction,
+  compte,
+  id,
+  site: { site },
   en_cours: false,
   clos: [],
 });
@@ -70,8 +73,7 @@ export const preparer = async (needs: Needs, { compte, id, command_id }: Order, 
   // The dossier is read before the portfolio. If it shows a measurement started by an earlier correction, the portfolio
   // shows that correction too, and the refusal names it.
   const known = await dossiers.read(id);
-  const { state } = await portefeuilles.readWith(compte, { id });
-  const client = state.clients.find((candidate) => candidate.id === id);
+  const { state, client } = await portefeuilles.readClient(compte, id);
   const dossier = client === undefined ? null : known.state;
   const mesuree = dossier !== null && dossier.mesuree !== null;
   // Only a measured client needs an account that is served.
@@ -79,7 +81,12 @@ export const preparer = async (needs: Needs, { compte, id, command_id }: Order, 
   const lu = champs.site_web === undefined ? null : normaliserSite(champs.site_web, allowed);
   const { questions_par_client, ias_par_client } = state.limites;
   const asked: Asked = {
-    ...{ command_id, compte, id, mesuree, servi, en_cours: enCours(dossier) },
+    command_id,
+    compte,
+    id,
+    mesuree,
+    servi,
+    en_cours: enCours(dossier),
     clos: closDe(client === undefined ? [] : [client]),
     revision: client?.revision ?? 0,
     ...(client === undefined ? NOBODY : apresDe(client, champs, lu)),

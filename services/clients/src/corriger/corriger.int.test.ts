@@ -2,16 +2,16 @@ import type { Platform } from '@agence/platform/service';
 import { documentStore } from '@agence/platform/store/document-store';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { clients } from '../clients.rpcs.ts';
 import { clientsStore } from '../clients.store.ts';
 import type { Correction } from '../dossier/dossier.ts';
 import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { identiteDe } from '../portefeuille/fiche.ts';
-import { lireQuestions } from '../questions/lire-questions.handler.ts';
 import { reactions } from '../reactions.ts';
+import { suivi } from '../suivi.rpcs.ts';
 import { correction as gesture, ordered } from './correction.ts';
-import { corrigerHandler } from './corriger.handler.ts';
 import { engager } from './engager.rule.ts';
 
 let parts: TestParts;
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 const correct = (ville: string, site_web?: string) =>
-  corrigerHandler(needs)({
+  suivi(needs).corriger({
     ordre: { compte, ...order(`k-${ville}`) },
     id,
     champs: { site_web, ville },
@@ -115,7 +115,7 @@ it('decided by somebody who died before the dossier heard of it: read as correct
   await engage('Nantes');
   const dossiers = { ...needs.dossiers, carryOut: async () => Promise.reject(new Error('dead')) };
   await expect(trancher(correction('Nantes'), { ...needs, dossiers })).rejects.toThrow('dead');
-  const { result } = await lireQuestions(needs)({ compte, id });
+  const { result } = await clients(needs).lireQuestions({ compte, id });
   expect(result).toMatchObject({ value: { questions: [], etats: [], mesure: 'questions en préparation' } });
 });
 

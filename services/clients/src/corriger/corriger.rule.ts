@@ -1,7 +1,6 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import { type Identite, identiteDe } from '../portefeuille/fiche.ts';
-import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
-import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import { CLIENT_INCONNU, type PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 import { compterUne } from '../poser/preparations.ts';
 import { type Corriger, empechement } from './empechement.ts';
 
@@ -18,7 +17,7 @@ const APRES_MESURE = fr`De nouvelles questions, mesurées aussitôt, remplacent 
 const AVANT_MESURE = fr`De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans action de votre part, la mesure démarrera d'elle-même 24 h après leur préparation. Un client ne se corrige qu'une fois.`;
 
 /** Changes a client's description, only once. Its questions and its first report, if any, are made again. */
-export const corriger = (state: Portefeuille, command: Corriger): Decision<Corrigee, PortefeuilleFact> => {
+export const corriger: PortefeuilleRule<Corriger, Corrigee> = (state, command) => {
   const { id, apres, site, mesuree, appels_prevus, mois } = command;
   const client = state.clients.find((candidate) => candidate.id === id);
   if (client === undefined) return refuse('not_found', CLIENT_INCONNU);

@@ -1,8 +1,6 @@
 import type { Decision } from '@agence/gesture';
 import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from '../dossier/dossier.ts';
-import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
-import { onClientPose } from '../on-client-pose/on-client-pose.rule.ts';
-import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
+import { onClientCorrige, onClientPose, onClientRepris } from '../on-client/on-client.rule.ts';
 import { uneFiche } from '../portefeuille/client.fixture.ts';
 import { identiteDe, PERSONNE } from '../portefeuille/fiche.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aJour } from '../dossier/a-jour.ts';
 import { mesure } from '../dossier/mesure.ts';
-import { onClientCorrige } from '../on-client-corrige/on-client-corrige.rule.ts';
-import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
+import { onClientCorrige, onClientRepris } from '../on-client/on-client.rule.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { ajusterQuestions } from '../questions/questions.rule.ts';
 import { remettreEtats } from '../remettre-etats/remettre-etats.rule.ts';

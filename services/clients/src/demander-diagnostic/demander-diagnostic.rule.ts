@@ -1,11 +1,12 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
-import { type Leads, leads } from '../prospection/leads.ts';
-import type { Prospect, Prospection, ProspectionFact } from '../prospection/prospection.ts';
-import { empechement, type Situation } from './empechement.ts';
+import { fr, propose, refuse } from '@agence/gesture';
+import type { Leads } from '@agence/proto/kernel/v1/kernel';
+import type { Site } from '../portefeuille/site.ts';
+import { leads, type Prospect, type ProspectionRule } from '../prospection/prospection.ts';
+import { type Empechement, empechement, type Situation } from './empechement.ts';
 
 export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis'> & {
   readonly prospect: Prospect;
-  readonly site: { readonly site: string } | { readonly pourquoi: string };
+  readonly site: Site;
   readonly servi: boolean;
   /** Diagnostics allowed in a month. */
   readonly quota: number;
@@ -23,7 +24,7 @@ export type DiagnosticPropose = {
   readonly compris: Prospect;
   readonly leads: Leads;
   /** Why it is not launched, what to do instead, and the existing document; null when confirming launches it. */
-  readonly empechement: { raison: string; suite: string; document: string | null } | null;
+  readonly empechement: Empechement | null;
   readonly appels_prevus: number;
 };
 
@@ -32,10 +33,10 @@ const SANS_SITE = fr`Il manque le site du prospect (« site_web »).`;
 const NON_SERVI = fr`Votre compte n'est pas servi : réglez votre abonnement, puis demandez vos diagnostics.`;
 
 /** Requests a diagnostic, unless the prospect is a client or had one recently, or the month's quota is used up. */
-export const demanderDiagnostic = (
-  state: Prospection,
-  command: DemanderDiagnostic,
-): Decision<DiagnosticPropose, ProspectionFact> => {
+export const demanderDiagnostic: ProspectionRule<DemanderDiagnostic, DiagnosticPropose> = (
+  state,
+  command,
+) => {
   const { prospect: compris, site: found, mois, repart_le, id, now } = command;
   if (compris.entreprise === '') return refuse('conflict', SANS_ENTREPRISE);
   if (compris.site_web === '') return refuse('conflict', SANS_SITE);

@@ -1,8 +1,6 @@
 import { fr } from '@agence/gesture';
-import type {
-  DiagnosticPropose as ProposeMessage,
-  Prospect as ProspectMessage,
-} from '@agence/proto/clients/v1/prospection';
+import { asMessage } from '@agence/gesture/handler';
+import type { DiagnosticPropose as ProposeMessage } from '@agence/proto/clients/v1/prospection';
 import { enLettres } from '@agence/words/french';
 import { QUESTIONS_DIAGNOSTIC } from '@agence/words/promises';
 import type { Prospect } from '../prospection/prospection.ts';
@@ -13,12 +11,6 @@ const SANS_VILLE = fr`les questions vaudraient pour toute la France`;
 const SANS_METIER = fr`serait deviné d'après le nom et le site`;
 const SUITE_LANCEE = fr`Le diagnostic est lancé. Son lien paraîtra dans la liste de vos diagnostics, d'ordinaire en quelques minutes.`;
 const NOTE = fr`Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n'est jamais contacté.`;
-
-export const prospectMontre = ({ ville, metier, ...named }: Prospect): ProspectMessage => ({
-  ...named,
-  ville: ville ?? undefined,
-  metier: metier ?? undefined,
-});
 
 /** What the questions would be without the town or the trade; null when both are given. */
 const manque = ({ ville, metier }: Prospect): string | null => {
@@ -39,7 +31,7 @@ const suiteProposee = (compris: Prospect): string => {
 export const diagnosticMontre = (proposal: DiagnosticPropose, confirme: boolean): ProposeMessage => {
   const { compris, leads, empechement, appels_prevus } = proposal;
   return {
-    compris: prospectMontre(compris),
+    compris: asMessage(compris),
     leads,
     lance: confirme && empechement === null,
     raison: empechement?.raison,

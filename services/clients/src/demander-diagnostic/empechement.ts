@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
+import type { Leads } from '@agence/proto/kernel/v1/kernel';
 import { enLettresMasculin } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { LEADS_PAR_CLIENT } from '@agence/words/promises';
-import type { Leads } from '../prospection/leads.ts';
 import type { DiagnosticDemande, Prospection } from '../prospection/prospection.ts';
 
 /** Why a diagnostic is not launched, what to do instead, and the existing document. */

@@ -2,10 +2,7 @@ import type { Client, Limites } from '../portefeuille/portefeuille.ts';
 import { DOSSIERS, type DossierState } from './dossier.ts';
 import { type EnVigueur, enVigueur } from './en-vigueur.ts';
 
-/**
- * The dossier brought up to date: with a decided correction whose event has not arrived yet, and limited to the plan in
- * force.
- */
+/** The dossier with a decided correction whose event has not arrived yet, limited to the plan in force. */
 export const aJour = (
   dossier: DossierState,
   { revision, corrige = 0 }: Client,

@@ -5,10 +5,7 @@ export const relacher = ({ correction: _, ...state }: Dossier): Dossier => state
 
 type FicheCorrigee = Extract<DossierFact, { type: 'fiche_corrigee' }>;
 
-/**
- * Applies a new description: questions and results of the former one no longer count. Question numbers continue,
- * documents stay. A removal received before the correction still holds.
- */
+/** Questions and results of the former description no longer count; a removal received before still holds. */
 export const corriger = (
   { demandees: _, complement: __, etats_au_repos: ___, ...state }: Dossier,
   { revision, corrige }: FicheCorrigee,

@@ -163,23 +163,15 @@ export const DOSSIERS: DocumentKind<DossierState, DossierFact> = {
         const { compte } = state;
         return [{ name: fact.type, data: { compte, client, command_id: fact.correction.command_id } }];
       }
-      case 'mesure_lancee':
-        return [
-          {
-            name: fact.type,
-            data: {
-              ...{ ...ids, mesure: fact.mesure, lancee_ts: fact.lancee_ts },
-              mensuelle: fact.mensuelle ?? false,
-            },
-          },
-        ];
-      case 'dossier_ferme':
-        return [
-          {
-            name: fact.type,
-            data: { ...ids, command_id: fact.command_id, place_libre_le: fact.place_libre_le ?? undefined },
-          },
-        ];
+      case 'mesure_lancee': {
+        const { mesure, lancee_ts, mensuelle = false } = fact;
+        return [{ name: fact.type, data: { ...ids, mesure, lancee_ts, mensuelle } }];
+      }
+      case 'dossier_ferme': {
+        const { command_id, place_libre_le } = fact;
+        const data = { ...ids, command_id, place_libre_le: place_libre_le ?? undefined };
+        return [{ name: fact.type, data }];
+      }
       default:
         return [];
     }

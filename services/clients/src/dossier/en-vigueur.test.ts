@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { completer } from '../completer/completer.rule.ts';
-import { remettreComplement } from '../remettre-questions/remettre-complement.rule.ts';
+import { remettreComplement } from '../remettre-questions/remettre-questions.rule.ts';
 import { DOSSIERS, type Dossier, type DossierFact } from './dossier.ts';
 import { derniersEtats, enVigueur } from './en-vigueur.ts';
 import type { EtatDeQuestion } from './etat.ts';

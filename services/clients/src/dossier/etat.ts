@@ -1,67 +1,36 @@
 import type { Rule } from '@agence/gesture';
-import type { Changement, FaitFaux, MoisMesure, ParIa } from '@agence/proto/clients/v1/questions';
+import type { Decompte } from '@agence/proto/clients/v1/clients';
+import type { PageFigee as PageMessage } from '@agence/proto/clients/v1/pages';
+import type {
+  Constat as ConstatMessage,
+  EtatDeQuestion as EtatMessage,
+  Question as QuestionMessage,
+} from '@agence/proto/clients/v1/questions';
 import type { Identite } from '../portefeuille/fiche.ts';
 
-export type Question = { readonly n: number; readonly question: string };
+export type Question = Readonly<QuestionMessage>;
+
+/** A message as it is stored; documents from before the fields `Later` lack them. */
+type Since<M, Later extends keyof M> = Readonly<Omit<M, Later> & Partial<Pick<M, Later>>>;
 
 /** The state of one question, as measurement handed it in. */
-export type EtatDeQuestion = {
-  readonly n: number;
-  readonly question: string;
-  readonly etat: string;
-  readonly rang: number;
-  readonly reponses: number;
-  readonly cite: number;
-  readonly premier: number;
-  readonly intervalle: readonly number[];
-  readonly fiabilite: string;
-  /** Who is cited before the client, in how many answers; absent in states from before this field. */
-  readonly devant?: readonly { readonly entreprise: string; readonly reponses: number }[];
-  /** Answers with an uncertain citation, not counted in `cite`; absent in states from before this field. */
-  readonly incertaines?: number;
-  /** `stable` or `changeante` from day to day; absent with too few days, and in states from before this field. */
-  readonly stabilite?: string | undefined;
-  /** Each AI with its answers; absent in states from before this field. */
-  readonly par_ia?: readonly ParIa[];
-};
+export type EtatDeQuestion = Since<Omit<EtatMessage, 'page'>, 'devant' | 'incertaines' | 'par_ia'>;
 
 /** What a measurement found over all its questions. */
-export type Constat = {
-  readonly cite: number;
-  readonly reponses: number;
-  /** The three companies most often cited before the client. */
-  readonly devant: readonly { readonly entreprise: string; readonly reponses: number }[];
-  /** The simulator gave the answers. */
-  readonly simulee: boolean;
-  /** Each AI with its answers; absent in results from before this field. */
-  readonly par_ia?: readonly ParIa[];
-  /** Absent without an earlier measurement to compare, and in results from before this field. */
-  readonly changement?: Changement | undefined;
-  /** The measurements so far; absent in results from before this field. */
-  readonly cours?: readonly MoisMesure[];
-  /** Facts that its site contradicts; absent in results from before this field. */
-  readonly faux?: readonly FaitFaux[];
-};
+export type Constat = Since<ConstatMessage, 'par_ia' | 'cours' | 'faux'>;
 
 /** A state as other services read it. */
-export const etatMontre = (etat: EtatDeQuestion, page: string | undefined) => ({
+export const etatMontre = (etat: EtatDeQuestion, page?: string | null): EtatMessage => ({
+  devant: [],
+  incertaines: 0,
+  par_ia: [],
   ...etat,
-  intervalle: [...etat.intervalle],
-  devant: [...(etat.devant ?? [])],
-  incertaines: etat.incertaines ?? 0,
   stabilite: etat.stabilite ?? undefined,
-  par_ia: [...(etat.par_ia ?? [])],
-  page,
+  page: page ?? undefined,
 });
 
 /** How many questions stood in each state when a measurement ended. */
-export type Releve = {
-  readonly mesure: string;
-  readonly le: Date;
-  readonly a_conquerir: number;
-  readonly a_consolider: number;
-  readonly acquises: number;
-};
+export type Releve = Readonly<Decompte> & { readonly mesure: string; readonly le: Date };
 
 export type DocumentEcrit = { readonly id: string; readonly genre: string; readonly n: number | null };
 
@@ -78,14 +47,7 @@ export type Correction = {
 };
 
 /** The question that a measurement's page targets, fixed when its writing began. */
-export type PageFigee = {
-  readonly mesure: string;
-  readonly revision: number;
-  readonly n: number;
-  readonly question: string;
-  readonly numero_page: number;
-  readonly choisi: boolean;
-};
+export type PageFigee = Readonly<PageMessage> & { readonly mesure: string; readonly revision: number };
 
 /** Questions that a larger plan adds: the plan's number, how many are prepared, and when they were requested. */
 export type Complement = { readonly jusqua: number; readonly combien: number; readonly le: Date };

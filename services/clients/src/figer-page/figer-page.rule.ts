@@ -1,17 +1,12 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { DossierFact, DossierState, PageFigee } from '../dossier/dossier.ts';
+import { propose } from '@agence/gesture';
+import type { DossierRule, PageFigee } from '../dossier/dossier.ts';
 import { prochainePage } from '../dossier/prochaine-page.ts';
 
-export type FigerPage = { readonly revision: number; readonly mesure: string };
+type FigerPage = { readonly revision: number; readonly mesure: string };
 
-/**
- * Fixes a page's question when its writing begins, once per measurement; a later choice is for the following page. Null
- * when every question is targeted, or when the client was corrected or removed since the measurement.
- */
-export const figerPage = (
-  state: DossierState,
-  { revision, mesure }: FigerPage,
-): Decision<{ readonly page: PageFigee | null }, DossierFact> => {
+/** Fixes a page's question once per measurement; null when none is left, or when the client changed since. */
+export const figerPage: DossierRule<FigerPage, { page: PageFigee | null }> = (state, command) => {
+  const { revision, mesure } = command;
   if (state === null || state.ferme || state.revision !== revision) return propose({ page: null });
   const known = state.pages?.find((page) => page.mesure === mesure && page.revision === revision);
   if (known !== undefined) return propose({ page: known });

@@ -15,3 +15,7 @@ export const fixerLimites: PortefeuilleRule<FixerLimites, Limites> = (state, { l
     );
   return propose(limites, [{ type: 'limites_fixees', limites }]);
 };
+
+/** Keeps the newest limits that billing set. */
+export const onLimitesFixees: PortefeuilleRule<{ readonly limites: Limites }> = (state, { limites }) =>
+  propose({}, limites.version > state.limites.version ? [{ type: 'limites_fixees', limites }] : []);

@@ -6,14 +6,13 @@ import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { clientsStore, INDEXES } from '../clients.store.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
-import { mesuresMensuelles } from '../mesure-mensuelle/mesures-mensuelles.sweep.ts';
 import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { PORTEFEUILLES } from '../portefeuille/portefeuille.ts';
 import { reactions } from '../reactions.ts';
 import { sweeps } from '../sweeps.ts';
-import { lancements } from './lancements.sweep.ts';
+import { lancements, mesuresMensuelles } from './lancements.sweep.ts';
 
 const ACCOUNTS = 40;
 const DAY_MS = 24 * 3_600_000;

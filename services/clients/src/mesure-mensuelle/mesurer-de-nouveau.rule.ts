@@ -1,5 +1,5 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { DossierFact, DossierState } from '../dossier/dossier.ts';
+import { propose } from '@agence/gesture';
+import type { DossierRule } from '../dossier/dossier.ts';
 
 export type MesurerDeNouveau = {
   readonly actif: boolean;
@@ -11,10 +11,8 @@ export type MesurerDeNouveau = {
 };
 
 /** Launches the monthly measurement of a due client. One launch makes up for all missed months. */
-export const mesurerDeNouveau = (
-  state: DossierState,
-  { actif, servi, mesure, now: le, now_ts: lancee_ts }: MesurerDeNouveau,
-): Decision<{ readonly lancee: boolean }, DossierFact> => {
+export const mesurerDeNouveau: DossierRule<MesurerDeNouveau, { lancee: boolean }> = (state, command) => {
+  const { actif, servi, mesure, now: le, now_ts: lancee_ts } = command;
   const open = state !== null && !state.ferme && state.correction === undefined && actif && servi;
   const due = open && state.lancee !== null && state.echeance !== undefined && state.echeance <= le;
   if (!due || state.issue === 'en cours') return propose({ lancee: false });

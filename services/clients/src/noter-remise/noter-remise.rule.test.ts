@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { unDossier } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS } from '../dossier/dossier.ts';
-import { aRemettre } from '../dossier/remise.ts';
-import { noterRemise } from './noter-remise.rule.ts';
+import { aRemettre, noterRemise } from './noter-remise.rule.ts';
 
 const document = (id: string, genre = 'rapport') => ({ id, genre, n: null });
 const dossier = unDossier({ documents: [document('d_1'), document('d_2'), document('d_3', 'page')] });

@@ -1,19 +1,14 @@
+import type { Stored } from '@agence/gesture/handler';
 import type { Fiche as FicheMessage } from '@agence/proto/clients/v1/clients';
 import type { Identite as IdentiteMessage } from '@agence/proto/clients/v1/suivi';
 
-export type Fiche = {
-  readonly entreprise: string;
-  readonly site_web: string;
-  readonly ville: string | null;
-  readonly metier: string | null;
-  readonly concurrents: readonly string[];
-  readonly contexte: string | null;
-};
+export type Fiche = Stored<FicheMessage>;
 
-const CORRIGIBLES = ['entreprise', 'site_web', 'ville', 'metier'] as const;
+/** The fields of a client that change at any time. */
+export type Reperes = Pick<Fiche, 'concurrents' | 'contexte'>;
 
 /** The fields of a client that can be corrected. */
-export type Identite = Pick<Fiche, (typeof CORRIGIBLES)[number]>;
+export type Identite = Pick<Fiche, keyof IdentiteMessage>;
 
 /** The agency's changes: an absent field stays as it is, an empty text clears an optional field. */
 export type Champs = { readonly [C in keyof Identite]?: string | undefined };
@@ -28,7 +23,7 @@ export const identiteDe = ({ entreprise, site_web, ville, metier }: Identite): I
 });
 
 export const memeIdentite = (left: Identite, right: Identite): boolean =>
-  CORRIGIBLES.every((champ) => left[champ] === right[champ]);
+  (Object.keys(PERSONNE) as (keyof Identite)[]).every((champ) => left[champ] === right[champ]);
 
 const changed = (champ: string | undefined, before: string | null) =>
   champ === undefined ? before : champ || null;
@@ -40,27 +35,9 @@ export const corrigee = (avant: Identite, champs: Champs): Identite => ({
   metier: changed(champs.metier, avant.metier),
 });
 
-/** Converts the wire message, where unknown fields are absent; the portfolio stores them as null. */
 export const ficheLue = ({ ville, metier, contexte, ...rest }: FicheMessage): Fiche => ({
   ...rest,
   ville: ville ?? null,
   metier: metier ?? null,
   contexte: contexte ?? null,
 });
-
-export const identiteMontree = (fiche: Identite) => {
-  const { entreprise, site_web, ville, metier } = fiche;
-  return {
-    entreprise,
-    site_web,
-    ville: ville ?? undefined,
-    metier: metier ?? undefined,
-  } satisfies { [C in keyof Required<IdentiteMessage>]: IdentiteMessage[C] };
-};
-
-export const ficheMontree = (fiche: Fiche) =>
-  ({
-    ...identiteMontree(fiche),
-    concurrents: [...fiche.concurrents],
-    contexte: fiche.contexte ?? undefined,
-  }) satisfies { [C in keyof Required<FicheMessage>]: FicheMessage[C] };

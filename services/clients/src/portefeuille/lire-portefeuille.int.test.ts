@@ -8,7 +8,7 @@ import { clientsStore, type Stores } from '../clients.store.ts';
 import { fixedModels } from '../models.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from './client.fixture.ts';
-import { lirePortefeuille } from './lire-portefeuille.handler.ts';
+import { lirePortefeuille } from './lire-portefeuille.ts';
 
 let parts: TestParts;
 beforeAll(async () => {

@@ -1,7 +1,10 @@
-import type { Rule } from '@agence/gesture';
+import { fr, type Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
-import type { Fiche, Identite } from './fiche.ts';
+import type { LimitesDuCompte } from '@agence/proto/clients/v1/clients';
+import type { Fiche, Identite, Reperes } from './fiche.ts';
+
+export const CLIENT_INCONNU = fr`Ce client n'est pas sur votre compte.`;
 
 export type Client = {
   readonly id: string;
@@ -17,13 +20,7 @@ export type Client = {
   readonly corrige?: number;
 };
 
-export type Limites = {
-  readonly clients: number;
-  readonly questions_par_client: number;
-  readonly ias_par_client: number;
-  readonly leads_par_mois: number;
-  readonly version: number;
-};
+export type Limites = Readonly<LimitesDuCompte>;
 
 /** How many clients had their questions prepared in the month MM/YYYY. */
 export type Preparations = { readonly mois: string; readonly clients: number };
@@ -38,6 +35,8 @@ export type Portefeuille = {
   readonly preparations?: Preparations;
 };
 
+type Revision = Pick<Client, 'id' | 'revision'>;
+
 export type PortefeuilleFact =
   | { readonly type: 'limites_fixees'; readonly limites: Limites }
   | { readonly type: 'client_pose'; readonly client: Client }
@@ -46,25 +45,10 @@ export type PortefeuilleFact =
   /** An archived client is back in this document, still removed, before other facts change it. */
   | { readonly type: 'client_rappele'; readonly client: Client }
   | { readonly type: 'preparations_comptees'; readonly preparations: Preparations }
-  | { readonly type: 'client_repris'; readonly id: string; readonly revision: number }
-  | {
-      readonly type: 'client_retire';
-      readonly id: string;
-      readonly revision: number;
-      readonly place_libre_le: string | null;
-    }
-  | {
-      readonly type: 'client_corrige';
-      readonly id: string;
-      readonly revision: number;
-      readonly apres: Identite;
-      readonly site: string;
-    }
-  | {
-      readonly type: 'reperes_changes';
-      readonly id: string;
-      readonly reperes: Pick<Fiche, 'concurrents' | 'contexte'>;
-    }
+  | ({ readonly type: 'client_repris' } & Revision)
+  | ({ readonly type: 'client_retire'; readonly place_libre_le: string | null } & Revision)
+  | ({ readonly type: 'client_corrige'; readonly apres: Identite; readonly site: string } & Revision)
+  | { readonly type: 'reperes_changes'; readonly id: string; readonly reperes: Reperes }
   /** Changes nothing: the refusal is stored, so that a resumed command gives the same answer. */
   | { readonly type: 'correction_refusee'; readonly id: string }
   /** The account was erased: no client is left. */

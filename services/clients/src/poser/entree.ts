@@ -2,13 +2,14 @@ import { fr } from '@agence/gesture';
 import type { Fiche } from '../portefeuille/fiche.ts';
 import { occupe, placesRestantes } from '../portefeuille/places.ts';
 import type { Client, Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { Site } from '../portefeuille/site.ts';
 import { compter, type Mois } from './preparations.ts';
 import type { Reprise } from './reprise.ts';
 
 /** One entry of the call as written, its site normalised or why it is invalid, and the id it would get. */
 export type Entree = {
   readonly fiche: Fiche;
-  readonly site: { readonly site: string } | { readonly pourquoi: string };
+  readonly site: Site;
   readonly id: string;
 };
 

@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
+import { asMessage } from '@agence/gesture/handler';
 import type { Pose as PoseMessage } from '@agence/proto/clients/v1/clients';
-import { identiteMontree } from '../portefeuille/fiche.ts';
+import { identiteDe } from '../portefeuille/fiche.ts';
 import type { Pose } from './poser.rule.ts';
 import type { Acquis } from './reprise.ts';
 
@@ -55,11 +56,14 @@ const suiteDe = (poses: Pose['poses'], confirme: boolean): string => {
 };
 
 /** The proposal as the caller reads it, with the next step; ids only once placed. */
-export const poseMontree = (pose: Pose, confirme: boolean): PoseMessage => ({
-  acceptes: pose.poses.map(identiteMontree),
-  refuses: [...pose.refuses],
-  places_restantes: pose.places_restantes,
-  suite: suiteDe(pose.poses, confirme),
-  poses: confirme ? pose.poses.map((client) => ({ id: client.id, ...identiteMontree(client) })) : [],
-  appels_prevus: pose.appels_prevus,
-});
+export const poseMontree = (pose: Pose, confirme: boolean): PoseMessage => {
+  const clients = pose.poses.map((client) => ({ id: client.id, ...asMessage(identiteDe(client)) }));
+  return {
+    acceptes: clients.map(({ id: _, ...client }) => client),
+    refuses: [...pose.refuses],
+    places_restantes: pose.places_restantes,
+    suite: suiteDe(pose.poses, confirme),
+    poses: confirme ? clients : [],
+    appels_prevus: pose.appels_prevus,
+  };
+};

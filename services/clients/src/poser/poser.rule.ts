@@ -1,7 +1,7 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
 import type { Fiche } from '../portefeuille/fiche.ts';
 import { placesRestantes } from '../portefeuille/places.ts';
-import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import type { PortefeuilleFact, PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 import { type Entree, type Moment, placer, tenue } from './entree.ts';
 import type { Acquis } from './reprise.ts';
 
@@ -21,7 +21,7 @@ export type Pose = {
 };
 
 /** Places clients in the order given while places last; a removed client of the same site is taken back. */
-export const poser = (state: Portefeuille, command: Poser): Decision<Pose, PortefeuilleFact> => {
+export const poser: PortefeuilleRule<Poser, Pose> = (state, command) => {
   const { entrees, servi, today, reprises } = command;
   const nouveau = { acquis: 'rien', appels: command.appels_par_client } as const;
   if (!servi)

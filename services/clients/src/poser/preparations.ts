@@ -1,10 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Portefeuille, Preparations } from '../portefeuille/portefeuille.ts';
 
-/**
- * Monthly limit of prepared clients for each place of the plan. A preparation is a paid call, so repeated placing and
- * removing must not cost without limit. A correction counts too, but this limit does not refuse it.
- */
+/** Prepared clients in a month, for each place: a preparation is a paid call. No correction is refused for it. */
 const PAR_PLACE = 10;
 
 /** The calendar month, MM/YYYY in Paris, and the day on which the next one begins, DD/MM/YYYY. */

@@ -22,10 +22,7 @@ export type RemettreEtats = {
 /** The measurement succeeded: it is done, or reports its states while its report is being written (`en cours`). */
 const found = ({ issue, etats }: RemettreEtats): boolean => issue === 'faite' || etats.length > 0;
 
-/**
- * Whether the message counts: made for this revision and not older than the known results. For the current launch, a
- * failure counts too, and so does progress until there are results.
- */
+/** Made for this revision and not older than the known results; of the current launch, failure and progress too. */
 const wanted = (state: Dossier, command: RemettreEtats): boolean => {
   const { revision, mesure, mesuree_le, issue } = command;
   if (!found(command) && state.lancee?.mesure === mesure)

@@ -1,6 +1,6 @@
 import { propose } from '@agence/gesture';
+import { daysLater, isoDay } from '@agence/words/paris';
 import type { DossierFact, DossierRule, DossierState } from '../dossier/dossier.ts';
-import { libre } from './libre.ts';
 
 export type Fermer = {
   readonly compte: string;
@@ -11,6 +11,12 @@ export type Fermer = {
 
 /** The day until which the place is held; null when nothing was ever launched. */
 export type Fermee = { readonly place_libre_le: string | null };
+
+/** Days a place stays held after the client's first diagnostic (the contract). */
+const PLACE_TENUE_JOURS = 30;
+
+/** YYYY-MM-DD from which the place of a client first launched at `lancee` is free. */
+export const libre = (lancee: Date): string => isoDay(daysLater(lancee, PLACE_TENUE_JOURS));
 
 export const tenueJusquau = (state: DossierState): string | null =>
   state?.premier_diagnostic ? libre(state.premier_diagnostic) : null;

@@ -1,8 +1,7 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { unClient, uneFiche, unPortefeuille } from '../portefeuille/client.fixture.ts';
-import { fermer } from './fermer.rule.ts';
-import { libre } from './libre.ts';
+import { fermer, libre } from './fermer.rule.ts';
 import { retirer } from './retirer.rule.ts';
 
 const fiche = uneFiche({ entreprise: 'Plomberie Martin' });

@@ -1,7 +1,11 @@
-import { type Decision, fr, propose, refuse } from '@agence/gesture';
+import { fr, propose, refuse } from '@agence/gesture';
+import type { Retrait } from '@agence/proto/clients/v1/clients';
 import { readableDay } from '@agence/words/paris';
-import { CLIENT_INCONNU } from '../portefeuille/portefeuille.sentences.ts';
-import type { Portefeuille, PortefeuilleFact } from '../portefeuille/portefeuille.ts';
+import {
+  CLIENT_INCONNU,
+  type PortefeuilleFact,
+  type PortefeuilleRule,
+} from '../portefeuille/portefeuille.ts';
 
 export type Retirer = {
   readonly id: string;
@@ -12,18 +16,11 @@ export type Retirer = {
   readonly place_libre_le: string | null;
 };
 
-export type Retrait = {
-  readonly entreprise: string;
-  /** DD/MM/YYYY */
-  readonly place_libre_le: string;
-  readonly note: string;
-};
-
 const DEJA_RETIRE = fr`Ce client est déjà retiré.`;
 const REPRIS_DEPUIS = fr`Ce client vient d'être repris ou corrigé : relisez-le avant de le retirer.`;
 
 /** Closes the client's record without erasing it; its place stays held for 30 days after its first diagnostic. */
-export const retirer = (state: Portefeuille, command: Retirer): Decision<Retrait, PortefeuilleFact> => {
+export const retirer: PortefeuilleRule<Retirer, Retrait> = (state, command) => {
   const client = state.clients.find(({ id }) => id === command.id);
   if (client === undefined) return refuse('not_found', CLIENT_INCONNU);
   if (!client.actif) return refuse('conflict', DEJA_RETIRE);

@@ -2,8 +2,7 @@ import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import { DOSSIERS, type DossierFact, type DossierState } from '../dossier/dossier.ts';
 import { mesure } from '../dossier/mesure.ts';
-import { onClientPose } from '../on-client-pose/on-client-pose.rule.ts';
-import { onClientRepris } from '../on-client-repris/on-client-repris.rule.ts';
+import { onClientPose, onClientRepris } from '../on-client/on-client.rule.ts';
 import { remettreEtats } from '../remettre-etats/remettre-etats.rule.ts';
 import { fermer } from './fermer.rule.ts';
 

@@ -1,7 +1,6 @@
-import { type Decision, propose, refuse } from '@agence/gesture';
+import { propose, refuse } from '@agence/gesture';
 import { daysLater } from '@agence/words/paris';
-import { LEAD_INCONNU } from '../lead.sentences.ts';
-import type { LeadFact, LeadState } from '../lead.ts';
+import { LEAD_INCONNU, type LeadRule } from '../lead.ts';
 
 /** Days that the link in the message is valid, from the request on (docs/limits.md). */
 const JOURS = 30;
@@ -9,7 +8,7 @@ const JOURS = 30;
 export type Confirmer = { readonly confirme: Date };
 
 /** The owner of the address asks for the diagnostic; a second confirmation changes nothing. */
-export const confirmer = (state: LeadState, { confirme }: Confirmer): Decision<object, LeadFact> => {
+export const confirmer: LeadRule<Confirmer> = (state, { confirme }) => {
   if (state?.etat !== 'accepté' || confirme > daysLater(state.recu, JOURS))
     return refuse('not_found', LEAD_INCONNU);
   return propose({}, state.confirme === undefined ? [{ type: 'lead_confirme', confirme }] : []);

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { confirmer } from '../confirmer/confirmer.rule.ts';
 import { eraseLead } from '../erase-lead/erase-lead.rule.ts';
 import { LEADS, type LeadFact, type LeadState } from '../lead.ts';
-import { releaseLead } from '../release-lead/release-lead.rule.ts';
-import { tourVenu } from '../tours/tour-venu.rule.ts';
+import { releaseLead, tourVenu } from '../release-lead/release-lead.rule.ts';
 import { controler } from './controle.ts';
 import { deposer } from './deposer.rule.ts';
 
@@ -108,8 +107,8 @@ describe('release', () => {
     expect(Object.keys(served ?? {}).filter((key) => ['attend', 'source', 'reseau'].includes(key))).toEqual(
       [],
     );
-    expect(tourVenu(served)).toEqual({ proposal: {}, facts: [] });
-    expect(facts(tourVenu(waiting)).flatMap(news)).toEqual(released.flatMap(news));
+    expect(tourVenu(served, {})).toEqual({ proposal: {}, facts: [] });
+    expect(facts(tourVenu(waiting, {})).flatMap(news)).toEqual(released.flatMap(news));
   });
 
   it('knows neither a request of nobody nor an erased one', () => {

@@ -1,5 +1,5 @@
-import { type Decision, propose } from '@agence/gesture';
-import type { LeadFact, LeadState } from '../lead.ts';
+import { propose } from '@agence/gesture';
+import type { LeadRule } from '../lead.ts';
 import type { Motif } from './controle.ts';
 import type { Demande } from './demande.ts';
 
@@ -24,7 +24,7 @@ export type Depot = { readonly etat: 'accepté' | 'à vérifier'; readonly atten
 const SEMAINE = 7;
 
 /** Takes in a request. The same request sent again (a second click, a reloaded page) changes nothing. */
-export const deposer = (state: LeadState, command: Deposer): Decision<Depot, LeadFact> => {
+export const deposer: LeadRule<Deposer, Depot> = (state, command) => {
   const { demande, recu, source, reseau, tour, file, par_jour } = command;
   const full = !tour && (file.all >= SEMAINE * par_jour || file.source >= par_jour);
   const motif = command.motif ?? (full ? 'afflux' : null);

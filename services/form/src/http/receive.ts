@@ -6,7 +6,7 @@ import { readableHour } from '@agence/words/paris';
 import type { Request, Response } from 'express';
 import { controler } from '../deposer/controle.ts';
 import { lireDemande } from '../deposer/demande.ts';
-import { deposerHandler, type Envoi } from '../deposer/deposer.handler.ts';
+import { type Envoi, keepRequest } from '../deposer/deposer.ts';
 import { type Faute, saisieDe } from '../deposer/saisie.ts';
 import type { Needs } from '../needs.ts';
 import { pageCorriger } from '../pages/corriger.page.ts';
@@ -59,7 +59,7 @@ export async function receive(needs: Needs, req: Request, res: Response): Promis
     motif: controler({ piege: lecture.champs.get('fonction_2') ?? '', sceau: trace }),
   };
   try {
-    const issue = await within(KEPT_WITHIN_MS, () => deposerHandler(needs)(envoi), hungUp(req));
+    const issue = await within(KEPT_WITHIN_MS, () => keepRequest(needs, envoi), hungUp(req));
     if ('attend' in issue)
       return sendPage(res, 200, pageMerci(identite, demande.demande, issue.attend), 'typed');
     const opens = new Date(machineNow().getTime() + issue.retry_s * 1000 + 59_999);

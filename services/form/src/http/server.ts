@@ -1,14 +1,36 @@
+import { newCommand } from '@agence/gesture/handler';
+import { signatureRefused } from '@agence/platform/process/security-events';
+import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
+import { confirmer } from '../confirmer/confirmer.rule.ts';
 import { saisieDe } from '../deposer/saisie.ts';
 import type { Needs } from '../needs.ts';
+import { pageConfirmee, pageConfirmer, pageLienInconnu } from '../pages/confirmer.page.ts';
 import { pageFormulaire } from '../pages/formulaire.page.ts';
-import { confirm } from './confirm.ts';
 import { receive } from './receive.ts';
 import { sendPage } from './send-page.ts';
 
 const PATH = '/lead/';
 const CONFIRM = '/lead/confirmer/';
 const EMPTY = saisieDe(new Map());
+
+/** Shows the link in the message as a page with a button, so that a mail scanner confirms nothing. */
+async function confirm(needs: Needs, req: Request, res: Response, token: string): Promise<void> {
+  const { confirmations, leads, clock, identite, log } = needs;
+  const sent = req.method === 'POST';
+  const lead = confirmations.read(token);
+  if (lead === null) signatureRefused(log, { from: callerOf(req.ip ?? ''), door: 'confirmation' });
+  const command = { confirme: clock.now(), ...newCommand(), confirmer: sent };
+  try {
+    const outcome = await leads.carryOut(lead ?? '?', confirmer, command);
+    if ('refusal' in outcome) return sendPage(res, 404, pageLienInconnu(identite), 'typed');
+    sendPage(res, 200, sent ? pageConfirmee(identite) : pageConfirmer(identite), 'typed');
+  } catch (fault) {
+    log.error({ fault: String(fault) }, 'an address was not confirmed');
+    // The gateway then answers 503 with a time to retry.
+    res.destroy();
+  }
+}
 
 /** Answers the paths of the form; the gateway in front knows them, so any other path is a plain refusal. */
 export const surface =

@@ -52,7 +52,9 @@ export function ecrirePage(
 <a class="saut" href="#contenu">Aller au contenu</a>
 <header class="bandeau"><div><b>${identite.nom}</b><span>Ce que les IA disent des entreprises</span></div></header>
 <main class="page" id="contenu" tabindex="-1">
-<div class="rang ouverture"><div></div><div><p class="surtitre">${surtitre}</p><h1>${h1}</h1><p class="chapeau">${chapeau}</p></div></div>
+<div class="rang ouverture"><div></div><div>
+<p class="surtitre">${surtitre}</p><h1>${h1}</h1><p class="chapeau">${chapeau}</p>
+</div></div>
 ${sections.map(section)}
 </main>
 <footer class="pied"><div>

@@ -4,7 +4,11 @@ import { ecrirePage, type Identite } from './cadre.ts';
 
 const page = (identite: Identite, h1: string, chapeau: Vue, corps: Vue): string =>
   ecrirePage(identite, {
-    ...{ titre: h1, description: h1, surtitre: fr`Diagnostic gratuit`, h1, chapeau },
+    titre: h1,
+    description: h1,
+    surtitre: fr`Diagnostic gratuit`,
+    h1,
+    chapeau,
     sections: [{ id: 's1', titre: fr`Et maintenant ?`, corps }],
   });
 

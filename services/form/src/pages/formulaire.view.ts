@@ -29,8 +29,10 @@ const donnees = (
 export const formulaire = (identite: Identite, rempli: Rempli): Vue =>
   html`<form action="/lead/" method="post" accept-charset="utf-8" novalidate>
 <input type="hidden" name="formulaire" value=${rempli.sceau} />
-<div class="pot" aria-hidden="true"><label for="fonction_2">Laissez ce champ vide</label><input id="fonction_2" name="fonction_2" type="text" tabindex="-1" autocomplete="off" /></div>
+<div class="pot" aria-hidden="true"><label for="fonction_2">Laissez ce champ vide</label>
+<input id="fonction_2" name="fonction_2" type="text" tabindex="-1" autocomplete="off" /></div>
 ${GROUPES.map((group) => groupe(group, rempli))}
 ${donnees(identite)}
-<div class="envoi"><button type="submit">Demander le diagnostic</button><p class="note">Gratuit et sans engagement. La mesure démarre dès l’envoi.</p></div>
+<div class="envoi"><button type="submit">Demander le diagnostic</button>
+<p class="note">Gratuit et sans engagement. La mesure démarre dès l’envoi.</p></div>
 </form>`;

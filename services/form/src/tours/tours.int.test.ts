@@ -1,9 +1,7 @@
 import { serving } from '@agence/testing/serving';
 import { isoDay } from '@agence/words/paris';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { lireFiche } from '../lire-lead/lire-lead.handler.ts';
-import { listLeads } from '../list-leads/list-leads.handler.ts';
-import { releaseLeadHandler } from '../release-lead/release-lead.handler.ts';
+import { form, operator } from '../form.rpcs.ts';
 import { type Bench, demande, envoyer, type Instance, openBench, someAddress } from '../testing/bench.ts';
 import { tours } from './tours.sweep.ts';
 
@@ -98,14 +96,14 @@ describe('the turns of a day', () => {
     const { kept } = await flood(someAddress(), 10);
     const [first, second] = await waiting(kept);
     const [held = '', next = ''] = [first?.lead, second?.lead];
-    const { leads } = await listLeads(bench)({ etat: 'en attente' });
+    const { leads } = await operator(bench).listLeads({ etat: 'en attente' });
     expect(new Map(leads.map(({ id, attend }) => [id, attend]))).toEqual(
       new Map([held, next].map((id) => [id, true])),
     );
-    const fiche = lireFiche(bench);
+    const fiche = form(bench).lireFiche;
     expect(await fiche({ lead: held })).toMatchObject({ result: { value: { attend: true } } });
     const order = { operator: 'anne', why: 'presse' };
-    expect(await releaseLeadHandler(bench)({ lead: held, ...order })).toMatchObject({
+    expect(await operator(bench).releaseLead({ lead: held, ...order })).toMatchObject({
       result: { $case: 'lead', value: { id: held, attend: false } },
     });
     await nextDay(11);

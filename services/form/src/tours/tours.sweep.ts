@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { newCommand } from '@agence/gesture/handler';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { isoDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';
+import { tourVenu } from '../release-lead/release-lead.rule.ts';
 import { donnerTours } from './donner-tours.rule.ts';
-import { tourVenu } from './tour-venu.rule.ts';
 
 export type TourNeeds = Pick<Needs, 'leads' | 'jours' | 'par_jour' | 'empreinte' | 'clock'>;
 
@@ -16,7 +16,7 @@ export const tours = (needs: TourNeeds): Sweep => ({
     const waiting = await leads.waiting();
     if (waiting.length === 0) return;
     const candidats = waiting.map(({ email, ...candidat }) => ({ ...candidat, personne: empreinte(email) }));
-    const command = { command_id: randomUUID(), confirmer: true, candidats, par_jour };
+    const command = { candidats, par_jour, ...newCommand() };
     const outcome = await jours.carryOut(isoDay(clock.now()), donnerTours, command);
     if ('refusal' in outcome) return;
     for (const id of unlessEnding(ending, outcome.proposal.leads))

@@ -1,3 +1,0 @@
-import { fr } from '@agence/gesture';
-
-export const CLIENT_INCONNU = fr`Ce client n'est pas sur votre compte.`;
