@@ -35,19 +35,15 @@ function doute(n: number, which: string): Phrase {
 }
 
 export function resume(data: AuditData): Phrase[] {
-  if (data.injoignable !== null || data.constats.length === 0) return [];
-  const fixes = data.constats.filter((c) => c.copier !== null).length;
   const n = data.constats.length;
+  if (data.injoignable !== null || n === 0) return [];
+  const fixes = data.constats.filter((c) => c.copier !== null).length;
   const ready =
     fixes === n
       ? fr`Chaque constat est suivi de ce qu'il faut écrire, prêt à copier.`
       : fr`${Lettres(fixes)} ${accord(fixes, 'constat', 'constats')} sur ${n} ${accord(fixes, 'est suivi', 'sont suivis')} de ce qu'il faut écrire, prêt à copier.`;
-  return [
-    suite(
-      fixes === 0 ? null : ready,
-      fr`Commencez par le premier : ils sont rangés du plus grave au moins grave.`,
-    ),
-  ];
+  const order = fr`Commencez par le premier : ils sont rangés du plus grave au moins grave.`;
+  return [suite(fixes === 0 ? null : ready, order)];
 }
 
 /** Whether the robots that answer questions may enter; refusing training is a choice, not a fault. */

@@ -11,7 +11,6 @@ import {
 } from '../documents/components/cadre.ts';
 import { aCopier, citer, dire, ecrit, piece, t } from '../documents/components/texte.ts';
 import { dateCourte, heure } from '../documents/dates.ts';
-import type { Feuille } from '../documents/look/look.ts';
 import { ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, sansDirection } from '../documents/typo.ts';
 import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
@@ -30,22 +29,17 @@ function barres(filled: number): Vue {
   return html`<svg width="17" height="14" aria-hidden="true">${[0, 1, 2].map(bar)}</svg>`;
 }
 
-const coche = (): Vue =>
-  html`<svg width="14" height="12" aria-hidden="true"><path d="M1 6.5l4 4L13 1.5" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
-
-const croix = (): Vue =>
-  html`<svg width="12" height="12" aria-hidden="true"><path d="M1.5 1.5l9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
-
-const tiret = (): Vue =>
-  html`<svg width="14" height="12" aria-hidden="true"><path d="M1 6h12" fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+const trait = (width: number, d: string) => (): Vue =>
+  html`<svg width=${width} height="12" aria-hidden="true"><path d=${d} fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+const coche = trait(14, 'M1 6.5l4 4L13 1.5');
+const croix = trait(12, 'M1.5 1.5l9 9M10.5 1.5l-9 9');
+const tiret = trait(14, 'M1 6h12');
 
 /** Three bars, two, one: the more ink, the more urgent. */
 const gravite = (which: Gravite): Vue =>
   html`<span class=${`etat ${COULEUR[which]}`}>${barres(BARS[which])}${MOT[which]}</span>`;
 
 const conforme = (): Vue => html`<span class="etat acquise">${coche()}Conforme</span>`;
-
-const FEUILLES: readonly Feuille[] = ['etats', 'prochaine', 'pieces', 'audit'];
 
 const DEFINITION: Record<Gravite, string> = {
   bloquant: 'Empêche une IA de lire une page ou de la citer.',
@@ -70,12 +64,13 @@ function bilan(data: AuditData): Vue {
   return html`<dl class="bilan">${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), DEFINITION[g]))}${cell(conforme(), data.conformes.length, 'Vérifié, rien à faire.')}</dl>`;
 }
 
-const large = (p: Piece | null): boolean =>
-  p !== null &&
-  (p.texte.split('\n').length > LINES || p.texte.split('\n').some((line) => line.length > WIDE));
+const large = ({ texte }: Piece): boolean => {
+  const lines = texte.split('\n');
+  return lines.length > LINES || lines.some((line) => line.length > WIDE);
+};
 
 function constat(c: Constat, i: number): Vue {
-  const wide = large(c.constate) || large(c.copier) || c.constate === null || c.copier === null;
+  const wide = c.constate === null || c.copier === null || large(c.constate) || large(c.copier);
   const pieces = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)].filter(
     (p) => p !== null,
   );
@@ -96,69 +91,67 @@ function reponse({ admis, usage }: Robot): Vue {
 
 function robots(data: AuditData): Vue {
   const row = (r: Robot) =>
-    html`<tr role="row"><th scope="row" role="rowheader">${citer(r.robot)} <span class="note">${citer(r.editeur)}</span></th><td role="cell">${USAGE[r.usage]}</td><td role="cell">${reponse(r)}</td><td role="cell">${r.regle === null ? 'aucune règle' : ecrit(r.regle)}</td></tr>`;
-  return html`<p class="chapeau">${dire(chapeauRobots(data))}</p><table class="robots" role="table"><caption>Ce que /robots.txt répond à chacun</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Robot</th><th scope="col" role="columnheader">Usage</th><th scope="col" role="columnheader">Réponse</th><th scope="col" role="columnheader">Règle</th></tr></thead><tbody role="rowgroup">${data.robots.map(row)}</tbody></table>`;
+    html`<tr role="row"><th scope="row" role="rowheader">${citer(r.robot)} <span class="note">${citer(r.editeur)}</span></th>
+<td role="cell">${USAGE[r.usage]}</td><td role="cell">${reponse(r)}</td>
+<td role="cell">${r.regle === null ? 'aucune règle' : ecrit(r.regle)}</td></tr>`;
+  return html`<p class="chapeau">${dire(chapeauRobots(data))}</p>
+<table class="robots" role="table"><caption>Ce que /robots.txt répond à chacun</caption><thead role="rowgroup"><tr role="row">
+<th scope="col" role="columnheader">Robot</th><th scope="col" role="columnheader">Usage</th>
+<th scope="col" role="columnheader">Réponse</th><th scope="col" role="columnheader">Règle</th>
+</tr></thead><tbody role="rowgroup">${data.robots.map(row)}</tbody></table>`;
 }
 
 const points = (list: readonly Point[], sign: () => Vue, kind: string): Vue =>
   html`<ul class=${kind}>${list.map((p) => html`<li>${sign()}<span><b>${ecrit(p.titre)}</b>\u00a0: ${ecrit(p.texte)}</span></li>`)}</ul>`;
 
 function sections(data: AuditData): Section[] {
-  const read = data.injoignable === null;
-  const all: (Section | null)[] = [
-    read
-      ? {
-          id: 'bref',
-          titre: 'En bref',
-          classe: 'insecable',
-          lire: [fr`Trois barres : à traiter d'abord.`],
-          corps: bilan(data),
-        }
-      : null,
-    data.constats.length > 0
-      ? {
-          id: 'constats',
-          titre: 'À corriger',
-          lire: [
-            fr`Du plus grave au moins grave. Chaque constat montre ce qui a été lu et ce qu'il faut écrire.`,
-            fr`Un clic dans un bloc « À copier » le sélectionne en entier.`,
-          ],
-          corps: ranges(data).map(constat),
-        }
-      : null,
-    data.robots.length > 0
-      ? {
-          id: 'robots',
-          titre: 'Robot par robot',
-          lire: [
-            fr`« Recherche » : tient l'index où l'IA cherche. « À la demande » : ouvre une page qu'un utilisateur demande. « Entraînement » : nourrit les futurs modèles.`,
-          ],
-          corps: robots(data),
-        }
-      : null,
-    data.conformes.length > 0
-      ? { id: 'conforme', titre: 'Conforme', lire: [], corps: points(data.conformes, coche, 'points') }
-      : null,
-    data.non_verifies.length > 0
-      ? {
-          id: 'non-verifie',
-          titre: 'Non vérifié',
-          classe: 'insecable',
-          lire: [fr`Ni faute ni bon point.`],
-          corps: points(data.non_verifies, tiret, 'points q'),
-        }
-      : null,
-    data.methode.length > 0
-      ? {
-          id: 'methode',
-          titre: 'Méthode',
-          classe: 'insecable',
-          lire: [],
-          corps: html`<ul class="limites">${data.methode.map((m) => html`<li>${ecrit(m)}</li>`)}</ul>`,
-        }
-      : null,
+  const all: (Section | false)[] = [
+    data.injoignable === null && {
+      id: 'bref',
+      titre: 'En bref',
+      classe: 'insecable',
+      lire: [fr`Trois barres : à traiter d'abord.`],
+      corps: bilan(data),
+    },
+    data.constats.length > 0 && {
+      id: 'constats',
+      titre: 'À corriger',
+      lire: [
+        fr`Du plus grave au moins grave. Chaque constat montre ce qui a été lu et ce qu'il faut écrire.`,
+        fr`Un clic dans un bloc « À copier » le sélectionne en entier.`,
+      ],
+      corps: ranges(data).map(constat),
+    },
+    data.robots.length > 0 && {
+      id: 'robots',
+      titre: 'Robot par robot',
+      lire: [
+        fr`« Recherche » : tient l'index où l'IA cherche. « À la demande » : ouvre une page qu'un utilisateur demande. « Entraînement » : nourrit les futurs modèles.`,
+      ],
+      corps: robots(data),
+    },
+    data.conformes.length > 0 && {
+      id: 'conforme',
+      titre: 'Conforme',
+      lire: [],
+      corps: points(data.conformes, coche, 'points'),
+    },
+    data.non_verifies.length > 0 && {
+      id: 'non-verifie',
+      titre: 'Non vérifié',
+      classe: 'insecable',
+      lire: [fr`Ni faute ni bon point.`],
+      corps: points(data.non_verifies, tiret, 'points q'),
+    },
+    {
+      id: 'methode',
+      titre: 'Méthode',
+      classe: 'insecable',
+      lire: [],
+      corps: html`<ul class="limites">${data.methode.map((m) => html`<li>${ecrit(m)}</li>`)}</ul>`,
+    },
   ];
-  return all.filter((s) => s !== null);
+  return all.filter((s) => s !== false);
 }
 
 function ouverture(data: AuditData, all: readonly Section[]): Vue {
@@ -190,7 +183,7 @@ export function renderAudit(data: AuditData): string {
       data.constats.length === 0
         ? fr`Écrivez-nous en citant le numéro du document.`
         : fr`Écrivez-nous en citant le numéro du document et celui du constat.`,
-    feuilles: FEUILLES,
+    feuilles: ['etats', 'prochaine', 'pieces', 'audit'],
     matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });
 }

@@ -1,10 +1,12 @@
 import { fr, refuse } from '@agence/gesture';
+import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import { refused } from '@agence/platform/process/refus';
 import type { AuditerRequest, AuditerResponse } from '@agence/proto/measurement/v1/audits';
-import { agenceDe } from '../livrables/ecrire-livrable.ts';
+import { readableDay } from '@agence/words/paris';
+import { agenceDe, annoncerLivrable } from '../livrables/ecrire-livrable.ts';
+import { ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
-import { count, noteOf, sendMail } from './announce-audit.ts';
-import { makeAudit } from './make-audit.ts';
+import { makeAudit, noteOf, sendMail } from './make-audit.ts';
 
 const RETIRE = fr`Ce client est retiré : reprenez-le avant de faire auditer son site.`;
 
@@ -16,15 +18,21 @@ export const auditerHandler =
     if (result?.$case !== 'dossier') return { result };
     const dossier = result.value;
     if (!dossier.actif) return refused(refuse('conflict', RETIRE));
+    const fiche = ficheOf(dossier.fiche);
     const agence = await agenceDe(needs, compte);
     const now = needs.clock.now();
-    const made = await makeAudit(needs, dossier, agence, now);
+    const made = await makeAudit(needs, { compte, client, fiche, agence, now });
     if ('refusal' in made) return refused(made);
     const { document, lu } = made.proposal;
+    const { entreprise, site_web: site } = fiche;
     const lien = needs.links.sign(document, now);
-    const ecrit = { dossier, document, lien, lu, now };
-    const [email_envoye] = await Promise.all([sendMail(needs, ecrit), count(needs, ecrit)]);
-    const entreprise = dossier.fiche?.entreprise ?? '';
+    const [email_envoye] = await Promise.all([
+      sendMail(needs, document, { compte, entreprise, site, cree: readableDay(now), lien, non_lu: !lu }),
+      // If clients is down, the event counts the document later.
+      logAndContinue(needs, document, () =>
+        annoncerLivrable(needs, { compte, client, genre: 'audit', document }),
+      ),
+    ]);
     const value = { client, entreprise, lien, email_envoye, note: noteOf(lu, email_envoye), non_lu: !lu };
     return { result: { $case: 'audit', value } };
   };

@@ -1,6 +1,6 @@
 import { isoDay, isoMinute } from '@agence/words/paris';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
-import type { Constat } from './audit.data.ts';
+import { GRAVITES } from './audit.sentences.ts';
 import { adresseSure, pagesEnErreur, redirections } from './checks/adresse.ts';
 import { nomEtVille, telephones } from './checks/coordonnees.ts';
 import {
@@ -8,18 +8,16 @@ import {
   donneesConcordantes,
   donneesPresentes,
   donneesValides,
+  faq,
 } from './checks/donnees-structurees.ts';
-import { faq } from './checks/faq.ts';
 import { fichesTierces, llmsTxt, planDuSite, robotsFile } from './checks/fichiers.ts';
-import { fraicheur } from './checks/fraicheur.ts';
 import { canonique, indexation } from './checks/indexation.ts';
 import { identifiants, mentionsLegales } from './checks/mentions-legales.ts';
+import { fraicheur, langue, texteSansScript, vitesse } from './checks/pages-lues.ts';
 import { pareFeu } from './checks/pare-feu.ts';
 import { robots, robotsTable } from './checks/robots.ts';
-import { langue, texteSansScript } from './checks/texte-sans-script.ts';
 import { descriptions, titrePrincipal, titres } from './checks/titres.ts';
-import { vitesse } from './checks/vitesse.ts';
-import type { Audited, AuditFindings, Check, Finding } from './finding.ts';
+import type { Audited, Check, Observation } from './finding.ts';
 import { injoignable, methode } from './site-lu.ts';
 
 /** The order of findings within a severity. */
@@ -54,13 +52,15 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** The technical audit of one reading of a site, worst findings first. `now`: when it was read. */
-export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date): AuditFindings {
+export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date) {
   const pages = goodPages(site);
   const audited = { site, pages, fiche, today: isoDay(now) };
   const findings = CHECKS.flatMap((check) => check(audited));
-  const rated = (gravite: Finding['gravite']) => findings.filter((finding) => finding.gravite === gravite);
-  const points = (gravite: Finding['gravite']) =>
-    rated(gravite).map(({ titre, pourquoi: texte }) => ({ titre, texte }));
+  const faults = findings.filter((finding) => 'code' in finding);
+  const points = (gravite: Observation['gravite']) =>
+    findings
+      .filter((finding) => finding.gravite === gravite)
+      .map(({ titre, pourquoi: texte }) => ({ titre, texte }));
   return {
     lecture: {
       date: isoMinute(now),
@@ -68,9 +68,7 @@ export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date): Aud
       pages_connues: Math.max(site.known, pages.length),
     },
     injoignable: injoignable(site),
-    constats: (['bloquant', 'important', 'mineur'] as const).flatMap((gravite) =>
-      rated(gravite).map((finding): Constat & { code: string } => ({ ...finding, gravite })),
-    ),
+    constats: GRAVITES.flatMap((gravite) => faults.filter((fault) => fault.gravite === gravite)),
     robots: robotsTable(site),
     conformes: points('conforme'),
     non_verifies: points('non vérifié'),

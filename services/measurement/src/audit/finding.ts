@@ -2,28 +2,15 @@ import { accord } from '@agence/words/french';
 import { sansDirection } from '../documents/typo.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
-import type { AuditData, Constat, Piece } from './audit.data.ts';
+import type { Constat, Gravite } from './audit.data.ts';
 
-/** From what stops an AI to what is merely useful; then what is right, and what could not be checked. */
-export type Gravite = Constat['gravite'] | 'conforme' | 'non vérifié';
+/** A fault of the site. `constate`: the text read, word for word; `copier`: the text to write instead. */
+export type Fault = Constat & { readonly code: string };
 
-/**
- * One finding. `pourquoi`: why it matters; for `conforme` and `non vérifié`, the observation, to follow « titre : ».
- * `constate`: the text read, word for word; `copier`: the text to write instead.
- */
-export type Finding = {
-  readonly code: string;
-  readonly gravite: Gravite;
-  readonly titre: string;
-  readonly pourquoi: string;
-  readonly constate: Piece | null;
-  readonly copier: Piece | null;
-};
+/** A point that is right, or could not be checked: what was seen, to follow « titre : ». */
+export type Observation = Pick<Constat, 'titre' | 'pourquoi'> & { gravite: 'conforme' | 'non vérifié' };
 
-/** The part of `AuditData` from the site; the caller adds the client and the number. */
-export type AuditFindings = Omit<AuditData, 'schema' | 'document' | 'agence' | 'client' | 'constats'> & {
-  readonly constats: (Constat & { readonly code: string })[];
-};
+export type Finding = Fault | Observation;
 
 /** The input of a check: the reading, the pages that can be judged, the client's file, the day (YYYY-MM-DD). */
 export type Audited = {
@@ -35,19 +22,18 @@ export type Audited = {
 
 export type Check = (audited: Audited) => Finding | readonly Finding[];
 
-export const conforme = (code: string, titre: string, vu: string): Finding => ({
+export const fault = (code: string, gravite: Gravite, said: Omit<Constat, 'gravite'>): Fault => ({
   code,
-  gravite: 'conforme',
-  titre,
-  pourquoi: vu,
-  constate: null,
-  copier: null,
+  gravite,
+  ...said,
 });
 
-export const nonVerifie = (code: string, titre: string, vu: string): Finding => ({
-  ...conforme(code, titre, vu),
-  gravite: 'non vérifié',
-});
+const observed =
+  (gravite: Observation['gravite']) =>
+  (titre: string, pourquoi: string): Observation => ({ gravite, titre, pourquoi });
+
+export const conforme = observed('conforme');
+export const nonVerifie = observed('non vérifié');
 
 /** The path of an address, for people: /contact. At most 60 characters. */
 export const pathOf = (url: string): string => {
@@ -89,5 +75,4 @@ export const table = (rows: readonly (readonly [string, string])[]): string => {
 };
 
 /** « A », « A et B », « A, B et C ». */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+export const listed = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);

@@ -1,10 +1,11 @@
 import { fr } from '@agence/gesture';
 import { dateCourte } from '../documents/dates.ts';
 import type { FailureKind } from '../sites/fetch/types.ts';
-import { goodPages, isDown, type Probe, type SiteRead, type Unread } from '../sites/site.data.ts';
+import { goodPages, isDown, type SiteRead } from '../sites/site.data.ts';
+import type { AuditData } from './audit.data.ts';
 import { robotsTable } from './checks/robots.ts';
-import { type AuditFindings, listed } from './finding.ts';
-import { MAKERS, ROBOTS_READ_ON } from './robots-ia.ts';
+import { listed } from './finding.ts';
+import { ROBOTS_IA, ROBOTS_READ_ON } from './robots-ia.ts';
 
 const ROBOTS_EN_PANNE = fr`Demandez à votre hébergeur de rétablir /robots.txt, puis redemandez un audit demain.`;
 
@@ -20,10 +21,13 @@ const NEXT: Record<FailureKind, string> = {
 };
 
 /** Why no page could be read, and what to do next; null when one could. */
-export function injoignable(site: SiteRead): AuditFindings['injoignable'] {
+export function injoignable(site: SiteRead): AuditData['injoignable'] {
   if (goodPages(site).length > 0) return null;
   const [home] = site.pages;
-  if (home?.kind === 'unread') return { raison: home.why, suite: suiteDe(home, site) };
+  if (home?.kind === 'unread') {
+    const robotsDown = home.cause === 'robots' && isDown(site.robots);
+    return { raison: home.why, suite: robotsDown ? ROBOTS_EN_PANNE : NEXT[home.cause] };
+  }
   const status = home?.status ?? 0;
   return {
     raison:
@@ -34,25 +38,20 @@ export function injoignable(site: SiteRead): AuditFindings['injoignable'] {
   };
 }
 
-const suiteDe = ({ cause }: Unread, { robots }: SiteRead): string =>
-  cause === 'robots' && isDown(robots) ? ROBOTS_EN_PANNE : NEXT[cause];
-
 const duree = (ms: number): string => {
   const seconds = Math.round(ms / 1000);
   if (seconds === 0) return fr`moins d'une seconde`;
   return fr`${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`;
 };
 
-const SANS_IA = fr`Aucune IA n'a été interrogée pour cet audit.`;
+const sources = new Set(ROBOTS_IA.map(({ editeur, source }) => `${editeur} (${source})`));
+const USAGES = fr`L'usage de chaque robot est celui que son éditeur publie, relevé le ${dateCourte(ROBOTS_READ_ON)} : ${[...sources].join(', ')}.`;
 
+/** How the site was read, one sentence each. */
 export const methode = (site: SiteRead): string[] => [
   ...(goodPages(site).length > 0 ? methodeLu(site) : methodeNonLu(site)),
-  ...(robotsTable(site).length > 0 ? USAGES : []),
-  SANS_IA,
-];
-
-const USAGES = [
-  fr`L'usage de chaque robot est celui que son éditeur publie, relevé le ${dateCourte(ROBOTS_READ_ON)} : ${MAKERS.map(({ editeur, source }) => `${editeur} (${source})`).join(', ')}.`,
+  ...(robotsTable(site).length > 0 ? [USAGES] : []),
+  fr`Aucune IA n'a été interrogée pour cet audit.`,
 ];
 
 const methodeLu = ({ ms, probes = [] }: SiteRead): string[] => [
@@ -62,15 +61,12 @@ const methodeLu = ({ ms, probes = [] }: SiteRead): string[] => [
   fr`Les numéros de ligne sont ceux des fichiers tels qu'ils ont été reçus.`,
 ];
 
-const sousUnAutreNom = (probes: readonly Probe[]): string[] => {
+const sousUnAutreNom = (probes: NonNullable<SiteRead['probes']>): string[] => {
   const asked = probes.filter(({ page }) => page.kind === 'answered' || page.cause !== 'robots');
+  if (asked.length === 0) return [];
   const names = listed(asked.map(({ robot }) => robot));
-  const noms = asked.length === 1 ? fr`sous le nom` : fr`sous les noms`;
-  return asked.length === 0
-    ? []
-    : [
-        fr`La page d'accueil a été demandée une fois de plus ${noms} ${names}, ${asked.length === 1 ? 'suivi' : 'suivis'} du nôtre.`,
-      ];
+  const [noms, suivis] = asked.length === 1 ? ['le nom', 'suivi'] : ['les noms', 'suivis'];
+  return [fr`La page d'accueil a été demandée une fois de plus sous ${noms} ${names}, ${suivis} du nôtre.`];
 };
 
 const methodeNonLu = (site: SiteRead): string[] => [

@@ -8,16 +8,17 @@ import type { Source } from './page.store.ts';
 const MOST_SENTENCES = 8;
 const LONGEST = 300;
 
+/** What the file says of the business. */
+export const inOneLine = ({ entreprise, metier, ville, site_web }: Fiche): string =>
+  [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
+
 /** How many words of the question a sentence contains; short words do not count. */
 const near = (question: readonly string[], sentence: string): number => {
   const words = new Set(foldedWords(sentence));
   return question.filter((word) => word.length > 3 && words.has(word)).length;
 };
 
-/**
- * The text of a page when no model gave one: the client's sentences closest to the question, word for word, without
- * those that name another business.
- */
+/** The text when no model gave one: the client's sentences closest to the question that name no other business. */
 export function fallbackText(
   question: string,
   fiche: Fiche,
@@ -25,15 +26,12 @@ export function fallbackText(
   names: NamesAnother,
 ): string {
   const asked = foldedWords(question);
-  const { entreprise, metier, ville, site_web } = fiche;
-  const where = inTown(ville);
-  const opening = [entreprise, metier, where].filter((part) => part !== '').join(', ');
-  // The opening already says it.
-  const file = [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
+  const opening = inOneLine({ ...fiche, ville: inTown(fiche.ville), site_web: '' });
   const sentences = [...new Set(sources.flatMap(({ texte }) => sentencesOf(texte)))]
     .filter(
       (sentence) =>
-        sentence !== file &&
+        // The opening already says it.
+        sentence !== inOneLine(fiche) &&
         sentence.length <= LONGEST &&
         foldedWords(sentence).length >= 4 &&
         !names(sentence),

@@ -66,11 +66,9 @@ const APRES = [
 export const pageJsonLd = ({ question, fiche }: Pick<Page, 'question' | 'fiche'>) => {
   const { ville: addressLocality, site_web } = fiche;
   const home = URL.parse('/', site_web.includes('://') ? site_web : `https://${site_web}`)?.href ?? '';
-  const place =
-    addressLocality === ''
-      ? {}
-      : { address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'FR' } };
-  const about = { ...businessNode(fiche, home, addressLocality !== ''), ...place };
+  const local = addressLocality !== '';
+  const address = local ? { '@type': 'PostalAddress', addressLocality, addressCountry: 'FR' } : undefined;
+  const about = { ...businessNode(fiche, home, local), address };
   return { '@context': 'https://schema.org', '@type': 'WebPage', name: question, inLanguage: 'fr', about };
 };
 

@@ -14,11 +14,12 @@ import type { Fiche } from '../mesures/fiche.ts';
 import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
+import { withoutEmails } from '../sites/site-text.ts';
 import { daysOf } from '../states/bilan.ts';
 import { etatsDe } from '../states/constat.ts';
 import { isRead, type LectureLue, lecturesDe } from '../states/lecture.ts';
 import { FICHE, finderIn } from './facts.ts';
-import { fallbackText } from './fallback-text.ts';
+import { fallbackText, inOneLine } from './fallback-text.ts';
 import { blocksOf } from './markdown.ts';
 import { numberedText } from './numbered-text.ts';
 import type { Page, Source } from './page.store.ts';
@@ -27,7 +28,6 @@ import { type Matiere, pageData } from './page-data.ts';
 import { withoutOthers } from './without-others.ts';
 
 const MOST_A_PAGE = 4000;
-const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /** The path of a page, short enough to read. */
 const pathOf = (url: string): string => {
@@ -37,22 +37,13 @@ const pathOf = (url: string): string => {
 
 /** Everything that may be stated of a client: its file, then its site, page by page. E-mail addresses never go to a model. */
 function sourcesOf(fiche: Fiche, contexte: string, site: SiteRead, at: Date): readonly Source[] {
-  const { entreprise, metier, ville, site_web } = fiche;
-  const file = [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
-  const day = readableDay(at);
-  const pages = goodPages(site).map(({ final_url, extract }) => ({
-    ou: fr`page ${pathOf(final_url)}, lue le ${day}`,
-    texte: [extract.title?.text ?? '', extract.description?.text ?? '', extract.text]
-      .join('\n')
-      .replace(EMAIL, '')
-      .slice(0, MOST_A_PAGE)
-      .toWellFormed(),
+  const pages = goodPages(site).map(({ final_url, extract: { title, description, text } }) => ({
+    ou: fr`page ${pathOf(final_url)}, lue le ${readableDay(at)}`,
+    texte: withoutEmails([title, description, text].join('\n')).slice(0, MOST_A_PAGE).toWellFormed(),
   }));
-  const fromContext = contexte === '' ? [] : [{ ou: FICHE, texte: contexte.replace(EMAIL, '') }];
-  return [{ ou: FICHE, texte: file }, ...fromContext, ...pages];
+  const fromContext = contexte === '' ? [] : [{ ou: FICHE, texte: withoutEmails(contexte) }];
+  return [{ ou: FICHE, texte: inOneLine(fiche) }, ...fromContext, ...pages];
 }
-
-const siteWasRead = (sources: readonly Source[]): boolean => sources.some(({ ou }) => ou !== FICHE);
 
 /** Advances a page by one step: its sources, its one paid call, its document. Each step may be repeated. */
 export const advancePage = async (needs: Needs, id: string): Promise<void> => {
@@ -123,18 +114,18 @@ const texteOf = async (
   const held = sources ?? [];
   const [answer] = await answers.of(_id);
   const find = finderIn(fiche, held);
-  const cites = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
+  const others = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
   const { namesAnother, typesetAnswer } = await import('@agence/reading');
   const names = namesAnother(
     fiche,
-    cites.map(({ name }) => name),
+    others.map(({ name }) => name),
   );
   const written = answer !== undefined && validity(answer).valid ? blocksOf(answer.text) : [];
   const kept = withoutOthers(written, names) ?? [];
   const own = blocksOf(fallbackText(question, fiche, held, names));
   return {
     texte: numberedText(kept.length > 0 ? kept : own, find),
-    ecriture: { par: kept.length > 0 ? 'ia' : 'client', site_lu: siteWasRead(held) },
+    ecriture: { par: kept.length > 0 ? 'ia' : 'client', site_lu: held.some(({ ou }) => ou !== FICHE) },
     typesetAnswer,
   };
 };

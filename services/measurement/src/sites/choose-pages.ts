@@ -1,4 +1,4 @@
-import type { Link } from './extract/types.ts';
+export type Link = { readonly url: string; readonly text: string };
 
 /** What customers or robots look for, most important first. One page of each. */
 const SOUGHT: readonly RegExp[] = [

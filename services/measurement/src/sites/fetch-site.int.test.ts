@@ -21,7 +21,7 @@ const options = (limits: Partial<Limits> = {}): FetchOptions => ({
 });
 const read = (path: string, limits: Partial<Limits> = {}) => fetchSite(site.url + path, options(limits));
 const text = (asked: Awaited<ReturnType<typeof read>>): string =>
-  asked.kind === 'fetched' ? asked.body.toString() : asked.kind;
+  asked.kind === 'answered' ? asked.body.toString() : asked.cause;
 
 describe('what it asks', () => {
   it('names itself, brings no cookie, and leaves its connection', async () => {
@@ -54,8 +54,8 @@ describe('what it asks', () => {
       body: 'parti',
     });
     expect(await read('/p')).toMatchObject({
-      kind: 'fetched',
-      url: `${site.url}/p`,
+      kind: 'answered',
+      final_url: `${site.url}/p`,
       status: 410,
       content_type: 'text/html; charset=utf-8',
       x_robots_tag: ['noindex', 'nosnippet'],
@@ -78,7 +78,7 @@ describe('redirects', () => {
     site.set('/6', 'au bout');
     expect(text(await read('/1'))).toBe('au bout');
     expect(await read('/0')).toMatchObject({
-      kind: 'redirects',
+      cause: 'redirects',
       why: 'La page redirige plus de 5 fois de suite.',
     });
   });
@@ -86,7 +86,7 @@ describe('redirects', () => {
     site.set('/x', { redirect: '/y' });
     site.set('/y', { redirect: '/x' });
     const before = site.visits().length;
-    expect(await read('/x')).toMatchObject({ kind: 'redirects' });
+    expect(await read('/x')).toMatchObject({ cause: 'redirects' });
     expect(site.visits().length - before).toBe(6);
   });
   it.each([
@@ -97,7 +97,7 @@ describe('redirects', () => {
   ])('%s is not followed', async (_, page) => {
     site.set('/r', page);
     const before = site.visits().length;
-    expect(await read('/r')).toMatchObject({ kind: 'fetched', url: `${site.url}/r`, redirects: [] });
+    expect(await read('/r')).toMatchObject({ kind: 'answered', final_url: `${site.url}/r`, redirects: [] });
     expect(site.visits().length - before).toBe(1);
   });
 });
@@ -107,16 +107,16 @@ describe('what a hostile site may cost', () => {
     ['gzip_bomb', 'too_large', 'La page dépasse 2 Mio.'],
     ['endless', 'too_large', 'La page dépasse 2 Mio.'],
     ['cut', 'unreachable', 'Le serveur n’accepte pas la connexion ou la coupe.'],
-  ] as const)('%s: %s', async (fault, kind, why) => {
+  ] as const)('%s: %s', async (fault, cause, why) => {
     site.set('/f', { fault });
-    expect(await read('/f', { ms: 20_000 })).toMatchObject({ kind, why });
+    expect(await read('/f', { ms: 20_000 })).toMatchObject({ cause, why });
   });
   it.each(['silence', 'no_body', 'slow_body'] as const)(
     '%s: no longer than the time given',
     async (fault) => {
       site.set('/f', { fault });
       expect(await read('/f', { ms: 100 })).toMatchObject({
-        kind: 'timeout',
+        cause: 'timeout',
         why: 'Le site n’a pas répondu à temps.',
       });
     },
@@ -124,13 +124,13 @@ describe('what a hostile site may cost', () => {
   it('the time counts all hops together', async () => {
     site.set('/s', { redirect: '/f' });
     site.set('/f', { fault: 'silence' });
-    expect(await read('/s', { ms: 100 })).toMatchObject({ kind: 'timeout', redirects: [{ status: 302 }] });
+    expect(await read('/s', { ms: 100 })).toMatchObject({ cause: 'timeout', redirects: [{ status: 302 }] });
   });
   it('bytes received count, even when they decompress to nothing', async () => {
     const nothing = gzipSync('');
     const body = Buffer.concat(Array.from({ length: 1000 }, () => nothing));
     site.set('/', { headers: { 'content-encoding': 'gzip' }, body });
-    expect(await read('/', { bytes: 10_000 })).toMatchObject({ kind: 'too_large' });
+    expect(await read('/', { bytes: 10_000 })).toMatchObject({ cause: 'too_large' });
   });
   it.each([
     ['zstd', 'La page est compressée d’une façon que nous ne lisons pas.'],
@@ -139,18 +139,18 @@ describe('what a hostile site may cost', () => {
     ['gzip', 'La réponse est illisible.'],
   ])('a body wrongly said to be %s is not read', async (encoding, why) => {
     site.set('/', { headers: { 'content-encoding': encoding }, body: 'pas cela' });
-    expect(await read('/')).toMatchObject({ kind: 'unreadable', why });
+    expect(await read('/')).toMatchObject({ cause: 'unreadable', why });
   });
   it('headers without end are not read', async () => {
     site.set('/', { headers: { 'x-long': 'a'.repeat(40_000) }, body: '' });
-    expect(await read('/')).toMatchObject({ kind: 'unreachable', code: 'UND_ERR_HEADERS_OVERFLOW' });
+    expect(await read('/')).toMatchObject({ cause: 'unreachable', code: 'UND_ERR_HEADERS_OVERFLOW' });
   });
   it('stops when its caller does', async () => {
     site.set('/f', { fault: 'silence' });
     const stop = new AbortController();
     const asked = fetchSite(`${site.url}/f`, { ...options(), signal: stop.signal });
     stop.abort();
-    expect(await asked).toMatchObject({ kind: 'aborted', why: 'La lecture a été arrêtée.' });
+    expect(await asked).toMatchObject({ cause: 'aborted', why: 'La lecture a été arrêtée.' });
   });
 });
 
@@ -159,9 +159,9 @@ it('asks leave for each address, redirects included', async () => {
   const asked: string[] = [];
   const permits = async ({ pathname }: URL): Promise<boolean> => asked.push(pathname) < 2;
   expect(await fetchSite(`${site.url}/a`, { ...options(), permits })).toMatchObject({
-    kind: 'robots',
+    cause: 'robots',
     why: 'Le site demande aux robots comme le nôtre de ne pas lire cette page.',
-    url: `${site.url}/prive`,
+    at: `${site.url}/prive`,
   });
   expect(asked).toEqual(['/a', '/prive']);
 });
@@ -173,7 +173,7 @@ describe('https', () => {
     const allow = new Set([`boutique.fr:${port}`, `autre.fr:${port}`]);
     const ask = (host: string) => fetchSite(`https://${host}:${port}/`, { ...options(), allow });
     expect(await ask('boutique.fr')).toMatchObject({
-      kind: 'unreachable',
+      cause: 'unreachable',
       why: 'La connexion sûre (https) échoue\u00a0: aucune autorité reconnue ne garantit le certificat du site.',
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
     });
@@ -187,7 +187,7 @@ describe('https', () => {
   });
   it('does not read plain http there', async () => {
     expect(await fetchSite(`https://${site.host}/`, options())).toMatchObject({
-      kind: 'unreachable',
+      cause: 'unreachable',
       code: 'ERR_SSL_WRONG_VERSION_NUMBER',
       why: 'La connexion sûre (https) échoue\u00a0: le serveur ne parle pas https à cette adresse.',
     });

@@ -50,7 +50,7 @@ describe('an answer that is no HTTP, or broken in the middle, is told as a failu
     ['gzip broken inside', gzipped(GZIP.subarray(0, 12), Buffer.from('zzz'), GZIP.subarray(15))],
     ['gzip of nothing', gzipped()],
   ])('%s: unreadable', async (_, bytes) => {
-    expect(await answering(bytes)).toMatchObject({ kind: 'unreadable', why: 'La réponse est illisible.' });
+    expect(await answering(bytes)).toMatchObject({ cause: 'unreadable', why: 'La réponse est illisible.' });
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('an answer that is no HTTP, or broken in the middle, is told as a failu
     ],
   ])('%s: unreachable', async (_, bytes) => {
     const why = 'Le serveur n’accepte pas la connexion ou la coupe.';
-    expect(await answering(bytes)).toMatchObject({ kind: 'unreachable', why });
+    expect(await answering(bytes)).toMatchObject({ cause: 'unreachable', why });
   });
 });
 
@@ -82,6 +82,6 @@ describe('an answer that is only odd is read', () => {
     ['a second answer behind', `${OK}${TWO}${OK}${TWO}`],
   ])('%s', async (_, bytes) => {
     const read = await answering(bytes);
-    expect(read.kind === 'fetched' && read.body.toString()).toBe('ok');
+    expect(read.kind === 'answered' && read.body.toString()).toBe('ok');
   });
 });

@@ -2,14 +2,15 @@ import { fr } from '@agence/gesture';
 import { elapsed } from '@agence/platform/process/clock';
 import { isAllowed, portOf, type SiteFault, siteFault, WEB_PORTS } from '@agence/words/public-site';
 import type { Dispatcher } from 'undici';
+import { plain } from './extract/plain.ts';
 import { ACCEPTED_ENCODINGS, addressOf, connectTo, readBody, resolveByDns } from './fetch/connect.ts';
 import {
-  type Failure,
   type Fetched,
   type FetchOptions,
   type Hop,
   type Limits,
   Stopped,
+  type Unread,
 } from './fetch/types.ts';
 import { answerStoppedBy, stoppedBy } from './fetch/why.ts';
 
@@ -22,10 +23,7 @@ const WHY: Readonly<Record<SiteFault, (url: URL) => string>> = {
   port: (url) => fr`Le port ${portOf(url)} n’est pas celui d’un site web.`,
 };
 
-/**
- * The address to read; throws `Stopped` when it is malformed or not public. Names are checked again once resolved.
- * `base`: the page that redirects here.
- */
+/** The address to read; throws `Stopped` unless it is well formed and public. `base`: the page that redirects here. */
 function targetOf(
   text: string,
   base: URL | null,
@@ -48,7 +46,7 @@ const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
  * Gets one address of an untrusted site and follows redirects, with bounds on time and size. For each hop: resolves
  * the name once, checks every answer, connects to the checked address, sends no cookie.
  */
-export async function fetchSite(text: string, options: FetchOptions): Promise<Fetched | Failure> {
+export async function fetchSite(text: string, options: FetchOptions): Promise<Fetched | Unread> {
   const limits = { ...LIMITS, ...options.limits };
   const signal = AbortSignal.any([
     AbortSignal.timeout(limits.ms),
@@ -60,30 +58,26 @@ export async function fetchSite(text: string, options: FetchOptions): Promise<Fe
   try {
     for (;;) {
       url = targetOf(next, url, limits, options.allow);
-      const answer = await hop(url, { ...options, signal }, limits);
+      const answer = await hop(url, options, signal, limits);
       if (answer.location === null) return { ...answer.fetched, redirects };
-      redirects.push({ url: url.href, status: answer.fetched.status, location: answer.location });
-      if (redirects.length > limits.hops) throw new Stopped('redirects', tooMany(limits.hops));
+      const location = plain(answer.location, 500);
+      redirects.push({ url: url.href, status: answer.fetched.status, location });
+      if (redirects.length > limits.hops)
+        throw new Stopped('redirects', fr`La page redirige plus de ${limits.hops} fois de suite.`);
       next = answer.location;
     }
   } catch (error) {
     const stopped = stoppedBy(error, signal);
     if (stopped === null) throw error;
-    const { kind, message: why, code } = stopped;
-    return { kind, why, code, url: kind === 'refused' ? next : (url?.href ?? text), redirects };
+    const { kind: cause, message: why, code } = stopped;
+    const at = cause === 'refused' ? next : (url?.href ?? text);
+    return { kind: 'unread', cause, why, code, at, redirects };
   }
 }
 
-const tooMany = (hops: number): string => fr`La page redirige plus de ${hops} fois de suite.`;
-
-type Answer = { location: string | null; fetched: Omit<Fetched, 'redirects'> };
-
-async function hop(
-  url: URL,
-  options: FetchOptions & { signal: AbortSignal },
-  limits: Limits,
-): Promise<Answer> {
-  const { allow, permits, resolve = resolveByDns, signal, userAgent } = options;
+/** One request; `location`: where it redirects, or null. */
+async function hop(url: URL, options: FetchOptions, signal: AbortSignal, limits: Limits) {
+  const { allow, permits, resolve = resolveByDns, userAgent } = options;
   if (permits !== undefined && !(await before(signal, () => permits(url))))
     throw new Stopped('robots', fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`);
   const since = elapsed();
@@ -122,19 +116,21 @@ async function answered(
   ttfb_ms: number,
   bytes: number,
   signal: AbortSignal,
-): Promise<Answer> {
+) {
   const all = (name: string): string[] => [headers[name] ?? []].flat().map(asUtf8);
   const [location] = all('location');
+  const tags = all('x-robots-tag').slice(0, 10);
   const redirected = REDIRECTIONS.has(status) && location !== undefined;
   // The body of a redirect is not read: the connection is closed.
   if (redirected) body.on('error', () => {}).destroy();
   const fetched = {
-    kind: 'fetched' as const,
-    url: url.href,
+    kind: 'answered' as const,
+    final_url: url.href,
     status,
-    content_type: all('content-type')[0] ?? '',
-    x_robots_tag: all('x-robots-tag'),
-    last_modified: all('last-modified')[0] ?? '',
+    // Headers are untrusted text too.
+    content_type: plain(all('content-type')[0] ?? '', 100),
+    x_robots_tag: tags.map((tag) => plain(tag, 200)),
+    last_modified: plain(all('last-modified')[0] ?? '', 60),
     body: redirected
       ? Buffer.alloc(0)
       : await readBody(body, all('content-encoding').join(','), bytes, signal),

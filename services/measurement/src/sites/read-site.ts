@@ -1,33 +1,24 @@
 import { elapsed } from '@agence/platform/process/clock';
-import { choosePages, isPageAddress, pageOf } from './choose-pages.ts';
+import { choosePages, isPageAddress, type Link, pageOf } from './choose-pages.ts';
 import { startExtractor } from './extract/extractor.ts';
 import type { Threads } from './extract/threads.ts';
-import type { Link } from './extract/types.ts';
 import type { FetchOptions } from './fetch/types.ts';
 import { lanes } from './lanes.ts';
 import { type NamedRobot, type Reader, startReader } from './reader.ts';
 import { sameSite } from './same-site.ts';
-import {
-  type FileRead,
-  isGood,
-  type PageRead,
-  type RobotsRead,
-  type SitemapRead,
-  type SiteRead,
-} from './site.data.ts';
+import { isGood, type PageRead, type RobotsRead, type SitemapRead, type SiteRead } from './site.data.ts';
 
-export type ReadOptions = Omit<FetchOptions, 'permits'> & {
+export type ReadOptions = Omit<FetchOptions, 'permits' | 'signal'> & {
   readonly threads: Threads;
   readonly budget_ms?: number;
   readonly robots?: readonly string[];
-  /** Most pages to read, home page included. */
-  readonly most_pages?: number;
   /** Robots under whose names the home page is asked for once more each. */
   readonly probes?: readonly NamedRobot[];
 };
 
 const BUDGET_MS = 15_000;
-const MOST_PAGES = 6;
+/** Besides the home page. */
+const MOST_OTHERS = 5;
 const AT_ONCE = 2;
 
 /**
@@ -36,8 +27,7 @@ const AT_ONCE = 2;
  */
 export async function readSite(site: string, options: ReadOptions): Promise<SiteRead> {
   const since = elapsed();
-  const budget = AbortSignal.timeout(options.budget_ms ?? BUDGET_MS);
-  const signal = options.signal === undefined ? budget : AbortSignal.any([budget, options.signal]);
+  const signal = AbortSignal.timeout(options.budget_ms ?? BUDGET_MS);
   const extractor = startExtractor({ threads: options.threads, signal });
   const reader = startReader({ ...options, signal }, extractor);
   const { home, robots } = await firstToAnswer(site, reader);
@@ -45,8 +35,10 @@ export async function readSite(site: string, options: ReadOptions): Promise<Site
   return { asked: site, ...read, ms: Math.round(since()) };
 }
 
+type SilentRobots = Extract<RobotsRead, { kind: 'unread' }>;
+
 /** Nobody answers at all; a robots.txt that is too long or redirects in circles is an answer. */
-const isSilent = (robots: RobotsRead): robots is Extract<RobotsRead, { kind: 'unread' }> =>
+const isSilent = (robots: RobotsRead): robots is SilentRobots =>
   robots.kind === 'unread' && !/^(redirects|too_large|unreadable)$/.test(robots.cause);
 
 type Start = { home: string; robots: RobotsRead };
@@ -82,7 +74,7 @@ export function startsOf(site: string): string[] {
 
 type Read = Omit<SiteRead, 'asked' | 'ms'>;
 
-const silent = (home: string, robots: Extract<RobotsRead, { kind: 'unread' }>): Read => ({
+const silent = (home: string, robots: SilentRobots): Read => ({
   robots,
   rulings: [],
   pages: [{ ...robots, url: home }],
@@ -95,7 +87,7 @@ const silent = (home: string, robots: Extract<RobotsRead, { kind: 'unread' }>): 
 async function readAround(
   home: string,
   reader: Reader,
-  { robots: asked = [], most_pages: most = MOST_PAGES, probes: names = [] }: ReadOptions,
+  { robots: asked = [], probes: names = [] }: ReadOptions,
 ): Promise<Read> {
   const lane = lanes(AT_ONCE);
   const [first, sitemap] = await Promise.all([
@@ -104,18 +96,14 @@ async function readAround(
   ]);
   const base = first.kind === 'answered' ? first.final_url : home;
   const links = linksOf([first], sitemap, base);
-  const chosen = first.kind === 'answered' ? choosePages(links, base, most - 1) : [];
+  const chosen = first.kind === 'answered' ? choosePages(links, base, MOST_OTHERS) : [];
   const probed = isGood(first) ? names : [];
-  const [others, llms, http, probes] = await Promise.all([
+  const http = plainHttp(base);
+  const [others, llms, overHttp, probes] = await Promise.all([
     Promise.all(chosen.map((url) => lane(() => reader.page(url)))),
     lane(() => reader.file(new URL('/llms.txt', base).href)),
-    plainHttp(base) === null ? null : lane(() => reader.file(plainHttp(base) ?? '')),
-    Promise.all(
-      probed.map(async (named) => ({
-        robot: named.robot,
-        page: await lane(() => reader.pageAs(base, named)),
-      })),
-    ),
+    http === null ? null : lane(() => reader.file(http)),
+    Promise.all(probed.map((named) => lane(() => reader.probe(base, named)))),
   ]);
   const pages = [first, ...others];
   const robots = await reader.robotsOf(base);
@@ -128,13 +116,13 @@ async function readAround(
     known: knownOf(linksOf(pages, sitemap, base), pages),
     sitemap,
     llms,
-    http,
+    http: overHttp,
     probes,
   };
 }
 
 /** The same page without TLS: a safe site redirects it to https. */
-const plainHttp = (url: string): FileRead['url'] | null =>
+const plainHttp = (url: string): string | null =>
   /^https:\/\/[^/:]+\//.test(url) ? url.replace('https:', 'http:') : null;
 
 const linksOf = (pages: readonly PageRead[], sitemap: SitemapRead, home: string): Link[] => {

@@ -1,18 +1,17 @@
 import { fr } from '@agence/gesture';
 import type { Extractor } from './extract/extractor.ts';
-import { plain } from './extract/plain.ts';
-import { type Failure, type Fetched, type FetchOptions, type Hop, Stopped } from './fetch/types.ts';
+import { type Fetched, type FetchOptions, Stopped, type Unread } from './fetch/types.ts';
 import { fetchSite } from './fetch-site.ts';
 import { robotName } from './robots.ts';
 import { sameSite } from './same-site.ts';
 import {
-  type Answered,
   type FileRead,
   isDown,
   type PageRead,
+  type Probe,
+  type Read,
   type RobotsRead,
   type SitemapRead,
-  type Unread,
 } from './site.data.ts';
 
 const ROBOTS_MS = 6000;
@@ -51,95 +50,72 @@ export function startReader(options: Options, extractor: Extractor) {
     if (ruled === null) throw new Stopped('unreadable', UNREAD);
     return ruled[0]?.robots[own]?.allowed ?? true;
   };
-  const ask = async (url: string): Promise<Fetched | Failure> => {
+  const ask = async (url: string): Promise<Fetched | Unread> => {
     const got = await fetchSite(url, { ...options, permits });
-    return got.kind === 'robots' ? { ...got, why: closedWhy(await robotsOf(got.url)) } : got;
+    if (got.kind === 'answered' || got.cause !== 'robots') return got;
+    return { ...got, why: closedWhy(await robotsOf(got.at)) ?? got.why };
   };
 
-  const pageOf = async (url: string, got: Fetched | Failure): Promise<PageRead> => {
-    if (got.kind !== 'fetched') return { url, ...unread(got) };
-    const { body, content_type, url: final_url, status } = got;
-    const html = content_type === '' || /^(text\/html|application\/xhtml\+xml)\b/i.test(content_type);
-    const readable = status === 200 && html;
-    const extract = readable ? await extractor.page({ body, content_type, url: final_url }) : null;
-    return { url, ...answered(got), extract };
-  };
+  const pageOf = (url: string, got: Fetched | Unread): Promise<PageRead> =>
+    readAs(url, got, async ({ body, content_type, final_url, status }) => {
+      const html = content_type === '' || /^(text\/html|application\/xhtml\+xml)\b/i.test(content_type);
+      const readable = status === 200 && html;
+      return { extract: readable ? await extractor.page({ body, content_type, url: final_url }) : null };
+    });
 
   return {
     robotsOf,
     rulings,
     page: async (url: string) => pageOf(url, await ask(url)),
     /** The page under the name of a robot, unless robots.txt closes it to that name; redirects are not followed. */
-    pageAs: async (url: string, { robot, userAgent }: NamedRobot) => {
+    probe: async (url: string, { robot, userAgent }: NamedRobot): Promise<Probe> => {
       const admits = async ({ href }: URL): Promise<boolean> =>
         (await rulings(href, [robot], [href]))?.[0]?.robots[robot]?.allowed ?? false;
       const limits = { ...options.limits, hops: 0 };
       // Our own name stands behind: the site can tell who asked.
       const named = { ...options, userAgent: `${userAgent} ${options.userAgent}`, permits: admits, limits };
-      return pageOf(url, await fetchSite(url, named));
+      return { robot, page: await pageOf(url, await fetchSite(url, named)) };
     },
     sitemap: async (home: string): Promise<SitemapRead> => {
       const robots = await robotsOf(home);
-      const text = robots.kind === 'answered' ? robots.text : null;
-      const extracted = text === null ? null : await extractor.robots({ text, robots: [], addresses: [] });
-      const declared = siteOwn(extracted?.sitemaps ?? [], home);
-      const url = declared[0] ?? new URL('/sitemap.xml', home).href;
-      const got = await ask(url);
-      const found = { url, declared: declared.length > 0 };
-      if (got.kind !== 'fetched') return { ...found, ...unread(got) };
-      const extract = got.status === 200 ? await extractor.sitemap(got.body) : null;
-      return { ...found, ...answered(got), extract };
+      const text = robots.kind === 'answered' ? robots.text : '';
+      const rules = text === '' ? null : await extractor.robots({ text, robots: [], addresses: [] });
+      const declared = rules?.sitemaps
+        .map((sitemap) => URL.parse(sitemap, home)?.href ?? '')
+        .find((sitemap) => sameSite(sitemap, home));
+      const url = declared ?? new URL('/sitemap.xml', home).href;
+      const read = await readAs(url, await ask(url), async ({ status, body }) => ({
+        extract: status === 200 ? await extractor.sitemap(body) : null,
+      }));
+      return { ...read, declared: declared !== undefined };
     },
-    file: async (url: string): Promise<FileRead> => {
-      const got = await ask(url);
-      return got.kind === 'fetched' ? { url, ...answered(got) } : { url, ...unread(got) };
-    },
+    file: async (url: string): Promise<FileRead> => readAs(url, await ask(url), async () => ({})),
   };
 }
 
-const readRobots = async (url: string, options: Options): Promise<RobotsRead> => {
-  const got = await fetchSite(url, { ...options, limits: { ...options.limits, ms: ROBOTS_MS } });
-  if (got.kind !== 'fetched') return { url, ...unread(got) };
-  const text = got.status === 200 ? got.body.subarray(0, 512 * 1024).toString('utf8') : '';
-  return { url, ...answered(got), text };
+const readAs = async <T extends object>(
+  url: string,
+  got: Fetched | Unread,
+  made: (fetched: Fetched) => Promise<T>,
+): Promise<Read<T>> => {
+  if (got.kind === 'unread') return { url, ...got };
+  const { body: _, ...answer } = got;
+  return { url, ...answer, ...(await made(got)) };
 };
 
-const siteOwn = (sitemaps: readonly string[], home: string): string[] =>
-  sitemaps
-    .map((sitemap) => URL.parse(sitemap, home))
-    .filter((url) => url !== null && sameSite(url.href, home))
-    .map((url) => url?.href ?? '');
+const readRobots = async (url: string, options: Options): Promise<RobotsRead> => {
+  const got = await fetchSite(url, { ...options, limits: { ...options.limits, ms: ROBOTS_MS } });
+  return readAs(url, got, async ({ status, body }) => ({
+    text: status === 200 ? body.subarray(0, 512 * 1024).toString('utf8') : '',
+  }));
+};
 
 const UNREAD = fr`Le fichier /robots.txt n'a pas pu être lu : un robot considère alors le site comme fermé.`;
 
-/** A site that cannot give its rules forbids nothing, but robots stay away all the same. */
-const closedWhy = (robots: RobotsRead): string => {
+/** A site that cannot give its rules forbids nothing, but robots stay away all the same. Null when it gives them. */
+const closedWhy = (robots: RobotsRead): string | null => {
   if (robots.kind === 'unread') return UNREAD;
   return isDown(robots)
     ? fr`Le fichier /robots.txt répond « ${robots.status} » : un robot considère alors le site comme fermé.`
-    : fr`Le site demande aux robots comme le nôtre de ne pas lire cette page.`;
+    : null;
 };
-
-/** Headers are untrusted text too. */
-const shown = (redirects: readonly Hop[]): Hop[] =>
-  redirects.map((hop) => ({ ...hop, location: plain(hop.location, 500) }));
-
-const unread = ({ kind: cause, why, code, url: at, redirects }: Failure): Unread => ({
-  kind: 'unread',
-  cause,
-  why,
-  code,
-  at,
-  redirects: shown(redirects),
-});
-
-const answered = ({ kind: _, url: final_url, body, ...rest }: Fetched): Answered => ({
-  ...rest,
-  kind: 'answered',
-  final_url,
-  bytes: body.length,
-  redirects: shown(rest.redirects),
-  content_type: plain(rest.content_type, 100),
-  x_robots_tag: rest.x_robots_tag.slice(0, 10).map((tag) => plain(tag, 200)),
-  last_modified: plain(rest.last_modified, 60),
-});

@@ -56,32 +56,27 @@ type Rule = {
   readonly names: ReadonlySet<string>;
 };
 
-type Read = {
-  readonly rules: Rule[];
-  /** Robots with a group of their own, even an empty one: the general group does not apply to them. */
-  readonly grouped: Set<string>;
-  readonly sitemaps: string[];
-};
+/** What a robots.txt says about addresses to robots, by name. */
+export type Rulings = { readonly url: string; readonly robots: Readonly<Record<string, Ruling>> };
 
 /**
- * The rules of a robots.txt by RFC 9309: the longest match decides, `Allow` before `Disallow`. Bounded: each rule is
- * matched once per address, however many robots are asked about.
+ * What a robots.txt says by RFC 9309: the longest match decides, `Allow` before `Disallow`. Bounded: each rule is
+ * matched once per address, however many robots are asked about. A site that answers at two addresses has one file.
  */
-export function rulesOf(text: string, robots: readonly string[]) {
+export function rulesOf(text: string, robots: readonly string[], addresses: readonly string[]) {
   const { rules, grouped, sitemaps } = read(text, new Set(['*', ...robots.map(lower)]));
-  return {
-    rulings: (url: string) => {
-      const address = URL.parse(url.slice(0, LONGEST_ADDRESS));
-      const path = address === null ? null : pathOf(address);
-      const matching = path === null ? [] : rules.filter(({ pattern }) => matches(pattern, path));
-      return (robot: string): Ruling => {
-        const name = grouped.has(lower(robot)) ? lower(robot) : '*';
-        const decides = matching.filter(({ names }) => names.has(name)).reduce<Rule | null>(stronger, null);
-        return { allowed: decides?.allowed ?? true, line: decides?.line ?? null };
-      };
-    },
-    sitemaps: sitemaps.slice(0, 10),
-  };
+  const rulings = addresses.map((url): Rulings => {
+    const address = URL.parse(url.slice(0, LONGEST_ADDRESS));
+    const path = address === null ? null : pathOf(address);
+    const matching = path === null ? [] : rules.filter(({ pattern }) => matches(pattern, path));
+    const ruling = (robot: string): Ruling => {
+      const name = grouped.has(lower(robot)) ? lower(robot) : '*';
+      const decides = matching.filter(({ names }) => names.has(name)).reduce<Rule | null>(stronger, null);
+      return { allowed: decides?.allowed ?? true, line: decides?.line ?? null };
+    };
+    return { url, robots: Object.fromEntries(robots.map((robot) => [robot, ruling(robot)])) };
+  });
+  return { sitemaps: sitemaps.slice(0, 10), rulings };
 }
 
 const stronger = (rule: Rule | null, other: Rule): Rule => {
@@ -91,8 +86,11 @@ const stronger = (rule: Rule | null, other: Rule): Rule => {
 };
 
 /** Leaves out robots that we do not ask about, and rules beyond the bounds. */
-const read = (text: string, known: ReadonlySet<string>): Read => {
-  const found: Read = { rules: [], grouped: new Set(), sitemaps: [] };
+const read = (text: string, known: ReadonlySet<string>) => {
+  const rules: Rule[] = [];
+  /** Robots with a group of their own, even an empty one: the general group does not apply to them. */
+  const grouped = new Set<string>();
+  const sitemaps: string[] = [];
   let names = new Set<string>();
   let inNames = false;
   for (const [line, key, value] of directives(text)) {
@@ -102,14 +100,14 @@ const read = (text: string, known: ReadonlySet<string>): Read => {
       if (known.has(name)) names.add(name);
     }
     inNames = key === 'user-agent';
-    if (key === 'sitemap' && value !== '') found.sitemaps.push(value);
+    if (key === 'sitemap' && value !== '') sitemaps.push(value);
     if (key !== 'allow' && key !== 'disallow' && key !== 'crawl-delay') continue;
-    for (const name of names) found.grouped.add(name);
+    for (const name of names) grouped.add(name);
     const pattern = key === 'crawl-delay' || value === '' ? null : patternOf(value);
-    if (pattern === null || names.size === 0 || found.rules.length === MOST_RULES) continue;
-    found.rules.push({ pattern, allowed: key === 'allow', line, names });
+    if (pattern === null || names.size === 0 || rules.length === MOST_RULES) continue;
+    rules.push({ pattern, allowed: key === 'allow', line, names });
   }
-  return found;
+  return { rules, grouped, sitemaps };
 };
 
 /** Line number, key and value of each directive. */
@@ -124,22 +122,6 @@ const directives = (text: string) =>
       const key = rule.slice(0, Math.max(0, colon)).trim().toLowerCase();
       return key === '' ? [] : [[i + 1, key, rule.slice(colon + 1).trim()]];
     });
-
-/** What a robots.txt says about addresses to robots, by name. */
-export type Rulings = { readonly url: string; readonly robots: Readonly<Record<string, Ruling>> };
-
-/** The same rules for any address: a site that answers at two addresses has one file. */
-export const rulingsOf = (
-  text: string,
-  robots: readonly string[],
-  addresses: readonly string[],
-): readonly Rulings[] => {
-  const rules = rulesOf(text, robots);
-  return addresses.map((url) => {
-    const ruling = rules.rulings(url);
-    return { url, robots: Object.fromEntries(robots.map((robot) => [robot, ruling(robot)])) };
-  });
-};
 
 /** Our user agent: a name made from the service's, and the address for questions. */
 export const userAgentOf = (service: string, publicUrl: string): string => {

@@ -1,48 +1,20 @@
+import type { PageExtract } from './extract/page.ts';
 import type { SitemapExtract } from './extract/sitemap.ts';
-import type { PageExtract } from './extract/types.ts';
-import type { FailureKind, Hop } from './fetch/types.ts';
+import type { Answered, Unread } from './fetch/types.ts';
 import type { Rulings } from './robots.ts';
 
-/** Why something was not read; `why` is a French sentence. */
-export type Unread = {
-  readonly kind: 'unread';
-  readonly cause: FailureKind;
-  readonly why: string;
-  readonly code: string;
-  readonly at: string;
-  readonly redirects: readonly Hop[];
-};
-
-export type Answered = {
-  readonly kind: 'answered';
-  /** The address that answered, after redirects. */
-  readonly final_url: string;
-  readonly status: number;
-  readonly redirects: readonly Hop[];
-  readonly content_type: string;
-  readonly x_robots_tag: readonly string[];
-  readonly last_modified: string;
-  readonly bytes: number;
-  readonly ttfb_ms: number;
-};
+/** What an address answered, with what was made of the answer. */
+export type Read<T> = { readonly url: string } & (Unread | (Answered & T));
 
 /** A page of the site. `extract` is null when the answer is not readable HTML. */
-export type PageRead = { readonly url: string } & (
-  | Unread
-  | (Answered & { readonly extract: PageExtract | null })
-);
+export type PageRead = Read<{ readonly extract: PageExtract | null }>;
 
 /** A page that answered 200 with HTML. */
 export type GoodPage = { readonly url: string } & Answered & { readonly extract: PageExtract };
 
-export type RobotsRead = { readonly url: string } & (Unread | (Answered & { readonly text: string }));
-
-export type SitemapRead = { readonly url: string; readonly declared: boolean } & (
-  | Unread
-  | (Answered & { readonly extract: SitemapExtract | null })
-);
-
-export type FileRead = { readonly url: string } & (Unread | Answered);
+export type RobotsRead = Read<{ readonly text: string }>;
+export type SitemapRead = Read<{ readonly extract: SitemapExtract | null }> & { readonly declared: boolean };
+export type FileRead = Read<object>;
 
 /** The home page as the server gives it to a visitor with the name of an AI robot. */
 export type Probe = { readonly robot: string; readonly page: PageRead };

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { GenreDeSite } from '../states/releve/releve.data.ts';
+import { tableIn } from '../table.ts';
 
-/** `domain;kind` a line; a star stands for any letters. */
-const LINES = readFileSync(new URL('./sites.csv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split(';') as [string, GenreDeSite]);
+/** A star in a name stands for any letters. */
+const LINES = tableIn(new URL('./sites.csv', import.meta.url)).map(
+  ([name = '', genre = '']) => [name, genre as GenreDeSite] as const,
+);
 
 const SITES = new Map(LINES);
 

@@ -33,11 +33,10 @@ export const siteQuiDit = (asked: string, text: string): SiteRead => {
     content_type: 'text/html',
     x_robots_tag: [],
     last_modified: '',
-    bytes: text.length,
     ttfb_ms: 1,
     extract: {
-      title: null,
-      description: null,
+      title: '',
+      description: '',
       lang: 'fr',
       canonical: null,
       robots: [],

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { accord } from '@agence/words/french';
-import { type Check, conforme, type Finding, nonVerifie, pathOf, table, where } from '../finding.ts';
+import { type Check, conforme, fault, nonVerifie, pathOf, table, where } from '../finding.ts';
 
 const HTACCESS = `RewriteEngine On
 RewriteCond %{HTTPS} off
@@ -10,47 +10,36 @@ RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`;
 export const adresseSure: Check = ({ site: { pages, http } }) => {
   const [home] = pages;
   if (home?.kind !== 'answered') return [];
-  if (!home.final_url.startsWith('https:')) return notSafe(home.final_url);
+  if (!home.final_url.startsWith('https:'))
+    return fault('adresse-sure', 'important', {
+      titre: fr`Le site n'est pas en https`,
+      pourquoi: fr`Les navigateurs l'annoncent comme non sûr, et les moteurs lui préfèrent les sites qui le sont.`,
+      constate: { ou: fr`à l'adresse du site`, texte: home.final_url },
+      copier: {
+        ou: fr`dans un message à votre hébergeur`,
+        texte: fr`Bonjour, pouvez-vous activer un certificat https sur notre site, puis renvoyer toutes les adresses http vers https ? Merci.`,
+      },
+    });
   if (http === null || http.kind === 'unread')
-    return conforme('adresse-sure', fr`Adresse sûre`, fr`le site répond en https.`);
+    return conforme(fr`Adresse sûre`, fr`le site répond en https.`);
   if (http.final_url.startsWith('https:')) {
     const n = http.redirects.length;
     const hops = n === 1 ? fr`une seule redirection` : fr`${n} redirections`;
-    return conforme('adresse-sure', fr`Adresse sûre`, fr`https partout, ${hops} depuis http.`);
+    return conforme(fr`Adresse sûre`, fr`https partout, ${hops} depuis http.`);
   }
-  return {
-    code: 'adresse-sure',
-    gravite: 'important',
+  return fault('adresse-sure', 'important', {
     titre: fr`L'adresse en http ne mène pas à https`,
     pourquoi: fr`Le même site existe à deux adresses : les moteurs et les IA peuvent garder la moins sûre, ou partager entre les deux ce qu'ils en savent.`,
     constate: { ou: fr`à l'adresse ${http.url}`, texte: `HTTP ${http.status}` },
     copier: { ou: fr`dans le fichier .htaccess, ou à demander à votre hébergeur`, texte: HTACCESS },
-  };
+  });
 };
-
-const notSafe = (url: string): Finding => ({
-  code: 'adresse-sure',
-  gravite: 'important',
-  titre: fr`Le site n'est pas en https`,
-  pourquoi: fr`Les navigateurs l'annoncent comme non sûr, et les moteurs lui préfèrent les sites qui le sont.`,
-  constate: { ou: fr`à l'adresse du site`, texte: url },
-  copier: {
-    ou: fr`dans un message à votre hébergeur`,
-    texte: fr`Bonjour, pouvez-vous activer un certificat https sur notre site, puis renvoyer toutes les adresses http vers https ? Merci.`,
-  },
-});
 
 /** Few redirects, and only permanent ones. */
 export const redirections: Check = ({ site: { pages } }) => {
-  const long = pages.filter(({ redirects }) => redirects.length > 2);
-  const passing = pages.flatMap(({ redirects }) =>
-    redirects.filter(({ status }) => status === 302 || status === 307),
-  );
-  const [page] = long;
+  const page = pages.find(({ redirects }) => redirects.length > 2);
   if (page !== undefined)
-    return {
-      code: 'redirections',
-      gravite: 'mineur',
+    return fault('redirections', 'mineur', {
       titre: fr`Une adresse redirige ${page.redirects.length} fois avant d'atteindre la page`,
       pourquoi: fr`Chaque redirection fait attendre, et certains robots renoncent avant la fin.`,
       constate: {
@@ -61,12 +50,12 @@ export const redirections: Check = ({ site: { pages } }) => {
         ou: fr`dans un message à votre prestataire`,
         texte: fr`Bonjour, pouvez-vous faire mener l'adresse ${page.url} en une seule redirection 301 à ${page.kind === 'answered' ? page.final_url : 'sa page'} ? Merci.`,
       },
-    };
-  const [hop] = passing;
+    });
+  const hop = pages
+    .flatMap(({ redirects }) => redirects)
+    .find(({ status }) => status === 302 || status === 307);
   if (hop === undefined) return [];
-  return {
-    code: 'redirections',
-    gravite: 'mineur',
+  return fault('redirections', 'mineur', {
     titre: fr`Une redirection est déclarée provisoire`,
     pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit être déclarée définitive (301).`,
     constate: { ou: fr`à l'adresse ${hop.url}`, texte: `${hop.status} → ${hop.location}` },
@@ -74,35 +63,31 @@ export const redirections: Check = ({ site: { pages } }) => {
       ou: fr`dans un fichier .htaccess`,
       texte: `Redirect 301 ${URL.parse(hop.url)?.pathname ?? '/'} ${URL.parse(hop.location, hop.url)?.href ?? hop.location}`,
     },
-  };
+  });
 };
 
 /** Pages linked from the site that do not answer. */
 export const pagesEnErreur: Check = ({ site: { pages } }) => {
-  const broken = pages.filter((page) => page.kind === 'answered' && page.status >= 400);
+  const broken = pages.filter((page) => page.kind === 'answered').filter(({ status }) => status >= 400);
   const unread = pages.slice(1).filter((page) => page.kind === 'unread');
-  const asRows = broken.map(
-    (page) => [pathOf(page.url), page.kind === 'answered' ? `HTTP ${page.status}` : ''] as const,
-  );
-  const findings: Finding[] = unread.map((page) =>
-    nonVerifie('page-non-lue', pathOf(page.url), page.kind === 'unread' ? lower(page.why) : ''),
-  );
+  const findings = unread.map(({ url, why }) => nonVerifie(pathOf(url), lower(why)));
   if (broken.length === 0) return findings;
-  const home = broken.includes(pages[0] ?? broken[0] ?? ({ url: '' } as never));
+  const home = broken[0] === pages[0];
   return [
-    {
-      code: 'page-en-erreur',
-      gravite: home ? 'bloquant' : 'important',
+    fault('page-en-erreur', home ? 'bloquant' : 'important', {
       titre: home
         ? fr`La page d'accueil répond par une erreur`
         : fr`${broken.length} ${accord(broken.length, 'page liée', 'pages liées')} depuis le site ${accord(broken.length, 'répond', 'répondent')} par une erreur`,
       pourquoi: fr`Un robot n'y trouve rien à lire : une IA ne peut rien en citer.`,
-      constate: { ou: where(broken), texte: table(asRows) },
+      constate: {
+        ou: where(broken),
+        texte: table(broken.map(({ url, status }) => [pathOf(url), `HTTP ${status}`] as const)),
+      },
       copier: {
         ou: fr`dans un message à votre prestataire`,
-        texte: fr`Bonjour, ces adresses répondent par une erreur : ${asRows.map(([path]) => path).join(', ')}. Pouvez-vous les rétablir, ou les rediriger (301) vers la bonne page ? Merci.`,
+        texte: fr`Bonjour, ces adresses répondent par une erreur : ${broken.map(({ url }) => pathOf(url)).join(', ')}. Pouvez-vous les rétablir, ou les rediriger (301) vers la bonne page ? Merci.`,
       },
-    },
+    }),
     ...findings,
   ];
 };

@@ -1,9 +1,8 @@
 import { fr } from '@agence/gesture';
 import { accord } from '@agence/words/french';
-import { phoneNumber, readablePhone } from '../../sites/extract/phones.ts';
-import type { Phone } from '../../sites/extract/types.ts';
-import { factsOf, fold, telephonesOf } from '../facts.ts';
-import { type Check, conforme, everywhere, pathOf, table } from '../finding.ts';
+import { type Phone, phoneNumber, readablePhone } from '../../sites/extract/phones.ts';
+import { factsOf, fold, foldedTextOf, telephonesOf } from '../facts.ts';
+import { type Check, conforme, everywhere, fault, pathOf, table } from '../finding.ts';
 import { businessOf } from './donnees-structurees.ts';
 
 const distance = (a: string, b: string): number => {
@@ -12,12 +11,12 @@ const distance = (a: string, b: string): number => {
   return different;
 };
 
-const contains = (all: string, some: string): boolean =>
+const within = (some: string, all: string): boolean =>
   some.split(' ').every((word) => all.split(' ').includes(word));
 
 /** Different branches or people, as their labels name them. */
 const apart = (a: Phone, b: Phone): boolean =>
-  a.places.some((here) => b.places.some((there) => !contains(here, there) && !contains(there, here)));
+  a.places.some((here) => b.places.some((there) => !within(here, there) && !within(there, here)));
 
 /** At most two digits differ, and nothing says that these are two lines: one number is mistyped. */
 const contradicts = (a: Phone, b: Phone): boolean =>
@@ -28,40 +27,28 @@ const MOST = 4;
 /** Telephones of one place do not contradict each other; the block's number must be on the pages. */
 export const telephones: Check = (audited) => {
   const { pages } = audited;
-  const seen = telephonesOf(audited);
+  const found = telephonesOf(audited);
+  const numbers = found.map(({ number }) => number);
   const stated = phoneNumber(businessOf(audited)?.entity.telephone ?? '');
-  const numbers = [...new Set(seen.map(({ number }) => number))];
-  const first = seen.find((phone) => seen.some((other) => contradicts(phone, other)));
-  const twin = first?.number;
-  const close = numbers.filter(
-    (number) =>
-      number === twin ||
-      seen.some((other) => other.number === number && first !== undefined && contradicts(first, other)),
-  );
-  if (twin !== undefined) {
-    const rows = close
-      .map((number) => seen.find((phone) => phone.number === number))
-      .filter((phone) => phone !== undefined);
+  const first = found.find((phone) => found.some((other) => contradicts(phone, other)));
+  if (first !== undefined) {
+    const close = found.filter((phone) => phone === first || contradicts(first, phone));
     const usual = factsOf(audited).telephone;
-    return {
-      code: 'telephone',
-      gravite: 'important',
+    return fault('telephone', 'important', {
       titre: fr`Deux numéros de téléphone se contredisent`,
       pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
       constate: {
-        ou: `sur ${[...new Set(rows.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
-        texte: table(rows.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
+        ou: `sur ${[...new Set(close.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
+        texte: table(close.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
       },
       copier: {
         ou: fr`partout, s'il est le bon`,
-        texte: readablePhone(close.includes(usual) ? usual : twin),
+        texte: readablePhone(close.some(({ number }) => number === usual) ? usual : first.number),
       },
-    };
+    });
   }
   if (stated !== '' && numbers.length > 0 && !numbers.includes(stated))
-    return {
-      code: 'telephone',
-      gravite: 'important',
+    return fault('telephone', 'important', {
       titre: fr`Les données structurées donnent un autre téléphone que les pages`,
       pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
       constate: {
@@ -75,11 +62,9 @@ export const telephones: Check = (audited) => {
         ou: fr`dans les données structurées, s'il est le bon`,
         texte: `"telephone": "${numbers[0]}"`,
       },
-    };
+    });
   if (numbers.length === 0 && pages.length > 1)
-    return {
-      code: 'telephone',
-      gravite: 'mineur',
+    return fault('telephone', 'mineur', {
       titre: fr`Aucun téléphone n'est écrit en texte`,
       pourquoi: fr`Un numéro dans une image ou derrière un bouton ne se lit pas : une IA ne peut pas le donner.`,
       constate: { ou: everywhere(pages), texte: fr`aucun numéro trouvé` },
@@ -87,12 +72,11 @@ export const telephones: Check = (audited) => {
         ou: fr`sur la page de contact, avec votre numéro`,
         texte: '<a href="tel:+33XXXXXXXXX">0X XX XX XX XX</a>',
       },
-    };
+    });
   if (numbers.length === 0) return [];
   const written = numbers.slice(0, MOST).map(readablePhone).join(', ');
   const more = numbers.length > MOST ? fr` et d'autres` : '';
   return conforme(
-    'telephone',
     fr`Téléphone`,
     fr`${written}${more}, ${accord(numbers.length, 'écrit', 'écrits')} en texte.`,
   );
@@ -101,19 +85,14 @@ export const telephones: Check = (audited) => {
 /** The name and town that customers search for. */
 export const nomEtVille: Check = ({ pages, fiche }) => {
   if (pages.length === 0) return [];
-  const foldedText = fold(
-    pages.map(({ extract }) => `${extract.title?.text ?? ''} ${extract.text}`).join(' '),
-  );
+  const written = ` ${foldedTextOf(pages)} `;
   const absent = [
     [fr`le nom`, fiche.entreprise],
     [fr`la ville`, fiche.ville],
-  ].filter(([, value = '']) => value !== '' && !` ${foldedText} `.includes(` ${fold(value)} `));
+  ].filter(([, value = '']) => value !== '' && !written.includes(` ${fold(value)} `));
   const [first] = absent;
-  if (first === undefined)
-    return conforme('nom-et-ville', fr`Nom et ville`, fr`écrits en texte sur les pages lues.`);
-  return {
-    code: 'nom-et-ville',
-    gravite: 'important',
+  if (first === undefined) return conforme(fr`Nom et ville`, fr`écrits en texte sur les pages lues.`);
+  return fault('nom-et-ville', 'important', {
     titre: fr`Les pages n'écrivent pas ${absent.map(([what]) => what).join(' ni ')}`,
     pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,
     constate: {
@@ -124,5 +103,5 @@ export const nomEtVille: Check = ({ pages, fiche }) => {
       ou: fr`en bas de chaque page, à relire`,
       texte: [fiche.entreprise, fiche.metier, fiche.ville].filter((part) => part !== '').join(', '),
     },
-  };
+  });
 };

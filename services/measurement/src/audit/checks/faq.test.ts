@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
 import { findings, page, SOUND } from '../testing/site.fixture.ts';
-import { faq } from './faq.ts';
+import { faq } from './donnees-structurees.ts';
 
 const FAQ = page(
   '/faq',

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { readablePhone } from '../../sites/extract/phones.ts';
 import { factsOf } from '../facts.ts';
-import { type Check, conforme, everywhere, type Finding, nonVerifie, pathOf, table } from '../finding.ts';
+import { type Check, conforme, everywhere, fault, nonVerifie, pathOf, table } from '../finding.ts';
 import { businessOf } from './donnees-structurees.ts';
 
 const shownSiren = (digits: string): string => digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, '$1 ');
@@ -13,13 +13,10 @@ export const identifiants: Check = (audited) => {
   if (seen.length === 0)
     return audited.pages.length === 0
       ? []
-      : [nonVerifie('siren', 'SIREN', fr`aucun numéro n'a été trouvé sur les pages lues.`)];
+      : [nonVerifie('SIREN', fr`aucun numéro n'a été trouvé sur les pages lues.`)];
   const wrong = seen.filter(({ valid }) => !valid);
-  const [first] = wrong;
-  if (first !== undefined)
-    return {
-      code: 'siren',
-      gravite: 'important',
+  if (wrong.length > 0)
+    return fault('siren', 'important', {
       titre: fr`Un numéro d'immatriculation est faux`,
       pourquoi: fr`Sa clé de contrôle est fausse : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,
       constate: {
@@ -27,29 +24,22 @@ export const identifiants: Check = (audited) => {
         texte: table(wrong.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
       },
       copier: null,
-    };
+    });
   const sirens = [
     ...new Set([...seen.map(({ digits }) => digits), ...block].map((digits) => digits.slice(0, 9))),
   ];
   if (sirens.length > 1)
-    return twoCompanies(
-      sirens,
-      seen.map(({ page, digits }) => [pathOf(page.url), digits] as const),
-    );
-  return conforme('siren', 'SIREN', fr`${shownSiren(sirens[0] ?? '')}, clé juste, le même partout.`);
+    return fault('siren', 'mineur', {
+      titre: fr`Les pages donnent ${sirens.length} numéros SIREN`,
+      pourquoi: fr`L'un est peut-être celui de votre hébergeur ou de votre prestataire : dites alors de qui il est, juste à côté.`,
+      constate: {
+        ou: fr`sur les pages lues`,
+        texte: table(seen.map(({ page, digits }) => [pathOf(page.url), shownSiren(digits)] as const)),
+      },
+      copier: null,
+    });
+  return conforme('SIREN', fr`${shownSiren(sirens[0] ?? '')}, clé juste, le même partout.`);
 };
-
-const twoCompanies = (sirens: readonly string[], rows: readonly (readonly [string, string])[]): Finding => ({
-  code: 'siren',
-  gravite: 'mineur',
-  titre: fr`Les pages donnent ${sirens.length} numéros SIREN`,
-  pourquoi: fr`L'un est peut-être celui de votre hébergeur ou de votre prestataire : dites alors de qui il est, juste à côté.`,
-  constate: {
-    ou: fr`sur les pages lues`,
-    texte: table(rows.map(([path, digits]) => [path, shownSiren(digits)] as const)),
-  },
-  copier: null,
-});
 
 const LEGAL = /l[ée]gal|impressum|\bcgv\b|\bcgu\b/i;
 
@@ -58,34 +48,23 @@ export const mentionsLegales: Check = (audited) => {
   const { pages, site, fiche } = audited;
   if (pages.length === 0) return [];
   const read = pages.find(
-    ({ url, extract }) => LEGAL.test(pathOf(url)) || /mentions l[ée]gales/i.test(extract.title?.text ?? ''),
+    ({ url, extract }) => LEGAL.test(pathOf(url)) || /mentions l[ée]gales/i.test(extract.title),
   );
   const linked = pages
     .flatMap(({ extract }) => extract.links)
-    .find(({ url, text }) => LEGAL.test(url) || LEGAL.test(text));
-  const { siren, address, telephone } = factsOf(audited);
+    .some(({ url, text }) => LEGAL.test(url) || LEGAL.test(text));
   if (read !== undefined) {
-    const has =
-      read.extract.identifiers.length > 0 || /\b(RCS|SIREN|SIRET|RNA|RPPS)\b/i.test(read.extract.text);
-    return conforme(
-      'mentions-legales',
-      fr`Mentions légales`,
-      has
-        ? fr`présentes sur ${pathOf(read.url)}, avec une immatriculation.`
-        : fr`présentes sur ${pathOf(read.url)}.`,
-    );
+    const { identifiers, text } = read.extract;
+    const registered = identifiers.length > 0 || /\b(RCS|SIREN|SIRET|RNA|RPPS)\b/i.test(text);
+    const number = registered ? fr`, avec une immatriculation` : '';
+    return conforme(fr`Mentions légales`, fr`présentes sur ${pathOf(read.url)}${number}.`);
   }
-  if (linked !== undefined || site.pages.some((page) => LEGAL.test(page.url)))
-    return nonVerifie(
-      'mentions-legales',
-      fr`Mentions légales`,
-      fr`annoncées par un lien, mais la page n'a pas pu être lue.`,
-    );
+  if (linked || site.pages.some((page) => LEGAL.test(page.url)))
+    return nonVerifie(fr`Mentions légales`, fr`annoncées par un lien, mais la page n'a pas pu être lue.`);
+  const { siren, address, telephone } = factsOf(audited);
   const line = (label: string, value: string): string =>
     fr`${label} : ${value === '' ? 'à compléter' : value}`;
-  return {
-    code: 'mentions-legales',
-    gravite: 'important',
+  return fault('mentions-legales', 'important', {
     titre: fr`Aucune page de mentions légales n'a été trouvée`,
     pourquoi: fr`La loi les demande à tout site professionnel, et c'est là qu'une machine vérifie qui parle.`,
     constate: {
@@ -104,5 +83,5 @@ export const mentionsLegales: Check = (audited) => {
         line(fr`Hébergeur (nom, adresse, téléphone)`, ''),
       ].join('\n'),
     },
-  };
+  });
 };

@@ -2,10 +2,8 @@ import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { file, findings, page, SOUND, soundPage, unread } from '../testing/site.fixture.ts';
 import { llmsTxt } from './fichiers.ts';
-import { fraicheur } from './fraicheur.ts';
 import { mentionsLegales } from './mentions-legales.ts';
-import { langue, texteSansScript } from './texte-sans-script.ts';
-import { vitesse } from './vitesse.ts';
+import { fraicheur, langue, texteSansScript, vitesse } from './pages-lues.ts';
 
 describe('legal notice', () => {
   it('nowhere: its outline, with the facts of the pages', () => {

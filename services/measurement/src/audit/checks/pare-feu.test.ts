@@ -14,7 +14,6 @@ const NOT = fr`la page d'accueil n'a pas pu être demandée sous le nom d'un rob
 it('the same answer to every name', () => {
   expect(found([probe('OAI-SearchBot'), probe('PerplexityBot')])).toMatchObject([
     {
-      code: 'pare-feu',
       gravite: 'conforme',
       titre: 'Pare-feu',
       pourquoi: fr`la page d'accueil répond de même sous les noms OAI-SearchBot et PerplexityBot. Un filtre par adresse ne se voit pas d'ici.`,

@@ -20,7 +20,7 @@ const pathWords = ({ url }: GoodPage): string => {
     .replace(/[-_+\s]+/g, ' ')
     .trim();
   const bare = /^(index|accueil|home|page|default)?$/i.test(words) || !/\p{L}{3}/u.test(words);
-  return bare ? '' : words.charAt(0).toUpperCase() + words.slice(1);
+  return bare ? '' : majuscule(words);
 };
 
 /** Titles for a page, best first, from its headings, its path and the client's file. */
@@ -59,10 +59,7 @@ export const descriptionsFor = (page: GoodPage, audited: Pick<Audited, 'fiche' |
   return [...lines.map(short), ...titlesFor(page, audited)].filter((text) => text.length >= LEAST);
 };
 
-/**
- * What to write on each page, with its path if there are several. Takes the first text that no page has: neither in
- * `taken` nor proposed above. Without one, says what to write.
- */
+/** What to write on each page: the first text that no page has, neither in `taken` nor proposed above. */
 export const parPage = (
   pages: readonly GoodPage[],
   texts: (page: GoodPage) => readonly string[],

@@ -9,7 +9,11 @@ const with_ = (text: string) => findings(robots, SOUND, { robots: robotsTxt(text
 describe('robots that read before answering', () => {
   it('nothing is said of rules that could not be read in time', () => {
     expect(findings(robots, SOUND, { rulings: null })).toMatchObject([
-      { code: 'robots-ia', gravite: 'non vérifié', pourquoi: fr`/robots.txt n'a pas pu être lu à temps.` },
+      {
+        titre: 'Robots des IA',
+        gravite: 'non vérifié',
+        pourquoi: fr`/robots.txt n'a pas pu être lu à temps.`,
+      },
     ]);
   });
   it('closed by name: their lines, and lines that open', () => {
@@ -131,7 +135,7 @@ Disallow: / # non`;
   });
   it('refusing training is a choice', () => {
     const text = 'User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: Applebot-Extended\nDisallow: /';
-    expect(with_(text)).toMatchObject([{ code: 'robots-ia', gravite: 'conforme' }]);
+    expect(with_(text)).toMatchObject([{ titre: 'Robots des IA', gravite: 'conforme' }]);
   });
   it('a page closed to them', () => {
     expect(with_('User-agent: *\nDisallow: /contact')).toEqual([

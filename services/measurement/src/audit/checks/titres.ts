@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { accord } from '@agence/words/french';
 import type { GoodPage } from '../../sites/site.data.ts';
-import { type Check, conforme, pathOf, surToutes, table, where } from '../finding.ts';
+import { type Check, conforme, fault, pathOf, surToutes, table, where } from '../finding.ts';
 import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';
 
 /** Escapes a text for use between tags or quotes. */
@@ -11,79 +11,64 @@ const esc = (text: string): string =>
 /** Each page has a title of its own. */
 export const titres: Check = (audited) => {
   const { pages } = audited;
-  const missing = pages.filter(({ extract }) => (extract.title?.text ?? '') === '');
+  const missing = pages.filter(({ extract }) => extract.title === '');
   const titled = pages.filter((page) => !missing.includes(page));
-  const same = [...Map.groupBy(titled, ({ extract }) => extract.title?.text ?? '').values()].filter(
-    (group) => group.length > 1,
-  );
-  const [group] = same;
+  const byTitle = [...Map.groupBy(titled, ({ extract }) => extract.title)];
+  const [title, same] = byTitle.find(([, group]) => group.length > 1) ?? [];
   const propose = (list: readonly GoodPage[]) =>
     parPage(
       list,
       (page) => titlesFor(page, audited),
-      pages.map(({ extract }) => extract.title?.text ?? ''),
+      pages.map(({ extract }) => extract.title),
       (text) => `<title>${esc(text)}</title>`,
     );
   if (missing.length > 0)
-    return {
-      code: 'titre',
-      gravite: 'important',
+    return fault('titre', 'important', {
       titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans titre`,
       pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
       constate: { ou: where(missing), texte: fr`aucun texte dans <title>` },
       copier: { ou: fr`dans l'en-tête de chaque page, à relire`, texte: propose(missing) },
-    };
-  if (group !== undefined)
-    return {
-      code: 'titre',
-      gravite: 'mineur',
-      titre: fr`${group.length} pages portent le même titre`,
+    });
+  if (same !== undefined)
+    return fault('titre', 'mineur', {
+      titre: fr`${same.length} pages portent le même titre`,
       pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
-      constate: { ou: where(group), texte: `<title>${group[0]?.extract.title?.text ?? ''}</title>` },
-      copier: { ou: fr`un titre par page, à relire`, texte: propose(group) },
-    };
+      constate: { ou: where(same), texte: `<title>${title}</title>` },
+      copier: { ou: fr`un titre par page, à relire`, texte: propose(same) },
+    });
   if (pages.length === 0) return [];
-  return conforme(
-    'titre',
-    fr`Titres`,
-    fr`${surToutes(pages)}${pages.length > 1 ? ', tous différents' : ''}.`,
-  );
+  return conforme(fr`Titres`, fr`${surToutes(pages)}${pages.length > 1 ? ', tous différents' : ''}.`);
 };
 
 /** Each page has a description of its own. */
 export const descriptions: Check = (audited) => {
   const { pages } = audited;
-  const missing = pages.filter(({ extract }) => (extract.description?.text ?? '').length < LEAST);
+  const missing = pages.filter(({ extract }) => extract.description.length < LEAST);
   if (pages.length === 0) return [];
   if (missing.length === 0) {
-    const lengths = pages.map(({ extract }) => extract.description?.text.length ?? 0);
+    const lengths = pages.map(({ extract }) => extract.description.length);
     return conforme(
-      'description',
       fr`Descriptions`,
       fr`${surToutes(pages)}, de ${Math.min(...lengths)} à ${Math.max(...lengths)} signes.`,
     );
   }
-  return {
-    code: 'description',
-    gravite: 'mineur',
+  return fault('description', 'mineur', {
     titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans description utile`,
     pourquoi: fr`C'est la phrase que les moteurs montrent sous le titre, et souvent la première qu'une IA lit.`,
     constate: {
       ou: where(missing),
-      texte: table(
-        missing.map((page) => [pathOf(page.url), page.extract.description?.text || 'absente'] as const),
-      ),
+      texte: table(missing.map((page) => [pathOf(page.url), page.extract.description || 'absente'] as const)),
     },
     copier: {
       ou: fr`dans l'en-tête de chaque page, à relire : ce sont les mots de la page`,
       texte: parPage(
         missing,
         (page) => descriptionsFor(page, audited),
-        pages.map(({ extract }) => extract.description?.text ?? ''),
+        pages.map(({ extract }) => extract.description),
         (text) => `<meta name="description" content="${esc(text)}">`,
       ),
     },
-  };
+  });
 };
 
 /** Each page has one main heading. */
@@ -92,12 +77,9 @@ export const titrePrincipal: Check = (audited) => {
   const h1 = ({ extract }: GoodPage) => extract.headings.filter(({ level }) => level === 1);
   const wrong = pages.filter((page) => h1(page).length !== 1);
   if (pages.length === 0) return [];
-  if (wrong.length === 0)
-    return conforme('titre-principal', fr`Un titre principal par page`, fr`${surToutes(pages)}.`);
+  if (wrong.length === 0) return conforme(fr`Un titre principal par page`, fr`${surToutes(pages)}.`);
   const none = wrong.filter((page) => h1(page).length === 0);
-  return {
-    code: 'titre-principal',
-    gravite: 'mineur',
+  return fault('titre-principal', 'mineur', {
     titre:
       none.length > 0
         ? fr`${none.length} ${accord(none.length, 'page', 'pages')} sans titre principal`
@@ -119,5 +101,5 @@ export const titrePrincipal: Check = (audited) => {
               (text) => `<h1>${esc(text)}</h1>`,
             ),
           },
-  };
+  });
 };

@@ -1,6 +1,6 @@
 import { extractPage } from '../../sites/extract/page.ts';
 import type { FailureKind } from '../../sites/fetch/types.ts';
-import { rulingsOf } from '../../sites/robots.ts';
+import { rulesOf } from '../../sites/robots.ts';
 import {
   type FileRead,
   type GoodPage,
@@ -8,7 +8,7 @@ import {
   type RobotsRead,
   type SiteRead,
 } from '../../sites/site.data.ts';
-import type { Audited, Check, Finding } from '../finding.ts';
+import type { Audited, Check, Fault, Finding } from '../finding.ts';
 import { PROBES, ROBOTS_IA } from '../robots-ia.ts';
 
 const ORIGIN = 'https://fournil.fr';
@@ -19,7 +19,6 @@ const ANSWER = {
   content_type: 'text/html; charset=utf-8',
   x_robots_tag: [],
   last_modified: '',
-  bytes: 1000,
   ttfb_ms: 240,
 } as const;
 
@@ -70,14 +69,16 @@ export const siteRead = (pages: SiteRead['pages'], over: Partial<SiteRead> = {})
 /** As the reader asks for them. */
 const rulingsOn = ({ robots, pages }: Pick<SiteRead, 'robots' | 'pages'>): SiteRead['rulings'] => {
   if (robots.kind === 'unread' || isDown(robots)) return [];
-  return rulingsOf(
+  return rulesOf(
     robots.status === 200 ? robots.text : '',
     ROBOTS_IA.map(({ robot }) => robot),
     pages.map((page) => (page.kind === 'answered' ? page.final_url : page.url)),
-  );
+  ).rulings;
 };
 
 export const FICHE = { entreprise: 'Fournil du Vieux-Four', ville: 'Angers', metier: 'Boulangerie' };
+
+type Found = Pick<Finding, 'gravite' | 'titre' | 'pourquoi'> & Partial<Omit<Fault, 'gravite'>>;
 
 /** What one check finds on these pages, on 21/11/2026. */
 export const findings = (
@@ -85,7 +86,7 @@ export const findings = (
   pages: readonly GoodPage[],
   over: Partial<SiteRead> = {},
   fiche: Audited['fiche'] = FICHE,
-): Finding[] => [check({ site: siteRead(pages, over), pages, fiche, today: '2026-11-21' })].flat();
+): Found[] => [check({ site: siteRead(pages, over), pages, fiche, today: '2026-11-21' })].flat();
 
 const BLOCK = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Fournil du Vieux-Four","url":"https://fournil.fr/","telephone":"02 41 20 30 40","openingHours":"Tu-Sa 07:00-19:00","address":{"@type":"PostalAddress","streetAddress":"14 rue du Vieux-Four","postalCode":"49100","addressLocality":"Angers"}}</script>`;
 

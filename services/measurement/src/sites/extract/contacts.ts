@@ -1,5 +1,4 @@
 import { plain } from './plain.ts';
-import type { Identifier, PostalAddress } from './types.ts';
 
 /** A postal code, then a town. */
 export const TOWN = /\b(\d{5})[\s\u00a0]+(\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{L}[\p{L}’'-]*)){0,4})/gu;
@@ -15,8 +14,8 @@ const STREET = new RegExp(
 );
 
 /** French postal addresses: a street, then five digits and a town on the same or the next line. */
-export function addressesIn(text: string): PostalAddress[] {
-  const found = new Map<string, PostalAddress>();
+export function addressesIn(text: string) {
+  const found = new Map<string, { street: string; postal_code: string; city: string }>();
   for (const town of text.matchAll(TOWN)) {
     const before = text.slice(Math.max(0, town.index - 120), town.index);
     const street = [...before.matchAll(STREET)].at(-1);
@@ -50,9 +49,9 @@ const ANNOUNCED =
   /(?:\bSIRE[NT]\b|\bR\.?C\.?S\.?\b|\bimmatricul[^\s\d]{0,6})[^\d\n]{0,60}?((?:\d[\s.\u00a0\u202f-]{0,2}){13}\d|(?:\d[\s.\u00a0\u202f-]{0,2}){8}\d)(?!\s?\d)/giu;
 const VAT = /\bFR\s?\d{2}\s?(\d{3}\s?\d{3}\s?\d{3})(?!\d)/g;
 
-/** The SIREN and SIRET numbers in a text, each once, valid or not. */
-export function identifiersIn(text: string): Identifier[] {
-  const found = new Map<string, Identifier>();
+/** The SIREN (9 digits) and SIRET (14) numbers in a text, each once; `valid`: whether the check digit is. */
+export function identifiersIn(text: string) {
+  const found = new Map<string, { digits: string; shown: string; valid: boolean }>();
   for (const match of [...text.matchAll(ANNOUNCED), ...text.matchAll(VAT)]) {
     const shown = (match[1] ?? '').trim();
     const digits = shown.replace(/\D/g, '');

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { rulesOf, rulingsOf } from '../robots.ts';
+import { rulesOf } from '../robots.ts';
 import { extractPage } from './page.ts';
 import { extractSitemap } from './sitemap.ts';
 
@@ -30,10 +30,7 @@ export type Work =
 
 const done = (work: Work): unknown => {
   if (work.kind === 'sitemap') return extractSitemap(new TextDecoder().decode(work.body));
-  if (work.kind === 'robots') {
-    const { text, robots, addresses } = work;
-    return { sitemaps: rulesOf(text, []).sitemaps, rulings: rulingsOf(text, robots, addresses) };
-  }
+  if (work.kind === 'robots') return rulesOf(work.text, work.robots, work.addresses);
   return extractPage(decodeHtml(work.body, work.content_type), work.url);
 };
 

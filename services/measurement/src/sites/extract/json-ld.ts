@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { plain } from './plain.ts';
-import type { Entity, JsonLdBlock } from './types.ts';
 
 const MOST_CHARACTERS = 200_000;
 const MOST_ENTITIES = 60;
@@ -10,11 +9,12 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads one JSON-LD block; says why when machines cannot use it. */
-export function readJsonLd(source: string, line: number): JsonLdBlock {
-  const block = (error: string | null, entities: readonly Entity[] = []): JsonLdBlock => ({
+/** Reads one JSON-LD block. `error`: why machines cannot use it, a French sentence, or null. */
+export function readJsonLd(source: string, line: number) {
+  const excerpt = plain(source, 300);
+  const block = (error: string | null, entities: readonly Entity[] = []) => ({
     line,
-    excerpt: plain(source, 300),
+    excerpt,
     error,
     entities,
   });
@@ -65,21 +65,25 @@ const texts = (value: unknown): string[] =>
 
 const first = (value: unknown): string => texts(value)[0] ?? '';
 
-const entityOf = (node: Node): Entity => {
+/** An item in JSON-LD: its types without the schema.org prefix, and the values for the audit. */
+export type Entity = ReturnType<typeof entityOf>;
+
+const entityOf = (node: Node) => {
   const [address] = [node['address'] ?? {}].flat().filter(isNode);
   const identifiers = [node['taxID'], node['vatID'], node['identifier']].flat();
   return {
     types: texts(node['@type']).map((type) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/i, '')),
+    /** The names of all properties with a value. */
     fields: Object.keys(node)
       .filter((key) => !key.startsWith('@') && isFilled(node[key]))
       .map((key) => plain(key, 60))
       .slice(0, 60),
     name: first(node['name']),
     telephone: first(node['telephone']),
-    url: first(node['url']),
     street: first(address?.['streetAddress']),
     postal_code: first(address?.['postalCode']),
     city: first(address?.['addressLocality']),
+    /** The digits of `taxID`, `vatID` and `identifier`. */
     identifiers: identifiers
       .flatMap((item) => texts(isNode(item) ? item['value'] : item))
       .map((text) => text.replace(/^FR\s?\d{2}/i, '').replace(/\D/g, ''))

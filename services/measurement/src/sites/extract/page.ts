@@ -1,11 +1,10 @@
-import { decoded } from '../choose-pages.ts';
+import { decoded, type Link } from '../choose-pages.ts';
 import { siteOf } from '../same-site.ts';
 import { addressesIn, identifiersIn } from './contacts.ts';
 import { readJsonLd } from './json-ld.ts';
 import { phonesIn } from './phones.ts';
 import { plain, plainLines } from './plain.ts';
 import { type Element, stepsOf } from './tree.ts';
-import type { Link, PageExtract, Placed, RobotsMeta } from './types.ts';
 
 const MOST_TEXT = 20_000;
 const MOST_LINKS = 500;
@@ -15,13 +14,16 @@ const BLOCK =
   /^(address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/;
 const CAPTURED = /^(title|h[1-6]|a|script)$/;
 
-/** The text of an open element, so far. */
-type Capture = { readonly element: Element; text: string };
+/** An element, and its text so far. */
+type Captured = { readonly element: Element; text: string };
+
+/** What a page says without scripts. Texts are bounded, without control or direction marks; empty when absent. */
+export type PageExtract = ReturnType<typeof extractPage>;
 
 /** Reads a page as a robot without scripts does. `url`: its address, to resolve its links. */
-export function extractPage(html: string, url: string): PageExtract {
-  const seen: { element: Element; text: string }[] = [];
-  const open: Capture[] = [];
+export function extractPage(html: string, url: string) {
+  const seen: Captured[] = [];
+  const open: Captured[] = [];
   let text = '';
   for (const step of stepsOf(html)) {
     if (step.kind === 'text') {
@@ -42,38 +44,38 @@ export function extractPage(html: string, url: string): PageExtract {
   return { ...forMachines(seen, url), ...written(text, seen) };
 }
 
-type Seen = readonly { readonly element: Element; readonly text: string }[];
+type Seen = readonly Readonly<Captured>[];
 
 /** The page's data for machines. */
 function forMachines(seen: Seen, url: string) {
   const named = (name: string) => seen.filter(({ element }) => element.name === name);
-  const meta = (name: string): Placed | null => {
-    const found = named('meta').find(({ element }) => key(element) === name)?.element;
-    return found === undefined ? null : placed(found.attributes['content'] ?? '', found.line);
-  };
-  const [title] = named('title');
-  const base = named('base')[0]?.element.attributes['href'] ?? '';
-  const from = URL.parse(base, url)?.href ?? url;
-  const canonical = named('link').find(({ element }) =>
-    /\bcanonical\b/i.test(element.attributes['rel'] ?? ''),
-  );
+  const description = named('meta').find(({ element }) => key(element) === 'description');
+  const [base] = named('base');
+  const from = URL.parse(attribute(base, 'href'), url)?.href ?? url;
+  const canonical = named('link').find((link) => /\bcanonical\b/i.test(attribute(link, 'rel')));
   const scripts = named('script');
   return {
-    title: title === undefined ? null : placed(title.text, title.element.line),
-    description: meta('description'),
-    lang: named('html')[0]?.element.attributes['lang']?.trim().slice(0, 20) ?? null,
-    canonical: canonical === undefined ? null : hrefOf(canonical.element, from),
+    title: plain(named('title')[0]?.text ?? '', 500),
+    description: plain(attribute(description, 'content'), 500),
+    lang: attribute(named('html')[0], 'lang').trim().slice(0, 20),
+    canonical: (canonical && URL.parse(attribute(canonical, 'href'), from)?.href.slice(0, 500)) ?? null,
     robots: named('meta')
       .filter(({ element }) => ROBOTS.test(key(element)))
       .slice(0, MOST_METAS)
-      .map(robotsMeta),
+      .map((meta) => ({
+        name: plain(key(meta.element), 40),
+        content: plain(attribute(meta, 'content'), 200),
+        line: meta.element.line,
+      })),
     scripts: scripts.filter(({ element }) => !isJsonLd(element)).length,
     json_ld: scripts
       .filter(({ element }) => isJsonLd(element))
       .slice(0, 20)
       .map(({ text, element }) => readJsonLd(text, element.line)),
     microdata: seen.filter(({ element }) => 'itemtype' in element.attributes).length,
+    /** Links within the site, without fragments, each once. */
     links: linksIn(named('a'), from, url),
+    /** The page's dates of change, YYYY-MM-DD. */
     dates: datesIn(seen),
   };
 }
@@ -82,7 +84,7 @@ function forMachines(seen: Seen, url: string) {
 function written(text: string, seen: Seen) {
   const shown = plainLines(text, MOST_TEXT);
   const tel = seen
-    .map(({ element }) => element.attributes['href'] ?? '')
+    .map((link) => attribute(link, 'href'))
     .filter((href) => /^tel:/i.test(href))
     .map((href) => decoded(href.slice(4)));
   const headings = seen.filter(({ element }) => /^h[1-6]$/.test(element.name));
@@ -90,6 +92,7 @@ function written(text: string, seen: Seen) {
     headings: headings
       .map(({ element, text }) => ({ level: Number(element.name[1]), text: plain(text, 200) }))
       .slice(0, 100),
+    /** One block per line, at most 20,000 characters; `words` counts the whole text. */
     text: shown,
     words: text.match(/[\p{L}\d]+/gu)?.length ?? 0,
     phones: phonesIn(shown, tel),
@@ -99,31 +102,24 @@ function written(text: string, seen: Seen) {
   };
 }
 
-const hrefOf = ({ attributes }: Element, from: string): string | null =>
-  URL.parse(attributes['href'] ?? '', from)?.href.slice(0, 500) ?? null;
-
+const attribute = (seen: Seen[number] | undefined, name: string): string =>
+  seen?.element.attributes[name] ?? '';
 const key = ({ attributes }: Element): string =>
   (attributes['name'] ?? attributes['property'] ?? '').toLowerCase();
-const placed = (text: string, line: number): Placed => ({ text: plain(text, 500), line });
 const isJsonLd = ({ attributes }: Element): boolean =>
   /^application\/ld\+json/i.test(attributes['type'] ?? '');
-const robotsMeta = ({ element }: Seen[number]): RobotsMeta => ({
-  name: plain(key(element), 40),
-  content: plain(element.attributes['content'] ?? '', 200),
-  line: element.line,
-});
 
 function linksIn(anchors: Seen, base: string, page: string): Link[] {
   const own = siteOf(page);
   const links = new Map<string, Link>();
-  for (const { element, text } of anchors) {
-    const url = URL.parse(element.attributes['href'] ?? '', base);
+  for (const anchor of anchors) {
+    const url = URL.parse(attribute(anchor, 'href'), base);
     if (url === null || !/^https?:$/.test(url.protocol) || url.href.length > 500 || siteOf(url.href) !== own)
       continue;
     url.hash = '';
     const known = links.get(url.href);
     if (known === undefined || known.text === '')
-      links.set(url.href, { url: url.href, text: plain(text, 100) });
+      links.set(url.href, { url: url.href, text: plain(anchor.text, 100) });
     if (links.size >= MOST_LINKS) break;
   }
   return [...links.values()];
@@ -133,13 +129,12 @@ const CHANGED =
   /^(article:modified_time|og:updated_time|article:published_time|last-modified|date|dc\.date)$/;
 
 const datesIn = (seen: Seen): string[] => {
-  const given = seen.flatMap(({ element: { name, attributes }, ...rest }) => {
+  const given = seen.flatMap(({ element, text }) => {
+    const { name, attributes } = element;
     if (name === 'time') return attributes['datetime'] ?? '';
-    if (name === 'meta')
-      return CHANGED.test(key({ name, attributes, line: 0 })) ? (attributes['content'] ?? '') : [];
-    return name === 'script'
-      ? (rest.text.match(/"date(?:Modified|Published)"\s*:\s*"\d{4}-\d\d-\d\d/g) ?? [])
-      : [];
+    if (name === 'meta') return CHANGED.test(key(element)) ? (attributes['content'] ?? '') : [];
+    if (name !== 'script') return [];
+    return text.match(/"date(?:Modified|Published)"\s*:\s*"\d{4}-\d\d-\d\d/g) ?? [];
   });
   const days = given.map((text) => /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '').filter((day) => day !== '');
   return [...new Set(days)].slice(0, 20);

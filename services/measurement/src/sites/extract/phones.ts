@@ -1,7 +1,18 @@
 import { foldedWords } from '@agence/words/folded';
 import { TOWN } from './contacts.ts';
 import { plain } from './plain.ts';
-import type { Phone } from './types.ts';
+
+/** A telephone number in international form, and as the page shows it. */
+export type Phone = {
+  readonly number: string;
+  readonly shown: string;
+  /** What its labels call it; empty when they do not say. */
+  readonly kind: 'telephone' | 'fax' | '';
+  /** The branches, towns or people that its labels name. */
+  readonly places: readonly string[];
+  /** The other numbers of its line. */
+  readonly beside: readonly string[];
+};
 
 const FRENCH =
   /(?<![\d.,])(?:(?:\+|00)33[\s.\u00a0\u202f-]?(?:\(0\)\s?)?|0)[1-9](?:[\s.\u00a0\u202f/-]?\d{2}){4}(?![\d€%])/g;
@@ -31,10 +42,7 @@ const KIND_WORDS = 4;
 const LINES_ABOVE = 4;
 const MOST_PHONES = 20;
 
-/**
- * The numbers in `tel:` links or in a text, each once. What a number is, and whose, is read from the words before it,
- * else from a label, a branch or a town in the lines above.
- */
+/** The numbers in `tel:` links or in a text, each once; their labels stand before them, or in the lines above. */
 export function phonesIn(text: string, telLinks: readonly string[]): Phone[] {
   const found = new Map<string, Phone>();
   const add = (phone: Phone): void => {
@@ -57,7 +65,7 @@ export function phonesIn(text: string, telLinks: readonly string[]): Phone[] {
 const shownAs = (written: string) => ({ number: phoneNumber(plain(written, 30)), shown: plain(written, 30) });
 
 /** The same number seen twice; a number that is ever called a telephone is one. */
-export const merged = (phone: Phone, again: Phone): Phone => ({
+export const merged = <P extends Phone>(phone: P, again: Phone): P => ({
   ...phone,
   kind: [phone.kind, again.kind].find((kind) => kind === 'telephone') ?? (phone.kind || again.kind),
   places: [...new Set([...phone.places, ...again.places])].slice(0, MOST_PHONES),

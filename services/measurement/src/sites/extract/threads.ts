@@ -9,10 +9,7 @@ const START_MS = 5000;
 /** Does one piece of work; null when it took too long or too much memory, or was stopped. */
 export type Threads = (work: Work, ms: number, signal?: AbortSignal) => Promise<unknown>;
 
-/**
- * At most this many threads parse untrusted content, each with a memory cap of 288 MiB. A thread that exceeds it or
- * never ends is terminated, and replaced for the next work.
- */
+/** At most `most` threads parse untrusted content, with 288 MiB each; one that takes more, or never ends, is replaced. */
 export function readingThreads(most: number): Threads {
   const lane = lanes(most);
   const idle: Worker[] = [];

@@ -19,10 +19,7 @@ export const resolveByDns: Resolve = async (host) => {
   return found;
 };
 
-/**
- * The address to connect to. Every answer must be public: a name that also resolves to a private address is an attack.
- * `unchecked`: for tests.
- */
+/** The address to connect to. A name that also resolves to a private address is an attack. `unchecked`: for tests. */
 export async function addressOf(url: URL, resolve: Resolve, unchecked: boolean): Promise<string> {
   const host = bareHost(url);
   if (isIP(host) !== 0) return host;

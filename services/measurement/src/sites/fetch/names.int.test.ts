@@ -33,9 +33,9 @@ describe('a name is trusted when all of its answers are public', () => {
       asking(async () => answers),
     );
     expect(asked).toMatchObject({
-      kind: 'refused',
+      cause: 'refused',
       why: 'Le nom exemple.fr ne mène pas à une adresse publique.',
-      url: `http://exemple.fr:${port()}/`,
+      at: `http://exemple.fr:${port()}/`,
     });
     expect(site.connections()).toBe(0);
   });
@@ -49,7 +49,7 @@ it('resolves a name once and connects to that answer, whatever the name says nex
   };
   const before = site.connections();
   const options = asking(resolve, new Set([`boutique.fr:${port()}`]));
-  expect(await fetchSite(`http://boutique.fr:${port()}/`, options)).toMatchObject({ kind: 'fetched' });
+  expect(await fetchSite(`http://boutique.fr:${port()}/`, options)).toMatchObject({ kind: 'answered' });
   expect({ asked, connections: site.connections() - before }).toEqual({
     asked: ['boutique.fr'],
     connections: 1,
@@ -62,7 +62,7 @@ it('checks a name again at each hop: public at first, private when it comes back
   site.set('/va', { redirect: `http://autre.fr:${port()}/` });
   const options = asking(resolve, new Set([`boutique.fr:${port()}`]));
   expect(await fetchSite(`http://boutique.fr:${port()}/va`, options)).toMatchObject({
-    kind: 'refused',
+    cause: 'refused',
     why: 'Le nom autre.fr ne mène pas à une adresse publique.',
   });
 });
@@ -70,10 +70,11 @@ it('checks a name again at each hop: public at first, private when it comes back
 it('says that a name leads nowhere, with the word of the system', async () => {
   const nowhere: Resolve = () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' }));
   expect(await fetchSite('http://absent.fr/', asking(nowhere))).toEqual({
-    kind: 'unreachable',
+    kind: 'unread',
+    cause: 'unreachable',
     why: 'Le nom absent.fr ne mène à aucun serveur.',
     code: 'ENOTFOUND',
-    url: 'http://absent.fr/',
+    at: 'http://absent.fr/',
     redirects: [],
   });
   expect(
@@ -82,7 +83,7 @@ it('says that a name leads nowhere, with the word of the system', async () => {
       asking(async () => []),
     ),
   ).toMatchObject({
-    kind: 'unreachable',
+    cause: 'unreachable',
   });
 });
 
@@ -90,7 +91,7 @@ it('ends in time when the name servers never answer', async () => {
   const silent: Resolve = () => new Promise(() => {});
   const options = { ...asking(silent), limits: { ms: 50 } };
   expect(await fetchSite('http://lent.fr/', options)).toMatchObject({
-    kind: 'timeout',
+    cause: 'timeout',
     why: 'Le site n’a pas répondu à temps.',
   });
 });

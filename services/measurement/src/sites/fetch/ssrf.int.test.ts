@@ -42,7 +42,7 @@ describe.each(Object.entries(FAMILIES))('%s', (_, family) => {
   it.each(family)('%j', async (text) => {
     const before = { opened, reached: canary.reached() };
     const asked = await fetchSite(at(text), options());
-    expect(asked).toMatchObject({ kind: 'refused', why: expect.stringMatching(/\.$/) });
+    expect(asked).toMatchObject({ cause: 'refused', why: expect.stringMatching(/\.$/) });
     expect({ opened, reached: canary.reached() }).toEqual(before);
   });
 });
@@ -61,7 +61,7 @@ describe('a public page that redirects there', () => {
       site.set('/', { redirect: at(text), status });
       const before = { opened: opened + 1, reached: canary.reached() };
       const asked = await fetchSite(site.url, options());
-      expect(asked).toMatchObject({ kind: 'refused', redirects: [{ url: `${site.url}/`, status }] });
+      expect(asked).toMatchObject({ cause: 'refused', redirects: [{ url: `${site.url}/`, status }] });
       expect({ opened, reached: canary.reached() }).toEqual(before);
     },
   );
@@ -72,7 +72,7 @@ it('would have reached the canary, had it been opened by name', async () => {
   const before = { opened, reached: canary.reached() };
   for (const host of ['127.0.0.1', '[::1]', 'rebind.fr', '2130706433', '[0:0:0:0:0:0:0:1]'])
     expect(await fetchSite(`http://${host}:${canary.port}/`, { ...options(), allow })).toMatchObject({
-      kind: 'unreachable',
+      cause: 'unreachable',
       why: 'Le serveur n’accepte pas la connexion ou la coupe.',
     });
   expect({ opened, reached: canary.reached() }).toEqual({

@@ -12,30 +12,32 @@ export type FailureKind =
 export type Hop = { readonly url: string; readonly status: number; readonly location: string };
 
 /** `why` is a French sentence for a document; `code` is the system's error code (`ENOTFOUND`, `CERT_HAS_EXPIRED`), or empty. */
-export type Failure = {
-  readonly kind: FailureKind;
+export type Unread = {
+  readonly kind: 'unread';
+  readonly cause: FailureKind;
   readonly why: string;
   readonly code: string;
   /** The address that failed: the given one, or a redirect's target. */
-  readonly url: string;
+  readonly at: string;
   readonly redirects: readonly Hop[];
 };
 
-export type Fetched = {
-  readonly kind: 'fetched';
+export type Answered = {
+  readonly kind: 'answered';
   /** The address that answered, after redirects. */
-  readonly url: string;
+  readonly final_url: string;
   readonly status: number;
   readonly redirects: readonly Hop[];
   readonly content_type: string;
   readonly x_robots_tag: readonly string[];
   /** As sent, or empty. */
   readonly last_modified: string;
-  /** Decompressed, at most `Limits.bytes`. */
-  readonly body: Buffer;
   /** From the start of the last hop (name, connection, certificate) to the first line of its answer. */
   readonly ttfb_ms: number;
 };
+
+/** `body`: decompressed, at most `Limits.bytes`. */
+export type Fetched = Answered & { readonly body: Buffer };
 
 /** All IPv4 and IPv6 addresses of a host name. Rejects with a `code` when there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
