@@ -137,15 +137,10 @@ const size = ({ pair: { before, now } }: Comparee): number =>
   Math.abs(now.count / now.of - before.count / before.of);
 
 /**
- * The changes that a letter tells, all comparisons of the account judged together, the most important first. What is
- * certain here is certain in the client's report too. A question whose citations changed says only that.
- *
- * `certains.bench.ts`, 29 November 2026: 200 unchanged months a row, ten clients × ten questions × three models, some
- * 650 comparisons. 0 to 1.5 % of the letters said something, and 4.5 to 14 % if each report were judged by itself. Of
- * 100 changes from 28 to 90 % of a question 24 to 64 were found. Of 100 competitors that came to 20 %, 8 to 78: fewest
- * where a day acts on all answers alike.
+ * The changes that a letter tells, all comparisons of the account judged together (how well: `certains.bench.ts`), the
+ * most important first. A question whose citations changed says only that.
  */
-export function certains(all: readonly Comparee[]): Comparee[] {
+export function certains<C extends Comparee>(all: readonly C[]): C[] {
   const verdicts = certainTogether(all.map(({ pair }) => pair));
   const sure = all.filter((_, i) => verdicts[i]);
   const cited = new Set(

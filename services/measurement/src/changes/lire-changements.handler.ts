@@ -10,20 +10,18 @@ export const lireChangements =
   async ({ compte, mois }) => {
     const rows = await mesuresDuMois(needs, mois, compte);
     const last = new Map(rows.map(({ mesure }) => [mesure.client, mesure]));
-    const found = new Map<string, { readonly lien: string; readonly simulee: boolean }>();
-    const all: Comparee[] = [];
-    for (const { client, document, lancee } of last.values()) {
-      const rapports = await rapportsDe(needs, { client, document, lancee });
+    const all: (Comparee & { readonly lien: string; readonly simulee: boolean })[] = [];
+    for (const mesure of last.values()) {
+      const rapports = await rapportsDe(needs, mesure);
       if (rapports === null) continue;
-      const lien = needs.links.sign(document, needs.clock.now());
-      found.set(client, { lien, simulee: rapports.now.simulee });
-      all.push(...comparees(rapports));
+      const { simulee } = rapports.now;
+      const lien = needs.links.sign(mesure.document, needs.clock.now());
+      all.push(...comparees(rapports).map((compared) => ({ ...compared, lien, simulee })));
       // Comparing one client takes some 20 ms.
       await yieldToOthers();
     }
     const changements = certains(all).map((change) => {
-      const { client, genre, quoi, pair } = change;
-      const { lien, simulee } = found.get(client) ?? { lien: '', simulee: false };
+      const { client, genre, quoi, pair, lien, simulee } = change;
       const before = { avant: pair.before.count, reponses_avant: pair.before.of };
       const now = { maintenant: pair.now.count, reponses: pair.now.of };
       return { client, genre, quoi, issue: issueDe(change), ...before, ...now, lien, simulee };

@@ -1,7 +1,17 @@
+import { type Decision, propose } from '@agence/gesture';
 import type { Sweep } from '@agence/platform/process/sweeper';
+import type { MesureFact, MesureState } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { conclureMois } from './mois.rule.ts';
 import { mesuresDuMois, moisDu } from './mois.ts';
+
+const conclureMois = (
+  state: MesureState,
+  { mois }: { readonly mois: string },
+): Decision<object, MesureFact> =>
+  propose(
+    {},
+    state === null || state.mois_conclu ? [] : [{ type: 'mois_conclu', mois, set: { mois_conclu: true } }],
+  );
 
 /** Announces once for each account that its month is over. */
 export const moisSweep = (needs: Needs): Sweep => {

@@ -6,20 +6,19 @@ import { type Fiche, ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
 import { creerPreparation } from '../preparations/preparer.ts';
 
-type Commande = {
-  readonly compte: string;
-  /** The id of the agency's request, or of the lead. */
-  readonly id: string;
-  readonly fiche: Fiche;
-  readonly diagnostic: Diagnostic;
-};
-
-/** Orders the questions of a diagnostic: one paid call. */
-const commander = (needs: Needs, { id, diagnostic, ...rest }: Commande): Promise<void> =>
+/** Orders the questions of a diagnostic: one paid call. `client`: the id of the agency's request, or of the lead. */
+const commander = (
+  needs: Needs,
+  compte: string,
+  client: string,
+  fiche: Fiche,
+  diagnostic: Diagnostic,
+): Promise<void> =>
   creerPreparation(needs, {
-    _id: preparationDe(id),
-    ...rest,
-    client: id,
+    _id: preparationDe(client),
+    compte,
+    client,
+    fiche,
     revision: REVISION,
     contexte: '',
     count: QUESTIONS[diagnostic.pour],
@@ -36,12 +35,7 @@ export const onDiagnosticDemande = async (
   // Too old to be known: nobody waits for it any more.
   if (result?.$case !== 'demande' || result.value.prospect === undefined) return;
   const { prospect, ias } = result.value;
-  await commander(needs, {
-    compte,
-    id: demande,
-    fiche: ficheOf(prospect),
-    diagnostic: { pour: 'prospect', ias },
-  });
+  await commander(needs, compte, demande, ficheOf(prospect), { pour: 'prospect', ias });
 };
 
 /** A request of the form was accepted, or its turn came; the form gives the part that a model may see. */
@@ -53,6 +47,5 @@ export const onLeadAccepte = async (
   // Erased meanwhile, perhaps after an earlier delivery had begun.
   if (result?.$case !== 'fiche') return effacerClient(needs, COMPTE_LEADS, lead);
   if (result.value.attend) return;
-  const diagnostic = { pour: 'lead', ias: IAS_LEAD } as const;
-  await commander(needs, { compte: COMPTE_LEADS, id: lead, fiche: ficheOf(result.value), diagnostic });
+  await commander(needs, COMPTE_LEADS, lead, ficheOf(result.value), { pour: 'lead', ias: IAS_LEAD });
 };

@@ -18,16 +18,7 @@ const COMBIEN = 3;
 
 const cites = ({ marques }: Extrait): boolean => marques.some(({ qui }) => qui === 'client');
 
-/** Paper has no room for the lines of a list: breaks become spaces, and every position stays. */
-const surUneLigne = (extrait: Extrait): Extrait => ({
-  ...extrait,
-  texte: extrait.texte.replace(/[\r\n]/g, ' '),
-});
-
-/**
- * The quotations of a diagnostic: one that cites the business between two that cite others, each from another model as
- * far as possible. If one kind is short, the other fills in.
- */
+/** One that cites the business between two that cite others, from different models as far as possible. */
 export const troisExtraits = (extraits: readonly Extrait[]): Extrait[] => {
   const own = extraits.filter(cites);
   const instead = extraits.filter((extrait) => !cites(extrait));
@@ -40,17 +31,15 @@ export const troisExtraits = (extraits: readonly Extrait[]): Extrait[] => {
   take(...instead);
   take(...own);
   while (chosen.length < Math.min(COMBIEN, extraits.length)) take(...instead, ...own);
-  return chosen.map(surUneLigne);
+  // Paper has no room for the lines of a list: breaks become spaces, and every position stays.
+  return chosen.map((extrait) => ({ ...extrait, texte: extrait.texte.replace(/[\r\n]/g, ' ') }));
 };
-
-/** The form asks for a site, but does not require one. */
-const SANS_SITE = 'non indiqué';
 
 /** The data of a diagnostic: that of a report, without the parts for clients only. */
 export const diagnosticData = (matiere: Omit<Matiere, 'prochaine_page' | 'avant'>): DiagnosticData => {
   const releve = releveData({ ...matiere, avant: null });
-  const { site } = releve.client;
-  const client = { ...releve.client, site: site === '' ? SANS_SITE : site };
+  // The form asks for a site, but does not require one.
+  const client = { ...releve.client, site: releve.client.site || 'non indiqué' };
   const gestes = gestesDesReponses(releve);
   const extraits = troisExtraits(releve.extraits);
   return { schema: 'diagnostic/1', ...releve, client, avant: null, extraits, gestes };

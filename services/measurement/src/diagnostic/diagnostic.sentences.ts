@@ -5,6 +5,7 @@ import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
 import {
   citentSansRetour,
   compter,
+  demandees,
   incertaines,
   muettes,
   premierRival,
@@ -25,7 +26,7 @@ import { porteLeNom } from '../states/releve/site-de.ts';
 import { type Source, sources } from '../states/releve/sources.ts';
 import type { DiagnosticData, Geste } from './diagnostic.data.ts';
 
-export const plusCite = (data: Releve): Voix | undefined => voix(data).find((v) => !v.client);
+const plusCite = (data: Releve): Voix | undefined => voix(data).find((v) => !v.client);
 
 /** "Aux cinq questions sur « … » à Tours", with the known facts of the business. */
 function demande({ client, questions: { length } }: DiagnosticData): Phrase {
@@ -53,7 +54,7 @@ export function verdict(data: DiagnosticData): Phrase {
   );
 }
 
-export type Chiffre = { valeur: number; sur: number; dit: Phrase };
+type Chiffre = { valeur: number; sur: number; dit: Phrase };
 
 /** The three numbers: the client's citations, the questions without the client, the name cited most. */
 export const troisChiffres = (data: DiagnosticData): Chiffre[] => [
@@ -66,65 +67,46 @@ function citations(data: DiagnosticData): Chiffre {
   const { cite, reponses } = total(data);
   const first = data.questions.reduce((sum, q) => sum + compter(q).premier, 0);
   const upTo = Math.round(100 * wilson(cite, reponses)[1]);
-  if (cite === 0)
-    return {
-      valeur: 0,
-      sur: reponses,
-      dit: fr`réponse vous cite. La part réelle peut encore aller jusqu'à ${upTo} %.`,
-    };
   const often = frequence(cite, reponses);
   const about = often === null ? [] : fr`, ${often === 'à chaque fois' ? 'presque' : 'environ'} ${often}`;
   const rank = first === 0 ? fr`Jamais en premier.` : fr`En premier ${first} fois.`;
-  return {
-    valeur: cite,
-    sur: reponses,
-    dit: fr`${accord(cite, 'réponse vous cite', 'réponses vous citent')}${about}. ${rank}`,
-  };
+  const dit =
+    cite === 0
+      ? fr`réponse vous cite. La part réelle peut encore aller jusqu'à ${upTo} %.`
+      : fr`${accord(cite, 'réponse vous cite', 'réponses vous citent')}${about}. ${rank}`;
+  return { valeur: cite, sur: reponses, dit };
 }
 
 function echappees(data: DiagnosticData): Chiffre {
   const judged = data.questions.filter((q) => q.etat !== null);
   const lost = judged.filter((q) => q.etat === 'conquerir').length;
-  return {
-    valeur: lost,
-    sur: judged.length,
-    dit: fr`${accord(lost, 'question', 'questions')} où aucune réponse ne vous cite.`,
-  };
+  const dit = fr`${accord(lost, 'question', 'questions')} où aucune réponse ne vous cite.`;
+  return { valeur: lost, sur: judged.length, dit };
 }
 
 function autre(data: DiagnosticData): Chiffre {
-  const { reponses } = total(data);
+  const { reponses: sur } = total(data);
   const rival = plusCite(data);
   if (rival === undefined) {
     const nobody = data.questions.reduce((sum, q) => sum + muettes(q), 0);
     const once = data.questions.reduce((sum, q) => sum + citentSansRetour(q), 0);
-    return once === 0
-      ? {
-          valeur: nobody,
-          sur: reponses,
-          dit: fr`${accord(nobody, 'réponse ne cite', 'réponses ne citent')} personne : la place est libre.`,
-        }
-      : {
-          valeur: once,
-          sur: reponses,
-          dit: fr`${accord(once, 'réponse cite', 'réponses citent')} d'autres entreprises, dont aucune ne revient.`,
-        };
+    const free = fr`${accord(nobody, 'réponse ne cite', 'réponses ne citent')} personne : la place est libre.`;
+    if (once === 0) return { valeur: nobody, sur, dit: free };
+    const cites = accord(once, 'réponse cite', 'réponses citent');
+    return { valeur: once, sur, dit: fr`${cites} d'autres entreprises, dont aucune ne revient.` };
   }
   const own = voix(data).find((v) => v.client)?.mentions ?? 0;
   const beside =
     rival.mentions === own ? 'le nom le plus cité, comme le vôtre' : 'le nom le plus cité après le vôtre';
   const place = rival.mentions > own ? 'le nom que les IA donnent le plus' : beside;
-  return {
-    valeur: rival.mentions,
-    sur: reponses,
-    dit: fr`${accord(rival.mentions, 'réponse cite', 'réponses citent')} ${mot(rival.nom)}, ${place}.`,
-  };
+  const cites = accord(rival.mentions, 'réponse cite', 'réponses citent');
+  return { valeur: rival.mentions, sur, dit: fr`${cites} ${mot(rival.nom)}, ${place}.` };
 }
 
 /** How it was measured, which answers were set aside, and how certain the main number is. */
 export function methode(data: DiagnosticData): Phrase {
   const { cite, reponses } = total(data);
-  const asked = data.questions.reduce((sum, q) => sum + q.detail.length, 0);
+  const asked = demandees(data);
   const aside = asked - reponses;
   const [low, high] = wilson(cite, reponses).map((x) => Math.round(100 * x));
   const models = data.ias.flatMap((ia, i): Phrase => [i > 0 ? ', ' : '', mot(ia.modele)]);
@@ -153,10 +135,10 @@ const ouFigurer = (data: Releve): Source | undefined =>
 
 /** Three actions that hold for any site, from the answers alone: used when the site could not be read. */
 export function gestesDesReponses(data: Releve): Geste[] {
-  const worst = [...data.questions].sort((a, b) => b.perte - a.perte || a.n - b.n)[0];
+  const [worst] = data.questions.toSorted((a, b) => b.perte - a.perte || a.n - b.n);
   const rival = worst === undefined ? null : premierRival(data, [worst]);
   const read = ouFigurer(data);
-  const list: Geste[] = [
+  return [
     read === undefined
       ? {
           titre: 'Tenir vos coordonnées à jour',
@@ -172,18 +154,14 @@ export function gestesDesReponses(data: Releve): Geste[] {
       texte:
         'Écrivez en toutes lettres, dès l’accueil, votre métier, vos communes et vos horaires : une IA ne cite que ce qu’elle peut lire.',
     },
-    rival === null
-      ? {
-          titre: 'Répondre à une question',
-          texte:
-            'Une page qui répond en clair à une question de vos clients, avec la ville, donne aux IA une phrase à citer.',
-        }
-      : {
-          titre: 'Répondre à une question',
-          texte: `Une page qui répond en clair à une question où les IA citent ${rival.nom} leur donne une phrase à citer.`,
-        },
+    {
+      titre: 'Répondre à une question',
+      texte:
+        rival === null
+          ? 'Une page qui répond en clair à une question de vos clients, avec la ville, donne aux IA une phrase à citer.'
+          : `Une page qui répond en clair à une question où les IA citent ${rival.nom} leur donne une phrase à citer.`,
+    },
   ];
-  return list;
 }
 
 /** "Cinq questions que vos clients peuvent poser, trois fois à chacune des quatre IA." */

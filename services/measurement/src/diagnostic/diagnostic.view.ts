@@ -12,7 +12,6 @@ import { citation } from '../documents/components/extrait.ts';
 import { etatChip, pc, signes } from '../documents/components/signes.ts';
 import { citer, dire, ecrit } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
-import type { Feuille } from '../documents/look/look.ts';
 import { ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, type Phrase } from '../documents/typo.ts';
 import { couper } from '../states/extraits.ts';
@@ -20,8 +19,6 @@ import { demandees, total, type Voix, voix } from '../states/releve/calculs.ts';
 import { citezLeNumero } from '../states/releve/contenu.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';
 import { commentDemande, methode, troisChiffres, verdict } from './diagnostic.sentences.ts';
-
-const FEUILLES: readonly Feuille[] = ['etats', 'voix', 'citation', 'diagnostic'];
 
 /** One A4 page: longer questions push out the trade line, then a model's version, never a number. */
 const QUESTION_MAX = 70;
@@ -35,17 +32,22 @@ const longues = (data: DiagnosticData): boolean =>
 /** Characters that a page holds at full size; above this, paper uses a smaller size. */
 const PLEINE = 1_250;
 
-/** What changes the page's height: the simulation band, and the name, which stands in title and verdict. */
+const questionDe = ({ questions }: DiagnosticData, { n }: DiagnosticData['extraits'][number]): string =>
+  questions.find((question) => question.n === n)?.question ?? '';
+
+/** What changes the page's height: the simulation band, and the names, which stand in two places. */
 function serre(data: DiagnosticData): boolean {
-  const names = voix(data)
-    .slice(0, RIVALS + 1)
-    .map((v) => 2 * v.nom.length);
-  const texts = [data.client.entreprise, data.client.entreprise, ...data.questions.map((q) => q.question)];
-  const quoted = data.extraits
-    .slice(0, 3)
-    .map((e) => (data.questions.find((q) => q.n === e.n)?.question ?? '').length);
-  const rest = [...names, ...quoted, data.agence.nom.length, data.agence.contact.length];
-  return data.simulee || [...texts.map((text) => text.length), ...rest].reduce((a, b) => a + b, 0) > PLEINE;
+  const { agence, client, questions, extraits, simulee } = data;
+  const names = [
+    client.entreprise,
+    ...voix(data)
+      .slice(0, RIVALS + 1)
+      .map(({ nom }) => nom),
+  ];
+  const asked = questions.map(({ question }) => question);
+  const quoted = extraits.slice(0, 3).map((extrait) => questionDe(data, extrait));
+  const texts = [...names, ...names, ...asked, ...quoted, agence.nom, agence.contact];
+  return simulee || texts.join('').length > PLEINE;
 }
 
 function chiffres(data: DiagnosticData): Vue {
@@ -61,8 +63,10 @@ function noms(data: DiagnosticData): Vue {
   const shown = all.filter((v) => v.client || rivals.includes(v));
   const top = Math.max(1, ...shown.map((v) => v.mentions));
   const line = (v: Voix) =>
-    html`<tr class=${v.client ? 'vous' : undefined}><th scope="row">${citer(v.nom)}</th><td class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(v.mentions / top)} height="12" /></svg></td><td class="num p">${nombre(v.mentions)}</td></tr>`;
-  return html`<table class="voix"><caption>${dire(fr`Réponses citant chaque nom, sur ${total(data).reponses}`)}</caption><thead class="vh"><tr><th scope="col">Entreprise</th><td></td><th scope="col">Réponses</th></tr></thead><tbody>${shown.map(line)}</tbody></table>`;
+    html`<tr class=${v.client ? 'vous' : undefined}><th scope="row">${citer(v.nom)}</th>
+<td class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(v.mentions / top)} height="12" /></svg></td><td class="num p">${nombre(v.mentions)}</td></tr>`;
+  return html`<table class="voix"><caption>${dire(fr`Réponses citant chaque nom, sur ${total(data).reponses}`)}</caption>
+<thead class="vh"><tr><th scope="col">Entreprise</th><td></td><th scope="col">Réponses</th></tr></thead><tbody>${shown.map(line)}</tbody></table>`;
 }
 
 function questions(data: DiagnosticData): Vue {
@@ -70,13 +74,16 @@ function questions(data: DiagnosticData): Vue {
     const count = q.etat === null ? `– (${q.reponses} lues)` : `${q.cite}\u00a0sur\u00a0${q.reponses}`;
     return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell">${etatChip(q.etat)}</td><td role="cell" class="num">${count}</td></tr>`;
   };
-  return html`<table class="qs" role="table"><caption>Réponses qui vous citent, par question</caption><thead class="vh" role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th><th scope="col" role="columnheader">Vous citent</th></tr></thead><tbody role="rowgroup">${data.questions.map(line)}</tbody></table>`;
+  return html`<table class="qs" role="table"><caption>Réponses qui vous citent, par question</caption>
+<thead class="vh" role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>
+<th scope="col" role="columnheader">État</th><th scope="col" role="columnheader">Vous citent</th></tr></thead>
+<tbody role="rowgroup">${data.questions.map(line)}</tbody></table>`;
 }
 
 function pieces(data: DiagnosticData): Section | null {
   const shown = data.extraits.slice(0, 3).map((e) => couper(e, EXTRAIT_MAX));
-  if (shown.length === 0) return null;
   const n = shown.length;
+  if (n === 0) return null;
   return {
     id: 'pieces',
     titre: 'Sur pièces',
@@ -86,7 +93,7 @@ function pieces(data: DiagnosticData): Section | null {
     corps: shown.map((e, i) =>
       citation(e, {
         ia: data.ias[e.ia]?.ia ?? '',
-        question: data.questions.find((q) => q.n === e.n)?.question ?? '',
+        question: questionDe(data, e),
         modele: !(longues(data) && i === 2),
       }),
     ),
@@ -94,23 +101,16 @@ function pieces(data: DiagnosticData): Section | null {
 }
 
 function gestes(data: DiagnosticData): Vue {
-  const cut = (text: string) =>
-    couper({ texte: text, marques: [], coupe: { avant: false, apres: false } }, GESTE_MAX);
-  return html`<ol class="gestes">${data.gestes.slice(0, 3).map((g) => {
-    const { texte: shown, coupe } = cut(g.texte);
-    return html`<li><h3>${ecrit(g.titre)}</h3><p>${ecrit(shown)}${coupe.apres ? ' […]' : null}</p></li>`;
+  return html`<ol class="gestes">${data.gestes.map(({ titre, texte }) => {
+    const whole = { texte, marques: [], coupe: { avant: false, apres: false } };
+    const { texte: shown, coupe } = couper(whole, GESTE_MAX);
+    return html`<li><h3>${ecrit(titre)}</h3><p>${ecrit(shown)}${coupe.apres ? ' […]' : null}</p></li>`;
   })}</ol>`;
 }
 
 function sections(data: DiagnosticData): Section[] {
-  const n = Math.min(3, data.gestes.length);
   const all: (Section | null)[] = [
-    {
-      id: 'chiffres',
-      titre: 'Trois chiffres',
-      lire: [],
-      corps: chiffres(data),
-    },
+    { id: 'chiffres', titre: 'Trois chiffres', lire: [], corps: chiffres(data) },
     {
       id: 'noms',
       titre: 'Qui les IA citent',
@@ -118,14 +118,12 @@ function sections(data: DiagnosticData): Section[] {
       corps: html`<div class="duo">${noms(data)}${questions(data)}</div>`,
     },
     pieces(data),
-    n === 0
-      ? null
-      : {
-          id: 'gestes',
-          titre: `${majuscule(enLettres(n))} ${accord(n, 'geste utile', 'gestes utiles')}`,
-          lire: [fr`Du plus rapide au plus long.`],
-          corps: gestes(data),
-        },
+    {
+      id: 'gestes',
+      titre: 'Trois gestes utiles',
+      lire: [fr`Du plus rapide au plus long.`],
+      corps: gestes(data),
+    },
     {
       id: 'methode',
       titre: 'Méthode',
@@ -162,7 +160,7 @@ export function renderDiagnostic(data: DiagnosticData): string {
     titre: ['Diagnostic', data.client.entreprise],
     resume: verdict(data),
     question: citezLeNumero(data),
-    feuilles: FEUILLES,
+    feuilles: ['etats', 'voix', 'citation', 'diagnostic'],
     classe: serre(data) ? 'page serre' : 'page',
     signes: signes(),
     matiere: html`${ouverture(data)}${sections(data).map((s) => section(s, null))}`,

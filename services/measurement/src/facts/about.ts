@@ -111,10 +111,7 @@ const namedIn = ({ text, kind, head, other }: Said, names: Names): string[] => {
   });
 };
 
-/**
- * The sentences of an answer that are about the client alone: under its name in a list, a table or a heading, or with
- * its name in prose.
- */
+/** The sentences about the client alone: under its name in a list, a table or a heading, or with its name in prose. */
 export function aboutClient(lines: readonly Line[], names: Names): string[] {
   const found: string[] = [];
   let entry: Said | null = null;

@@ -3,17 +3,15 @@ import type { Fiche } from '../mesures/fiche.ts';
 import { sentencesOf } from './markdown.ts';
 import type { Source } from './page.store.ts';
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Words without meaning of their own. */
-const EMPTY = new Set(
-  'le la les l un une des de du d au aux a en dans sur pour par avec et ou chez c ce cet cette ces qui que qu quoi dont se s il elle ils elles on nous vous je j notre nos votre vos son sa ses leur leurs y est sont ete etre suis sommes etes entreprise'.split(
-    ' ',
-  ),
+const EMPTY = setOf(
+  'le la les l un une des de du d au aux a en dans sur pour par avec et ou chez c ce cet cette ces qui que qu quoi dont se s il elle ils elles on nous vous je j notre nos votre vos son sa ses leur leurs y est sont ete etre suis sommes etes entreprise',
 );
 /** Words that negate or limit a statement: both sides must have the same ones. */
-const TURNING = new Set(
-  'ne n pas plus jamais aucun aucune sans rien ni sauf hors hormis excepte seulement uniquement moins presque environ non'.split(
-    ' ',
-  ),
+const TURNING = setOf(
+  'ne n pas plus jamais aucun aucune sans rien ni sauf hors hormis excepte seulement uniquement moins presque environ non',
 );
 
 const turnings = (words: readonly string[]): string =>
@@ -62,10 +60,8 @@ export const asksOnly = (sentence: string): boolean =>
     ['nous', 'notre', 'nos', 'on', 'meilleur', 'meilleurs', 'premier'].includes(word),
   );
 
-const PLAIN = new Set(
-  'question questions frequente frequentes bon savoir propose proposons offre offres service services prix tarif tarifs horaires contact pratique bref resume reponse informations adresse demander devis venir comment combien pourquoi quand'.split(
-    ' ',
-  ),
+const PLAIN = setOf(
+  'question questions frequente frequentes bon savoir propose proposons offre offres service services prix tarif tarifs horaires contact pratique bref resume reponse informations adresse demander devis venir comment combien pourquoi quand',
 );
 
 /** A title that only names its part. */

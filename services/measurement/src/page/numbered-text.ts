@@ -4,10 +4,7 @@ import type { Bloc, Fait, Fragment } from './page.data.ts';
 
 export type Text = { readonly blocs: Bloc[]; readonly faits: Fait[] };
 
-/**
- * A model's text for a page: each statement carries the number of a fact, with its source, or none found. A title that
- * states something becomes a sentence.
- */
+/** A model's text for a page: each statement carries the number of a fact, a title that states something too. */
 export function numberedText(written: readonly Block[], find: Find): Text {
   const faits: Fait[] = [];
   const numero = (fait: string): number => {
@@ -23,21 +20,14 @@ export function numberedText(written: readonly Block[], find: Find): Text {
     });
 
   const blocs: Bloc[] = [];
-  const add = (block: Block): void => {
-    if (block.kind === 'title') {
-      if (block.level === 1) return;
-      blocs.push(
-        namesOnly(block.text)
-          ? { genre: 'intertitre', texte: block.text }
-          : { genre: 'paragraphe', texte: fragments(block.text) },
-      );
-      return;
-    }
+  for (const block of written) {
+    const { text } = block;
     const last = blocs.at(-1);
-    if (block.kind === 'paragraph') blocs.push({ genre: 'paragraphe', texte: fragments(block.text) });
-    else if (last?.genre === 'liste') last.points.push(fragments(block.text));
-    else blocs.push({ genre: 'liste', points: [fragments(block.text)] });
-  };
-  for (const block of written) add(block);
+    if (block.kind === 'title' && block.level === 1) continue;
+    if (block.kind === 'title' && namesOnly(text)) blocs.push({ genre: 'intertitre', texte: text });
+    else if (block.kind !== 'point') blocs.push({ genre: 'paragraphe', texte: fragments(text) });
+    else if (last?.genre === 'liste') last.points.push(fragments(text));
+    else blocs.push({ genre: 'liste', points: [fragments(text)] });
+  }
   return { blocs, faits };
 }

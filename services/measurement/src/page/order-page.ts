@@ -7,10 +7,7 @@ import type { RapportData } from '../report/rapport.data.ts';
 /** The id of a measurement's page, and of its one paid call. */
 export const pageOf = (mesure: string): string => `g_${mesure}`;
 
-/**
- * Fixes the question of the measurement's page and records the page to write; repeating it gives the same. Null when
- * every question has a page.
- */
+/** Fixes the question of the measurement's page and records the page, once. Null when every question has a page. */
 export const orderPage = async (
   { pagesDesClients, pages }: Needs,
   id: string,

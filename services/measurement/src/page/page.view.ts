@@ -3,7 +3,6 @@ import { type Fait, fiche, type Section, section, sommaire } from '../documents/
 import { citation } from '../documents/components/extrait.ts';
 import { aCopier, citer, dire, ecrit } from '../documents/components/texte.ts';
 import { dateCourte, deMois, moisAnnee } from '../documents/dates.ts';
-import type { Feuille } from '../documents/look/look.ts';
 import { asScript, ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, type Phrase, sansDirection } from '../documents/typo.ts';
 import type { Bloc, Fragment, PageData } from './page.data.ts';
@@ -35,7 +34,6 @@ function epreuve(data: PageData): Vue {
   return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>`;
 }
 
-/** Without the numbers of facts. */
 const sansRenvois = (parts: readonly Fragment[]): string =>
   parts.filter((part) => typeof part === 'string').join('');
 
@@ -75,11 +73,10 @@ function listeDesFaits({ faits }: PageData): Vue {
       f.source === null
         ? fr`Trouvé nulle part : à confirmer`
         : fr`Source : ${{ mot: sansDirection(f.source) }}`;
-    return html`<li id=${`f${f.n}`}><span class="k">${f.n}</span><span class="q">${ecrit(f.fait)}<span class="note">${dire(source)}</span></span><span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span></li>`;
+    return html`<li id=${`f${f.n}`}><span class="k">${f.n}</span><span class="q">${ecrit(f.fait)}<span class="note">${dire(source)}</span></span>
+<span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span></li>`;
   })}</ol>`;
 }
-
-const FEUILLES: readonly Feuille[] = ['prochaine', 'citation', 'pieces', 'page'];
 
 const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture' : `Partie\u00a0${i - 1}`);
 
@@ -100,7 +97,7 @@ function pieces(data: PageData): Vue {
 function sections(data: PageData): Section[] {
   const facts = data.faits.length > 0;
   const numbers = fr`Les numéros encadrés renvoient aux faits à vérifier, avec « ? » s'ils n'ont été trouvés nulle part.`;
-  const all: (Section | null)[] = [
+  const all: (Section | false)[] = [
     {
       id: 'plan',
       titre: 'Le plan',
@@ -118,7 +115,7 @@ function sections(data: PageData): Section[] {
         : [fr`À relire ici, à copier plus bas.`],
       corps: epreuve(data),
     },
-    facts ? { id: 'faits', titre: 'À vérifier', lire: [aVerifier(data)], corps: listeDesFaits(data) } : null,
+    facts && { id: 'faits', titre: 'À vérifier', lire: [aVerifier(data)], corps: listeDesFaits(data) },
     {
       id: 'publier',
       titre: 'À publier',
@@ -146,17 +143,15 @@ function sections(data: PageData): Section[] {
       lire: [fr`Ce que les IA répondent aujourd'hui, mot pour mot.`],
       corps: pieces(data),
     },
-    data.apres.length > 0
-      ? {
-          id: 'apres',
-          titre: 'Après publication',
-          classe: 'insecable',
-          lire: [],
-          corps: html`<ul class="limites">${data.apres.map((step) => html`<li>${ecrit(step)}</li>`)}</ul>`,
-        }
-      : null,
+    {
+      id: 'apres',
+      titre: 'Après publication',
+      classe: 'insecable',
+      lire: [],
+      corps: html`<ul class="limites">${data.apres.map((step) => html`<li>${ecrit(step)}</li>`)}</ul>`,
+    },
   ];
-  return all.filter((s) => s !== null);
+  return all.filter((s) => s !== false);
 }
 
 function pour({ client }: PageData): Phrase {
@@ -189,7 +184,7 @@ export function renderPage(data: PageData): string {
     titre: ['Page à publier', data.titre],
     resume: resume(data),
     question: fr`Renvoyez-nous la liste des faits, cochée ou corrigée : nous remettons le texte à jour.`,
-    feuilles: FEUILLES,
+    feuilles: ['prochaine', 'citation', 'pieces', 'page'],
     matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });
 }

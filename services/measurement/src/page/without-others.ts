@@ -62,10 +62,7 @@ const withoutOrphans = (blocks: readonly Block[]): Block[] => {
 
 const opens = ([first]: readonly Block[]): boolean => first !== undefined && isText(first);
 
-/**
- * A model's text without other businesses. Null when the rest does not hold together: too short, half of the sentences
- * gone, or without its opening.
- */
+/** A model's text without other businesses; null when too little is left, or its opening is gone. */
 export function withoutOthers(blocks: readonly Block[], names: NamesAnother): readonly Block[] | null {
   // The top title repeats the page's own: it is not shown.
   const shown = blocks.filter((block) => block.kind !== 'title' || block.level > 1);
