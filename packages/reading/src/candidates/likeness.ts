@@ -6,7 +6,7 @@ import { singular } from '../names/forms.ts';
 /** How much a run of words looks like a proper name, judged by capitals, lexicons and dictionary. */
 export type Likeness = 'strong' | 'weak' | 'no';
 
-export const isCapital = (t: Token): boolean => t.capital || t.lexeme.capitalInside;
+export const isCapital = (t: Token): boolean => t.capital || t.capitalInside;
 
 export const startsWithDigit = (raw: string): boolean => raw.charCodeAt(0) > 0x2f && raw.charCodeAt(0) < 0x3a;
 const isNumber = (t: Token | undefined) =>

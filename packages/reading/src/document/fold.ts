@@ -26,40 +26,9 @@ export function signsOf(gap: string): string {
 }
 
 /** "Dr. Hugo Sarlat", "É. Brossard": the dot abbreviates a word and ends no sentence. */
-function shortened(gap: string, before: Token, next: Lexeme, english: boolean): boolean {
+function shortened(gap: string, before: Token, next: Lexeme): boolean {
   if (!before.capital || !next.capital || !/^\.[ \u00a0\u202f]$/u.test(gap)) return false;
-  return (
-    TITLED.has(before.fold) || (before.raw.length === 1 && next.fold.length > 2 && !next.common(english))
-  );
-}
-
-/** A token that looks its word up in the dictionary only when `common` is read. */
-class Word implements Token {
-  readonly raw: string;
-  readonly fold: string;
-  readonly from: number;
-  readonly to: number;
-  readonly gap: string;
-  readonly capital: boolean;
-  readonly opening: boolean;
-  readonly lexeme: Lexeme;
-  private readonly english: boolean;
-
-  constructor(lexeme: Lexeme, from: number, gap: string, opening: boolean, english: boolean) {
-    this.raw = lexeme.raw;
-    this.fold = lexeme.fold;
-    this.from = from;
-    this.to = from + lexeme.raw.length;
-    this.gap = gap;
-    this.capital = lexeme.capital;
-    this.opening = opening;
-    this.lexeme = lexeme;
-    this.english = english;
-  }
-
-  get common(): boolean {
-    return this.lexeme.common(this.english);
-  }
+  return TITLED.has(before.fold) || (before.raw.length === 1 && next.fold.length > 2 && !next.common);
 }
 
 /** Splits a rendered line into tokens; every word that ends before `head` or follows it first is `opening`. */
@@ -68,17 +37,17 @@ export function tokenize(text: string, head: number, english = false): Token[] {
   let before: Token | undefined;
   let end = 0;
   for (const { 0: raw, index: from } of text.matchAll(WORD)) {
-    const lexeme = lexemeOf(raw);
+    const lexeme = lexemeOf(raw, english);
     const between = text.slice(end, from);
     end = from + raw.length;
     if (lexeme.fold === '') continue;
     const closes = between !== ' ' && CLOSES.test(between);
-    const gap = closes && before !== undefined && shortened(between, before, lexeme, english) ? ' ' : between;
+    const gap = closes && before !== undefined && shortened(between, before, lexeme) ? ' ' : between;
     const opening =
       before === undefined ||
       before.to <= head ||
       (closes && gap === between && !(gap.startsWith('.') && ABBREVIATED.has(before.fold)));
-    before = new Word(lexeme, from, gap, opening, english);
+    before = { ...lexeme, from, to: end, gap, opening };
     tokens.push(before);
   }
   return tokens;

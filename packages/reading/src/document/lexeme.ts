@@ -17,40 +17,39 @@ export function fold(text: string): string {
 const inFrench = (word: string): boolean =>
   isFrenchWord(word) || (word.length > 3 && /[sx]$/iu.test(word) && isFrenchWord(word.slice(0, -1)));
 
-/** A spelling with its properties, shared by every occurrence; dictionary look-ups are cached. */
-export class Lexeme {
+/** True for a French dictionary word, or in an English text an English one; false suggests a proper noun. */
+export function isDictionaryWord(raw: string, inEnglish: boolean): boolean {
+  const word = raw.replaceAll(INVISIBLE, '');
+  return inFrench(word) || (inEnglish && isEnglishWord(word));
+}
+
+/** A spelling with its properties, shared by every occurrence. */
+export type Lexeme = {
   readonly raw: string;
+  /** Lower case without accents, and "et" for & and +. */
   readonly fold: string;
   readonly capital: boolean;
   /** "eShop", "laMaison". */
   readonly capitalInside: boolean;
-  private french: boolean | undefined;
-  private english: boolean | undefined;
+  /** A dictionary word, as opposed to a proper noun. */
+  readonly common: boolean;
+};
 
-  constructor(raw: string) {
-    this.raw = raw;
-    this.fold = raw === '&' || raw === '+' ? 'et' : fold(raw);
-    this.capital = /^[\p{Lu}\p{Lt}]/u.test(raw);
-    this.capitalInside = /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(raw);
-  }
-
-  /** True for a French dictionary word, or in an English text an English one; false suggests a proper noun. */
-  common(inEnglish: boolean): boolean {
-    this.french ??= inFrench(this.raw.replaceAll(INVISIBLE, ''));
-    if (this.french || !inEnglish) return this.french;
-    this.english ??= isEnglishWord(this.raw.replaceAll(INVISIBLE, ''));
-    return this.english;
-  }
-}
-
-/** Words repeat across answers, so their lexemes are cached; a full cache is emptied. */
-const kept = new Map<string, Lexeme>();
+/** Words repeat across answers, so their lexemes are cached, by language; a full cache is emptied. */
+const caches = [new Map<string, Lexeme>(), new Map<string, Lexeme>()] as const;
 const [KEPT, LONGEST] = [50_000, 40];
 
-export function lexemeOf(raw: string): Lexeme {
+export function lexemeOf(raw: string, inEnglish: boolean): Lexeme {
+  const kept = caches[inEnglish ? 1 : 0];
   const known = kept.get(raw);
   if (known !== undefined) return known;
-  const lexeme = new Lexeme(raw);
+  const lexeme = {
+    raw,
+    fold: raw === '&' || raw === '+' ? 'et' : fold(raw),
+    capital: /^[\p{Lu}\p{Lt}]/u.test(raw),
+    capitalInside: /^\p{Ll}{1,2}\p{Lu}\p{Ll}/u.test(raw),
+    common: isDictionaryWord(raw, inEnglish),
+  };
   if (kept.size >= KEPT) kept.clear();
   if (raw.length <= LONGEST) kept.set(raw, lexeme);
   return lexeme;

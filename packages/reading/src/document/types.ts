@@ -11,21 +11,14 @@ export type Mark = {
 /** Rendered text; `map` holds the offset of each character in the answer. */
 export type Rendered = { text: string; map: number[]; marks: Mark[] };
 
-/** One word or number of a unit. `fold` is lower case without accents, and "et" for & and +. */
-export type Token = {
-  raw: string;
-  fold: string;
-  from: number;
-  to: number;
+/** One word or number of a unit. */
+export type Token = Lexeme & {
+  readonly from: number;
+  readonly to: number;
   /** The text between the previous token and this one. */
-  gap: string;
-  capital: boolean;
-  /** A dictionary word, as opposed to a proper noun; looked up on first read. */
-  readonly common: boolean;
+  readonly gap: string;
   /** First word of a sentence, an entry or a line. */
-  opening: boolean;
-  /** The spelling, shared by all its occurrences. */
-  readonly lexeme: Lexeme;
+  readonly opening: boolean;
 };
 
 export type UnitKind = 'heading' | 'paragraph' | 'item' | 'cell';

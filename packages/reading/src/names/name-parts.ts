@@ -1,3 +1,4 @@
+import { isDictionaryWord } from '../document/lexeme.ts';
 import type { Token } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind, TITLES } from '../lexicons/kinds.ts';
@@ -57,7 +58,7 @@ export function networksOf(all: readonly Token[], isTrade: (word: string) => boo
   const own = before.filter((t) => !LIGHT.has(t.fold) && !isTrade(t.fold) && !REGIONS.has(t.fold));
   if (first === undefined || last === undefined || !first.capital || own.length === 0) return [];
   if (LIGHT.has(last.fold) || isTrade(first.fold)) return [];
-  const afterTrade = isTrade(last.fold) && !first.lexeme.common(true) && own.some((t) => !t.common);
+  const afterTrade = isTrade(last.fold) && !isDictionaryWord(first.raw, true) && own.some((t) => !t.common);
   const person = before.every((t) => TITLES.has(t.fold));
   const suburb = CITIES.has(first.fold) && !person;
   if (place.length < 2 && !afterTrade && !suburb) return [];

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { de } from './elision.ts';
 import { avec, coute, motsDe } from './mots.ts';
-import type { Trade } from './trades/trade.ts';
+import type { Trade } from './trade.ts';
 import { inTown, ofTown } from './ville.ts';
 
 /** Questions of customers without a town: valid for the whole country. */

@@ -1,10 +1,7 @@
 import { foldedWords } from '@agence/words/folded';
 import { siteHost } from '@agence/words/public-site';
 import { de } from './elision.ts';
-import type { Trade } from './trades/trade.ts';
-import { CONSEIL, MAISON, QUOTIDIEN } from './trades/trades.ts';
-
-const TRADES: readonly Trade[] = [...QUOTIDIEN, ...MAISON, ...CONSEIL];
+import { TRADES, type Trade } from './trade.ts';
 
 export const NEUTRAL: Trade = {
   family: 'services',

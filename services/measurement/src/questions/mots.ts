@@ -1,8 +1,8 @@
-import type { Family, Trade } from './trades/trade.ts';
+import type { Trade } from './trade.ts';
 
 /** Places visited for pleasure; then all places that customers visit. */
-const OUTINGS: ReadonlySet<Family> = new Set(['table', 'bouche', 'sejour']);
-const VISITED: ReadonlySet<Family> = new Set([...OUTINGS, 'beaute', 'commerce']);
+const OUTINGS = new Set(['table', 'bouche', 'sejour']);
+const VISITED = new Set([...OUTINGS, 'beaute', 'commerce']);
 
 /** The words in questions about a trade: « une agence », « agence », « agences ». */
 export const motsDe = ({ un, plural, family }: Trade) => {

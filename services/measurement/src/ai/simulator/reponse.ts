@@ -1,7 +1,7 @@
 import { foldedWords } from '@agence/words/folded';
 import { inTown } from '../../questions/ville.ts';
 import type { Finish, Hint, Source } from '../port.ts';
-import { DIRES } from './dires.ts';
+import { dires } from './dires.ts';
 import { type Draws, drawsOf, share } from './draws.ts';
 import { cited, type Scene, sceneOf } from './scene.ts';
 import { type Adresse, PLUME, PLUMES, STYLES } from './styles.ts';
@@ -76,7 +76,7 @@ const generalites = (scene: Scene, draws: Draws): string =>
     `Le choix est large ${here(scene)}. Prenez deux ou trois contacts, comparez l’accueil et les délais, puis décidez.`,
   ]);
 
-const conseils = ({ trade }: Scene, draws: Draws): string => draws.pick(DIRES[trade.family].conseils);
+const conseils = ({ trade }: Scene, draws: Draws): string => draws.pick(dires(trade.family, 'conseil'));
 
 const OU = [
   'dans le centre',
@@ -94,7 +94,8 @@ const OU = [
  * already has that quality.
  */
 const adressesOf = (names: readonly string[], { trade, ville }: Scene, draws: Draws): Adresse[] => {
-  const { qualites, reserves } = DIRES[trade.family];
+  const qualites = dires(trade.family, 'qualité');
+  const reserves = dires(trade.family, 'réserve');
   const praised = new Set<string>();
   const praise = (own: readonly string[]): string => {
     const found = own.find((quality) => !praised.has(quality)) ?? draws.pick(own);

@@ -1,6 +1,6 @@
 import { foldedWords } from '@agence/words/folded';
 import { knownTrade, NEUTRAL, tradeOf } from '../../questions/metier.ts';
-import type { Trade } from '../../questions/trades/trade.ts';
+import type { Trade } from '../../questions/trade.ts';
 import type { Hint } from '../port.ts';
 import { drawsOf, share } from './draws.ts';
 import { houseNames } from './house-names.ts';

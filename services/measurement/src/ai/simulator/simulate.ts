@@ -3,7 +3,7 @@ import { tradeOf } from '../../questions/metier.ts';
 import { coute } from '../../questions/mots.ts';
 import { inTown } from '../../questions/ville.ts';
 import type { Answer, AskModel, Call, Hint } from '../port.ts';
-import { DIRES } from './dires.ts';
+import { dires } from './dires.ts';
 import { type Draws, drawsOf } from './draws.ts';
 import { type OrderFaults, orderAsModel, orderFaultsOf } from './orders.ts';
 import { type ReaderFaults, readAsModel, readerFaultsOf } from './reader.ts';
@@ -41,7 +41,7 @@ const writePage = (prompt: string, hint: Hint): string => {
   const { client, ville = '', metier, site, seed } = hint;
   const trade = tradeOf({ metier, entreprise: client, site });
   const draws = drawsOf(seed);
-  const qualities = draws.shuffled(DIRES[trade.family].qualites);
+  const qualities = draws.shuffled(dires(trade.family, 'qualité'));
   const place = inTown(ville);
   const where = place === '' ? '' : ` ${place}`;
   return `${client} est ${trade.un}${where}. ${client} ${qualities[0]}.
@@ -60,7 +60,7 @@ Par téléphone ou par le formulaire du site.
 
 ## Bon à savoir
 
-${draws.pick(DIRES[trade.family].conseils)}
+${draws.pick(dires(trade.family, 'conseil'))}
 `;
 };
 
