@@ -11,34 +11,20 @@ export type Limits = {
 
 const USUAL: Limits = { outputTokens: 16_000, timeoutMs: 180_000, effort: null, searches: 5 };
 
-type Row = { readonly models: RegExp; readonly source?: string } & Partial<Limits>;
-
 /**
- * What differs from the usual; the first row that fits applies. A source was read on 28/11/2026, in a stored copy; a
- * row without one is not confirmed by any page we read.
+ * What differs from the usual; the first row that fits applies. A page was read on 28/11/2026, in a stored copy; a row
+ * without one is not confirmed by any page we read.
  */
-const ROWS: readonly Row[] = [
+const ROWS: readonly ({ readonly models: RegExp } & Partial<Limits>)[] = [
   // GPT-5 pro knows no effort but `high`.
   { models: /^openai:gpt-[\d.]+-pro(-\d|$)/ },
-  {
-    models: /^openai:(gpt-[5-9]|o\d)(?!.*-chat)/,
-    effort: 'low',
-    source: 'https://developers.openai.com/api/docs/models',
-  },
-  // These reason by themselves, and hard; earlier models only on request.
-  {
-    models: /^anthropic:claude-[a-z]+-([5-9]|\d\d)/,
-    effort: 'low',
-    source: 'https://platform.claude.com/docs/en/models/overview',
-  },
+  // https://developers.openai.com/api/docs/models
+  { models: /^openai:(gpt-[5-9]|o\d)(?!.*-chat)/, effort: 'low' },
+  // These reason by themselves, and hard; earlier models only on request: https://platform.claude.com/docs/en/models/overview
+  { models: /^anthropic:claude-[a-z]+-([5-9]|\d\d)/, effort: 'low' },
   { models: /^anthropic:claude-3-haiku/, outputTokens: 4_096 },
-  // The source says it of the effort only.
-  {
-    models: /^google:gemini-[3-9]/,
-    effort: 'low',
-    searches: null,
-    source: 'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/thinking',
-  },
+  // Of the effort: https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/thinking
+  { models: /^google:gemini-[3-9]/, effort: 'low', searches: null },
   { models: /^google:/, searches: null },
   { models: /^mistral:/, searches: null },
   // It searches once, before it answers.
