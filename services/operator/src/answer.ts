@@ -10,12 +10,12 @@ export async function allRows<P extends { readonly next?: string | undefined }, 
   rowsOf: (page: P) => readonly R[],
 ): Promise<readonly R[]> {
   const rows: R[] = [];
-  let page = await read(undefined);
-  rows.push(...rowsOf(page));
-  while (page.next !== undefined) {
-    page = await read(page.next);
+  let after: string | undefined;
+  do {
+    const page = await read(after);
     rows.push(...rowsOf(page));
-  }
+    after = page.next;
+  } while (after !== undefined);
   return rows;
 }
 

@@ -26,27 +26,20 @@ type RunFile = {
 };
 
 const fromEnvironment = (): Found | null => {
-  const { OPERATOR_TOKEN: operator } = process.env;
-  const found = NAMES.flatMap((name) => {
-    const address = process.env[`${name.toUpperCase()}_GRPC`];
-    return address === undefined ? [] : [[name, address] as const];
-  });
-  if (found.length === 0) return null;
+  const { OPERATOR_TOKEN: operator, PUBLIC_URL: publicUrl = '' } = process.env;
+  const found = NAMES.map((name) => [name, process.env[`${name.toUpperCase()}_GRPC`] ?? ''] as const);
+  const services = Object.fromEntries(found.filter(([, address]) => address !== ''));
+  if (Object.keys(services).length === 0) return null;
   if (!operator) throw new Error('OPERATOR_TOKEN is not set: no service answers an operator without it');
   if (isWeakSecret(operator)) throw new Error('OPERATOR_TOKEN is too easy to guess');
-  const publicUrl = process.env['PUBLIC_URL'] ?? '';
-  return {
-    tokens: { operator },
-    services: Object.fromEntries(found),
-    publicUrl,
-  };
+  return { tokens: { operator }, services, publicUrl };
 };
 
 const fromRunFile = (file: string): Found => {
   const run = JSON.parse(readFileSync(file, 'utf8')) as RunFile;
   const services = Object.entries(run.services).map(([name, { grpc }]) => [name, grpc] as const);
-  const { internal_token: tool, operator_token: operator, base_url: publicUrl } = run;
-  return { tokens: { operator, tool }, services: Object.fromEntries(services), publicUrl };
+  const tokens = { operator: run.operator_token, tool: run.internal_token };
+  return { tokens, services: Object.fromEntries(services), publicUrl: run.base_url };
 };
 
 /** Addresses from the environment if given, else from `run.json` of the system in `AGENCE_DATA`. */

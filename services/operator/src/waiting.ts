@@ -3,22 +3,8 @@ import type { System } from './system.ts';
 /** Something that waits for a person. */
 export type Waiting = {
   readonly id: string;
-  readonly kind:
-    | 'address'
-    | 'key'
-    | 'transfer'
-    | 'plan'
-    | 'customer'
-    | 'invoice'
-    | 'termination'
-    | 'lead'
-    | 'measurement'
-    | 'model'
-    | 'parked'
-    | 'mail'
-    | 'order'
-    | 'refused'
-    | 'unreachable';
+  /** One word, such as `transfer`. */
+  readonly kind: string;
   readonly slug?: string | undefined;
   readonly what: string;
   /** Unix seconds; absent: now. */

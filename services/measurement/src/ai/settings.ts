@@ -123,10 +123,8 @@ const real = (
 ): ModelRef => {
   const { label, key, base, recherche_web } = PROVIDERS[provider];
   const id = `${provider}:${model}`;
-  if (provider !== 'openai-compatible' && !settings[key])
-    throw new Error(`${variable} asks for ${id} but ${key} is not set.`);
-  if (provider === 'openai-compatible' && !settings[base])
-    throw new Error(`${variable} asks for ${id} but ${base} is not set.`);
+  const needed = provider === 'openai-compatible' ? base : key;
+  if (!settings[needed]) throw new Error(`${variable} asks for ${id} but ${needed} is not set.`);
   const url = settings[base];
   if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error(`${base} is not an http(s) address.`);

@@ -7,11 +7,9 @@ import { ENDING } from './ending.ts';
 const PAYMENT: Verb = {
   describe: 'set how an account pays, and its customer at the card provider',
   shape: (command) =>
-    command
-      .argument('<slug>')
+    slugAndWhy(command)
       .option('--paiement <mode>', 'carte or virement; absent: as it is')
-      .option('--stripe-customer <id>', 'customer at the card provider; absent: as it is')
-      .option('--why <reason>', 'kept in the journal'),
+      .option('--stripe-customer <id>', 'customer at the card provider; absent: as it is'),
   warns: async (given, system) => {
     const { arg: slug } = given;
     const [name, now] = [await nameOf(system, slug), await billingOf(system, slug)];
@@ -64,10 +62,10 @@ export const ACCOUNTS: Verbs = {
   'accounts orders': {
     describe: 'say whether a model may read what an account orders by mail in words of its own',
     shape: (command) =>
-      command
-        .argument('<slug>')
-        .requiredOption('--model <on|off>', 'off: only the forms that our own letters use are understood')
-        .option('--why <reason>', 'kept in the journal'),
+      slugAndWhy(command).requiredOption(
+        '--model <on|off>',
+        'off: only the forms that our own letters use are understood',
+      ),
     warns: async ({ arg: slug, options }, system) =>
       `switch ${String(options['model'])} the model that reads the orders by mail of the account ${await nameOf(system, slug)}`,
     run: async ({ accounts, operator }, given) => {

@@ -1,6 +1,6 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { type Given, type Verbs, withWhy } from '../verb.ts';
+import { type Verb, type Verbs, withWhy } from '../verb.ts';
 
 /** The change that a request asks for, and its account. */
 const asked = async ({ accounts }: System, id: string): Promise<string> => {
@@ -11,26 +11,23 @@ const asked = async ({ accounts }: System, id: string): Promise<string> => {
   return `to ${act} the account ${pending.nom} (${pending.slug})`;
 };
 
-const settle = async ({ accounts, operator }: System, given: Given, approve: boolean) => {
-  const request = { operator, id: given.arg, approve, why: given.why };
-  return await value(accounts.settleAddressRequest(request), 'settled');
-};
+const settling = (approve: boolean, describe: string): Verb => ({
+  describe,
+  shape: (command) => withWhy(command.argument('<id>')),
+  warns: async ({ arg: id }, system) =>
+    `${approve ? 'approve' : 'refuse'} the request ${await asked(system, id)}`,
+  run: async ({ accounts, operator }, { arg: id, why }) =>
+    value(accounts.settleAddressRequest({ operator, id, approve, why }), 'settled'),
+});
 
 export const ADDRESSES: Verbs = {
   'addresses pending': {
     describe: 'list the address requests that wait for a decision, the oldest first',
     run: async ({ accounts }) => (await accounts.listAddressRequests({})).requests,
   },
-  'addresses approve': {
-    describe: 'approve an address request: the list of the account changes, every address is told',
-    shape: (command) => withWhy(command.argument('<id>')),
-    warns: async ({ arg: id }, system) => `approve the request ${await asked(system, id)}`,
-    run: (system, given) => settle(system, given, true),
-  },
-  'addresses refuse': {
-    describe: 'refuse an address request: nothing changes, every address is told',
-    shape: (command) => withWhy(command.argument('<id>')),
-    warns: async ({ arg: id }, system) => `refuse the request ${await asked(system, id)}`,
-    run: (system, given) => settle(system, given, false),
-  },
+  'addresses approve': settling(
+    true,
+    'approve an address request: the list of the account changes, every address is told',
+  ),
+  'addresses refuse': settling(false, 'refuse an address request: nothing changes, every address is told'),
 };

@@ -1,6 +1,6 @@
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
-import type { Verbs } from '../verb.ts';
+import { LONG, type Verb, type Verbs } from '../verb.ts';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
@@ -25,36 +25,27 @@ const clocks = async ({ every }: System) => {
 };
 
 /** Moves the product clock of every service, then runs the tasks that became due, so that the next read sees their result. */
-const move = async (system: System, offset_s: number) => {
-  const moved = await Promise.all(
-    [...system.every.values()].map((service) => service.setClock({ offset_s, operator: system.operator })),
-  );
-  await Promise.all(
-    [...system.every.values()].map((service) => service.runTask({ name: '' }, { deadline_ms: 60_000 })),
-  );
-  const [first] = moved;
+const move = async ({ every, operator }: System, offset_s: number) => {
+  const services = [...every.values()];
+  const [first] = await Promise.all(services.map((service) => service.setClock({ offset_s, operator })));
+  await Promise.all(services.map((service) => service.runTask({ name: '' }, LONG)));
   return first === undefined ? null : shown(first);
 };
+
+const moveBy = (way: 'forward' | 'back', sign: 1 | -1): Verb => ({
+  describe: `move the product clock of every service ${way} (with TEST_CLOCK=1, as npm start with its demo)`,
+  shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
+  warns: ({ arg: span }) => `move the product clock of every service ${span} ${way}`,
+  run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s + sign * seconds(span)),
+});
 
 export const CLOCK: Verbs = {
   'clock show': {
     describe: 'show the product clock',
     run: async (system) => shown(await clocks(system)),
   },
-  'clock advance': {
-    describe:
-      'move the product clock of every service forward (with TEST_CLOCK=1, as npm start with its demo)',
-    shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
-    warns: ({ arg: span }) => `move the product clock of every service ${span} forward`,
-    run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s + seconds(span)),
-  },
-  'clock rewind': {
-    describe:
-      'move the product clock of every service back, to begin in the past (with TEST_CLOCK=1, as npm start with its demo)',
-    shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
-    warns: ({ arg: span }) => `move the product clock of every service ${span} back`,
-    run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s - seconds(span)),
-  },
+  'clock advance': moveBy('forward', 1),
+  'clock rewind': moveBy('back', -1),
   'clock reset': {
     describe: 'bring the product clock back to the time of the machine',
     warns: () => 'bring the product clock of every service back to the time of the machine',

@@ -25,10 +25,10 @@ export const ENDING: Verbs = {
     describe:
       'end an account on the day paid up to, or on another; of one that terminated itself, note that it was seen to',
     shape: (command) =>
-      command
-        .argument('<slug>')
-        .option('--on <day>', 'YYYY-MM-DD, the last day; absent: the one recorded, or paid up to')
-        .option('--why <reason>', 'kept in the journal'),
+      slugAndWhy(command).option(
+        '--on <day>',
+        'YYYY-MM-DD, the last day; absent: the one recorded, or paid up to',
+      ),
     warns: async (given, system) => {
       const { arg: slug } = given;
       const [name, { fin_le, paye_jusqu_au }] = [await nameOf(system, slug), await billingOf(system, slug)];
@@ -38,9 +38,8 @@ export const ENDING: Verbs = {
       return `end the account ${name} on ${on ?? paye_jusqu_au ?? 'this day'}: no call is served after it`;
     },
     run: async (system, given) => {
-      const { arg: slug } = given;
-      const { operator } = system;
-      const order = { operator, compte: slug, on: maybe(given, 'on'), why: given.why };
+      const { arg: slug, why } = given;
+      const order = { operator: system.operator, compte: slug, on: maybe(given, 'on'), why };
       const { fin_le } = await value(system.billing.closeAccount(order), 'closed');
       const day = readableDay(fin_le);
       return untilTold(system, slug, ({ paiement }) => paiement?.fin_le === day);

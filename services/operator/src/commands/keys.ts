@@ -1,7 +1,7 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { nameOf } from '../told.ts';
-import { type Given, maybe, text, type Verbs } from '../verb.ts';
+import { type Given, maybe, slugAndWhy, text, type Verbs } from '../verb.ts';
 
 /** The id of one key; undefined for all keys. */
 const oneOrAll = ({ args: [, id], options }: Given): string | undefined => {
@@ -40,11 +40,9 @@ export const KEYS: Verbs = {
   'keys cut': {
     describe: 'cut one key of an account, or all of them with its assistants; never to be undone',
     shape: (command) =>
-      command
-        .argument('<slug>')
+      slugAndWhy(command)
         .argument('[key]', 'its id on the list')
-        .option('--all', 'every key, whatever its door')
-        .option('--why <reason>', 'kept in the journal'),
+        .option('--all', 'every key, whatever its door'),
     warns: async (given, system) => {
       const name = await nameOf(system, given.args[0] ?? '');
       return `cut ${oneOrAll(given) === undefined ? 'every key and assistant' : `the key ${await shown(system, given)}`} of the account ${name}`;

@@ -16,10 +16,10 @@ export const PLANS: Verbs = {
   'plans settle': {
     describe: 'note that such an invoice was settled with the customer and the card provider',
     shape: (command) =>
-      command
-        .argument('<slug>')
-        .argument('[invoice]', 'its id on the list; may be left out where the account has one')
-        .option('--why <reason>', 'kept in the journal'),
+      slugAndWhy(command).argument(
+        '[invoice]',
+        'its id on the list; may be left out where the account has one',
+      ),
     warns: async ({ args: [slug = '', facture = 'there is'] }, system) =>
       `take the invoice ${facture} of the account ${await nameOf(system, slug)}, which nobody asked for, off the list`,
     run: async (system, given) => {
@@ -57,8 +57,7 @@ export const PLANS: Verbs = {
   },
   'plans move': {
     describe: 'give an account another plan without a payment, if its clients fit',
-    shape: (command) =>
-      command.argument('<slug>').argument('<plan>').option('--why <reason>', 'kept in the journal'),
+    shape: (command) => slugAndWhy(command).argument('<plan>'),
     warns: async ({ args: [slug = '', vers = ''] }, system) => {
       const { plan } = await billingOf(system, slug);
       return `move the account ${await nameOf(system, slug)} from ${plan} to ${vers} without a payment`;

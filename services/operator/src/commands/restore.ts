@@ -1,7 +1,7 @@
 import { isoMinute } from '@agence/words/paris';
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
-import type { Verbs } from '../verb.ts';
+import { type Verbs, withWhy } from '../verb.ts';
 
 /** Finding the calls made since the copy takes long. */
 const LONG = { deadline_ms: 120_000 };
@@ -32,7 +32,7 @@ export const RESTORE: Verbs = {
   'restore accept': {
     describe:
       'accept the older copies: what left since is not made again, keys cut since are cut again, work goes on',
-    shape: (command) => command.option('--why <reason>', 'kept in the journal'),
+    shape: withWhy,
     warns: async (_, system) => {
       const lines = (await heldServices(system)).map(({ service, copy, last_seen, will }) =>
         [`${service}: copy of ${copy}, last seen ${last_seen}`, ...will].join('\n  '),

@@ -1,7 +1,7 @@
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf, unlessAway } from '../told.ts';
-import { LONG, maybe, type Verbs } from '../verb.ts';
+import { LONG, maybe, type Verbs, withWhy } from '../verb.ts';
 
 type Silent = { readonly service: string; readonly unreachable: string; readonly compte?: string };
 type Peer = System['every'] extends ReadonlyMap<string, infer P> ? P : never;
@@ -38,8 +38,7 @@ export const RUNNING: Verbs = {
   },
   'parked replay': {
     describe: 'try a parked message once more',
-    shape: (command) =>
-      command.argument('<service>').argument('<id>').option('--why <reason>', 'kept in the journal'),
+    shape: (command) => withWhy(command.argument('<service>').argument('<id>')),
     warns: async ({ args: [service = '', id = ''] }, system) =>
       `have ${service} try ${await about(system, service, id)} once more`,
     run: async ({ every, operator }, given) => {
