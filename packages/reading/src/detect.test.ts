@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { detectLine, explain, parseCase } from './detect.ts';
+import { explain, parseCase, predict } from './detect.ts';
 
 const line = JSON.stringify({
   id: 'x-1',
@@ -11,7 +11,7 @@ const line = JSON.stringify({
 });
 
 test('one line in, one prediction out', () => {
-  expect(detectLine(line)).toEqual({
+  expect(predict(parseCase(line))).toEqual({
     id: 'x-1',
     client_cited: true,
     client_position: 2,
@@ -30,6 +30,6 @@ test('an operator who doubts a number sees every name with its excerpt and the r
 });
 
 test('a line that is no case is refused', () => {
-  expect(() => detectLine('{"id": 3}')).toThrow();
-  expect(() => detectLine('nothing')).toThrow();
+  expect(() => parseCase('{"id": 3}')).toThrow();
+  expect(() => parseCase('nothing')).toThrow();
 });

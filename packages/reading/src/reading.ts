@@ -1,6 +1,5 @@
 /** Who is cited in an answer: all that other packages may use of the reader. */
-export { detectLine, explain, parseCase } from './detect.ts';
-export { explainByModel, parseReplies, predictByModel, readingOffline } from './detect-by-model.ts';
+export { explain, parseCase, parseReplies, predict, readingOffline } from './detect.ts';
 export { linesShown } from './document/shown.ts';
 export { type NextStep, READING_VERSION, readByModel } from './model/read-by-model.ts';
 export type { ModelReading, ReadingStep, Replies } from './model/types.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseReplies, readingOffline } from '../../src/detect-by-model.ts';
+import { parseReplies, readingOffline } from '../../src/detect.ts';
 import { labelled, scoreOf } from '../labelled/score.ts';
 
 /** Written by readers who saw the printed prompts and nothing else: an honest reader model, before any check. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ModelReading, Replies } from '@agence/reading';
+import type { Replies } from '@agence/reading';
 import { Refused } from '../answer.ts';
 import { typedIn } from '../config.ts';
 
@@ -42,28 +42,27 @@ export async function detect(file: string, options: DetectOptions, out: Print, e
       const { id, replies } = read.parseReplies(line);
       given.set(id, replies);
     });
-  const byRules = (line: string) =>
-    explained ? read.explain(read.parseCase(line)) : JSON.stringify(read.detectLine(line));
-  const byModel = (line: string, reading: ModelReading) => {
-    const parsed = read.parseCase(line);
-    if (explained) return read.explainByModel(parsed, reading);
-    const rules = reader === 'both' ? { rules: read.detectLine(line) } : {};
-    return JSON.stringify({ ...read.predictByModel(parsed, reading), ...rules });
-  };
   let without = 0;
   eachLine(file, 'case', (line) => {
     const parsed = read.parseCase(line);
     const replies = given.get(parsed.id);
-    if (reader === 'rules' && !prompts) return out(byRules(line));
     if (prompts) {
       const next = read.readByModel(parsed.answer, parsed, parsed.id, replies ?? {});
       if ('reading' in next) return;
       const { system, prompt, schema } = next.request;
       return out(JSON.stringify({ id: parsed.id, step: next.ask, system, prompt, schema }));
     }
-    if (replies?.lecture === undefined) without++;
-    out(byModel(line, read.readingOffline(parsed, replies ?? {})));
-    if (explained && reader === 'both') out(byRules(line));
+    if (reader !== 'rules' && replies?.lecture === undefined) without++;
+    const readings = [
+      ...(reader === 'rules' ? [] : [read.readingOffline(parsed, replies ?? {})]),
+      ...(reader === 'model' ? [] : [read.readAnswer(parsed.answer, parsed)]),
+    ];
+    if (explained) {
+      for (const reading of readings) out(read.explain(parsed, reading));
+      return;
+    }
+    const [first, rules] = readings.map((reading) => read.predict(parsed, reading));
+    out(JSON.stringify({ ...first, rules }));
   });
   if (without > 0) err(`reading ${read.READING_VERSION}: cases without a reply, read by rules: ${without}`);
 }
