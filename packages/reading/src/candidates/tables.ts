@@ -7,7 +7,6 @@ import { likeness } from './likeness.ts';
 export type TableNames = {
   cells: { unit: Unit; rank: number | null; row: Unit[] }[];
   sure: boolean;
-  headings: ReadonlyMap<number, string>;
 };
 
 function tablesOf(doc: Doc): Map<number, Unit[]> {
@@ -88,7 +87,6 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
         return { unit, rank: rankOf(row.find((c) => ranked.has(c.row))?.text ?? ''), row };
       }),
       sure: acrossKnown > 0,
-      headings: new Map(),
     };
   }
   const titled = heading.find((c) => PROVIDER_HEADING.test(fold(c.text)))?.col;
@@ -103,7 +101,6 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
       return { unit, rank: rankOf(first?.text ?? ''), row };
     }),
     sure: mostKnown > 0,
-    headings: new Map(heading.map((c) => [c.col, fold(c.text)])),
   };
 }
 

@@ -23,40 +23,27 @@ export const sameLabel = (host: string, site: string): boolean => {
   return label !== null && label !== '' && parse(host).domainWithoutSuffix === label;
 };
 
-/** A word of a text, from `from` to `to`. */
-type Stretch = { from: number; to: number };
-
-/** Letters before a dot that may be of its address, and after it: no scheme, mailbox and domain are longer, no path is worth more. */
+/** Letters before the first dot of a domain, and after it: no scheme and mailbox are longer, no path is worth more. */
 const [BEFORE, BEHIND] = [330, 2_000];
 
-/** The words that hold a dot before letters: a domain holds no space, and is looked for there alone. */
-function dotted(text: string): Stretch[] {
-  const words: Stretch[] = [];
-  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
-    if (!/^\S\.[a-z]{2}/i.test(text.slice(dot - 1, dot + 3))) continue;
-    let from = dot;
-    while (from > 0 && dot - from < BEFORE && !/\s/.test(text.charAt(from - 1))) from--;
-    dot += text.slice(dot, dot + BEHIND).search(/\s|$/);
-    words.push({ from, to: dot });
-  }
-  return words;
-}
-
-export function domainsIn(unit: Unit): DomainHit[] {
-  const { text, tokens } = unit;
+export function domainsIn({ text, tokens }: Unit): DomainHit[] {
   const hits: DomainHit[] = [];
   let i = 0;
-  for (const word of dotted(text))
-    for (const match of text.slice(word.from, word.to).matchAll(DOMAIN)) {
+  // A domain holds no space: it is looked for in words with a dot alone.
+  for (const { 0: word, index } of text.includes('.') ? text.matchAll(/\S+/gu) : []) {
+    const dot = word.search(/(?<=.)\.[a-z]{2}/iu);
+    const start = Math.max(0, dot - BEFORE);
+    for (const match of dot < 0 ? [] : word.slice(start, dot + BEHIND).matchAll(DOMAIN)) {
       const parsed = parse(match[0].replace(/^[^@]*@/u, ''));
       if (parsed.hostname === null || (!parsed.isIcann && parsed.publicSuffix !== 'example')) continue;
-      const from = word.from + match.index;
+      const from = index + start + match.index;
       while (i < tokens.length && (tokens[i]?.from ?? 0) < from) i++;
       let j = i;
       while (j < tokens.length && (tokens[j]?.to ?? 0) <= from + match[0].length) j++;
       if (j > i)
         hits.push({ i, j, host: parsed.hostname.replace(/^www\./u, ''), email: match[0].includes('@') });
     }
+  }
   return hits;
 }
 
