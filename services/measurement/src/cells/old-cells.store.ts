@@ -15,7 +15,7 @@ export const forgetCells =
   async (before: Date, open: readonly string[], most: number): Promise<number> => {
     const cells = db.collection<StoredCell>('cells');
     const at = before.getTime();
-    const old = { etat: { $in: [...ENDED] }, provider: { $gt: '' }, genre: { $in: [...FORGOTTEN] } };
+    const old = { etat: { $in: [...ENDED] }, model: { $gt: '' }, genre: { $in: [...FORGOTTEN] } };
     const filter = { ...old, not_before: { $lt: at }, ended: { $lt: at }, pour: { $nin: [...open] } };
     const _id = await idsFound(cells, filter, most);
     await cells.deleteMany({ _id: { $in: _id } });
