@@ -60,7 +60,14 @@ export function readingOffline(item: Case, replies: Replies): ModelReading {
 export function predict(item: Case, reading: Reading | ModelReading = readAnswer(item.answer, item)) {
   const { client_cited, client_position, state, client_site_in_sources } = reading;
   const businesses = reading.businesses.map(({ name }) => name);
-  const prediction = { id: item.id, client_cited, client_position, businesses, state, client_site_in_sources };
+  const prediction = {
+    id: item.id,
+    client_cited,
+    client_position,
+    businesses,
+    state,
+    client_site_in_sources,
+  };
   if (!('provenance' in reading)) return prediction;
   const { provenance, uncertain } = reading;
   return { ...prediction, provenance, uncertain: uncertain.map(({ name }) => name) };

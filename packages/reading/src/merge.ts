@@ -39,9 +39,7 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     const key =
       known.get(name) ?? (holder === undefined || holder === name ? nameKey(name) : `${own} ${name}`);
     known.set(name, key);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [f]);
-    else group.push(f);
+    groups.set(key, [...(groups.get(key) ?? []), f]);
   }
   const cited = [...groups.values()]
     .map((g) => g.filter((f) => !(f.verdict.counted && g.some((other) => forbids(other, f)))))

@@ -36,9 +36,6 @@ export type Terminal = {
   readonly ask?: (question: string) => Promise<boolean>;
 };
 
-const present = (value: unknown, json: boolean): string =>
-  json ? JSON.stringify(value) : JSON.stringify(value, null, 2);
-
 /** The gRPC code UNAUTHENTICATED: no service knows the token. */
 const STRANGER = 16;
 
@@ -67,7 +64,7 @@ async function perform({ verb, given, json }: Performed, terminal: Terminal, ope
   try {
     const change = json ? null : await verb.warns?.(given, system);
     if (change != null) await warn(change, given, terminal);
-    terminal.out(present(await verb.run(system, given), json));
+    terminal.out(JSON.stringify(await verb.run(system, given), null, json ? 0 : 2));
   } finally {
     system.close();
   }

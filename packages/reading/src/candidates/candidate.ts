@@ -1,19 +1,15 @@
 import type { Mark, Unit } from '../document/types.ts';
 import type { Candidate } from './types.ts';
 
-/** A name that needs no cleaning: words joined by single spaces. */
-const CLEAN = /^[\p{L}\p{N}\p{M}'’&.-]+(?: [\p{L}\p{N}\p{M}'’&.-]+)*$/u;
-
-/** The name as a reader sees it: single spaces, no emoji, no invisible characters. */
-export function visible(unit: Unit, i: number, j: number): string {
-  const text = unit.text.slice(unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0);
-  if (CLEAN.test(text)) return text;
-  return text
-    .replaceAll(/[\s\u00a0\u202f]+/gu, ' ')
-    .replaceAll(/[\u00ad\u200b-\u200d\ufeff]|\p{Extended_Pictographic}\ufe0f?/gu, '')
-    .replaceAll(/\s+/g, ' ')
+/** A name as a reader sees it: single spaces, no emoji, no invisible characters. */
+export const cleanName = (text: string): string =>
+  text
+    .replaceAll(/[\ufe0f\u00ad\u200b-\u200d\ufeff]|\p{Extended_Pictographic}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
     .trim();
-}
+
+export const visible = (unit: Unit, i: number, j: number): string =>
+  cleanName(unit.text.slice(unit.tokens[i]?.from ?? 0, unit.tokens[j - 1]?.to ?? 0));
 
 /** The shortest bold, italic or link mark that covers tokens i to j (excluded). */
 export function emphasisOver(unit: Unit, i: number, j: number): Mark | null {

@@ -1,4 +1,5 @@
 import { fold } from '../document/fold.ts';
+import { MEDALS } from '../document/marker.ts';
 import type { Doc, Unit } from '../document/types.ts';
 import { PROVIDER_HEADING, RANK_HEADING } from '../lexicons/titles.ts';
 import { likeness } from './likeness.ts';
@@ -9,47 +10,23 @@ export type TableNames = {
   sure: boolean;
 };
 
-function tablesOf(doc: Doc): Map<number, Unit[]> {
-  const tables = new Map<number, Unit[]>();
-  for (const unit of doc.units) {
-    if (unit.kind !== 'cell' || unit.line > 0) continue;
-    const cells = tables.get(unit.table);
-    if (cells === undefined) tables.set(unit.table, [unit]);
-    else cells.push(unit);
-  }
-  return tables;
-}
-
 const NUMBER =
   /^(?:n°?|no|numero|rang|place|position|#|top)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th|°|\.)?(?: place| position| ex ?aequo| ?\/ ?\d{1,2})?$/u;
 /** "8,1 (3ᵉ)": the rank in brackets beside a score. */
 const BESIDE_SCORE = /\((?:n°?|no|#)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|nde?|st|nd|rd|th)?\)$/u;
-const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 
 /** The rank that a short text states: "3ᵉ", "n° 2", "1re place", "🥇"; null when it states none. */
 function rankOf(text: string): number | null {
   const bare = text.trim();
-  const medal = MEDALS[[...bare][0] ?? ''];
-  if (medal !== undefined) return medal;
-  const plain = fold(bare.replaceAll(/[ᵉʳᵃᵐⁿᵈˢᵗʰ]+/gu, (s) => s.normalize('NFKD'))).replaceAll(
-    /[\s\u00a0'’-]+/gu,
-    ' ',
-  );
-  const number = (NUMBER.exec(plain) ?? BESIDE_SCORE.exec(plain))?.[1];
+  const plain = fold(bare).replaceAll(/[\s\u00a0'’-]+/gu, ' ');
+  const number = MEDALS[bare.slice(0, 2)] ?? (NUMBER.exec(plain) ?? BESIDE_SCORE.exec(plain))?.[1];
   return number === undefined ? null : Number(number);
 }
 
 /** True when the heading announces ranks and at least two of the cells hold one. */
-function ranksIn(heading: Unit | undefined, cells: readonly Unit[]): boolean {
-  return (
-    heading !== undefined &&
-    RANK_HEADING.test(
-      fold(heading.text)
-        .replaceAll(/[^\p{L}\p{N}#°]+/gu, ' ')
-        .trim(),
-    ) &&
-    cells.filter((c) => rankOf(c.text) !== null).length > 1
-  );
+function ranksIn(heading: Unit, cells: readonly Unit[]): boolean {
+  const words = fold(heading.text).replaceAll(/[^\p{L}\p{N}#°]+/gu, ' ');
+  return RANK_HEADING.test(words.trim()) && cells.filter((c) => rankOf(c.text) !== null).length > 1;
 }
 
 const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
@@ -104,8 +81,11 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   };
 }
 
-export const namesInTables = (doc: Doc, isKnown: (u: Unit) => boolean): TableNames[] =>
-  [...tablesOf(doc).values()].flatMap((cells) => readTable(cells, isKnown) ?? []);
+export function namesInTables({ units }: Doc, isKnown: (u: Unit) => boolean): TableNames[] {
+  const cells = units.filter(({ kind, line }) => kind === 'cell' && line === 0);
+  const tables = Map.groupBy(cells, ({ table }) => table).values();
+  return [...tables].flatMap((table) => readTable(table, isKnown) ?? []);
+}
 
 /** Number of tokens in the name of a cell: the bold or linked start, "**Mobalpa** Tours Nord", or up to a sign. */
 export function endInCell({ text, tokens, marks: [mark] }: Unit): number {

@@ -11,7 +11,7 @@ const NUMBER =
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3|★|☆)+/u;
 const KEYCAP = /^(\d{1,2})\ufe0f?\u20e3/u;
-const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
+export const MEDALS: Record<string, number> = { '🥇': 1, '🥈': 2, '🥉': 3 };
 /** Reads up to four markers in a row at the start of a rendered line ("👉 1. …"). */
 export function markerOf(line: string): Marker {
   let at = /^[\s\u00a0\u202f]*/u.exec(line)?.[0].length ?? 0;

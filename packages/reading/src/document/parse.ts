@@ -21,56 +21,38 @@ const OUTSIDE: Place = {
   quoted: false,
 };
 
-function cutMarks(marks: readonly Mark[], from: number, to: number): Mark[] {
-  if (marks.length === 0) return [];
-  return marks
+const cutMarks = (marks: readonly Mark[], from: number, to: number): Mark[] =>
+  marks
     .filter((m) => m.from < to && m.to > from)
     .map((m) => ({ ...m, from: Math.max(m.from, from) - from, to: Math.min(m.to, to) - from }));
-}
-
-/** Adds one unit for each non-empty rendered line of a block. */
-function addLines(doc: Doc, rendered: Rendered, place: Place, block: number): void {
-  if (!rendered.text.includes('\n')) {
-    addLine(doc, rendered, place, block, 0);
-    return;
-  }
-  let from = 0;
-  let line = 0;
-  for (const text of rendered.text.split('\n')) {
-    const to = from + text.length;
-    const map = rendered.map.slice(from, to);
-    if (addLine(doc, { text, map, marks: cutMarks(rendered.marks, from, to) }, place, block, line)) line++;
-    from = to + 1;
-  }
-}
 
 const UNMARKED: Marker = { length: 0, ordinal: null, marked: false };
 
-/** Adds a line as a unit; false when the line is empty. */
-function addLine(
-  doc: Doc,
-  { text, map, marks }: Rendered,
-  place: Place,
-  block: number,
-  line: number,
-): boolean {
-  const first = line === 0;
-  if (text.trim() === '') return false;
-  const marker = place.kind === 'cell' ? UNMARKED : markerOf(text);
-  doc.units.push({
-    ...place,
-    index: doc.units.length,
-    text,
-    map,
-    marks,
-    tokens: tokenize(text, marker.length, doc.english),
-    block,
-    line,
-    ordinal: (first ? place.ordinal : null) ?? marker.ordinal,
-    marked: (first && place.marked) || marker.marked,
-    head: marker.length,
-  });
-  return true;
+/** Adds one unit for each non-empty rendered line of a block. */
+function addLines(doc: Doc, { text: rendered, map, marks }: Rendered, place: Place, block: number): void {
+  let from = 0;
+  let line = 0;
+  for (const text of rendered.split('\n')) {
+    const to = from + text.length;
+    if (text.trim() !== '') {
+      const marker = place.kind === 'cell' ? UNMARKED : markerOf(text);
+      doc.units.push({
+        ...place,
+        index: doc.units.length,
+        text,
+        map: map.slice(from, to),
+        marks: cutMarks(marks, from, to),
+        tokens: tokenize(text, marker.length, doc.english),
+        block,
+        line,
+        ordinal: (line === 0 ? place.ordinal : null) ?? marker.ordinal,
+        marked: (line === 0 && place.marked) || marker.marked,
+        head: marker.length,
+      });
+      line++;
+    }
+    from = to + 1;
+  }
 }
 
 /** True when English function words outnumber French ones in the first 3,000 characters. */

@@ -1,3 +1,4 @@
+import { visible } from '../candidates/candidate.ts';
 import type { Collected } from '../candidates/collected.ts';
 import { linkedTo } from '../candidates/proven-by-site.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
@@ -44,13 +45,10 @@ const SHOWN = within`
 `;
 
 /** The name as the answer writes it, without lower-case words before it (R11). */
-const written = ({ unit, i, j }: Candidate): string =>
-  unit.text
-    .slice(
-      (unit.tokens.slice(i, j).find((t) => t.capital) ?? unit.tokens[i])?.from ?? 0,
-      unit.tokens[j - 1]?.to ?? 0,
-    )
-    .replaceAll(/\s+/gu, ' ');
+function written({ unit, i, j }: Candidate): string {
+  const first = unit.tokens.slice(i, j).findIndex((t) => t.capital);
+  return visible(unit, i + Math.max(0, first), j);
+}
 
 type Bench = { known: Known; setting: Setting };
 

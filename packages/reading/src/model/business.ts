@@ -1,3 +1,4 @@
+import { cleanName } from '../candidates/candidate.ts';
 import { SOFTWARE } from '../lexicons/platforms.ts';
 import { wordsOf } from '../names/forms.ts';
 import { listedAs } from '../names/listed.ts';
@@ -6,11 +7,7 @@ import type { Place } from './text.ts';
 
 /** The name as the answer writes it, without emoji or tagline (R11). */
 export function writtenAt({ unit, from, to }: Place): string {
-  const name = unit.text
-    .slice(from, to)
-    .replaceAll(/\p{Extended_Pictographic}|[\ufe0f\u00ad\u200b-\u200d\ufeff]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const name = cleanName(unit.text.slice(from, to));
   return /^(.{3,}?)\s+[–—|:]\s+\p{Ll}/u.exec(name)?.[1] ?? name;
 }
 

@@ -18,9 +18,7 @@ const tightKey = (tokens: readonly string[]) => tokens.filter((t) => t !== 'et')
 /** The joined spellings under which a whole name is looked for. */
 export function keysOf(tokens: string[]): Set<string> {
   const bare = tokens.filter((t) => !LEGAL.has(t));
-  const all = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t), shortened(t)]);
-  // Most names have neither a number nor a legal form: one spelling.
-  const spellings = [...new Map(all.map((t) => [t.join(' '), t])).values()];
+  const spellings = [tokens, bare].flatMap((t) => [t, toDigits(t), toWords(t), shortened(t)]);
   const keys = new Set(spellings.map(tightKey));
   for (const t of spellings) {
     const loose = looseKey(t);

@@ -139,10 +139,8 @@ const finishOf = (reply: Reply, most: number | null): Finish => {
 
 /** Each address once, in the provider's order. */
 const urlSources = (reply: Reply): Source[] => {
-  const byUrl = new Map<string, Source>();
-  for (const source of reply.sources) {
-    if (source.sourceType !== 'url' || byUrl.has(source.url)) continue;
-    byUrl.set(source.url, source.title ? { url: source.url, title: source.title } : { url: source.url });
-  }
-  return [...byUrl.values()];
+  const found = reply.sources.filter((source) => source.sourceType === 'url');
+  return found
+    .filter(({ url }, i) => found.findIndex((other) => other.url === url) === i)
+    .map(({ url, title }) => (title ? { url, title } : { url }));
 };
