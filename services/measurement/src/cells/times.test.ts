@@ -8,7 +8,11 @@ test('the lease of a call outlasts the longest call, with a minute to write what
 });
 
 test.each([
-  ['compose.yaml', /STOP_GRACE_S: "(\d+)"/, /stop_grace_period: (\d+)s\n {4}environment:/],
+  [
+    'compose.yaml',
+    /STOP_GRACE_S: "(\d+)"/,
+    /\n {2}measurement:\n(?: {4}.*\n)*? {4}stop_grace_period: (\d+)s/,
+  ],
   [
     'k8s/base/measurement/deployment.yaml',
     /STOP_GRACE_S, value: "(\d+)"/,
