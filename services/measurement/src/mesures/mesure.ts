@@ -39,6 +39,12 @@ export type Bilan = {
   }[];
 };
 
+/** Whether the next measurement can be compared with it: results from before models read lack some fields. */
+export const isComparable = (bilan: Bilan | null): bilan is Bilan =>
+  bilan !== null &&
+  ['lecture', 'voix', 'incertaines'].every((field) => field in bilan) &&
+  'replis' in bilan.lecture;
+
 /** Another reading of the answers by a model, ordered by an operator. `essai`: the earlier ones with this version were stopped. */
 export type Relecture = { readonly lecteur: string; readonly version: string; readonly essai: number };
 
