@@ -3,42 +3,24 @@ import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
 import culori from 'culori/require';
 import { SURFACES } from './tokens.ts';
 
-/** The four brand colours of a document, plain hex. */
-export type Couleurs = {
-  marque: string;
-  surMarque: string;
-  marqueTexte: string;
-  marqueVoile: string;
-};
-
 /** Above this luminance black reads better than white; both sides keep 4.5:1. */
 const BLACK_ABOVE = 0.179;
 /** At most this luminance gives 5:1 on paper, whatever the hue. */
 const TEXT_LUMINANCE = 0.14;
 const TINT = 0.11;
 
-const { converter, formatHex, interpolate, parse, wcagLuminance } = culori;
+const { converter, formatHex, interpolate, wcagLuminance } = culori;
 const linear = converter('lrgb');
 
 /** Scaling linear light keeps the hue and lowers the luminance exactly. */
 function darkened(hex: string): string {
-  const colour = linear(parse(hex) ?? COULEUR_PAR_DEFAUT) ?? {
-    mode: 'lrgb',
-    r: 0,
-    g: 0,
-    b: 0,
-  };
-  const scale = Math.min(1, TEXT_LUMINANCE / Math.max(wcagLuminance(colour), 0.0001));
-  return formatHex({
-    mode: 'lrgb',
-    r: colour.r * scale,
-    g: colour.g * scale,
-    b: colour.b * scale,
-  });
+  const { r, g, b } = linear(hex) ?? { r: 0, g: 0, b: 0 };
+  const scale = Math.min(1, TEXT_LUMINANCE / Math.max(wcagLuminance(hex), 0.0001));
+  return formatHex({ mode: 'lrgb', r: r * scale, g: g * scale, b: b * scale });
 }
 
-/** Derives a document's colours from the agency's colour; text stays legible for any choice. */
-export function couleurs(couleur: string): Couleurs {
+/** Derives a document's four colours from the agency's colour; text stays legible for any choice. */
+export function couleurs(couleur: string) {
   const marque = /^#[0-9a-f]{6}$/i.test(couleur) ? couleur.toLowerCase() : COULEUR_PAR_DEFAUT;
   return {
     marque,
@@ -47,3 +29,5 @@ export function couleurs(couleur: string): Couleurs {
     marqueVoile: formatHex(interpolate([SURFACES.papier, marque], 'oklab')(TINT)),
   };
 }
+
+export type Couleurs = ReturnType<typeof couleurs>;

@@ -1,35 +1,18 @@
 import { fr } from '@agence/gesture';
+import type {
+  Ligne,
+  Morceau,
+  Nomme,
+  ReponseMontree,
+  SourceDonnee,
+} from '@agence/proto/measurement/v1/readings';
 import { html, type Vue } from './html.ts';
 
-type Morceau = {
-  readonly texte: string;
-  readonly fort: boolean;
-  readonly qui: string;
-  readonly offre: boolean;
-};
-
-type Ligne = {
-  /** heading, paragraph, item, cell */
-  readonly genre: string;
-  /** The number or dash of an item. */
-  readonly marque: string;
-  readonly niveau: number;
-  readonly tableau: number;
-  readonly rangee: number;
-  readonly colonne: number;
-  readonly morceaux: readonly Morceau[];
-};
-
 /** An AI's answer as pages show it. */
-export type Reponse = {
-  readonly verdict: string;
-  readonly lignes: readonly Ligne[];
-  readonly coupee: boolean;
-  readonly noms: readonly { readonly nom: string; readonly qui: string; readonly mots: string }[];
-  readonly sources: readonly { readonly adresse: string; readonly titre: string; readonly domaine: string }[];
-  readonly sources_dites: string;
-  readonly recherches: readonly string[];
-};
+export type Reponse = Pick<
+  ReponseMontree,
+  'verdict' | 'lignes' | 'coupee' | 'noms' | 'sources' | 'sources_dites' | 'recherches'
+>;
 
 /** Where a name and a domain lead; absent: nowhere. */
 export type Vers = { readonly nom: (nom: string) => string; readonly source: (domaine: string) => string };
@@ -45,17 +28,16 @@ const texteDe = ({ morceaux }: Ligne): Vue => morceaux.map(morceau);
 const brut = (ligne: Ligne): string => ligne.morceaux.map(({ texte }) => texte).join('');
 
 /** Consecutive lines of the same table or list stand together. */
-const groupes = (lignes: readonly Ligne[]): Ligne[][] => {
+const groupes = (lignes: readonly Ligne[]): readonly [Ligne, ...Ligne[]][] => {
   const key = ({ genre, tableau }: Ligne) =>
     genre === 'cell' ? `t${tableau}` : genre === 'item' ? 'l' : null;
-  return lignes.reduce<Ligne[][]>((groups, ligne) => {
+  const groups: [Ligne, ...Ligne[]][] = [];
+  for (const ligne of lignes) {
     const last = groups.at(-1);
-    const before = last?.[0];
-    if (last !== undefined && before !== undefined && key(ligne) !== null && key(before) === key(ligne))
-      last.push(ligne);
+    if (last !== undefined && key(ligne) !== null && key(last[0]) === key(ligne)) last.push(ligne);
     else groups.push([ligne]);
-    return groups;
-  }, []);
+  }
+  return groups;
 };
 
 /** A heading names its column again in each cell, for narrow screens. */
@@ -76,15 +58,15 @@ const tableau = (cellules: readonly Ligne[]): Vue => {
 
 /** An item without a mark goes on with the item before it. */
 const liste = (items: readonly Ligne[]): Vue =>
-  html`<ul>${items.map(
-    (item) =>
-      html`<li class=${`n${Math.min(Math.max(item.niveau, 1), 4)}${item.marque === '' ? ' suite' : ''}`}>${item.marque}${texteDe(item)}</li>`,
-  )}</ul>`;
+  html`<ul>${items.map((item) => {
+    const classe = `n${Math.min(Math.max(item.niveau, 1), 4)}${item.marque === '' ? ' suite' : ''}`;
+    return html`<li class=${classe}>${item.marque}${texteDe(item)}</li>`;
+  })}</ul>`;
 
-const groupe = ([first, ...others]: readonly Ligne[]): Vue => {
-  if (first === undefined) return null;
-  if (first.genre === 'cell') return tableau([first, ...others]);
-  if (first.genre === 'item') return liste([first, ...others]);
+const groupe = (lignes: readonly [Ligne, ...Ligne[]]): Vue => {
+  const [first] = lignes;
+  if (first.genre === 'cell') return tableau(lignes);
+  if (first.genre === 'item') return liste(lignes);
   return html`<p class=${first.genre === 'heading' ? 'titre' : undefined}>${texteDe(first)}</p>`;
 };
 
@@ -94,44 +76,38 @@ export const texteDeReponse = ({ lignes }: Pick<Reponse, 'lignes'>): Vue =>
 
 const QUI: Readonly<Record<string, string>> = { client: fr`le client`, concurrent: fr`concurrent déclaré` };
 
-const nomme =
-  (vers: Vers | undefined) =>
-  ({ nom, qui, mots }: Reponse['noms'][number]): Vue => {
-    const who = QUI[qui] === undefined ? null : html`${fr`, ${QUI[qui] ?? ''}`}`;
-    const words =
-      mots === '' || mots === nom ? null : html`<small>${fr`« `}<bdi>${mots}</bdi>${fr` »`}</small>`;
-    const name = vers === undefined ? nom : html`<a href=${vers.nom(nom)}>${nom}</a>`;
-    return html`<li><b><bdi>${name}</bdi></b>${who}${words}</li>`;
-  };
+const nomme = ({ nom, qui, mots }: Nomme, vers: Vers | undefined): Vue => {
+  const name = vers === undefined ? nom : html`<a href=${vers.nom(nom)}>${nom}</a>`;
+  const who = QUI[qui] && fr`, ${QUI[qui]}`;
+  const words = mots !== '' && mots !== nom && html`<small>${fr`« `}<bdi>${mots}</bdi>${fr` »`}</small>`;
+  return html`<li><b><bdi>${name}</bdi></b>${who}${words}</li>`;
+};
 
-const source =
-  (vers: Vers | undefined) =>
-  ({ adresse, titre, domaine }: Reponse['sources'][number]): Vue => {
-    const page =
-      adresse === '' ? titre : html`<a href=${adresse} rel="noopener noreferrer nofollow">${titre}</a>`;
-    const where =
-      domaine === '' || vers === undefined ? domaine : html`<a href=${vers.source(domaine)}>${domaine}</a>`;
-    return html`<li><bdi>${page}</bdi>${domaine === '' || domaine === titre ? null : html`<small>${where}</small>`}</li>`;
-  };
+const source = ({ adresse, titre, domaine }: SourceDonnee, vers: Vers | undefined): Vue => {
+  const page =
+    adresse === '' ? titre : html`<a href=${adresse} rel="noopener noreferrer nofollow">${titre}</a>`;
+  const where = vers === undefined ? domaine : html`<a href=${vers.source(domaine)}>${domaine}</a>`;
+  return html`<li><bdi>${page}</bdi>${domaine !== '' && domaine !== titre && html`<small>${where}</small>`}</li>`;
+};
 
 const partie = (titre: string, corps: Vue): Vue => html`<dt>${titre}</dt><dd>${corps}</dd>`;
 
 /** How an answer was read, the pages that it gives and what its model searched for. */
 export const lectureDeReponse = (reponse: Reponse, vers?: Vers): Vue => {
   const { verdict, noms, sources, sources_dites, recherches } = reponse;
-  return html`<dl class="lue">${partie(fr`Lecture`, verdict)}${
-    noms.length === 0
-      ? null
-      : partie(fr`Entreprises proposées, dans l'ordre`, html`<ol>${noms.map(nomme(vers))}</ol>`)
-  }${sources.length === 0 ? null : partie(fr`Sources : ${sources_dites}`, html`<ul>${sources.map(source(vers))}</ul>`)}${
-    recherches.length === 0
-      ? null
-      : partie(
-          fr`Recherches faites par l'IA`,
-          html`<ul>${recherches.map((query) => html`<li><bdi>${query}</bdi></li>`)}</ul>`,
-        )
-  }</dl>`;
+  const proposees = html`<ol>${noms.map((name) => nomme(name, vers))}</ol>`;
+  const donnees = html`<ul>${sources.map((given) => source(given, vers))}</ul>`;
+  const cherches = html`<ul>${recherches.map((query) => html`<li><bdi>${query}</bdi></li>`)}</ul>`;
+  return html`<dl class="lue">${partie(fr`Lecture`, verdict)}
+${noms.length > 0 && partie(fr`Entreprises proposées, dans l'ordre`, proposees)}
+${sources.length > 0 && partie(fr`Sources : ${sources_dites}`, donnees)}
+${recherches.length > 0 && partie(fr`Recherches faites par l'IA`, cherches)}</dl>`;
 };
 
+const CLIENT = html`<mark class="client">${fr`le client`}</mark>`;
+const AUTRE = html`<mark class="autre">${fr`une autre entreprise`}</mark>`;
+const OFFRE = html`<span class="offre">${fr`les mots qui la proposent`}</span>`;
+
 /** What the marks in the words of an answer mean. */
-export const legendeDeReponse: Vue = html`<p class="note">${fr`Dans les réponses : `}<mark class="client">${fr`le client`}</mark>, <mark class="autre">${fr`une autre entreprise`}</mark>, <span class="offre">${fr`les mots qui la proposent`}</span>${fr`. Le texte est celui de l'IA, mot pour mot, sans ses images ni ses liens.`}</p>`;
+export const legendeDeReponse: Vue = html`<p class="note">${fr`Dans les réponses : `}${CLIENT}, ${AUTRE}, ${OFFRE}
+${fr`. Le texte est celui de l'IA, mot pour mot, sans ses images ni ses liens.`}</p>`;

@@ -1,5 +1,6 @@
 import { fr } from '@agence/gesture';
-import { accord, nombre } from '@agence/words/french';
+import type { PageLue } from '@agence/proto/measurement/v1/readings';
+import { combien, nombre } from '@agence/words/french';
 
 /** A kind of site in words; `client`: how the reader names the client's own. */
 export const genreDit = (genre: string, client: string): string => {
@@ -9,11 +10,7 @@ export const genreDit = (genre: string, client: string): string => {
 };
 
 /** A page given as a source with competitors: `sans` answers without the client, `avec` others with it. */
-type PageAGagner = {
-  readonly adresse: string;
-  readonly genre: string;
-  readonly sans: number;
-  readonly avec: number;
+type PageAGagner = Pick<PageLue, 'adresse' | 'genre' | 'sans' | 'avec'> & {
   readonly concurrents: readonly string[];
 };
 
@@ -28,7 +25,7 @@ export const listeAGagner = (pages: readonly PageAGagner[], qui: string): string
   pages
     .map(({ adresse, genre, sans, avec, concurrents }) => {
       const names = concurrents.slice(0, NAMED).map(plain).join(', ');
-      const without = fr`${nombre(sans)} ${accord(sans, 'réponse', 'réponses')} sans ${qui} (${names})`;
+      const without = fr`${combien(sans, 'réponse', 'réponses')} sans ${qui} (${names})`;
       return fr`${plain(adresse)} – ${genre} – ${without}${avec === 0 ? '' : fr`, ${nombre(avec)} avec ${qui}`}`;
     })
     .join('\n');

@@ -4,10 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 export type Cell = string | number | boolean | null | undefined | readonly string[];
 export type Column<Row> = { readonly title: string; readonly value: (row: Row) => Cell };
 
-/**
- * The start of a cell that a spreadsheet would run as a formula. A quote before it makes it text. Quotes that stand there
- * get one more, so that a reader may always take one away.
- */
+/** The start of a cell that a spreadsheet would run as a formula: a quote before it, and before its quotes, makes it text. */
 const FORMULA = /^(?='*[=+\-@\t\r\n＝＋－＠])/;
 
 const oneLine = (item: string): string => item.replaceAll(/\s*[\r\n]+\s*/g, ' ');
@@ -22,7 +19,10 @@ export const csv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]):
   stringify(
     [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => plain(value(row))))],
     {
-      ...{ bom: true, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true },
+      bom: true,
+      delimiter: ';',
+      record_delimiter: 'windows',
+      quote_record_delimiter: true,
       cast: { string: (text) => text.replace(FORMULA, "'") },
     },
   );

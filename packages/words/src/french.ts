@@ -25,3 +25,7 @@ export const majuscule = (text: string): string => text.charAt(0).toUpperCase() 
 
 /** Singular below two, as French wants it. */
 export const accord = (n: number, singular: string, plural: string): string => (n < 2 ? singular : plural);
+
+/** "1 204 réponses". */
+export const combien = (n: number, singular: string, plural: string): string =>
+  `${nombre(n)} ${accord(n, singular, plural)}`;

@@ -4,10 +4,6 @@ const ZONE = 'Europe/Paris';
 const zoned = (date: Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(ZONE);
 
-const DAY_MS = 86_400_000;
-
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /** The last day computed, from its first instant to the next day's: nearly every call is about today. */
 let last = { from: 0, to: 0, day: '' };
 
@@ -33,16 +29,12 @@ export const storedDate = (readable: string): string => readable.split('/').reve
 export const readableMonth = (date: Date): string => readableDay(date).slice(3);
 
 /** `09 h 14` in Paris, in one piece. */
-export const readableHour = (date: Date): string => {
-  const { hour, minute } = zoned(date);
-  return `${two(hour)}\u00a0h\u00a0${two(minute)}`;
-};
+export const readableHour = (date: Date): string =>
+  isoMinute(date).slice('YYYY-MM-DDT'.length).replace(':', '\u00a0h\u00a0');
 
 /** First day of the next month, DD/MM/YYYY. */
-export const firstOfNextMonth = (date: Date): string => {
-  const [year = 0, month = 0] = isoDay(date).split('-').map(Number);
-  return month === 12 ? `01/01/${year + 1}` : `01/${two(month + 1)}/${year}`;
-};
+export const firstOfNextMonth = (date: Date): string =>
+  readableDay(dayPlusMonths(`${isoDay(date).slice(0, 'YYYY-MM'.length)}-01`, 1));
 
 /** The same wall-clock time `days` later, across clock changes. */
 export const daysLater = (date: Date, days: number): Date =>
@@ -54,7 +46,7 @@ export const monthsLater = (date: Date, months: number): Date =>
 
 /** YYYY-MM-DD, `days` after a stored day. */
 export const dayPlus = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** YYYY-MM-DD, `months` after a stored day; the month's last day when the month is too short. */
 export const dayPlusMonths = (day: string, months: number): string =>
