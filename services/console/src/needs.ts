@@ -1,8 +1,6 @@
-import { connectPeers, type Peers } from '@agence/calls/peers';
-import { connectPeer, type Peer } from '@agence/platform/grpc/grpc-client';
-import { type SlidingLimit, slidingLimit } from '@agence/platform/limits/sliding-limit';
-import type { ProductClock } from '@agence/platform/process/clock';
-import type { Logger } from '@agence/platform/process/logger';
+import { connectPeers } from '@agence/calls/peers';
+import { connectPeer } from '@agence/platform/grpc/grpc-client';
+import { slidingLimit } from '@agence/platform/limits/sliding-limit';
 import type { Platform } from '@agence/platform/service';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
 import { MailClient, type MailServer } from '@agence/proto/mail/v1/mail';
@@ -10,28 +8,9 @@ import { ReadingsClient, type ReadingsServer } from '@agence/proto/measurement/v
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
 
+export type Needs = Readonly<ReturnType<typeof gather>>;
 /** Who runs the console: name, contact, and the sender's address of sign-in links. */
-export type Identite = { readonly nom: string; readonly contact: string; readonly expediteur: string };
-
-export type Needs = {
-  readonly peers: Peers;
-  readonly sessions: Peer<SessionsServer>;
-  readonly readings: Peer<ReadingsServer>;
-  readonly mail: Peer<MailServer>;
-  /** The history of each service that takes orders of an account. */
-  readonly histories: readonly Peer<HistoryServer>[];
-  /** Sign-in links: per address and caller, per address, per caller. */
-  readonly linksPerPair: SlidingLimit;
-  readonly linksPerAddress: SlidingLimit;
-  readonly linksPerCaller: SlidingLimit;
-  readonly requestsPerSession: SlidingLimit;
-  readonly identite: Identite;
-  /** The public address; on https the session cookie is bound to its host. */
-  readonly publicUrl: URL;
-  readonly clock: ProductClock;
-  readonly log: Logger;
-  readonly close: () => void;
-};
+export type Identite = Needs['identite'];
 
 /** Per sliding hour. */
 export const LINKS_PER_PAIR = 5;
@@ -41,18 +20,16 @@ export const REQUESTS_PER_SESSION = 1800;
 /** The largest form, with its file. */
 export const LARGEST_FORM_MIB = 2;
 
-export function gather(
-  { bus, clock, log }: Pick<Platform, 'bus' | 'clock' | 'log'>,
-  config: typeof Config,
-): Needs {
+export function gather({ bus, clock, log }: Pick<Platform, 'bus' | 'clock' | 'log'>, config: typeof Config) {
   const { ACCOUNTS_GRPC: accounts, CLIENTS_GRPC: clients, MEASUREMENT_GRPC: measurement } = config;
   const { BILLING_GRPC: billing, LIMIT_WINDOW_S: window_s } = config;
-  const tokens = { service: config.SERVICE_TOKEN };
   const { SERVICE_NAME: nom, MAIL_FROM: expediteur, CONTACT_EMAIL, PUBLIC_URL } = config;
+  const tokens = { service: config.SERVICE_TOKEN };
   const peers = connectPeers({ accounts, clients, measurement, billing }, tokens);
   const sessions = connectPeer<SessionsServer>(SessionsClient, accounts, tokens);
   const readings = connectPeer<ReadingsServer>(ReadingsClient, measurement, tokens);
   const mail = connectPeer<MailServer>(MailClient, config.MAIL_GRPC, tokens);
+  /** The history of each service that takes orders of an account. */
   const histories = [accounts, clients, measurement, billing].map((address) =>
     connectPeer<HistoryServer>(HistoryClient, address, tokens),
   );
@@ -63,11 +40,13 @@ export function gather(
     readings,
     mail,
     histories,
+    /** Sign-in links: per address and caller, per address, per caller. */
     linksPerPair: limit('LINK_PAIR', LINKS_PER_PAIR),
     linksPerAddress: limit('LINK_ADDRESS_ALL', LINKS_PER_ADDRESS),
     linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER),
     requestsPerSession: limit('SESSION', REQUESTS_PER_SESSION),
     identite: { nom, expediteur, contact: CONTACT_EMAIL || expediteur },
+    /** On https the session cookie is bound to its host. */
     publicUrl: new URL(PUBLIC_URL),
     clock,
     log,

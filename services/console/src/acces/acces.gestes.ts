@@ -13,7 +13,6 @@ const ICI = '/console/acces/';
 const demander = geste({
   path: `${ICI}demander/`,
   route: demanderCle,
-  retour: ICI,
   saisie: {
     titre: fr`Demander une clé`,
     chapeau: fr`Une clé sert à un programme qui appelle l'API à votre place. Une personne vérifie la demande, puis vous la remet.`,
@@ -37,7 +36,6 @@ const CHAMPS = [
 const adresses = geste({
   path: `${ICI}adresses/`,
   route: adressesPost,
-  retour: ICI,
   saisie: {
     titre: fr`Ajouter ou retirer une adresse`,
     chapeau: fr`Une personne vérifie la demande ; toutes les adresses du compte en sont averties.`,
@@ -64,7 +62,6 @@ const adresses = geste({
 const cles = geste({
   path: `${ICI}cles/`,
   route: clesRevoquerPost,
-  retour: ICI,
   saisie: {
     titre: fr`Couper toutes les clés ?`,
     chapeau: fr`Les programmes qui s'en servent s'arrêtent aussitôt, et les assistants connectés aussi. Une clé coupée ne se rouvre pas.`,
@@ -80,7 +77,6 @@ const cles = geste({
 const badge = geste({
   path: `${ICI}badge/`,
   route: badgePost,
-  retour: ICI,
   propose: () => ({ titre: fr`Recevoir une adresse de commande ?`, bouton: fr`Recevoir l'adresse` }),
   fait: ({ badge: adresse }) => ({
     titre: fr`Votre adresse de commande`,
@@ -88,4 +84,4 @@ const badge = geste({
   }),
 });
 
-export const ACCES = [acces, retirerDemande, reglerLettre, ...demander, ...adresses, ...cles, ...badge];
+export const ACCES = [acces, retirerDemande, reglerLettre, demander, adresses, cles, badge];

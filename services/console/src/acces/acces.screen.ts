@@ -1,46 +1,35 @@
-import { opened } from '@agence/calls/reply';
-import { fr, type Refusal } from '@agence/gesture';
+import { passedOn } from '@agence/calls/reply';
+import { type Answer, ordreFerme } from '@agence/calls/route';
+import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { isTransient } from '@agence/platform/process/faults';
 import type { Acces, CleRemise, DemandeAdresse, SessionTenue } from '@agence/proto/accounts/v1/accounts';
 import type { Ordre } from '@agence/proto/kernel/v1/kernel';
-import { accord, nombre } from '@agence/words/french';
+import { combien } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { ordonner, refus } from '../gestes/demander.ts';
-import type { AccountScreen, Visit } from '../http/screen.ts';
+import { ecranDe, ordonner } from '../gestes/demander.ts';
+import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
-import { cache, caches } from '../pages/formulaire.ts';
+import { cache, formulaire, liste, tableau } from '../pages/vues.ts';
 
 const ICI = '/console/acces/';
 
-const jour = (ts: number | undefined): string => (ts === undefined ? '–' : readableDay(new Date(ts * 1000)));
+/** A day, stored or in Unix seconds. */
+const jour = (le: number | string | undefined): string =>
+  le === undefined ? '–' : readableDay(typeof le === 'number' ? new Date(le * 1000) : le);
 
-const cle = ({
+const COLONNES = ['Fin de la clé', 'Porte', 'Remise le', 'Dernier usage', 'Dernier jour'];
+const cle = ({ fin, porte, remise_ts, utilisee_ts, expire_le }: CleRemise): readonly string[] => [
+  `…${fin}`,
   porte,
-  fin,
-  remise_ts,
-  utilisee_ts,
-  expire_le,
-}: CleRemise): Vue => html`<tr><th scope="row">…${fin}</th>
-<td data-titre="Porte">${porte}</td><td data-titre="Remise le">${jour(remise_ts)}</td><td data-titre="Dernier usage">${jour(utilisee_ts)}</td><td data-titre="Dernier jour">${expire_le === undefined ? '–' : readableDay(expire_le)}</td></tr>`;
+  ...[remise_ts, utilisee_ts, expire_le].map(jour),
+];
 
-const cles = (all: readonly CleRemise[]): Vue =>
-  all.length === 0
-    ? html`<p>${fr`Aucune clé n'ouvre ce compte.`}</p>`
-    : html`<table><thead><tr><th scope="col">Fin de la clé</th><th scope="col">Porte</th><th scope="col">Remise le</th><th scope="col">Dernier usage</th><th scope="col">Dernier jour</th></tr></thead><tbody>${all.map(cle)}</tbody></table>`;
-
-const session = ({
+const session = ({ adresse, ouverte_ts, utilisee_ts = ouverte_ts }: SessionTenue): readonly string[] => [
   adresse,
-  ouverte_ts,
-  utilisee_ts,
-}: SessionTenue): Vue => html`<tr><th scope="row">${adresse}</th>
-<td data-titre="Ouverte le">${jour(ouverte_ts)}</td><td data-titre="Dernier usage">${jour(utilisee_ts ?? ouverte_ts)}</td></tr>`;
-
-const sessions = (all: readonly SessionTenue[]): Vue =>
-  html`<table><thead><tr><th scope="col">Session ouverte par</th><th scope="col">Ouverte le</th><th scope="col">Dernier usage</th></tr></thead><tbody>${all.map(session)}</tbody></table>`;
-
-const coupees = (n: number): Vue =>
-  n === 0 ? null : html`<p class="note">${fr`${nombre(n)} ${accord(n, 'clé coupée', 'clés coupées')}.`}</p>`;
+  jour(ouverte_ts),
+  jour(utilisee_ts),
+];
 
 /** By address in lower case, the day of the last message, where that was refused or came back. */
 type Retours = ReadonlyMap<string, number>;
@@ -52,57 +41,69 @@ const rejetee = (le_ts: number | undefined): Vue =>
     : html`<small class="msg">${fr`Notre message du ${jour(le_ts)} n'y est pas arrivé. Vérifiez cette adresse : si elle n'existe plus, demandez son retrait et l'ajout d'une autre.`}</small>`;
 
 /** The last address of an account cannot be removed. */
-const autorisee = (adresse: string, others: boolean, retours: Retours): Vue =>
-  html`<li>${adresse}${rejetee(retours.get(adresse.toLowerCase()))}${others ? html`<small class="note"><a href=${`${ICI}adresses/?${new URLSearchParams({ retirer: adresse })}`} aria-label=${fr`Demander le retrait de ${adresse}`}>demander son retrait</a></small>` : null}</li>`;
+const autorisee = (adresse: string, others: boolean, retours: Retours): Vue => {
+  const to = `${ICI}adresses/?${new URLSearchParams({ retirer: adresse })}`;
+  const dit = fr`Demander le retrait de ${adresse}`;
+  return html`${adresse}${rejetee(retours.get(adresse.toLowerCase()))}
+${others && html`<small class="note"><a href=${to} aria-label=${dit}>demander son retrait</a></small>`}`;
+};
 
 /** `demande`: the id of an address request; empty: the request of a key. */
-const retirer = ({ jeton }: Visit, demande: string, dite: string): Vue =>
-  html`<form method="post" action=${`${ICI}demandes/`}>${caches(jeton)}${cache('demande', demande)}<button class="lien" aria-label=${fr`Retirer la demande : ${dite}`}>Retirer la demande</button></form>`;
+const retirer = (visit: Visit, demande: string, dite: string): Vue => {
+  const bouton = html`<button class="lien" aria-label=${fr`Retirer la demande : ${dite}`}>Retirer la demande</button>`;
+  return formulaire(visit, `${ICI}demandes/`, [cache('demande', demande), bouton]);
+};
 
 export const demandeDite = ({ action, adresse }: Pick<DemandeAdresse, 'action' | 'adresse'>): string =>
   action === 'retirer' ? fr`Retirer ${adresse}` : fr`Ajouter ${adresse}`;
 
-/** The address requests that a person has not verified yet. */
-const demandees = (visit: Visit, all: readonly DemandeAdresse[]): Vue =>
-  all.length === 0
-    ? null
-    : html`<h3>${fr`En attente de vérification`}</h3><ul class="attend">${all.map((demande) => {
-        const dite = demandeDite(demande);
-        return html`<li>${dite}<small class="note">${fr`Demandé le ${jour(demande.demande_ts)}`}</small>${retirer(visit, demande.id, dite)}</li>`;
-      })}</ul>`;
+const demandee = (visit: Visit, demande: DemandeAdresse): Vue => {
+  const dite = demandeDite(demande);
+  const le = fr`Demandé le ${jour(demande.demande_ts)}`;
+  return html`${dite}<small class="note">${le}</small>${retirer(visit, demande.id, dite)}`;
+};
 
-const sections = (
-  visit: Visit,
-  { cles: all, sessions_tenues, assistants, badge, cle_demandee_ts, adresses_demandees, sans_lettre }: Acces,
-  retours: Retours,
-): readonly Section[] => {
-  const valides = all.filter(({ coupee_ts }) => coupee_ts === undefined);
+const sections = (visit: Visit, acces: Acces, retours: Retours): readonly Section[] => {
+  const { adresses_demandees, sans_lettre, cle_demandee_ts, badge, assistants } = acces;
+  const { adresses } = visit.compte;
+  const valides = acces.cles.filter(({ coupee_ts }) => coupee_ts === undefined);
+  const coupees = acces.cles.length - valides.length;
+  const choix = html`${cache('recevoir', sans_lettre ? '1' : '')}
+<button class="secondaire">${sans_lettre ? 'Recevoir la lettre' : 'Ne plus la recevoir'}</button>`;
   return [
     {
       titre: fr`Adresses autorisées`,
-      corps: html`<ul class="attend">${visit.compte.adresses.map((adresse) => autorisee(adresse, visit.compte.adresses.length > 1, retours))}</ul>${demandees(visit, adresses_demandees)}<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
+      corps: html`${liste(adresses.map((adresse) => autorisee(adresse, adresses.length > 1, retours)))}
+${adresses_demandees.length > 0 && html`<h3>${fr`En attente de vérification`}</h3>`}
+${adresses_demandees.length > 0 && liste(adresses_demandees.map((demande) => demandee(visit, demande)))}
+<p class="gestes"><a href=${`${ICI}adresses/`}>Ajouter ou retirer une adresse</a></p>`,
     },
     {
       titre: fr`Lettre du mois`,
       lire: fr`Le 5 du mois, ce qui a changé avec certitude le mois d'avant. Rien de certain, pas de lettre.`,
-      corps: html`<p>${sans_lettre ? fr`Le compte ne la reçoit pas.` : fr`Elle est envoyée à toutes les adresses du compte.`}</p><form method="post" action=${`${ICI}lettre/`}>${caches(visit.jeton)}${cache('recevoir', sans_lettre ? '1' : '')}<button class="secondaire">${sans_lettre ? 'Recevoir la lettre' : 'Ne plus la recevoir'}</button></form>`,
+      corps: html`<p>${sans_lettre ? fr`Le compte ne la reçoit pas.` : fr`Elle est envoyée à toutes les adresses du compte.`}</p>
+${formulaire(visit, `${ICI}lettre/`, choix)}`,
     },
     {
       titre: fr`Clés de l'API`,
-      corps: html`${cles(valides)}${coupees(all.length - valides.length)}${
-        cle_demandee_ts === undefined
-          ? null
-          : html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>${retirer(visit, '', fr`clé de l'API`)}`
-      }<p class="gestes">${cle_demandee_ts === undefined ? html`<a href=${`${ICI}demander/`}>Demander une clé</a>` : null}${valides.length === 0 ? null : html`<a href=${`${ICI}cles/`}>Couper toutes les clés</a>`}</p>`,
+      corps: html`${valides.length === 0 ? html`<p>${fr`Aucune clé n'ouvre ce compte.`}</p>` : tableau(COLONNES, valides.map(cle))}
+${coupees > 0 && html`<p class="note">${fr`${combien(coupees, 'clé coupée', 'clés coupées')}.`}</p>`}
+${cle_demandee_ts && html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>`}
+${cle_demandee_ts && retirer(visit, '', fr`clé de l'API`)}
+<p class="gestes">${cle_demandee_ts === undefined && html`<a href=${`${ICI}demander/`}>Demander une clé</a>`}
+${valides.length > 0 && html`<a href=${`${ICI}cles/`}>Couper toutes les clés</a>`}</p>`,
     },
     {
       titre: fr`Adresse de commande`,
       lire: fr`Écrivez-y vos ordres par e-mail, depuis une adresse autorisée.`,
-      corps: html`<p>${badge ? fr`Le compte en a une ; elle n'est affichée qu'une fois, à sa création.` : fr`Le compte n'en a pas encore.`}</p><p class="gestes"><a href=${`${ICI}badge/`}>${badge ? fr`En recevoir une nouvelle` : fr`En recevoir une`}</a></p>`,
+      corps: html`<p>${badge ? fr`Le compte en a une ; elle n'est affichée qu'une fois, à sa création.` : fr`Le compte n'en a pas encore.`}</p>
+<p class="gestes"><a href=${`${ICI}badge/`}>${badge ? fr`En recevoir une nouvelle` : fr`En recevoir une`}</a></p>`,
     },
     {
       titre: fr`Sessions et assistants`,
-      corps: html`${sessions(sessions_tenues)}<p class="note">${fr`${nombre(assistants)} ${accord(assistants, 'assistant connecté', 'assistants connectés')}.`}</p><p class="gestes"><a href="/console/comptes/fermer/">Fermer toutes les sessions</a></p>`,
+      corps: html`${tableau(['Session ouverte par', 'Ouverte le', 'Dernier usage'], acces.sessions_tenues.map(session))}
+<p class="note">${fr`${combien(assistants, 'assistant connecté', 'assistants connectés')}.`}</p>
+<p class="gestes"><a href="/console/comptes/fermer/">Fermer toutes les sessions</a></p>`,
     },
   ];
 };
@@ -116,59 +117,51 @@ const retoursDe = async ({ needs, compte: { slug: compte } }: Visit): Promise<Re
   return new Map(retours.map(({ adresse, le_ts }) => [adresse.toLowerCase(), le_ts]));
 };
 
-/** The people and keys that may sign in, order by mail or call the API for the account. */
-export const acces: AccountScreen = {
-  method: 'GET',
-  path: ICI,
-  show: async (visit) => {
-    const compte = visit.compte.slug;
-    const [{ result }, retours] = await Promise.all([
-      visit.needs.peers.accounts.call.lireAcces({ compte }),
-      retoursDe(visit),
-    ]);
-    const read = opened(result, 'acces');
-    if ('refusal' in read) return refus(visit, read.refusal, '/console/');
-    const page = {
+const montrer = async (visit: Visit): Promise<Shown> => {
+  const read = visit.needs.peers.accounts.call.lireAcces({ compte: visit.compte.slug });
+  const [answer, retours] = await Promise.all([passedOn(read, 'acces'), retoursDe(visit)]);
+  return ecranDe(visit, answer, '/console/', (value) =>
+    ecran(visit, {
       titre: fr`Accès`,
-      surtitre: fr`Console`,
-      chapeau: html`${fr`Qui peut se connecter, commander et appeler l'API au nom du compte.`}${visit.query.get('fait') === 'retiree' ? html`<span class="fait" role="status">${fr`La demande est retirée.`}</span>` : null}`,
-      sections: sections(visit, read.value, retours),
-    };
-    return { page: ecran(visit, page, ICI) };
-  },
+      chapeau: fr`Qui peut se connecter, commander et appeler l'API au nom du compte.`,
+      fait: visit.query.get('fait') === 'retiree' && fr`La demande est retirée.`,
+      sections: sections(visit, value, retours),
+    }),
+  );
 };
 
-type Outcome = { readonly refusal: Refusal } | { readonly value: unknown };
+/** The people and keys that may sign in, order by mail or call the API for the account. */
+export const acces: AccountScreen = { path: ICI, show: montrer };
 
 /** A form of this page. Like `retirer-formule`, only for the console: the API's contract has no such call. */
 const surPlace = (
   path: string,
   to: string,
-  run: (visit: Visit, ordre: Ordre) => Promise<Outcome>,
+  run: (visit: Visit, ordre: Ordre) => Promise<Answer<unknown>>,
 ): AccountScreen => ({
-  ...{ method: 'POST', path },
-  show: async (visit) => {
+  path,
+  send: async (visit) => {
     const { jeton: _, commande: __, ...body } = Object.fromEntries(visit.form);
     const answer = await ordonner(visit, { path, id: '', body }, (command_id) =>
-      run(visit, { compte: visit.compte.slug, command_id, confirmer: true }),
+      run(visit, ordreFerme({ compte: visit.compte, command_id })),
     );
-    return 'refusal' in answer ? refus(visit, answer.refusal, ICI) : { to };
+    return ecranDe(visit, answer, ICI, () => ({ to }));
   },
-  reprendre: (visit) => acces.show(visit),
+  reprendre: montrer,
 });
 
 /** Withdraws a request that waits. */
 export const retirerDemande = surPlace(
   `${ICI}demandes/`,
   `${ICI}?fait=retiree`,
-  async ({ needs, adresse: par, form }, ordre) => {
-    const asked = { ordre, demande: form.get('demande') ?? '', par };
-    return opened((await needs.peers.accounts.call.retirerDemande(asked)).result, 'retiree');
+  ({ needs, adresse: par, form }, ordre) => {
+    const demande = form.get('demande') ?? '';
+    return passedOn(needs.peers.accounts.call.retirerDemande({ ordre, demande, par }), 'retiree');
   },
 );
 
 /** Stops the monthly letter, or asks for it again. */
-export const reglerLettre = surPlace(`${ICI}lettre/`, ICI, async ({ needs, form }, ordre) => {
-  const asked = { ordre, sans_lettre: form.get('recevoir') !== '1', jeton: '' };
-  return opened((await needs.peers.accounts.call.reglerLettre(asked)).result, 'reglee');
+export const reglerLettre = surPlace(`${ICI}lettre/`, ICI, ({ needs, form }, ordre) => {
+  const sans_lettre = form.get('recevoir') !== '1';
+  return passedOn(needs.peers.accounts.call.reglerLettre({ ordre, sans_lettre, jeton: '' }), 'reglee');
 });

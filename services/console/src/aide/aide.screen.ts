@@ -1,22 +1,19 @@
 import type { Reply } from '@agence/calls/route';
 import { aideGet } from '@agence/calls/routes/aide.get';
 import { fr } from '@agence/gesture';
-import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
-import { demander, refus } from '../gestes/demander.ts';
+import { demander, ecranDe } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
-import { ecran, faits } from '../pages/cadre.ts';
+import { ecran, type Faits, faits } from '../pages/cadre.ts';
+import { liste } from '../pages/vues.ts';
 
 type Aide = Reply<ReturnType<typeof aideGet>>;
 
-const puces = (all: readonly string[]): Vue =>
-  html`<ul class="attend">${all.map((item) => html`<li>${item}</li>`)}</ul>`;
-
-const limites = ({ vos_limites: l }: Aide): readonly (readonly [string, number])[] => [
-  [fr`Clients`, l.clients],
-  [fr`Questions par client`, l.questions_par_client],
-  [fr`IA par client`, l.ias_par_client],
-  [fr`Diagnostics par mois`, l.leads_par_mois],
+const limites = ({ vos_limites }: Aide): Faits => [
+  [fr`Clients`, nombre(vos_limites.clients)],
+  [fr`Questions par client`, nombre(vos_limites.questions_par_client)],
+  [fr`IA par client`, nombre(vos_limites.ias_par_client)],
+  [fr`Diagnostics par mois`, nombre(vos_limites.leads_par_mois)],
 ];
 
 /** What people do in the console, one sentence each. */
@@ -29,7 +26,7 @@ const CONSOLE = [
   fr`Corriger un client refait ses questions et sa mesure, une seule fois. Retirer un client conserve ses documents ; vous le reprenez depuis sa page.`,
 ];
 
-const ETATS: readonly (readonly [string, string])[] = [
+const ETATS: Faits = [
   [fr`À conquérir`, fr`aucune réponse des IA ne cite le client.`],
   [fr`À consolider`, fr`des réponses le citent, mais après un concurrent ou trop rarement.`],
   [
@@ -50,28 +47,19 @@ const guide = aideGet(() => []);
 
 /** The help screen: what `GET aide/` says, written for people. */
 export const aide: AccountScreen = {
-  method: 'GET',
   path: '/console/aide/',
-  show: async (visit) => {
-    const answer = await demander(visit, guide);
-    if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
-    const reply = answer.ok;
-    const page = ecran(
-      visit,
-      {
+  show: async (visit) =>
+    ecranDe(visit, await demander(visit, guide), '/console/', (reply) =>
+      ecran(visit, {
         titre: fr`Aide`,
-        surtitre: fr`Console`,
         sections: [
-          { titre: fr`Dans la console`, corps: puces(CONSOLE) },
+          { titre: fr`Dans la console`, corps: liste(CONSOLE) },
           { titre: fr`Ce que disent les états`, corps: faits(ETATS) },
-          { titre: fr`Ce que vous recevez`, corps: puces(reply.ce_que_vous_recevez) },
-          { titre: fr`Vos limites`, corps: faits(limites(reply).map(([name, n]) => [name, nombre(n)])) },
-          { titre: fr`Trois façons de travailler`, corps: puces(PORTES) },
-          { titre: fr`Par programme`, lire: fr`Ce que l'API dit d'elle-même.`, corps: puces(reply.a_savoir) },
+          { titre: fr`Ce que vous recevez`, corps: liste(reply.ce_que_vous_recevez) },
+          { titre: fr`Vos limites`, corps: faits(limites(reply)) },
+          { titre: fr`Trois façons de travailler`, corps: liste(PORTES) },
+          { titre: fr`Par programme`, lire: fr`Ce que l'API dit d'elle-même.`, corps: liste(reply.a_savoir) },
         ],
-      },
-      '/console/aide/',
-    );
-    return { page };
-  },
+      }),
+    ),
 };

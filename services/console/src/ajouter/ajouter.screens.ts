@@ -7,9 +7,17 @@ import { MAX_CLIENTS } from '@agence/words/promises';
 import { ficheDe } from '../client/fiche.ts';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
-import { pageColler, pagePlaces, pageTableau } from './ajouter.page.ts';
-import { corps, empreinte, LIGNES, type Ligne, lignesCollees, lignesTapees, VIDES } from './lignes.ts';
-import { verdicts } from './verdicts.ts';
+import { pageColler, pagePlaces, pageTableau, type Tableau } from './ajouter.page.ts';
+import {
+  corps,
+  empreinte,
+  LIGNES,
+  type Ligne,
+  lignesCollees,
+  lignesTapees,
+  VIDES,
+  verdicts,
+} from './lignes.ts';
 
 const PATH = '/console/ajouter/';
 const RIEN = fr`Collez au moins une ligne, ou choisissez un fichier.`;
@@ -27,12 +35,7 @@ const fauteDuFichier = (text: string): string | null => {
   return text.includes('\0') ? PAS_UN_TEXTE : null;
 };
 
-type Jugement = {
-  readonly confirmer?: boolean;
-  readonly avis?: string | undefined;
-  /** Empty rows shown under the lines. */
-  readonly plus?: number;
-};
+type Jugement = Pick<Tableau, 'avis' | 'plus'> & { readonly confirmer?: boolean };
 
 /**
  * Checks the lines with the service, or places them. Unreadable lines are left out and say why. A refusal of the whole
@@ -45,26 +48,21 @@ async function juger(
 ): Promise<Shown> {
   const faults = faultsByClient(clientsPost, corps(lignes));
   const lues = lignes.filter((_, i) => !faults.has(i));
-  const answer = await demander(visit, clientsPost, {
-    ...corps(lues.length === 0 ? lignes : lues),
-    confirmer,
-  });
-  if ('refusal' in answer) {
-    const { kind, sentence } = answer.refusal;
-    // An account that may place nobody still learns which lines would be wrong.
-    const compte = kind === 'conflict';
-    const refusals =
-      compte || lues.length === 0 ? lignes.map((_, i) => faults.get(i) ?? (compte ? sentence : null)) : [];
-    const faute = { dit: sentence, compte };
-    return {
-      page: pageTableau(visit, { lignes, pose: null, refusals, faute, avis, plus }),
-      status: STATUS[kind],
-    };
+  const body = { ...corps(lues.length === 0 ? lignes : lues), confirmer };
+  const answer = await demander(visit, clientsPost, body);
+  if ('ok' in answer) {
+    const pose = answer.ok;
+    if (confirmer) return pagePlaces(visit, pose);
+    const refusals = verdicts(lignes, faults, pose);
+    return pageTableau(visit, { lignes, pose, refusals, avis, plus });
   }
-  const pose = answer.ok;
-  if (confirmer) return { page: pagePlaces(visit, pose) };
-  const refusals = verdicts(lignes, faults, pose);
-  return { page: pageTableau(visit, { lignes, pose, refusals, faute: null, avis, plus }) };
+  const { kind, sentence } = answer.refusal;
+  // An account that may place nobody still learns which lines would be wrong.
+  const compte = kind === 'conflict';
+  const refusals =
+    compte || lues.length === 0 ? lignes.map((_, i) => faults.get(i) ?? (compte ? sentence : null)) : [];
+  const faute = { dit: sentence, compte };
+  return { ...pageTableau(visit, { lignes, refusals, faute, avis, plus }), status: STATUS[kind] };
 }
 
 /** More lines than the table can show: returns the pasted text with the API's refusal. */
@@ -72,26 +70,20 @@ async function tropLong(visit: Visit, lignes: readonly Ligne[], colle: string): 
   const answer = await demander(visit, clientsPost, corps(lignes));
   if (!('refusal' in answer)) throw new Error('so many clients are more than a call takes');
   const { kind, sentence } = answer.refusal;
-  return { page: pageColler(visit, colle, sentence), status: STATUS[kind] };
+  return { ...pageColler(visit, { colle, faute: sentence }), status: STATUS[kind] };
 }
 
 const REPRIS = fr`Un client repris garde la fiche qu'il avait, quoi que disent ces champs.`;
 
-const coller: AccountScreen = {
-  method: 'GET',
-  path: PATH,
-  show: async (visit) => {
-    const { query, compte, needs } = visit;
-    const repris = await ficheDe({ ...visit, id: query.get('reprendre') ?? '' });
-    if ('ok' in repris)
-      return juger(visit, [{ ...repris.ok, concurrents: '', contexte: '' }], { avis: REPRIS });
-    const { plafond, places_restantes } = await needs.peers.clients.call.lirePortefeuille({
-      compte: compte.slug,
-      actifs: true,
-    });
-    return { page: pageColler(visit, '', null, places_restantes === 0 ? plafond : null) };
-  },
-};
+async function coller(visit: Visit): Promise<Shown> {
+  const { query, compte, needs } = visit;
+  const repris = await ficheDe({ ...visit, id: query.get('reprendre') ?? '' });
+  if ('ok' in repris)
+    return juger(visit, [{ ...repris.ok, concurrents: '', contexte: '' }], { avis: REPRIS });
+  const which = { compte: compte.slug, actifs: true };
+  const { plafond, places_restantes } = await needs.peers.clients.call.lirePortefeuille(which);
+  return pageColler(visit, places_restantes === 0 ? { pleines: plafond } : {});
+}
 
 const CHANGEES = fr`Vos lignes ont changé depuis qu'elles ont été vérifiées : elles viennent de l'être à nouveau, et rien n'est encore placé.`;
 
@@ -102,25 +94,23 @@ const tues = (names: readonly string[]): string | undefined =>
 const sans = (form: ReadonlyMap<string, string>, row: string): ReadonlyMap<string, string> =>
   new Map([...form].filter(([name]) => !name.endsWith(`-${row}`)));
 
-const vide = (visit: Visit, plus: number): Shown => ({
-  page: pageTableau(visit, { lignes: [], pose: null, refusals: [], faute: null, plus }),
-});
+const vide = (visit: Visit, plus: number): Shown => pageTableau(visit, { lignes: [], plus });
 
 /** Shows pasted or uploaded lines as a table, or why they cannot be read; pasted text stays in its field. */
 async function depuisTableur(visit: Visit): Promise<Shown> {
   const [colle = '', fichier = ''] = ['colle', 'fichier'].map((name) => visit.form.get(name));
-  const both = colle.trim() !== '' && fichier !== '';
-  const faute = both ? LES_DEUX : fauteDuFichier(fichier || colle);
-  if (faute !== null)
-    return { page: pageColler(visit, fauteDuFichier(colle) === null ? colle : '', faute), status: 422 };
   const texte = fichier || colle;
+  const refuser = (faute: string, kept = colle): Shown => ({
+    ...pageColler(visit, { colle: kept, faute }),
+    status: 422,
+  });
+  const faute = colle.trim() !== '' && fichier !== '' ? LES_DEUX : fauteDuFichier(texte);
+  if (faute !== null) return refuser(faute, fauteDuFichier(colle) === null ? colle : '');
   const collees = lignesCollees(texte);
-  if (collees === null) return { page: pageColler(visit, colle, TROP_LARGE), status: 422 };
+  if (collees === null) return refuser(TROP_LARGE);
   const { lignes, tues: names } = collees;
   if (lignes.length > LIGNES) return tropLong(visit, lignes, texte);
-  return lignes.length === 0
-    ? { page: pageColler(visit, texte, RIEN), status: 422 }
-    : juger(visit, lignes, { avis: tues(names) });
+  return lignes.length === 0 ? refuser(RIEN, texte) : juger(visit, lignes, { avis: tues(names) });
 }
 
 /** Handles a button of the table: verify, remove a row, add rows, or place. */
@@ -128,7 +118,7 @@ async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
   const { form } = visit;
   const otee = /^oter-(\d+)$/.exec(etape)?.[1];
   const lignes = lignesTapees(otee === undefined ? form : sans(form, otee));
-  if (otee !== undefined && lignes.length === 0) return { page: pageColler(visit) };
+  if (otee !== undefined && lignes.length === 0) return pageColler(visit);
   if (etape === 'plus') {
     const rows = [...form.keys()].filter((name) => name.startsWith('entreprise-')).length;
     const plus = Math.max(0, Math.min(rows + VIDES, MAX_CLIENTS) - lignes.length);
@@ -140,26 +130,20 @@ async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
   return juger(visit, lignes, { confirmer, avis });
 }
 
-const ajouter: AccountScreen = {
-  method: 'POST',
+export const ajouter: AccountScreen = {
   path: PATH,
-  show: async (visit) => {
+  show: coller,
+  send: async (visit) => {
     const etape = visit.form.get('etape') ?? '';
     if (etape === 'taper') return vide(visit, VIDES);
     return etape === 'coller' ? depuisTableur(visit) : depuisTable(visit, etape);
   },
-  reprendre: async (visit, dit = '') => {
+  reprendre: async (visit, dit) => {
     const { form } = visit;
-    const etape = form.get('etape') ?? '';
-    if (dit === '') return etape === 'coller' ? depuisTableur(visit) : depuisTable(visit, 'verifier');
-    if (etape === 'coller') return { page: pageColler(visit, form.get('colle'), dit) };
-    return {
-      page: pageTableau(visit, {
-        ...{ lignes: lignesTapees(form), pose: null, refusals: [] },
-        faute: { dit, compte: false },
-      }),
-    };
+    const colle = form.get('etape') === 'coller';
+    if (dit === undefined) return colle ? depuisTableur(visit) : depuisTable(visit, 'verifier');
+    return colle
+      ? pageColler(visit, { colle: form.get('colle'), faute: dit })
+      : pageTableau(visit, { lignes: lignesTapees(form), faute: { dit, compte: false } });
   },
 };
-
-export const AJOUTER = [coller, ajouter];

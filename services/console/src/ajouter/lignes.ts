@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Reply } from '@agence/calls/route';
+import type { clientsPost } from '@agence/calls/routes/clients.post';
 import { CHAMPS, estSite, lireTable, rangeeOf } from '@agence/orders/table';
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 import { MAX_CLIENTS } from '@agence/words/promises';
@@ -17,11 +19,11 @@ const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
   });
 };
 
-/** Pasted lines, or those of a CSV file; `tues`: column titles that we do not know. */
-export type Collees = { readonly lignes: readonly Ligne[]; readonly tues: readonly string[] };
-
-/** Reads pasted lines or a CSV file; null when the table is too large. Empty lines are left out. */
-export function lignesCollees(text: string): Collees | null {
+/**
+ * Reads pasted lines or a CSV file; null when the table is too large. Empty lines are left out. `tues`: column titles
+ * that we do not know.
+ */
+export function lignesCollees(text: string) {
   const table = lireTable(text);
   if (table === null) return null;
   const { corps: rows, lue, tues } = table;
@@ -58,3 +60,32 @@ export const corps = (lignes: readonly Ligne[]): object => ({
     ),
   ),
 });
+
+export type Pose = Reply<typeof clientsPost>;
+
+/** Why a line is refused; null when it is accepted. */
+export type Verdict = string | null;
+
+/**
+ * The verdict of each line. Lines in `faults` could not be read and were not sent. Both lists of the reply keep the
+ * order sent; of two equal lines, the first is accepted.
+ */
+export function verdicts(
+  lignes: readonly Ligne[],
+  faults: ReadonlyMap<number, string>,
+  { acceptes, refuses }: Pose,
+): readonly Verdict[] {
+  let accepted = 0;
+  let refused = 0;
+  return lignes.map(({ entreprise, site_web }, i) => {
+    const fault = faults.get(i);
+    if (fault !== undefined) return fault;
+    const next = acceptes[accepted];
+    if (next?.entreprise === entreprise && next.site_web === site_web) {
+      accepted += 1;
+      return null;
+    }
+    refused += 1;
+    return refuses[refused - 1]?.pourquoi ?? null;
+  });
+}

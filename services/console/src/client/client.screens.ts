@@ -3,9 +3,10 @@ import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
 import { STATUS } from '@agence/calls/status';
-import { demander, refus } from '../gestes/demander.ts';
+import { demander, ecranDe, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ajustement } from './ajustement.ts';
+import { CLIENT_GESTES } from './client.gestes.ts';
 import { pageClient } from './client.page.ts';
 import type { Refuse } from './questions.view.ts';
 
@@ -23,19 +24,14 @@ async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
     questions.ok.mesure === 'en cours'
       ? await measurement.call.lireAvancement({ compte: visit.compte.slug, client: visit.id })
       : null;
-  const lu = {
-    questions: questions.ok,
-    livrables: livrables.ok.livrables,
-    fiche: clients.find(({ id }) => id === visit.id),
-    avancement,
-  };
-  return { page: pageClient(visit, lu, refuse) };
+  const fiche = clients.find(({ id }) => id === visit.id);
+  const lu = { questions: questions.ok, livrables: livrables.ok.livrables, fiche, avancement };
+  return pageClient(visit, lu, refuse);
 }
 
 const client: AccountScreen = {
-  method: 'GET',
   path: '/console/clients/{id}/',
-  suspended: true,
+  suspended: 'open',
   show: (visit) => montrer(visit),
 };
 
@@ -44,9 +40,8 @@ const reprendre = (visit: Visit, dit?: string): Promise<Shown> => montrer(visit,
 
 /** As in the API, changes to questions take effect at once, without a confirmation. */
 const ajuster: AccountScreen = {
-  method: 'POST',
   path: '/console/clients/{id}/questions/',
-  show: async (visit) => {
+  send: async (visit) => {
     const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsQuestionsPost, ajustement(visit.form));
     const fait = visit.form.get('etape') === 'lancer' ? 'lancee' : 'questions';
@@ -59,14 +54,13 @@ const ajuster: AccountScreen = {
 };
 
 const choisir: AccountScreen = {
-  method: 'POST',
   path: '/console/clients/{id}/page/',
-  show: async (visit) => {
+  send: async (visit) => {
     const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsPagePost, { numero: Number(visit.form.get('numero')) });
-    return 'refusal' in answer ? refus(visit, answer.refusal, back) : { to: `${back}?fait=page` };
+    return ecranDe(visit, answer, back, () => ({ to: `${back}?fait=page` }));
   },
   reprendre,
 };
 
-export const CLIENT = [client, ajuster, choisir];
+export const CLIENT = [client, ajuster, choisir, ...CLIENT_GESTES];

@@ -1,15 +1,13 @@
 import { fr } from '@agence/gesture';
 import type { Constat } from '@agence/proto/clients/v1/questions';
-import { accord, nombre } from '@agence/words/french';
+import { combien, nombre } from '@agence/words/french';
 import { etatsBouges, tendanceDite } from '../portefeuille/evolution.ts';
 
 /** Who is cited before the client or instead of it, in how many answers: "A (51 réponses), B (30)". */
 export const devant = (names: Constat['devant']): string =>
   names
     .map(({ entreprise, reponses: n }, i) =>
-      i === 0
-        ? fr`${entreprise} (${nombre(n)} ${accord(n, 'réponse', 'réponses')})`
-        : fr`${entreprise} (${nombre(n)})`,
+      i === 0 ? fr`${entreprise} (${combien(n, 'réponse', 'réponses')})` : fr`${entreprise} (${nombre(n)})`,
     )
     .join(', ');
 
@@ -24,7 +22,7 @@ const depuis = ({ changement, cite, reponses }: Constat): string => {
   const moves = bouges === '' ? '.' : fr` ; ${bouges}.`;
   const whole = changement.cite === cite && changement.reponses === reponses;
   const part = whole ? '' : fr` Seuls comptent ici les modèles et les questions qui se comparent.`;
-  return fr` Depuis la mesure du ${changement.depuis} : de ${nombre(n)} ${accord(n, 'réponse', 'réponses')} sur ${nombre(of)} à ${nombre(changement.cite)} sur ${nombre(changement.reponses)}, ${dite}${moves}${part}`;
+  return fr` Depuis la mesure du ${changement.depuis} : de ${combien(n, 'réponse', 'réponses')} sur ${nombre(of)} à ${nombre(changement.cite)} sur ${nombre(changement.reponses)}, ${dite}${moves}${part}`;
 };
 
 /** Each AI with its share of the answers that cite the client; empty in results of an older release. */
@@ -43,7 +41,7 @@ export function constat(entreprise: string, found: Constat): string {
   const sentence =
     cite === 0
       ? fr`Les IA ne citent ${entreprise} dans aucune des ${nombre(reponses)} réponses.`
-      : fr`Les IA citent ${entreprise} dans ${nombre(cite)} ${accord(cite, 'réponse', 'réponses')} sur ${nombre(reponses)}.`;
+      : fr`Les IA citent ${entreprise} dans ${combien(cite, 'réponse', 'réponses')} sur ${nombre(reponses)}.`;
   const ahead = names.length === 0 ? '' : fr` Cités devant : ${devant(names)}.`;
   return `${sentence}${ahead}${depuis(found)}`;
 }

@@ -3,7 +3,7 @@ import { seen } from '@agence/testing/seen';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Avis, avis } from '../pages/avis.page.ts';
 import { visite } from '../pages/visite.fixture.ts';
-import { pagePortefeuille } from '../portefeuille/portefeuille.page.ts';
+import { pagePortefeuille } from '../portefeuille/portefeuille.screen.ts';
 import { type Lu, pageClient } from './client.page.ts';
 
 jest.setTimeout(60_000);
@@ -82,7 +82,7 @@ const MOIS = [1_760_000_000, 1_763_000_000].map((le_ts, n) => ({
 }));
 
 const client = (questions: Lu['questions'], more: Partial<Lu> = {}, statut = 'actif') =>
-  pageClient(visite({ statut }), { questions, livrables: [], fiche: FICHE, avancement: null, ...more });
+  pageClient(visite({ statut }), { questions, livrables: [], fiche: FICHE, avancement: null, ...more }).page;
 
 const CLIENTS: readonly (readonly [state: string, page: string])[] = [
   ['its questions are being prepared', client(read('questions en préparation', { questions: [] }))],
@@ -106,12 +106,12 @@ const CLIENTS: readonly (readonly [state: string, page: string])[] = [
 ];
 
 const portefeuille = (clients: readonly (typeof FICHE)[]): string =>
-  pagePortefeuille(
-    visite(),
-    { clients: [...clients], plafond: 5, places_restantes: 2, places_tenues: [] },
-    { q: '', tri: 'nom' },
-    { montres: [...clients], total: clients.length, page: 1, pages: 1 },
-  );
+  pagePortefeuille(visite(), {
+    clients: [...clients],
+    plafond: 5,
+    places_restantes: 2,
+    places_tenues: [],
+  }).page;
 
 const PORTFOLIOS: readonly (readonly [state: string, page: string])[] = [
   ['no client at all', portefeuille([])],
@@ -141,7 +141,7 @@ test('that a measurement was launched is said until it is over', () => {
     pageClient(
       { ...visite(), query: new URLSearchParams('fait=lancee') },
       { questions, livrables: [], fiche: FICHE, avancement: null },
-    ).includes('La mesure est lancée');
+    ).page.includes('La mesure est lancée');
   expect([said(read('en cours')), said(MESUREE)]).toEqual([true, false]);
 });
 

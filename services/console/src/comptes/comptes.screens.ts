@@ -1,68 +1,44 @@
+import { passedOn } from '@agence/calls/reply';
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
-import { fromRefus } from '@agence/platform/process/refus';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { avis } from '../pages/avis.page.ts';
 import { ecran } from '../pages/cadre.ts';
-import { cache, caches } from '../pages/formulaire.ts';
+import { cache, envoi, formulaire, liste } from '../pages/vues.ts';
 
 const FERMER = '/console/comptes/fermer/';
 
-const page = (visit: Visit, comptes: readonly { readonly slug: string; readonly nom: string }[]): string =>
-  ecran(
-    visit,
-    {
-      titre: fr`Vos comptes`,
-      surtitre: fr`Console`,
-      chapeau: fr`Vous êtes sur le compte « ${visit.compte.nom} ».`,
-      sections: [
-        {
-          titre: fr`Choisir un compte`,
-          lire: fr`Ceux où votre adresse est autorisée.`,
-          corps: html`<ul class="attend">${comptes.map(({ slug, nom }) =>
-            slug === visit.compte.slug
-              ? html`<li><b>${nom}</b>${fr` : `}<a href="/console/">y aller</a></li>`
-              : html`<li><form method="post" action="/console/comptes/">${caches(visit.jeton)}${cache('compte', slug)}<button class="lien">${nom}</button></form></li>`,
-          )}</ul>`,
-        },
-        {
-          titre: fr`Vos sessions`,
-          corps: html`<p class="gestes"><a href=${FERMER}>Fermer toutes les sessions</a></p>`,
-        },
-      ],
-    },
-    '/console/comptes/',
-  );
-
-const lister: AccountScreen = {
-  method: 'GET',
+const choisir: AccountScreen = {
   path: '/console/comptes/',
-  suspended: true,
+  suspended: 'send',
   show: async (visit) => {
-    const { comptes } = await visit.needs.sessions.call.listerComptes({ adresse: visit.adresse });
-    return { page: page(visit, comptes) };
-  },
-};
-
-const changer: AccountScreen = {
-  method: 'POST',
-  path: '/console/comptes/',
-  suspended: true,
-  show: async ({ needs, form, session_hash, vers, from: appelant, navigateur }) => {
-    const { result } = await needs.sessions.call.changerDeCompte({
-      session_hash,
-      compte: form.get('compte') ?? '',
-      ...{ appelant, navigateur },
+    const { needs, adresse, compte } = visit;
+    const { comptes } = await needs.sessions.call.listerComptes({ adresse });
+    const choix = comptes.map(({ slug, nom }) => {
+      if (slug === compte.slug) return html`<b>${nom}</b>${fr` : `}<a href="/console/">y aller</a>`;
+      const bouton = html`<button class="lien">${nom}</button>`;
+      return formulaire(visit, visit.path, [cache('compte', slug), bouton]);
     });
-    if (result?.$case === 'ouverte')
-      return { to: vers || '/console/', session: result.value.session, vers: null };
-    if (result?.$case !== 'refus') throw new Error('a reply without ouverte');
-    const { kind, sentence } = fromRefus(result.value);
+    const sessions = html`<p class="gestes"><a href=${FERMER}>Fermer toutes les sessions</a></p>`;
+    return ecran(visit, {
+      titre: fr`Vos comptes`,
+      chapeau: fr`Vous êtes sur le compte « ${compte.nom} ».`,
+      sections: [
+        { titre: fr`Choisir un compte`, lire: fr`Ceux où votre adresse est autorisée.`, corps: liste(choix) },
+        { titre: fr`Vos sessions`, corps: sessions },
+      ],
+    });
+  },
+  send: async ({ needs, form, session_hash, vers, from: appelant, navigateur }) => {
+    const compte = form.get('compte') ?? '';
+    const asked = { session_hash, compte, appelant, navigateur };
+    const answer = await passedOn(needs.sessions.call.changerDeCompte(asked), 'ouverte');
+    if ('ok' in answer) return { to: vers || '/console/', session: answer.ok.session, vers: null };
+    const { kind, sentence } = answer.refusal;
     return kind === 'conflict'
       ? { page: avis(needs.identite, 'direct', sentence), status: 409 }
       : { page: avis(needs.identite, 'inconnue'), status: 404 };
   },
-  reprendre: (visit) => lister.show(visit),
 };
 
 async function sortie({ needs, session_hash }: Visit, toutes: boolean): Promise<Shown> {
@@ -71,43 +47,27 @@ async function sortie({ needs, session_hash }: Visit, toutes: boolean): Promise<
 }
 
 const sortir: AccountScreen = {
-  method: 'POST',
   path: '/console/sortir/',
-  suspended: true,
-  show: (visit) => sortie(visit, false),
-  reprendre: async () => ({ to: '/console/' }),
-};
-
-const pageFermer = (visit: Visit): string =>
-  ecran(
-    visit,
-    {
-      titre: fr`Fermer toutes les sessions ?`,
-      surtitre: fr`À confirmer`,
-      chapeau: fr`Toutes les sessions de ce compte sont fermées, sur tous les appareils, celle-ci comprise. Chacun entre à nouveau par un lien reçu à son adresse.`,
-      sections: [
-        {
-          titre: fr`Confirmer`,
-          corps: html`<form method="post" action=${FERMER}>${caches(visit.jeton)}<div class="envoi"><button>Fermer toutes les sessions</button><a href="/console/comptes/">Ne rien faire</a></div></form>`,
-        },
-      ],
-    },
-    FERMER,
-  );
-
-const demanderFermer: AccountScreen = {
-  method: 'GET',
-  path: FERMER,
-  suspended: true,
-  show: async (visit) => ({ page: pageFermer(visit) }),
+  suspended: 'send',
+  send: (visit) => sortie(visit, false),
 };
 
 const fermer: AccountScreen = {
-  method: 'POST',
   path: FERMER,
-  suspended: true,
-  show: (visit) => sortie(visit, true),
-  reprendre: demanderFermer.show,
+  suspended: 'send',
+  show: async (visit) => {
+    const boutons = envoi(
+      html`<button>Fermer toutes les sessions</button>`,
+      html`<a href="/console/comptes/">Ne rien faire</a>`,
+    );
+    return ecran(visit, {
+      titre: fr`Fermer toutes les sessions ?`,
+      surtitre: fr`À confirmer`,
+      chapeau: fr`Toutes les sessions de ce compte sont fermées, sur tous les appareils, celle-ci comprise. Chacun entre à nouveau par un lien reçu à son adresse.`,
+      sections: [{ titre: fr`Confirmer`, corps: formulaire(visit, FERMER, boutons) }],
+    });
+  },
+  send: (visit) => sortie(visit, true),
 };
 
-export const COMPTES = [lister, changer, sortir, demanderFermer, fermer];
+export const COMPTES = [choisir, sortir, fermer];

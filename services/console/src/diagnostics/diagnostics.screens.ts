@@ -6,59 +6,61 @@ import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { appels, type Champ, remplis } from '../gestes/champs.ts';
-import { demander, refus } from '../gestes/demander.ts';
+import { demander, ecranDe } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
 import { ecran } from '../pages/cadre.ts';
-import { liensDesPages, pagine } from '../pages/pagination.ts';
+import { liensDesPages, pagine } from '../pages/filtres.ts';
+import { liste, tableau } from '../pages/vues.ts';
 
 const ICI = '/console/diagnostics/';
 
 type Prospection = Reply<typeof diagnosticsGet>;
+type Diagnostic = Prospection['diagnostics'][number];
 type Lance = Reply<typeof diagnosticsPost>;
 
 const compte = ({ quota, restants }: Prospection['leads']): string =>
   fr`Il vous en reste ${nombre(restants)} sur ${nombre(quota)} ce mois-ci.`;
 
-const ligne = (diagnostic: Prospection['diagnostics'][number]): Vue => html`<tr>
-<th scope="row">${diagnostic.entreprise}<small>${diagnostic.site}${diagnostic.ville === null ? null : ` · ${diagnostic.ville}`}</small></th>
-<td data-titre="État"><span class="etat">${diagnostic.etat}</span></td>
-<td data-titre="Demandé le">${readableDay(new Date(diagnostic.demande_ts * 1000))}</td>
-<td data-titre="Document">${diagnostic.lien === undefined ? '–' : html`<a href=${diagnostic.lien} aria-label=${fr`Ouvrir le diagnostic de ${diagnostic.entreprise}`}>Ouvrir</a><small><a href=${diagnostic.lien} download aria-label=${fr`Télécharger le diagnostic de ${diagnostic.entreprise}`}>télécharger</a></small>`}</td></tr>`;
-
-const pageListe = (visit: Visit, { leads, diagnostics }: Prospection): string => {
-  const shown = pagine(diagnostics, visit.query);
-  return ecran(
-    visit,
-    {
-      titre: fr`Diagnostics de prospects`,
-      surtitre: fr`Console`,
-      chapeau: compte(leads),
-      sections: [
-        {
-          titre: fr`Les 30 derniers jours`,
-          pleine: true,
-          corps: html`${visit.compte.statut === 'actif' ? html`<p class="gestes"><a class="bouton" href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>` : null}${
-            diagnostics.length === 0
-              ? html`<p>${fr`Aucun pour l'instant.`}</p>`
-              : html`<table><thead><tr><th scope="col">Prospect</th><th scope="col">État</th><th scope="col">Demandé le</th><th scope="col">Document</th></tr></thead><tbody>${shown.montres.map(ligne)}</tbody></table>${liensDesPages(shown, ICI, visit.query)}`
-          }`,
-        },
-      ],
-    },
-    ICI,
-  );
+const ligne = ({ entreprise, site, ville, etat, demande_ts, lien }: Diagnostic): readonly Vue[] => {
+  const ouvrir = fr`Ouvrir le diagnostic de ${entreprise}`;
+  const telecharger = fr`Télécharger le diagnostic de ${entreprise}`;
+  const document = html`<a href=${lien} aria-label=${ouvrir}>Ouvrir</a>
+<small><a href=${lien} download aria-label=${telecharger}>télécharger</a></small>`;
+  return [
+    html`${entreprise}<small>${site}${ville && ` · ${ville}`}</small>`,
+    html`<span class="etat">${etat}</span>`,
+    readableDay(new Date(demande_ts * 1000)),
+    lien === undefined ? '–' : document,
+  ];
 };
 
-const liste: AccountScreen = {
-  method: 'GET',
+const NOUVEAU = html`<p class="gestes"><a class="bouton" href=${`${ICI}nouveau/`}>Nouveau diagnostic</a></p>`;
+
+const corps = (visit: Visit, diagnostics: readonly Diagnostic[]): Vue => {
+  if (diagnostics.length === 0) return html`<p>${fr`Aucun pour l'instant.`}</p>`;
+  const shown = pagine(diagnostics, visit.query);
+  const table = tableau(['Prospect', 'État', 'Demandé le', 'Document'], shown.montres.map(ligne));
+  return [table, liensDesPages(shown, ICI, visit.query)];
+};
+
+const lister: AccountScreen = {
   path: ICI,
-  suspended: true,
-  show: async (visit) => {
-    const answer = await demander(visit, diagnosticsGet);
-    if ('refusal' in answer) return refus(visit, answer.refusal, '/console/');
-    return { page: pageListe(visit, answer.ok) };
-  },
+  suspended: 'open',
+  show: async (visit) =>
+    ecranDe(visit, await demander(visit, diagnosticsGet), '/console/', ({ leads, diagnostics }) =>
+      ecran(visit, {
+        titre: fr`Diagnostics de prospects`,
+        chapeau: compte(leads),
+        sections: [
+          {
+            titre: fr`Les 30 derniers jours`,
+            pleine: true,
+            corps: [visit.compte.statut === 'actif' && NOUVEAU, corps(visit, diagnostics)],
+          },
+        ],
+      }),
+    ),
 };
 
 const CHAMPS: readonly Champ[] = [
@@ -68,26 +70,15 @@ const CHAMPS: readonly Champ[] = [
   { nom: 'metier', label: fr`Métier` },
 ];
 
-const faits = ({ compris, leads, appels_prevus }: Lance) =>
-  [
-    [fr`Prospect`, `${compris.entreprise}, ${compris.site_web}`],
-    [fr`Décompte du mois`, compte(leads)],
-    appels(appels_prevus),
-  ] as const;
-
-/** Examples of the questions to come; absent once it is launched. */
-const exemples = ({ questions_exemples: examples = [] }: Lance): Vue =>
-  examples.length === 0
-    ? null
-    : html`<p><b>${fr`Questions, par exemple :`}</b></p><ul class="attend">${examples.map((question) => html`<li>${question}</li>`)}</ul>`;
-
-const dit = (reply: Lance): Vue =>
-  html`${exemples(reply)}${reply.raison === undefined ? null : html`<p>${reply.raison}</p>`}<p>${reply.note}</p>${reply.lien === undefined ? null : html`<p><a href=${reply.lien}>${fr`Ouvrir le diagnostic`}</a></p>`}`;
+const dit = ({ questions_exemples = [], raison, note, lien }: Lance): Vue =>
+  html`${questions_exemples.length > 0 && html`<p><b>${fr`Questions, par exemple :`}</b></p>`}
+${questions_exemples.length > 0 && liste(questions_exemples)}
+${raison && html`<p>${raison}</p>`}<p>${note}</p>
+${lien && html`<p><a href=${lien}>${fr`Ouvrir le diagnostic`}</a></p>`}`;
 
 const nouveau = geste({
   path: `${ICI}nouveau/`,
   route: diagnosticsPost,
-  retour: ICI,
   saisie: {
     titre: fr`Diagnostiquer un prospect`,
     chapeau: fr`Une page à vos couleurs, que vous lui remettez vous-même : il n'est jamais contacté.`,
@@ -95,7 +86,11 @@ const nouveau = geste({
     bouton: fr`Voir si c'est possible`,
   },
   corps: (form) => remplis(CHAMPS, form),
-  faits,
+  faits: ({ compris, leads, appels_prevus }) => [
+    [fr`Prospect`, `${compris.entreprise}, ${compris.site_web}`],
+    [fr`Décompte du mois`, compte(leads)],
+    appels(appels_prevus),
+  ],
   propose: (reply) => ({
     titre: fr`Diagnostiquer ${reply.compris.entreprise} ?`,
     chapeau: reply.suite,
@@ -109,4 +104,4 @@ const nouveau = geste({
   }),
 });
 
-export const DIAGNOSTICS = [liste, ...nouveau];
+export const DIAGNOSTICS = [lister, nouveau];

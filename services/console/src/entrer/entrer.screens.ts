@@ -1,28 +1,66 @@
+import { passedOn } from '@agence/calls/reply';
 import { fr } from '@agence/gesture';
-import { fromRefus } from '@agence/platform/process/refus';
+import { html } from '@agence/look/html';
 import { signInAsked, signInOpened, signInRefused } from '@agence/platform/process/security-events';
+import { enLettresMasculin } from '@agence/words/french';
 import { isMailAddress } from '@agence/words/mail-address';
+import { LIEN_MINUTES, SESSION_JOURS } from '@agence/words/promises';
 import type { OpenScreen } from '../http/screen.ts';
+import type { Identite } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
-import { pageEntrer, pageEnvoye, pageLien, pageLienPerdu } from './entrer.page.ts';
+import { ecrirePage, etMaintenant } from '../pages/cadre.ts';
+import { resumeDe } from '../pages/vues.ts';
 
 const JETON = /^[\w-]{1,100}$/;
 
 const FAUTE = fr`Écrivez une adresse e-mail entière, comme nom@agence.fr.`;
 
-const champ: OpenScreen = {
-  method: 'GET',
-  path: '/console/entrer/',
-  open: async ({ needs: { identite }, query }) => ({
-    page: pageEntrer(identite, { adresse: '', faute: null, sorti: query.has('sortie') }),
-  }),
+type Saisie = { readonly adresse?: string; readonly faute?: string; readonly sortie?: boolean };
+
+/** One field; what is wrong with it stands above it. `sortie`: the person has just signed out. */
+export const pageEntrer = (identite: Identite, { adresse = '', faute, sortie = false }: Saisie): string => {
+  const corps = html`${resumeDe(faute, 'adresse')}<form method="post" action="/console/entrer/" novalidate>
+<div class=${faute ? 'champ faute' : 'champ'}><label for="adresse">Adresse e-mail</label>
+${faute && html`<p class="msg" id="adresse-faute">${faute}</p>`}
+<input id="adresse" name="adresse" type="email" autocomplete="email" inputmode="email" required value=${adresse}
+  aria-describedby=${faute && 'adresse-faute'} aria-invalid=${faute && 'true'} /></div>
+<div class="envoi"><button>Recevoir un lien</button></div></form>`;
+  return ecrirePage(identite, {
+    titre: fr`Entrer dans la console`,
+    erreur: faute !== undefined,
+    chapeau: fr`${sortie ? fr`Votre session est fermée. ` : ''}Écrivez votre adresse e-mail : si elle est autorisée sur un compte, un lien lui est aussitôt envoyé.`,
+    sections: [{ titre: fr`Votre adresse`, corps }],
+  });
+};
+
+/** The same text whether the address is known or not, so that addresses cannot be probed. */
+const pageEnvoye = (identite: Identite, adresse: string): string => {
+  const corps = html`<p>${fr`Regardez dans vos courriers indésirables : le message vient de ${identite.expediteur}. Sinon, vérifiez l'adresse et `}<a href="/console/entrer/">demandez un autre lien</a>${fr` : le dernier demandé remplace les autres. Sans agence, un client n'a pas de console : il répond aux messages qu'il reçoit.`}</p>`;
+  return ecrirePage(identite, {
+    titre: fr`Regardez votre messagerie`,
+    chapeau: html`${fr`Si `}<b>${adresse}</b>${fr` est autorisée sur un compte, un lien vient de lui être envoyé. Il sert une seule fois, pendant ${LIEN_MINUTES} minutes.`}`,
+    sections: [{ titre: fr`Rien n'arrive ?`, corps }],
+  });
+};
+
+/** The page of a sign-in link. Opening it does not use the link, so a mail scanner does no harm. */
+const pageLien = (identite: Identite, jeton: string): string => {
+  const corps = html`<form method="post" action=${`/console/entrer/${jeton}/`}>
+<div class="envoi"><button>Entrer</button></div></form>`;
+  return ecrirePage(identite, {
+    titre: fr`Entrer dans la console`,
+    chapeau: fr`Ce bouton ouvre votre session sur cet appareil, pour ${enLettresMasculin(SESSION_JOURS)} jours au plus.`,
+    sections: [{ titre: fr`Votre lien`, lire: fr`Il sert une seule fois.`, corps }],
+  });
 };
 
 /** Unknown addresses count in each limit too. All callers share the limit per address, so it is counted last. */
 const demander: OpenScreen = {
-  method: 'POST',
   path: '/console/entrer/',
-  open: async ({ needs, form, from }) => {
+  open: async ({ needs: { identite }, query }) => ({
+    page: pageEntrer(identite, { sortie: query.has('sortie') }),
+  }),
+  receive: async ({ needs, form, from }) => {
     const { identite, sessions, linksPerPair, linksPerAddress, linksPerCaller } = needs;
     const adresse = (form.get('adresse') ?? '').trim();
     if (!isMailAddress(adresse))
@@ -32,13 +70,8 @@ const demander: OpenScreen = {
       [linksPerCaller, from],
       [linksPerAddress, adresse.toLowerCase()],
     ] as const) {
-      const verdict = await limit.take(key, from);
-      if (!verdict.accepted)
-        return {
-          page: avis(identite, 'liens', String(verdict.reset_s)),
-          status: 429,
-          after_s: verdict.reset_s,
-        };
+      const { accepted, reset_s } = await limit.take(key, from);
+      if (!accepted) return { page: avis(identite, 'liens', String(reset_s)), status: 429, after_s: reset_s };
     }
     signInAsked(needs.log, { from });
     await sessions.call.demanderLien({ adresse, appelant: from });
@@ -46,32 +79,31 @@ const demander: OpenScreen = {
   },
 };
 
-const lien: OpenScreen = {
-  method: 'GET',
+/** Always opens a new session, against session fixation. */
+const entrer: OpenScreen = {
   path: '/console/entrer/{id}/',
   open: async ({ needs: { identite }, id }) =>
     JETON.test(id) ? { page: pageLien(identite, id) } : { page: avis(identite, 'inconnue'), status: 404 },
-};
-
-/** Always opens a new session, against session fixation. */
-const entrer: OpenScreen = {
-  method: 'POST',
-  path: '/console/entrer/{id}/',
-  open: async ({ needs: { identite, sessions, log }, id, vers, from: appelant, navigateur }) => {
+  receive: async ({ needs: { identite, sessions, log }, id, vers, from: appelant, navigateur }) => {
     const jeton = JETON.test(id) ? id : '';
-    const { result } = await sessions.call.ouvrirSession({ jeton, appelant, navigateur });
-    if (result?.$case === 'ouverte') {
-      const { session, comptes } = result.value;
+    const asked = sessions.call.ouvrirSession({ jeton, appelant, navigateur });
+    const answer = await passedOn(asked, 'ouverte');
+    if ('ok' in answer) {
+      const { session, comptes } = answer.ok;
       signInOpened(log, { from: appelant });
       // A person with several accounts chooses one first.
       return comptes > 1
         ? { to: '/console/comptes/', session }
         : { to: vers || '/console/', session, ...(vers === '' ? {} : { vers: null }) };
     }
-    if (result?.$case !== 'refus') throw new Error('a reply without ouverte');
     signInRefused(log, { from: appelant });
-    return { page: pageLienPerdu(identite, fromRefus(result.value).sentence), status: 409 };
+    const titre = fr`Ce lien n'est plus valable`;
+    const sections = etMaintenant(html`<p><a href="/console/entrer/">Demander un autre lien</a></p>`);
+    return {
+      page: ecrirePage(identite, { titre, chapeau: answer.refusal.sentence, sections }),
+      status: 409,
+    };
   },
 };
 
-export const ENTRER = [champ, demander, lien, entrer];
+export const ENTRER = [demander, entrer];

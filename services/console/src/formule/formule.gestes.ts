@@ -28,9 +28,8 @@ const CHOIX = [
 
 const changer = geste({
   path: `${ICI}changer/`,
-  suspended: true,
+  suspended: 'send',
   route: formulePost,
-  retour: ICI,
   saisie: {
     titre: fr`Changer de formule`,
     chapeau: fr`Le changement prend effet quand son paiement arrive.`,
@@ -44,9 +43,8 @@ const changer = geste({
 
 const retirer = geste({
   path: `${ICI}retirer/`,
-  suspended: true,
+  suspended: 'send',
   route: retirerFormule,
-  retour: ICI,
   saisie: {
     titre: fr`Retirer la demande de formule`,
     chapeau: fr`La formule en place reste la vôtre.`,
@@ -57,9 +55,8 @@ const retirer = geste({
 
 const virement = geste({
   path: `${ICI}virement/`,
-  suspended: true,
+  suspended: 'send',
   route: virementPost,
-  retour: ICI,
   saisie: {
     titre: fr`Signaler un virement`,
     chapeau: fr`Il est noté ; la date payée avance quand une personne l'a vu arriver.`,
@@ -71,7 +68,6 @@ const virement = geste({
 const resilier = geste({
   path: `${ICI}resilier/`,
   route: resilierPost,
-  retour: ICI,
   faits: ({ fin_le }) => [[fr`Fin le`, fin_le]],
   propose: () => ({ titre: fr`Résilier ?`, bouton: fr`Résilier le compte` }),
   fait: ({ espace_de_paiement }) => ({
@@ -80,4 +76,4 @@ const resilier = geste({
   }),
 });
 
-export const FORMULE_GESTES = [...changer, ...retirer, ...virement, ...resilier];
+export const FORMULE_GESTES = [changer, retirer, virement, resilier];

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { clientFields } from '@agence/words/client-fields';
 import { nombre } from '@agence/words/french';
-import { cache } from '../pages/formulaire.ts';
+import { cache } from '../pages/vues.ts';
 
 export type Champ = {
   readonly nom: string;
@@ -18,7 +18,7 @@ export type Champ = {
 };
 
 /** The fields of a client, as its forms show them. */
-export const CHAMPS_DU_CLIENT: readonly Champ[] = clientFields.map(([nom, { label, required }]) => ({
+export const CHAMPS_DU_CLIENT = clientFields.map(([nom, { label, required }]) => ({
   nom,
   label,
   ...(required ? { requis: true } : {}),
@@ -27,8 +27,9 @@ export const CHAMPS_DU_CLIENT: readonly Champ[] = clientFields.map(([nom, { labe
 
 export type Faute = { readonly nom: string; readonly dit: string };
 
-/** The field that a refusal concerns, with its sentence; undefined when it concerns the whole form. */
-export const fauteDe = (all: readonly Champ[], dit: string): Faute | undefined => {
+/** The field that a refusal concerns, with its sentence; undefined when it concerns the whole form, or is none. */
+export const fauteDe = (all: readonly Champ[], dit: string | null | undefined): Faute | undefined => {
+  if (!dit) return undefined;
   const field = all.find(({ nom, vise }) => dit.includes(fr`« ${nom} »`) || vise?.test(dit));
   return field && { nom: field.nom, dit };
 };
@@ -36,7 +37,10 @@ export const fauteDe = (all: readonly Champ[], dit: string): Faute | undefined =
 const saisie = ({ nom, type = 'text', choix, aide, requis }: Champ, value: string, faute: boolean): Vue => {
   const described = [aide && `${nom}-aide`, faute && `${nom}-faute`].filter(Boolean).join(' ') || undefined;
   const at = {
-    ...{ id: nom, name: nom, required: requis, 'aria-describedby': described },
+    id: nom,
+    name: nom,
+    required: requis,
+    'aria-describedby': described,
     'aria-invalid': faute ? 'true' : undefined,
   };
   if (choix !== undefined)
@@ -46,13 +50,17 @@ const saisie = ({ nom, type = 'text', choix, aide, requis }: Champ, value: strin
   if (type === 'lignes') return html`<textarea ...${at}>${`\n${value}`}</textarea>`;
   if (type !== 'color') return html`<input ...${at} type=${type} value=${value} />`;
   // The script opens the palette, which fills the text field.
-  return html`<span class="teinte"><input ...${at} type="text" value=${value} /><input type="color" data-teinte=${nom} aria-label="Choisir dans une palette" hidden /></span>`;
+  return html`<span class="teinte"><input ...${at} type="text" value=${value} />
+<input type="color" data-teinte=${nom} aria-label="Choisir dans une palette" hidden /></span>`;
 };
 
-const champ = (field: Champ, value: string, faute: string | undefined): Vue =>
-  html`<div class=${faute === undefined ? 'champ' : 'champ faute'}><label for=${field.nom}>${field.label}</label>${
-    field.aide === undefined ? null : html`<p class="aide" id=${`${field.nom}-aide`}>${field.aide}</p>`
-  }${faute === undefined ? null : html`<p class="msg" id=${`${field.nom}-faute`}>${faute}</p>`}${saisie(field, value, faute !== undefined)}</div>`;
+const champ = (field: Champ, value: string, faute: string | undefined): Vue => {
+  const { nom, label, aide } = field;
+  return html`<div class=${faute === undefined ? 'champ' : 'champ faute'}><label for=${nom}>${label}</label>
+${aide && html`<p class="aide" id=${`${nom}-aide`}>${aide}</p>`}
+${faute && html`<p class="msg" id=${`${nom}-faute`}>${faute}</p>`}
+${saisie(field, value, faute !== undefined)}</div>`;
+};
 
 export const champs = (all: readonly Champ[], typed: Readonly<Record<string, string>>, faute?: Faute): Vue =>
   html`<div class="champs">${all.map((field) =>

@@ -6,7 +6,7 @@ import { fr, type Refusal } from '@agence/gesture';
 import { html } from '@agence/look/html';
 import { actingAs } from '@agence/platform/process/actor';
 import type { Shown, Visit } from '../http/screen.ts';
-import { ecran } from '../pages/cadre.ts';
+import { ecran, etMaintenant } from '../pages/cadre.ts';
 
 const COMMANDE = /^[\w-]{1,64}$/;
 
@@ -38,11 +38,19 @@ export const ordonner = <T>(
 
 /** A page with the API's refusal, word for word, and a link back. */
 export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string): Shown => ({
-  status: STATUS[kind],
-  page: ecran(visit, {
+  ...ecran(visit, {
     titre: kind === 'not_found' ? fr`Introuvable` : fr`Ce n'est pas possible`,
     surtitre: fr`Rien n'a été fait`,
     chapeau: sentence,
-    sections: [{ titre: fr`Et maintenant ?`, corps: html`<p><a href=${retour}>Revenir en arrière</a></p>` }],
+    sections: etMaintenant(html`<p><a href=${retour}>Revenir en arrière</a></p>`),
   }),
+  status: STATUS[kind],
 });
+
+/** The screen made from an answer, or its refusal. */
+export const ecranDe = <T>(
+  visit: Visit,
+  answer: Answer<T>,
+  retour: string,
+  shown: (value: T) => Shown,
+): Shown => ('refusal' in answer ? refus(visit, answer.refusal, retour) : shown(answer.ok));

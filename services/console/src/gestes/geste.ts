@@ -1,12 +1,11 @@
 import { rienAFaire } from '@agence/calls/rien-a-faire';
-import type { AgencyRoute } from '@agence/calls/route';
+import type { AgencyRoute, Answer } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
-import { ecran, faits, type Section } from '../pages/cadre.ts';
-import { resumeDesErreurs } from '../pages/erreurs.view.ts';
-import { caches } from '../pages/formulaire.ts';
+import { ecran, type Faits, faits, type Section } from '../pages/cadre.ts';
+import { envoi, formulaire, resumeDe } from '../pages/vues.ts';
 import { avant, avants, type Champ, champs, fauteDe, gardes } from './champs.ts';
 import { demander, refus } from './demander.ts';
 
@@ -16,9 +15,8 @@ export type Dit = {
   readonly surtitre?: string;
   readonly titre: string;
   readonly chapeau?: Vue;
-  readonly faits?: readonly (readonly [string, Vue])[];
+  readonly faits?: Faits;
   readonly suite?: Vue;
-  readonly erreur?: boolean;
 };
 
 type Tape = Readonly<Record<string, string>>;
@@ -30,7 +28,7 @@ type Saisie = {
   /** None: the screen only asks for confirmation. */
   readonly champs?: readonly Champ[];
   /** The initial values of the fields, or the refusal shown instead of the form. */
-  readonly depart?: (visit: Visit) => Promise<{ readonly ok: Tape } | { readonly refusal: Refusal }>;
+  readonly depart?: (visit: Visit) => Promise<Answer<Tape>>;
   readonly bouton: string;
   /** Content under the fields, made from their values. */
   readonly suite?: (typed: Tape) => Vue;
@@ -38,131 +36,110 @@ type Saisie = {
 
 /** An action as the console shows it; `P` is the reply of the API. */
 export type Geste<P extends object> = {
-  /** `{id}` stands for the client's id, in `retour` too. */
+  /** `{id}` stands for the client's id; the screen that the action belongs to is a folder above. */
   readonly path: string;
   readonly route: AgencyRoute<P>;
-  readonly retour: string;
-  /** Also open to a suspended account: paying. */
-  readonly suspended?: boolean;
+  readonly suspended?: AccountScreen['suspended'];
   /** The form; absent when the call needs only the client. */
   readonly saisie?: Saisie;
   /** What both the proposal and the result list. */
-  readonly faits?: (answer: P) => NonNullable<Dit['faits']>;
-  readonly corps?: (form: ReadonlyMap<string, string>) => object;
+  readonly faits?: (answer: P) => Faits;
+  readonly corps?: (form: Visit['form']) => object;
   /** The proposal to confirm; absent when the call runs as soon as its form is sent. */
   readonly propose?: (answer: P) => Dit & { readonly bouton: string };
   readonly fait: (answer: P) => Dit;
 };
 
-/** Back to the form, as it was filled. */
-const MODIFIER: Vue = html`<button class="secondaire" name="etape" value="modifier">Modifier</button>`;
+/** The path of the screen that an action belongs to. */
+const dessus = ({ path }: Visit): string => path.replace(/[^/]+\/$/, '');
 
-const at = (path: string, { id }: Visit): string => path.replace('{id}', id);
-
-/** The two screens of an action: its form or proposal, then its result. */
-export function geste<P extends object>(gesture: Geste<P>): readonly AccountScreen[] {
-  const { path, route, saisie, corps = () => ({}), propose, suspended = false } = gesture;
+/** The screen of an action: its form or proposal, then its result. */
+export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
+  const { path, route, saisie, corps = () => ({}), propose, suspended } = gesture;
   const fields = saisie?.champs ?? [];
-  const page = (visit: Visit, surtitre: string, dit: Dit, section: Section): string =>
-    ecran(visit, { ...dit, surtitre, sections: [section] }, at(path, visit));
+  const refuser = (visit: Visit, refusal: Refusal) => refus(visit, refusal, dessus(visit));
+  const lien = (visit: Visit, dit: string): Vue => html`<a href=${dessus(visit)}>${dit}</a>`;
 
-  const remplir = (visit: Visit, asked: Saisie, typed: Tape, dit?: string) => {
+  const remplir = (visit: Visit, asked: Saisie, typed: Tape, dit?: string): Shown => {
     const { titre, chapeau, suite, bouton } = asked;
-    const faute = dit === undefined ? undefined : fauteDe(fields, dit);
-    const erreurs = dit === undefined ? [] : [{ dit, champ: faute?.nom }];
+    const faute = fauteDe(fields, dit);
     const seul = fields.length === 0;
-    return page(
-      visit,
-      seul ? fr`À confirmer` : fr`Console`,
-      {
-        titre: typeof titre === 'string' ? titre : titre(typed[avant('entreprise')] ?? ''),
-        ...{ chapeau, erreur: erreurs.length > 0 },
-      },
-      {
-        titre: seul ? fr`Confirmer` : fr`À remplir`,
-        corps: html`${resumeDesErreurs(erreurs)}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${avants(typed)}${seul ? null : champs(fields, typed, faute)}${suite?.(typed) ?? null}<div class="envoi"><button>${bouton}</button><a href=${at(gesture.retour, visit)}>Revenir</a></div></form>`,
-      },
-    );
+    const saisis = html`${avants(typed)}${seul ? null : champs(fields, typed, faute)}${suite?.(typed)}`;
+    const boutons = envoi(html`<button>${bouton}</button>`, lien(visit, fr`Revenir`));
+    const corps = [resumeDe(dit, faute?.nom), formulaire(visit, visit.path, [saisis, boutons])];
+    return ecran(visit, {
+      titre: typeof titre === 'string' ? titre : titre(typed[avant('entreprise')] ?? ''),
+      surtitre: seul ? fr`À confirmer` : fr`Console`,
+      chapeau,
+      erreur: dit !== undefined,
+      sections: [{ titre: seul ? fr`Confirmer` : fr`À remplir`, corps }],
+    });
   };
 
   const commencer = async (visit: Visit, asked: Saisie): Promise<Shown> => {
     const start = (await asked.depart?.(visit)) ?? { ok: {} };
-    if ('refusal' in start) return refus(visit, start.refusal, at(gesture.retour, visit));
+    if ('refusal' in start) return refuser(visit, start.refusal);
     const before = Object.entries(start.ok).map(([nom, value]) => [avant(nom), value] as const);
-    return { page: remplir(visit, asked, { ...start.ok, ...Object.fromEntries(before) }) };
+    return remplir(visit, asked, { ...start.ok, ...Object.fromEntries(before) });
   };
 
-  const dite = (reply: P): Pick<Dit, 'chapeau' | 'faits'> => ({
-    ...('note' in reply && typeof reply.note === 'string' ? { chapeau: reply.note } : {}),
-    ...(gesture.faits === undefined ? {} : { faits: gesture.faits(reply) }),
-  });
+  const retaper = (visit: Visit, asked: Saisie, dit?: string): Shown =>
+    remplir(visit, asked, Object.fromEntries(visit.form), dit);
 
-  const proposer = (visit: Visit, reply: P, asked: NonNullable<typeof propose>): Shown => {
-    const { bouton, faits: known, suite, ...dit } = { ...dite(reply), ...asked(reply) };
-    const corpsDe = html`${known && faits(known)}${suite ?? null}
-<form method="post" action=${at(path, visit)}>${caches(visit.jeton)}${saisie === undefined ? null : gardes(fields, visit.form)}<div class="envoi"><button name="etape" value="confirmer">${bouton}</button>${saisie === undefined ? null : MODIFIER}<a href=${at(gesture.retour, visit)}>Ne rien faire</a></div></form>`;
-    return {
-      page: page(visit, fr`À confirmer`, dit, { titre: fr`Ce qui se passerait`, corps: corpsDe }),
-    };
+  const montrer = (visit: Visit, reply: P, page: Dit & { surtitre: string }, section: Section): Shown => {
+    const note = 'note' in reply && typeof reply.note === 'string' ? reply.note : undefined;
+    const { faits: known = gesture.faits?.(reply), suite } = page;
+    const sections = [{ ...section, corps: [known && faits(known), suite, section.corps] }];
+    return ecran(visit, { chapeau: note, ...page, sections });
+  };
+
+  const proposer = (visit: Visit, reply: P, { bouton, ...dit }: Dit & { bouton: string }): Shown => {
+    const boutons = envoi(
+      html`<button name="etape" value="confirmer">${bouton}</button>`,
+      saisie && html`<button class="secondaire" name="etape" value="modifier">Modifier</button>`,
+      lien(visit, fr`Ne rien faire`),
+    );
+    const corps = formulaire(visit, visit.path, [saisie && gardes(fields, visit.form), boutons]);
+    const section = { titre: fr`Ce qui se passerait`, corps };
+    return montrer(visit, reply, { ...dit, surtitre: fr`À confirmer` }, section);
   };
 
   const finir = (visit: Visit, reply: P): Shown => {
-    const {
-      faits: known,
-      suite,
-      surtitre = fr`C'est fait`,
-      ...dit
-    } = { ...dite(reply), ...gesture.fait(reply) };
-    const corpsDe = html`${known && faits(known)}${suite ?? null}<p class="gestes"><a href=${at(gesture.retour, visit)}>Revenir</a></p>`;
-    return {
-      page: page(visit, rienAFaire(reply) ? fr`Rien n'a été fait` : surtitre, dit, {
-        titre: fr`Et maintenant ?`,
-        corps: corpsDe,
-      }),
-    };
+    const dit = gesture.fait(reply);
+    const surtitre = rienAFaire(reply) ? fr`Rien n'a été fait` : (dit.surtitre ?? fr`C'est fait`);
+    const corps = html`<p class="gestes">${lien(visit, fr`Revenir`)}</p>`;
+    return montrer(visit, reply, { ...dit, surtitre }, { titre: fr`Et maintenant ?`, corps });
   };
 
   /** A refusal stands above the typed form, or on a page of its own when there is no form. */
   const executer = async (visit: Visit, confirmer: boolean): Promise<Shown> => {
     const body = { ...corps(visit.form), ...(propose === undefined ? {} : { confirmer }) };
     const answer = await demander(visit, route, body);
-    if (!('refusal' in answer)) {
-      const reply = answer.ok;
-      const asks = propose !== undefined && !confirmer && !rienAFaire(reply);
-      return asks ? proposer(visit, reply, propose) : finir(visit, reply);
+    if ('ok' in answer) {
+      const asks = propose !== undefined && !confirmer && !rienAFaire(answer.ok);
+      return asks ? proposer(visit, answer.ok, propose(answer.ok)) : finir(visit, answer.ok);
     }
     const { kind, sentence } = answer.refusal;
-    if (saisie === undefined || kind === 'not_found')
-      return refus(visit, answer.refusal, at(gesture.retour, visit));
-    return { page: remplir(visit, saisie, Object.fromEntries(visit.form), sentence), status: STATUS[kind] };
+    if (saisie === undefined || kind === 'not_found') return refuser(visit, answer.refusal);
+    return { ...retaper(visit, saisie, sentence), status: STATUS[kind] };
   };
 
   const reprendre = async (visit: Visit, dit?: string): Promise<Shown> => {
     if (saisie !== undefined && (dit !== undefined || propose === undefined))
-      return { page: remplir(visit, saisie, Object.fromEntries(visit.form), dit) };
-    return dit === undefined
-      ? executer(visit, false)
-      : refus(visit, { kind: 'invalid', sentence: dit }, at(gesture.retour, visit));
+      return retaper(visit, saisie, dit);
+    return dit === undefined ? executer(visit, false) : refuser(visit, { kind: 'invalid', sentence: dit });
   };
 
-  return [
-    {
-      method: 'GET',
-      path,
-      suspended,
-      show: (visit) => (saisie === undefined ? executer(visit, false) : commencer(visit, saisie)),
+  return {
+    path,
+    suspended,
+    within_ms: route.within_ms,
+    show: (visit) => (saisie === undefined ? executer(visit, false) : commencer(visit, saisie)),
+    send: async (visit) => {
+      const etape = visit.form.get('etape');
+      if (saisie === undefined) return executer(visit, true);
+      return etape === 'modifier' ? retaper(visit, saisie) : executer(visit, etape === 'confirmer');
     },
-    {
-      method: 'POST',
-      path,
-      suspended,
-      ...(route.within_ms === undefined ? {} : { within_ms: route.within_ms }),
-      show: async (visit) =>
-        saisie !== undefined && visit.form.get('etape') === 'modifier'
-          ? { page: remplir(visit, saisie, Object.fromEntries(visit.form)) }
-          : executer(visit, saisie === undefined || visit.form.get('etape') === 'confirmer'),
-      reprendre,
-    },
-  ];
+    reprendre,
+  };
 }

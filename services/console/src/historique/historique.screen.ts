@@ -15,17 +15,15 @@ type Noms = ReadonlyMap<string, { readonly nom: string; readonly vers: string }>
 
 const fait = (noms: Noms, { quoi, sur }: Gesture['faits'][number]): Vue => {
   const nomme = noms.get(sur);
-  return html`<li>${GESTES[quoi]}${nomme === undefined ? null : html`${fr` : `}<a href=${nomme.vers}>${nomme.nom}</a>`}</li>`;
+  return html`<li>${GESTES[quoi]}${nomme && html`${fr` : `}<a href=${nomme.vers}>${nomme.nom}</a>`}</li>`;
 };
 
-const ligne =
-  (noms: Noms) =>
-  ({ at_ms, qui, porte, faits }: Gesture): Vue => {
-    const le = new Date(at_ms);
-    return html`<tr><td data-titre="Le">${fr`${readableDay(le)} à ${readableHour(le)}`}</td>
+const ligne = (noms: Noms, { at_ms, qui, porte, faits }: Gesture): Vue => {
+  const le = new Date(at_ms);
+  return html`<tr><td data-titre="Le">${fr`${readableDay(le)} à ${readableHour(le)}`}</td>
 <td data-titre="Quoi"><ul>${faits.map((fact) => fait(noms, fact))}</ul></td>
 <td data-titre="Par">${qui}<small>${PORTES[porte] ?? porte}</small></td></tr>`;
-  };
+};
 
 /** The account's history in every service, newest first, without internal facts. */
 async function lire({ compte, needs, query }: Visit): Promise<readonly Gesture[]> {
@@ -62,18 +60,17 @@ const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
   const shown = gestures.slice(0, PAR_PAGE);
   const last = shown.at(-1);
   if (last === undefined) return html`<p>${fr`Rien n'a encore été fait.`}</p>`;
-  return html`<table><thead><tr><th scope="col">Le</th><th scope="col">Quoi</th><th scope="col">Par</th></tr></thead><tbody>${shown.map(ligne(noms))}</tbody></table>${
-    gestures.length <= PAR_PAGE
-      ? null
-      : html`<p class="gestes"><a href=${`${ICI}?avant=${last.at_ms}&id=${last.id}`}>Ce qui précède</a></p>`
-  }`;
+  const before = `${ICI}?avant=${last.at_ms}&id=${last.id}`;
+  return html`<table>
+<thead><tr><th scope="col">Le</th><th scope="col">Quoi</th><th scope="col">Par</th></tr></thead>
+<tbody>${shown.map((gesture) => ligne(noms, gesture))}</tbody></table>
+${gestures.length > PAR_PAGE && html`<p class="gestes"><a href=${before}>Ce qui précède</a></p>`}`;
 };
 
 /** Who did what, when, and through which door. */
 export const historique: AccountScreen = {
-  method: 'GET',
   path: ICI,
-  suspended: true,
+  suspended: 'open',
   show: async (visit) => {
     const { compte, needs } = visit;
     const [gestures, { clients }, { diagnostics }] = await Promise.all([
@@ -87,13 +84,10 @@ export const historique: AccountScreen = {
       ...diagnostics.map(({ id = '', entreprise: nom }) => ({ id, nom, vers: '/console/diagnostics/' })),
     ];
     const noms: Noms = new Map(named.map((entry) => [entry.id, entry]));
-    const sections = [{ titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }];
-    const page = {
+    return ecran(visit, {
       titre: fr`Historique`,
-      surtitre: fr`Console`,
       chapeau: fr`Ce qui a été fait sur ce compte : quand, par qui et par quel moyen.`,
-      sections,
-    };
-    return { page: ecran(visit, page, ICI) };
+      sections: [{ titre: fr`Gestes`, pleine: true, corps: table(gestures, noms) }],
+    });
   },
 };

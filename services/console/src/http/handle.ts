@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fr } from '@agence/gesture';
-import { type Found, find, servedPaths } from '@agence/platform/paths';
+import { find, type Served, servedPaths } from '@agence/platform/paths';
 import { hungUp, within } from '@agence/platform/process/deadline';
 import { isTransient } from '@agence/platform/process/faults';
 import { csrfRefused } from '@agence/platform/process/security-events';
@@ -9,8 +9,8 @@ import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import { LARGEST_FORM_MIB, type Needs } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
+import { pageSuspendue } from '../pages/cadre.ts';
 import { REPRISE, renvoyer } from '../pages/renvoyer.page.ts';
-import { pageSuspendue } from '../pages/suspendue.page.ts';
 import { navigateurDe } from './navigateur.ts';
 import type { AccountScreen, Caller, Screen, Shown, Visit } from './screen.ts';
 import { send } from './send.ts';
@@ -25,15 +25,19 @@ const EMPTY: Lecture = { champs: new Map(), doubles: new Set(), refus: null };
 
 export type Handle = (req: Request, res: Response) => Promise<void>;
 
-type Asked = { readonly found: Found<Screen>; readonly path: string; readonly query: URLSearchParams };
+type Route = { readonly method: 'GET' | 'POST'; readonly path: string; readonly screen: Screen };
+
+const routesOf = (screen: Screen): Route[] => {
+  const [read, sent] = 'open' in screen ? [screen.open, screen.receive] : [screen.show, screen.send];
+  const methods = [...(read ? ['GET' as const] : []), ...(sent ? ['POST' as const] : [])];
+  return methods.map((method) => ({ method, path: screen.path, screen }));
+};
 
 /** Every request of a browser goes through these steps; the first that answers ends it. */
 export function handles(needs: Needs, screens: readonly Screen[]): Handle {
-  const served = servedPaths(screens, new Set(), '');
+  const served = servedPaths(screens.flatMap(routesOf), new Set(), '');
   return async (req, res) => {
-    const [path = '', query] = req.url.split(/\?(.*)/s);
-    const asked = { found: find(served, req.method, path), path, query: new URLSearchParams(query) };
-    const shown = await answer(needs, req, asked).catch((fault: unknown): Shown => {
+    const shown = await answer(needs, req, served).catch((fault: unknown): Shown => {
       const request = randomUUID();
       needs.log.error({ request, fault: String(fault) }, 'screen failed');
       return isTransient(fault)
@@ -47,88 +51,96 @@ export function handles(needs: Needs, screens: readonly Screen[]): Handle {
 /** Whether a form was sent from one of our pages: by `Sec-Fetch-Site`, else by `Origin`. */
 function fromOurPages(req: Request, publicUrl: URL): boolean {
   const site = req.get('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  const origin = req.get('origin');
-  return origin !== undefined && origin === publicUrl.origin;
+  return site === undefined ? req.get('origin') === publicUrl.origin : site === 'same-origin';
 }
 
-async function answer(needs: Needs, req: Request, { found, path, query }: Asked): Promise<Shown> {
-  const { identite } = needs;
+async function answer(needs: Needs, req: Request, served: readonly Served<Route>[]): Promise<Shown> {
+  const { identite, publicUrl } = needs;
   // 1. The path and the method.
+  const [path = '', query] = req.url.split(/\?(.*)/s);
+  const found = find(served, req.method, path);
   if (found.kind === 'unknown') return { page: avis(identite, 'inconnue'), status: 404 };
   if (found.kind === 'slash_missing') return { to: `${path}/` };
   if (found.kind === 'wrong_method') return { page: avis(identite, 'methode'), status: 405 };
-  const { route, id } = found;
+  const { id } = found;
+  const { screen } = found.route;
 
   // 2. The form, and the page that it comes from.
-  const open = 'open' in route && route.from_anywhere === true;
-  if (req.method === 'POST' && !open && !fromOurPages(req, needs.publicUrl)) {
-    csrfRefused(needs.log, { from: callerOf(req.ip ?? ''), path: route.path });
+  const from = callerOf(req.ip ?? '');
+  const sent = req.method === 'POST';
+  const fromAnywhere = 'open' in screen && screen.from_anywhere === true;
+  if (sent && !fromAnywhere && !fromOurPages(req, publicUrl)) {
+    csrfRefused(needs.log, { from, path: screen.path });
     return { page: avis(identite, 'ailleurs'), status: 403 };
   }
-  const read = req.method === 'POST' ? await readForm(req, BOUNDS) : EMPTY;
+  const read = sent ? await readForm(req, BOUNDS) : EMPTY;
   // Null: the caller disconnected while sending.
   if (read === null || read.refus !== null)
     return { page: avis(identite, read?.refus === 'trop lourd' ? 'lourd' : 'illisible'), status: 422 };
-  const form = read.champs;
-  const vers = versIn(req.get('cookie'), needs.publicUrl);
-  const from = { from: callerOf(req.ip ?? ''), navigateur: navigateurDe(req.get('user-agent')) };
-  const caller: Caller = { needs, id, query, form, vers, ...from };
+  const caller: Caller = {
+    needs,
+    path,
+    id,
+    query: new URLSearchParams(query),
+    form: read.champs,
+    vers: versIn(req.get('cookie'), publicUrl),
+    from,
+    navigateur: navigateurDe(req.get('user-agent')),
+  };
 
   const [double] = read.doubles;
-  const session = sessionIn(req.get('cookie'), needs.publicUrl);
-
   const shown = async (): Promise<Shown> => {
-    if (!('open' in route)) return signedIn(route, caller, { path, url: req.url, double, session });
+    if (!('open' in screen)) return signedIn(screen, caller, req, double);
     if (double !== undefined) return { page: avis(identite, 'double', double), status: 422 };
-    return route.open(caller);
+    return sent && screen.receive ? screen.receive(caller) : screen.open(caller);
   };
-  const ms = ('within_ms' in route ? route.within_ms : undefined) ?? ANSWER_MS;
-  return within(ms, shown, req.method === 'POST' ? hungUp(req) : undefined);
+  const ms = sent && 'within_ms' in screen ? screen.within_ms : undefined;
+  return within(ms ?? ANSWER_MS, shown, sent ? hungUp(req) : undefined);
 }
 
-type Sent = {
-  readonly path: string;
-  /** The path with its query. */
-  readonly url: string;
-  /** The name of a field sent twice with different values. */
-  readonly double: string | undefined;
-  readonly session: string;
-};
+const home = async (): Promise<Shown> => ({ to: '/console/' });
 
 /** Only the sender can tell which of the two values is meant. */
 const deuxFois = (name: string): string =>
   fr`Le champ « ${name} » est arrivé deux fois, avec deux valeurs : la première est gardée ici, et rien n'a été fait.`;
 
-/** 3. The session, its rate limit, the token of the form, and the account. */
+/**
+ * 3. The session, its rate limit, the token of the form, and the account. `double`: a field that was sent twice with
+ * different values.
+ */
 async function signedIn(
-  route: AccountScreen,
+  screen: AccountScreen,
   caller: Caller,
-  { path, url, double, session }: Sent,
+  req: Request,
+  double: string | undefined,
 ): Promise<Shown> {
   const { needs, form } = caller;
+  const { identite, publicUrl } = needs;
+  const sent = req.method === 'POST';
+  const session = sessionIn(req.get('cookie'), publicUrl);
   const session_hash = hashOf(session);
   const { result } = await needs.sessions.call.lireSession({ session_hash });
   if (session === '' || result?.$case !== 'session' || result.value.compte === undefined)
-    return route.method === 'GET'
-      ? { to: '/console/entrer/', session: null, ...(isVers(url) ? { vers: url } : {}) }
-      : { page: renvoyer(needs.identite, { path, form, jeton: null }), status: 401 };
+    return sent
+      ? { page: renvoyer(caller, null), status: 401 }
+      : { to: '/console/entrer/', session: null, ...(isVers(req.url) ? { vers: req.url } : {}) };
 
   const { accepted, reset_s } = await needs.requestsPerSession.take(session_hash);
-  if (!accepted)
-    return { page: avis(needs.identite, 'trop', String(reset_s)), status: 429, after_s: reset_s };
+  if (!accepted) return { page: avis(identite, 'trop', String(reset_s)), status: 429, after_s: reset_s };
 
   const { compte, adresse } = result.value;
   const jeton = jetonOf(session);
-  if (route.method === 'POST' && !sameText(form.get('jeton') ?? '', jeton)) {
-    csrfRefused(needs.log, { from: caller.from, path: route.path });
-    return { page: renvoyer(needs.identite, { path, form, jeton }), status: 403 };
+  if (sent && !sameText(form.get('jeton') ?? '', jeton)) {
+    csrfRefused(needs.log, { from: caller.from, path: screen.path });
+    return { page: renvoyer(caller, jeton), status: 403 };
   }
 
   const visit: Visit = { ...caller, compte, adresse, session_hash, jeton };
-  if (compte.statut !== 'actif' && route.suspended !== true)
-    return { page: pageSuspendue(visit), status: 403 };
-  if (route.method === 'GET') return route.show(visit);
-  if (double !== undefined) return { status: 422, ...(await route.reprendre(visit, deuxFois(double))) };
-  return form.has(REPRISE) ? route.reprendre(visit) : route.show(visit);
+  const { show = home, send = home, suspended } = screen;
+  const reprendre: NonNullable<AccountScreen['reprendre']> = screen.reprendre ?? show;
+  const served = suspended === 'send' || (suspended === 'open' && !sent);
+  if (compte.statut !== 'actif' && !served) return { ...pageSuspendue(visit), status: 403 };
+  if (!sent) return show(visit);
+  if (double !== undefined) return { status: 422, ...(await reprendre(visit, deuxFois(double))) };
+  return form.has(REPRISE) ? reprendre(visit) : send(visit);
 }

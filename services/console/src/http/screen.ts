@@ -4,6 +4,8 @@ import type { Needs } from '../needs.ts';
 /** The request of a browser, signed in or not. */
 export type Caller = {
   readonly needs: Needs;
+  /** The path of the request: the place of its screen in the menu. */
+  readonly path: string;
   /** The `{id}` of the path; empty when the path has none. */
   readonly id: string;
   readonly query: URLSearchParams;
@@ -26,37 +28,45 @@ export type Visit = Caller & {
   readonly jeton: string;
 };
 
-/** A screen's answer: a page, the script, a table as CSV, or a redirect. `session` and `vers` are kept by the browser; null deletes them. */
+/**
+ * A screen's answer: a page, the script, a table as CSV, or a redirect. `session` and `vers` are kept by the browser;
+ * null deletes them.
+ */
 export type Shown =
-  | { readonly page: string; readonly status?: number; readonly after_s?: number }
+  | ShownPage
   | { readonly to: string; readonly session?: string | null; readonly vers?: string | null }
   | { readonly script: string }
   | { readonly tableau: string; readonly nom: string };
 
-type Where = { readonly method: 'GET' | 'POST'; readonly path: string };
-
-type Read = { readonly method: 'GET' };
-
-type Sent = {
-  readonly method: 'POST';
-  /** Shows the sent fields again and changes nothing: the session had ended, or `dit` says why they cannot be taken. */
-  readonly reprendre: (visit: Visit, dit?: string) => Promise<Shown>;
-};
+export type ShownPage = { readonly page: string; readonly status?: number; readonly after_s?: number };
 
 /** A screen for anybody: signing in. */
-export type OpenScreen = Where & {
+export type OpenScreen = {
+  readonly path: string;
+  /** By GET. */
   readonly open: (caller: Caller) => Promise<Shown>;
+  /** By POST. */
+  readonly receive?: (caller: Caller) => Promise<Shown>;
   /** A form that may come from elsewhere, since its path alone entitles: mail programs call it. */
   readonly from_anywhere?: boolean;
 };
 
-/** A screen of an account; `suspended`: also shown to a suspended account. */
-export type AccountScreen = (Read | Sent) & {
+/** A screen of an account. */
+export type AccountScreen = {
   readonly path: string;
-  readonly show: (visit: Visit) => Promise<Shown>;
-  readonly suspended?: boolean;
-  /** The time limit in milliseconds, for a screen whose service may be slower than usual. */
-  readonly within_ms?: number;
+  /** By GET; absent: the form stands on another screen. */
+  readonly show?: (visit: Visit) => Promise<Shown>;
+  /** By POST. */
+  readonly send?: (visit: Visit) => Promise<Shown>;
+  /**
+   * Shows the sent fields again and changes nothing: the session had ended, or `dit` says why they cannot be taken. As
+   * `show` when absent.
+   */
+  readonly reprendre?: (visit: Visit, dit?: string) => Promise<Shown>;
+  /** What a suspended account may do too: open the screen, or also send its form. */
+  readonly suspended?: 'open' | 'send' | undefined;
+  /** The time limit in milliseconds of a form whose service may be slower than usual. */
+  readonly within_ms?: number | undefined;
 };
 
 export type Screen = OpenScreen | AccountScreen;

@@ -18,19 +18,13 @@ export function send(res: Response, shown: Shown, publicUrl: URL): void {
     if (shown.session !== undefined) res.append('Set-Cookie', cookieOf(shown.session, publicUrl));
     if (shown.vers !== undefined) res.append('Set-Cookie', versOf(shown.vers, publicUrl));
     res.status(303).set('Location', shown.to).end();
-    return;
-  }
-  if ('script' in shown) {
-    res
-      .type('text/javascript')
-      .set('Cache-Control', 'public, max-age=31536000, immutable')
-      .send(shown.script);
-    return;
-  }
-  if ('tableau' in shown) {
+  } else if ('script' in shown) {
+    res.type('text/javascript').set('Cache-Control', 'public, max-age=31536000, immutable');
+    res.send(shown.script);
+  } else if ('tableau' in shown) {
     res.attachment(shown.nom).send(shown.tableau);
-    return;
+  } else {
+    if (shown.after_s !== undefined) res.set('Retry-After', String(shown.after_s));
+    res.status(shown.status ?? 200).send(shown.page);
   }
-  if (shown.after_s !== undefined) res.set('Retry-After', String(shown.after_s));
-  res.status(shown.status ?? 200).send(shown.page);
 }

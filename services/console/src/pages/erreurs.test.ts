@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pageColler, pageTableau } from '../ajouter/ajouter.page.ts';
 import { pageClient } from '../client/client.page.ts';
-import { pageEntrer } from '../entrer/entrer.page.ts';
+import { pageEntrer } from '../entrer/entrer.screens.ts';
 import { visite } from './visite.fixture.ts';
 
 const LIGNE = { entreprise: 'A', site_web: '', ville: '', metier: '', concurrents: '', contexte: '' };
@@ -13,12 +13,16 @@ const questions = {
   ...{ questions: [1, 2].map((n) => ({ n, question: `Question ${n} ?` })), au_repos: [] },
   ...{ etats: [], prochaine_page: null },
 };
-const tableau = (refusals: (string | null)[], faute: { dit: string; compte: boolean } | null) =>
-  pageTableau(visite(), { lignes: [LIGNE, LIGNE], pose: null, refusals, faute });
+const tableau = (refusals: (string | null)[], faute?: { dit: string; compte: boolean }) =>
+  pageTableau(visite(), { lignes: [LIGNE, LIGNE], refusals, ...(faute && { faute }) }).page;
 
 test.each([
-  ['a pasted text', pageColler(visite(), 'A', 'Collez au moins une ligne.'), ['#colle']],
-  ['a line', tableau([null, SITE], null), ['#site_web-1']],
+  [
+    'a pasted text',
+    pageColler(visite(), { colle: 'A', faute: 'Collez au moins une ligne.' }).page,
+    ['#colle'],
+  ],
+  ['a line', tableau([null, SITE]), ['#site_web-1']],
   ['a full account, and a line', tableau([PLEIN, SITE], { dit: PLEIN, compte: true }), ['#site_web-1']],
   [
     'a question',
@@ -28,7 +32,7 @@ test.each([
         ...{ questions, livrables: [], fiche: undefined, avancement: null },
       },
       { dit: QUESTION, form: new Map() },
-    ),
+    ).page,
     ['#q-2'],
   ],
   [
@@ -46,12 +50,12 @@ test.each([
 });
 
 test('a full account says so before anybody pastes, judges every line and leads to the plans', () => {
-  const before = pageColler(visite(), '', null, 5);
+  const before = pageColler(visite(), { pleines: 5 }).page;
   expect(before).toContain(
     'Vos 5 places sont occupées\u00a0: une ligne ne sera acceptée que si elle reprend',
   );
   expect(before).toContain('href="/console/formule/">Voir les formules');
-  expect(pageColler(visite())).not.toContain('Vos ');
+  expect(pageColler(visite()).page).not.toContain('Vos ');
   const after = tableau([PLEIN, SITE], { dit: PLEIN, compte: true });
   for (const dit of [PLEIN, SITE]) expect(after).toContain(`<span class="non">refusé</span>\u00a0: ${dit}`);
   expect(after).toContain('href="/console/formule/">Voir les formules');

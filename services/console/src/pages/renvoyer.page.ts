@@ -1,49 +1,36 @@
 import { fr } from '@agence/gesture';
-import { html, type Vue } from '@agence/look/html';
-import type { Identite } from '../needs.ts';
-import { ecrirePage } from './cadre.ts';
-import { cache } from './formulaire.ts';
-
-type Envoi = {
-  readonly path: string;
-  readonly form: ReadonlyMap<string, string>;
-  /** The form token of the current session; null without a session. */
-  readonly jeton: string | null;
-};
+import { html } from '@agence/look/html';
+import type { Caller } from '../http/screen.ts';
+import { ecrirePage, etMaintenant } from './cadre.ts';
+import { cache } from './vues.ts';
 
 /** Marks a form to be shown again instead of being run. */
 export const REPRISE = 'reprise';
 
-/** The typed fields without the confirmation: they are shown again first. */
-const tapes = ({ form }: Envoi) =>
-  [...form].filter(
-    ([name, value]) => name !== 'jeton' && name !== REPRISE && !(name === 'etape' && value === 'confirmer'),
+/**
+ * A form sent after its session ended: this page keeps its fields, to be sent again. `jeton`: the form token of the
+ * current session, null without one.
+ */
+export function renvoyer({ needs, path, form }: Caller, jeton: string | null): string {
+  const confirme = form.get('etape') === 'confirmer';
+  // A confirmed action is shown again before it runs.
+  const kept = [...form].filter(
+    ([name]) => name !== 'jeton' && name !== REPRISE && !(name === 'etape' && confirme),
   );
-
-const reprendre = (envoi: Envoi): Vue => {
-  const kept = tapes(envoi);
-  const asked = envoi.form.get('etape') === 'confirmer';
   // Nothing was typed: opening the screen proposes the action again.
-  if (asked && kept.every(([name]) => name === 'commande'))
-    return html`<p class="gestes"><a class="bouton" href=${envoi.path}>Reprendre</a></p>`;
-  return html`<form method="post" action=${envoi.path}>${kept.map(([name, value]) => cache(name, value))}${cache('jeton', envoi.jeton ?? '')}${cache(REPRISE, 'oui')}<div class="envoi"><button>Reprendre</button></div></form>`;
-};
-
-/** A form sent after its session ended: this page keeps its fields, to be sent again. */
-export const renvoyer = (identite: Identite, envoi: Envoi): string => {
-  const entre = envoi.jeton !== null;
-  return ecrirePage(identite, null, {
-    titre: entre ? fr`Reprendre où vous en étiez` : fr`Votre session est terminée`,
-    surtitre: fr`Console`,
-    chapeau: entre
-      ? fr`Votre session précédente était terminée : cet envoi n'a pas été pris en compte. Ce que vous aviez écrit est gardé dans cette page.`
-      : fr`Cet envoi n'a pas été pris en compte. Entrez à nouveau dans un autre onglet, puis revenez à celui-ci : ce que vous avez écrit y est gardé.`,
-    sections: [
-      {
-        titre: fr`Et maintenant ?`,
-        corps: html`${entre ? null : html`<p><a href="/console/entrer/" target="_blank" rel="noopener">Entrer dans un autre onglet</a></p>`}
-${reprendre(envoi)}`,
-      },
-    ],
+  const reprendre =
+    confirme && kept.every(([name]) => name === 'commande')
+      ? html`<p class="gestes"><a class="bouton" href=${path}>Reprendre</a></p>`
+      : html`<form method="post" action=${path}>
+${kept.map(([name, value]) => cache(name, value))}${cache('jeton', jeton ?? '')}${cache(REPRISE, 'oui')}
+<div class="envoi"><button>Reprendre</button></div></form>`;
+  const entrer = html`<p><a href="/console/entrer/" target="_blank" rel="noopener">Entrer dans un autre onglet</a></p>`;
+  return ecrirePage(needs.identite, {
+    titre: jeton === null ? fr`Votre session est terminée` : fr`Reprendre où vous en étiez`,
+    chapeau:
+      jeton === null
+        ? fr`Cet envoi n'a pas été pris en compte. Entrez à nouveau dans un autre onglet, puis revenez à celui-ci : ce que vous avez écrit y est gardé.`
+        : fr`Votre session précédente était terminée : cet envoi n'a pas été pris en compte. Ce que vous aviez écrit est gardé dans cette page.`,
+    sections: etMaintenant([jeton === null && entrer, reprendre]),
   });
-};
+}

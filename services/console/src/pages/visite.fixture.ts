@@ -8,16 +8,17 @@ export function visite({ statut = 'actif' }: { readonly statut?: string } = {}):
   const needs: Pick<Needs, 'identite' | 'clock'> = { identite, clock: productClock() };
   const adresse = 'anne@agence.example';
   return {
-    ...{
-      needs: needs as Needs,
-      id: 'c_1',
-      query: new URLSearchParams(),
-      form: new Map(),
-      from: '',
-      navigateur: '',
-      vers: '',
-    },
-    ...{ adresse, session_hash: '', jeton: 'jeton' },
+    needs: needs as Needs,
+    path: '/console/',
+    id: 'c_1',
+    query: new URLSearchParams(),
+    form: new Map(),
+    from: '',
+    navigateur: '',
+    vers: '',
+    adresse,
+    session_hash: '',
+    jeton: 'jeton',
     compte: {
       ...{ slug: 'demo', nom: 'Agence Démo', statut, servi: statut === 'actif', adresses: [adresse] },
       ...{ marque: undefined, paiement: undefined },

@@ -25,5 +25,7 @@ export function etats(decompte: Decompte | undefined): Vue {
   const summary = parts
     .filter(([, n]) => n > 0)
     .map(([name, n, word]) => html`<span class=${name}>${n} ${word}</span> `);
-  return html`<div class="etats"><svg class="barre" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><div class="compte-rendu">${summary}</div></div>`;
+  return html`<div class="etats">
+<svg class="barre" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>
+<div class="compte-rendu">${summary}</div></div>`;
 }

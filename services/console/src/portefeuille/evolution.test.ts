@@ -2,8 +2,7 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import type { Changement } from '@agence/proto/clients/v1/questions';
 import { expect, test } from '@jest/globals';
 import { visite } from '../pages/visite.fixture.ts';
-import { choixDe, trouves } from './lignes.ts';
-import { pagePortefeuille } from './portefeuille.page.ts';
+import { pagePortefeuille } from './portefeuille.screen.ts';
 
 const STILL: Changement = {
   ...{ depuis: '28/10/2026', cite_avant: 106, reponses_avant: 200, cite: 114, reponses: 204 },
@@ -25,17 +24,11 @@ const CLIENTS = [
   client('baisse', { tendance: 'baisse', cite: 80, montees: 1, descendues: 2 }),
   client('chute', { tendance: 'baisse', cite: 3, descendues: 1 }),
 ];
-const shown = (search: string): string => {
-  const query = new URLSearchParams(search);
-  const choix = choixDe(query);
-  const montres = trouves(CLIENTS, choix);
-  return pagePortefeuille(
-    { ...visite(), query },
+const shown = (search: string): string =>
+  pagePortefeuille(
+    { ...visite(), query: new URLSearchParams(search) },
     { clients: CLIENTS, plafond: 10, places_restantes: 4, places_tenues: [] },
-    choix,
-    { montres, total: montres.length, page: 1, pages: 1 },
-  );
-};
+  ).page;
 const cells = [...shown('').matchAll(/<td data-titre="Évolution">(.*?)<\/td>/g)].map(([, cell = '']) =>
   cell
     .replaceAll(/<[^>]*>/g, ' ')

@@ -2,9 +2,6 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import { storedDate } from '@agence/words/paris';
 import { parEvolution } from './evolution.ts';
 
-/** The search and the order in the address. */
-export type Choix = { readonly q: string; readonly tri: Tri };
-
 export const TRIS = {
   nom: 'nom',
   mesure: 'dernière mesure',
@@ -15,14 +12,12 @@ export type Tri = keyof typeof TRIS;
 
 const MAX_Q = 120;
 
-const isTri = (text: string): text is Tri => Object.hasOwn(TRIS, text);
+/** The search and the order in the address. */
+export type Choix = { readonly q: string; readonly tri: Tri };
 
 export function choixDe(query: URLSearchParams): Choix {
-  const tri = query.get('tri') ?? 'nom';
-  return {
-    q: (query.get('q') ?? '').trim().slice(0, MAX_Q),
-    tri: isTri(tri) ? tri : 'nom',
-  };
+  const tri = (Object.keys(TRIS) as Tri[]).find((name) => name === query.get('tri'));
+  return { q: (query.get('q') ?? '').trim().slice(0, MAX_Q), tri: tri ?? 'nom' };
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

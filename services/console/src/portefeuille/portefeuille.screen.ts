@@ -1,17 +1,157 @@
-import type { AccountScreen } from '../http/screen.ts';
-import { pagine } from '../pages/pagination.ts';
-import { choixDe, trouves } from './lignes.ts';
-import { pagePortefeuille } from './portefeuille.page.ts';
+import { fr } from '@agence/gesture';
+import { html, type Vue } from '@agence/look/html';
+import type { Client, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
+import { combien, nombre } from '@agence/words/french';
+import type { AccountScreen, ShownPage, Visit } from '../http/screen.ts';
+import { ecran, type Section } from '../pages/cadre.ts';
+import { liensDesPages, type Pagine, pagine } from '../pages/filtres.ts';
+import { liste } from '../pages/vues.ts';
+import { attend } from './attend.ts';
+import { etats } from './etats.view.ts';
+import { avantApres, bilanDesEvolutions, etatsBouges, tendanceDite } from './evolution.ts';
+import { type Choix, choixDe, TRIS, type Tri, trouves } from './lignes.ts';
+import { TABLEAU } from './tableau.ts';
+import { tendance, tendanceVue } from './tendance.view.ts';
+
+const cite = ({ constat }: Client): Vue => {
+  if (constat === undefined) return '–';
+  const [premier] = constat.devant;
+  return html`<b>${fr`${nombre(constat.cite)} sur ${nombre(constat.reponses)}`}</b>
+${premier && html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
+};
+
+/** What changed since the measurement before, as the report of the client says it. */
+const evolution = ({ constat }: Client): Vue => {
+  const changement = constat?.changement;
+  if (changement === undefined) return '–';
+  const dite = tendanceDite(changement);
+  if (dite === undefined) return html`<small>${fr`rien de comparable`}</small>`;
+  const bouges = etatsBouges(changement);
+  return html`<b class=${changement.tendance}>${dite}</b><small>${avantApres(changement)}</small>
+${bouges && html`<small>${bouges}</small>`}`;
+};
+
+const mesure = (client: Client, servi: boolean): Vue => {
+  const { id, mesure: etat, mesure_detail, derniere_mesure, constat, actif } = client;
+  if (!actif) {
+    const reprendre = html`<a href=${`/console/ajouter/?reprendre=${id}`}>Le reprendre</a>`;
+    return html`<span class="etat">retiré</span>${servi && html`<small>${reprendre}</small>`}`;
+  }
+  if (etat === 'faite' && derniere_mesure !== undefined)
+    return html`${fr`faite le ${derniere_mesure}`}${constat?.simulee && html`<small>mesure simulée</small>`}`;
+  const quand =
+    derniere_mesure &&
+    (constat === undefined
+      ? fr`Mesuré le ${derniere_mesure}, avant sa correction.`
+      : fr`Dernière mesure le ${derniere_mesure}.`);
+  return html`<span class="etat">${etat}</span>${mesure_detail && html`<small>${mesure_detail}</small>`}
+${quand && html`<small>${quand}</small>`}`;
+};
+
+const ligne = (client: Client, servi: boolean): Vue => {
+  const { id, entreprise, site, ville, decompte, livrables } = client;
+  return html`<tr><th scope="row"><a href=${`/console/clients/${id}/`}>${entreprise}</a>
+<small>${site}${ville === undefined ? null : ` · ${ville}`}</small></th>
+<td data-titre="Cité par les IA">${cite(client)}</td>
+<td data-titre="Évolution">${evolution(client)}</td>
+<td data-titre="Questions">${etats(decompte)}</td>
+<td data-titre="Mesure">${mesure(client, servi)}</td>
+<td class="n" data-titre="Documents">${nombre(livrables)}</td></tr>`;
+};
+
+const outils = ({
+  q,
+  tri,
+}: Choix): Vue => html`<form method="get" action="/console/" class="outils" role="search">
+<div class="champ"><label for="q">Chercher un client</label><input id="q" name="q" type="search" value=${q} /></div>
+<div class="champ"><label for="tri">Trier par</label><select id="tri" name="tri">${Object.entries(TRIS).map(
+  ([value, name]) => html`<option value=${value} selected=${value === tri}>${name}</option>`,
+)}</select></div><button>Chercher</button></form>`;
+
+/** Each column with the order that its heading gives, and how that order is said. */
+const COLONNES: readonly (readonly [titre: string, tri?: Tri, ordre?: string])[] = [
+  [fr`Client`, 'nom', 'ascending'],
+  [fr`Cité par les IA`],
+  [fr`Évolution`, 'evolution', 'other'],
+  [fr`Questions`, 'conquerir', 'descending'],
+  [fr`Mesure`, 'mesure', 'descending'],
+];
+
+/** A heading that sorts is a link with the search that there is. */
+const tete = ({ q, tri: actuel }: Choix, [titre, tri, ordre]: (typeof COLONNES)[number]): Vue => {
+  if (tri === undefined) return html`<th scope="col">${titre}</th>`;
+  const lien = html`<a href=${`/console/?${new URLSearchParams({ ...(q === '' ? {} : { q }), tri })}`}>${titre}</a>`;
+  return html`<th scope="col" aria-sort=${tri === actuel ? ordre : undefined}>${lien}</th>`;
+};
+
+/** Up to this many clients are shown without search and order. */
+const FEW = 10;
+
+const table = (choix: Choix, lignes: Pagine<Client>, visit: Visit, clients: readonly Client[]): Vue => {
+  const servi = visit.compte.statut === 'actif';
+  const bilan = bilanDesEvolutions(clients);
+  const explique =
+    bilan &&
+    fr` Une évolution « en hausse » ou « en baisse » dépasse ce que le hasard explique ; une question monte quand son état s'améliore.`;
+  const trouvees = html`<table class="portefeuille">
+<caption>${fr`${combien(lignes.total, 'client', 'clients')}.${bilan}`}${explique}</caption>
+<thead><tr>${COLONNES.map((colonne) => tete(choix, colonne))}<th scope="col" class="n">Documents</th></tr></thead>
+<tbody>${lignes.montres.map((client) => ligne(client, servi))}</tbody></table>`;
+  const aucun = fr`Aucun client ne correspond à « ${choix.q} ».`;
+  return html`${(lignes.total > FEW || choix.q !== '') && outils(choix)}
+${lignes.total > 0 ? trouvees : html`<p>${aucun} <a href="/console/">Les voir tous</a></p>`}
+${liensDesPages(lignes, '/console/', visit.query)}
+<p class="gestes"><a href=${TABLEAU} download>Télécharger le tableau (CSV)</a></p>`;
+};
+
+const COMMENCER = html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p>
+<p class="gestes"><a class="bouton" href="/console/ajouter/">Ajouter des clients</a></p>`;
+
+const vide = ({ compte }: Visit): Section => ({
+  titre: fr`Pour commencer`,
+  corps: compte.statut === 'actif' ? COMMENCER : html`<p>${fr`Aucun client.`}</p>`,
+});
+
+const places = ({ plafond, places_restantes, places_tenues }: LirePortefeuilleResponse): string => {
+  const tenues = places_tenues.length;
+  const suite =
+    tenues === 0
+      ? '.'
+      : fr` ; ${combien(tenues, 'place est encore tenue', 'places sont encore tenues')} par des clients retirés.`;
+  return fr`${combien(places_restantes, 'place libre', 'places libres')} sur ${nombre(plafond)}${suite}`;
+};
+
+/** The portfolio at a glance: what waits for the agency, then every client. */
+export function pagePortefeuille(visit: Visit, portefeuille: LirePortefeuilleResponse): ShownPage {
+  const { clients } = portefeuille;
+  const choix = choixDe(visit.query);
+  const lignes = pagine(trouves(clients, choix), visit.query);
+  const todo = attend(clients, visit.needs.clock.now());
+  // How the account's questions changed, once there are two months to compare.
+  const suivi = tendanceVue(tendance(clients));
+  return ecran(visit, {
+    titre: fr`Vos clients`,
+    chapeau: places(portefeuille),
+    sections: [
+      todo.length > 0 && {
+        titre: fr`Ce qui vous attend`,
+        corps: liste(todo.map(({ dit, vers }) => html`<a href=${vers}>${dit}</a>`)),
+      },
+      clients.length === 0
+        ? vide(visit)
+        : { titre: fr`Portefeuille`, pleine: true, corps: table(choix, lignes, visit, clients) },
+      suivi !== null && { titre: fr`Mois après mois`, corps: suivi },
+    ],
+    simulee: lignes.montres.some(({ constat }) => constat?.simulee),
+  });
+}
 
 /** One read, whatever the number of clients. */
 export const portefeuille: AccountScreen = {
-  method: 'GET',
   path: '/console/',
-  suspended: true,
+  suspended: 'open',
   show: async (visit) => {
-    const { compte, needs, query } = visit;
-    const read = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
-    const choix = choixDe(query);
-    return { page: pagePortefeuille(visit, read, choix, pagine(trouves(read.clients, choix), query)) };
+    const { compte, needs } = visit;
+    return pagePortefeuille(visit, await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug }));
   },
 };

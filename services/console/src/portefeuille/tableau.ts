@@ -49,9 +49,8 @@ export const tableauDe = (clients: readonly Client[]): string =>
 export const TABLEAU = '/console/clients.csv';
 
 export const tableau: AccountScreen = {
-  method: 'GET',
   path: TABLEAU,
-  suspended: true,
+  suspended: 'open',
   show: async ({ compte, needs }) => {
     const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
     return { tableau: tableauDe(clients), nom: `clients-${isoDay(needs.clock.now())}.csv` };

@@ -1,9 +1,61 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import type { Decompte } from '@agence/proto/clients/v1/clients';
+import type { Decompte, Releve } from '@agence/proto/clients/v1/clients';
 import { certain, interval, type Pair, type Share } from '@agence/words/difference';
 import { nombre } from '@agence/words/french';
-import type { Mois, Tendance } from './tendance.ts';
+import { isoDay, readableDay } from '@agence/words/paris';
+
+/** How the questions stood at the end of a month. */
+type Mois = Decompte & { readonly mois: string };
+
+const MOIS = 12;
+
+type Suivi = { readonly actif: boolean; readonly suivi: readonly Releve[] };
+
+/** `month`: YYYY-MM. */
+type Dated = { readonly month: string; readonly decompte: Releve['decompte'] };
+
+/** The latest result by the end of a month; none after the last measurement of a removed client. */
+const parLa = ({ actif, dates }: { actif: boolean; dates: readonly Dated[] }, by: string) =>
+  actif || by <= (dates.at(-1)?.month ?? '') ? dates.findLast(({ month }) => month <= by) : undefined;
+
+const somme = (all: readonly (Dated | undefined)[]): Decompte => {
+  const sum = (state: keyof Decompte) =>
+    all.reduce((count, date) => count + (date?.decompte?.[state] ?? 0), 0);
+  return { a_conquerir: sum('a_conquerir'), a_consolider: sum('a_consolider'), acquises: sum('acquises') };
+};
+
+/**
+ * The last twelve months with a measurement. Each client counts with its latest result by the end of the month. Only
+ * clients measured from end to end are compared: those that join or leave are no change.
+ */
+export function tendance(clients: readonly Suivi[]) {
+  // Paris dates are slow to compute: each is computed once.
+  const dated = clients.map(({ actif, suivi }) => ({
+    actif,
+    dates: suivi.map(({ le_ts, decompte }): Dated => {
+      const month = isoDay(new Date(le_ts * 1000)).slice(0, 'YYYY-MM'.length);
+      return { month, decompte };
+    }),
+  }));
+  const all = new Set(dated.flatMap(({ dates }) => dates.map(({ month }) => month)));
+  const months = [...all].sort().slice(-MOIS);
+  const [first, last] = [months[0], months.at(-1)];
+  const mois = months.map(
+    (by): Mois => ({ mois: readableDay(by), ...somme(dated.map((client) => parLa(client, by))) }),
+  );
+  if (first === undefined || last === undefined) return { mois, memes: null };
+  const pairs = dated.flatMap((client) => {
+    const [before, now] = [parLa(client, first), parLa(client, last)];
+    return before === undefined || now === undefined ? [] : [{ before, now }];
+  });
+  const memes = {
+    clients: pairs.length,
+    avant: somme(pairs.map(({ before }) => before)),
+    maintenant: somme(pairs.map(({ now }) => now)),
+  };
+  return { mois, memes: pairs.length === 0 ? null : memes };
+}
 
 const HIGH = 60;
 const STEP = 30;
@@ -37,7 +89,7 @@ const sens = ({ before, now }: Pair, sure: boolean): string => {
 };
 
 /** The change among the clients measured from end to end, with its intervals. */
-function changement({ memes }: Tendance, first: Mois, last: Mois, seul: boolean): string {
+function changement({ memes }: ReturnType<typeof tendance>, first: Mois, last: Mois, seul: boolean): string {
   if (memes === null) return fr`Aucun client n'a été mesuré d'un bout à l'autre : rien ne se compare.`;
   const { clients, avant, maintenant } = memes;
   const pairOf = (count: (decompte: Decompte) => number): Pair => ({
@@ -54,13 +106,23 @@ function changement({ memes }: Tendance, first: Mois, last: Mois, seul: boolean)
   return fr`${seul ? fr`Questions acquises` : chez} : ${part(won.before, ` en ${first.mois}`)}, ${part(won.now, ` en ${last.mois}`)}, ${sens(won, wonSure)}. À conquérir : ${part(lost.before)}, puis ${part(lost.now)}, ${sens(lost, lostSure)}.`;
 }
 
-/** Months side by side, won questions at the foot, with a sentence for screen readers. Null for a single month. `seul`: of one client's page. */
-export function tendanceVue(trend: Tendance, seul = false): Vue {
+const ACQUISE = html`<span class="acquise">acquises</span>`;
+const CONSOLIDER = html`<span class="consolider">à consolider</span>`;
+const CONQUERIR = html`<span class="conquerir">à conquérir</span>`;
+const LEGENDE = html`<span class="compte-rendu">${ACQUISE}, ${CONSOLIDER}, ${CONQUERIR}.</span>`;
+
+/**
+ * Months side by side, won questions at the foot, with a sentence for screen readers. Null for a single month. `seul`: of
+ * one client's page.
+ */
+export function tendanceVue(trend: ReturnType<typeof tendance>, seul = false): Vue {
   const { mois: months } = trend;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const most = Math.max(...months.map(total), 1);
   const width = months.length * STEP - (STEP - WIDE);
-  return html`<figure class="tendance"><div aria-hidden="true"><svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((month, i) => colonne(month, i, most))}</svg><p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
-<figcaption class="note"><span class="compte-rendu"><span class="acquise">acquises</span>, <span class="consolider">à consolider</span>, <span class="conquerir">à conquérir</span>.</span> ${changement(trend, first, last, seul)}</figcaption></figure>`;
+  return html`<figure class="tendance"><div aria-hidden="true">
+<svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((month, i) => colonne(month, i, most))}</svg>
+<p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
+<figcaption class="note">${LEGENDE} ${changement(trend, first, last, seul)}</figcaption></figure>`;
 }

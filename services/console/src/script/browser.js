@@ -18,8 +18,8 @@ const teinte = document.querySelector('[data-teinte]');
 if (teinte !== null) {
   const { form } = teinte;
   const couleur = form.elements[teinte.dataset.teinte];
-  const told = () => /^#[0-9a-f]{6}$/i.test(couleur.value);
-  let later;
+  const isColour = () => /^#[0-9a-f]{6}$/i.test(couleur.value);
+  let timer;
   /** The preview is drawn by the server, as it will be printed. */
   const draw = async () => {
     const { nom, contact } = form.elements;
@@ -30,12 +30,12 @@ if (teinte !== null) {
   };
   const follow = ({ target }) => {
     if (target === teinte) couleur.value = teinte.value;
-    else if (told()) teinte.value = couleur.value;
-    clearTimeout(later);
-    if (told()) later = setTimeout(draw, DRAW_MS);
+    else if (isColour()) teinte.value = couleur.value;
+    clearTimeout(timer);
+    if (isColour()) timer = setTimeout(draw, DRAW_MS);
   };
   teinte.hidden = false;
-  if (told()) teinte.value = couleur.value;
+  if (isColour()) teinte.value = couleur.value;
   form.addEventListener('input', follow);
 }
 

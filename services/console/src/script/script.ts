@@ -9,7 +9,6 @@ const SCRIPT = readFileSync(new URL('./browser.js', import.meta.url), 'utf8');
 export const SCRIPT_PATH = `/console/${createHash('sha256').update(SCRIPT).digest('hex').slice(0, 16)}.js`;
 
 export const script: OpenScreen = {
-  method: 'GET',
   path: SCRIPT_PATH,
   open: async () => ({ script: SCRIPT }),
 };

@@ -1,7 +1,7 @@
 import type { PageLue, SourcesLues } from '@agence/proto/measurement/v1/readings';
 import { expect, test } from '@jest/globals';
 import { visite } from '../pages/visite.fixture.ts';
-import { pageSources } from './sources.page.ts';
+import { pageSources } from './sources.screen.ts';
 
 const PAGE: PageLue = {
   ...{ adresse: 'https://www.ouest-france.fr/a', genre: 'presse locale', citees: 6, lues: 2 },
@@ -28,7 +28,10 @@ const LUES: SourcesLues = {
 };
 
 const page = (search = '', lues: Partial<SourcesLues> = {}): string =>
-  pageSources({ ...visite(), query: new URLSearchParams(search) }, { ...LUES, ...lues });
+  pageSources(
+    { ...visite(), path: '/console/clients/c_1/sources/', query: new URLSearchParams(search) },
+    { ...LUES, ...lues },
+  ).page;
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test('the list to copy is plain text, a line for each page', () => {

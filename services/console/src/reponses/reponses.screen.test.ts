@@ -1,7 +1,7 @@
 import type { ReponseMontree, ReponsesLues } from '@agence/proto/measurement/v1/readings';
 import { expect, test } from '@jest/globals';
 import { visite } from '../pages/visite.fixture.ts';
-import { pageReponses } from './reponses.page.ts';
+import { pageReponses } from './reponses.screen.ts';
 
 const MONTREE: ReponseMontree = {
   ...{ id: 'm_1:1:0:1', ia: 'ChatGPT', version: 'v-1', le_ts: 1_763_000_000, essai: 1, lecture: 'absent' },
@@ -28,7 +28,10 @@ const LUES: ReponsesLues = {
 };
 
 const page = (search: string, lues: Partial<ReponsesLues> = {}, statut = 'actif'): string =>
-  pageReponses({ ...visite({ statut }), query: new URLSearchParams(search) }, { ...LUES, ...lues });
+  pageReponses(
+    { ...visite({ statut }), path: '/console/clients/c_1/reponses/', query: new URLSearchParams(search) },
+    { ...LUES, ...lues },
+  ).page;
 const hrefs = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 

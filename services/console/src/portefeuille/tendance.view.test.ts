@@ -1,7 +1,6 @@
 import { written } from '@agence/look/html';
 import { expect, test } from '@jest/globals';
-import { tendance } from './tendance.ts';
-import { tendanceVue } from './tendance.view.ts';
+import { tendance, tendanceVue } from './tendance.view.ts';
 
 const releve = (day: string, acquises: number) => ({
   le_ts: Date.parse(`${day}T12:00:00Z`) / 1000,

@@ -1,6 +1,6 @@
 import { written } from '@agence/look/html';
 import { expect, test } from '@jest/globals';
-import { liensDesPages, pagine } from './pagination.ts';
+import { liensDesPages, pagine } from './filtres.ts';
 
 const all = Array.from({ length: 120 }, (_, n) => n);
 const asked = (page: string) => pagine(all, new URLSearchParams({ page, q: 'a&b' }));
