@@ -19,17 +19,8 @@ const LINK_BESIDE =
 /** Number of lines (1 to 3) that « Le … a écrit : » takes from here; 0 when it does not start here. */
 const attribution = (lines: readonly string[], from: number): number => {
   if (!/^\s*(?:le|on|am|il)\s/iu.test(lines[from] ?? '')) return 0;
-  for (const count of [1, 2, 3])
-    if (
-      ATTRIBUTION.test(
-        lines
-          .slice(from, from + count)
-          .join(' ')
-          .trim(),
-      )
-    )
-      return count;
-  return 0;
+  const together = (count: number) => lines.slice(from, from + count).join(' ');
+  return [1, 2, 3].find((count) => ATTRIBUTION.test(together(count).trim())) ?? 0;
 };
 
 const isHead = (lines: readonly string[], at: number): boolean =>

@@ -1,25 +1,29 @@
+import type { Portefeuille } from './client.ts';
 import { FAMILLES } from './formes.client.ts';
-import type { Portefeuille } from './ordre.ts';
 
 const REPONDRE = { exemples: ['OUI', 'NON'] };
 /** Examples for a direct customer, who has one client and no agency. */
 const SEUL = {
   exemples: [
-    ...['Mon compte', 'Mes questions', 'Mes documents', 'Lancer', 'Remplacer la question 3 par « … »'],
-    ...['Retirer la question 3', 'Prochaine page : question 4', 'Audit de mon site'],
-    ...[
-      'Corriger : ville Cholet',
-      'Concurrents : Dupont Sanitaire, Allo Fuite',
-      'Mes données',
-      'Virement fait',
-      'Résilier',
-    ],
+    'Mon compte',
+    'Mes questions',
+    'Mes documents',
+    'Lancer',
+    'Remplacer la question 3 par « … »',
+    'Retirer la question 3',
+    'Prochaine page : question 4',
+    'Audit de mon site',
+    'Corriger : ville Cholet',
+    'Concurrents : Dupont Sanitaire, Allo Fuite',
+    'Mes données',
+    'Virement fait',
+    'Résilier',
   ],
 };
 
 /** The example orders shown to a sender. */
 export const exemples = (seul: Portefeuille['seul']): readonly string[] => [
-  ...(seul === undefined ? FAMILLES.flatMap((famille) => famille.exemples) : SEUL.exemples),
+  ...(seul === undefined ? Object.values(FAMILLES).flatMap((famille) => famille.exemples) : SEUL.exemples),
   ...REPONDRE.exemples,
 ];
 

@@ -1,4 +1,4 @@
-import type { Illisible } from './ordre.ts';
+import type { Illisible } from './client.ts';
 import { CHAMPS, type Champ, champOf, estSite, lireTable } from './table.ts';
 import { tientLieu } from './valeur.ts';
 

@@ -1,6 +1,6 @@
 import { foldedWords } from '@agence/words/folded';
 import { siteHost } from '@agence/words/public-site';
-import type { Client, Introuvable } from './ordre.ts';
+import type { Client, Introuvable } from './client.ts';
 
 /** Legal forms, ignored when names are compared. « et Fils » is not here: it distinguishes two businesses. */
 const LEGAL = new Set(
@@ -40,11 +40,10 @@ const readings = (typed: string): readonly string[] => {
   return found;
 };
 
-const keys = ({ entreprise, ville = '' }: Client): readonly string[] =>
-  (ville === ''
-    ? [entreprise]
-    : [entreprise, ...['', 'à ', 'de ', 'd’', 'sur '].map((at) => `${entreprise} ${at}${ville}`)]
-  ).map(key);
+const keys = ({ entreprise, ville = '' }: Client): readonly string[] => {
+  const places = ville === '' ? [] : ['', 'à ', 'de ', 'd’', 'sur '].map((at) => ` ${at}${ville}`);
+  return ['', ...places].map((place) => key(`${entreprise}${place}`));
+};
 
 const fitting = (typed: readonly string[], clients: readonly Client[]): readonly Client[] => {
   const wanted = new Set(typed.map(key).filter((name) => name !== ''));
@@ -71,18 +70,13 @@ export function trouver(
   const nom = typed.slice(0, LONGEST).replace(AROUND, '');
   if (typed.length > LONGEST) return { introuvable: { nom, candidats: [] } };
   const names = readings(typed);
+  const words = foldedWords(nom);
+  const [exact, ...others] = clients.filter(
+    ({ entreprise }) => foldedWords(entreprise).join(' ') === words.join(' '),
+  );
   // A typed legal form distinguishes two businesses of the same name.
-  const whole = foldedWords(nom).join(' ');
-  const exact = clients.filter(({ entreprise }) => foldedWords(entreprise).join(' ') === whole);
-  if (
-    exact[0] !== undefined &&
-    exact.length === 1 &&
-    whole !==
-      foldedWords(nom)
-        .filter((word) => !LEGAL.has(word))
-        .join(' ')
-  )
-    return { client: exact[0] };
+  if (exact !== undefined && others.length === 0 && words.some((word) => LEGAL.has(word)))
+    return { client: exact };
   const fits = [...new Set([...fitting(names, clients), ...bySite(names, clients)])];
   const [client] = fits;
   if (client !== undefined && fits.length === 1) return { client };

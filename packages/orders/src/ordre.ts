@@ -1,38 +1,8 @@
-/** A client of the account. */
-export type Client = {
-  readonly id: string;
-  readonly entreprise: string;
-  readonly site: string;
-  readonly ville?: string | undefined;
-  readonly actif: boolean;
-};
+import type { Client, Illisible, Introuvable } from './client.ts';
+import type { FAMILLES } from './formes.client.ts';
 
 /** The gestures that a mail can order. */
-export type Geste =
-  | 'compte'
-  | 'clients'
-  | 'livrables'
-  | 'donnees'
-  | 'questions'
-  | 'diagnostics'
-  | 'aide'
-  | 'ajouter'
-  | 'retirer'
-  | 'corriger'
-  | 'diagnostic'
-  | 'marque'
-  | 'resilier'
-  | 'badge'
-  | 'ajuster'
-  | 'page'
-  | 'audit'
-  | 'adresses'
-  | 'formule'
-  | 'virement'
-  | 'revoquer'
-  | 'cle'
-  | 'oui'
-  | 'non';
+export type Geste = keyof typeof FAMILLES | 'oui' | 'non';
 
 /** Read-only gestures. */
 export const LISENT: ReadonlySet<Geste> = new Set([
@@ -53,9 +23,6 @@ export type Ordre = {
   readonly tues?: readonly string[];
 };
 
-/** A name that matches no client or several; `candidats` are the similar or matching clients. */
-export type Introuvable = { readonly nom: string; readonly candidats: readonly Client[] };
-
 /** Why a message is no order. `merci`: it only thanks us or confirms receipt. */
 export type Pourquoi =
   | 'merci'
@@ -70,13 +37,6 @@ export type Pourquoi =
   | 'long'
   | 'sans_reponse';
 
-/** Why an attached table holds no clients: unknown titles, a row without titles that is no client, or its size. */
-export type Illisible = {
-  readonly cause: 'titres' | 'ligne' | 'taille';
-  /** The unknown titles, or the cells of the row. */
-  readonly cellules: readonly string[];
-};
-
 /** A message is understood as an order, as an order whose client is not found, or as no order. A doubt is never an order. */
 export type Compris =
   | { readonly ordre: Ordre }
@@ -89,6 +49,3 @@ export type Lettre = {
   readonly sujet: string;
   readonly tables: readonly string[];
 };
-
-/** The clients that a message may name; `seul` is the only client of a direct customer, who may omit its name. */
-export type Portefeuille = { readonly clients: readonly Client[]; readonly seul: Client | undefined };

@@ -26,15 +26,11 @@ const joint = (line: string): boolean => JOINDRE.test(line);
 const signe = (line: string): boolean =>
   joint(line) || (line.split(/\s+/u).length <= PERSONNEL_MOTS && !PARLE.test(line));
 
-export type Propre = {
-  /** The lines without greetings, polite endings, signatures and contact details. */
-  readonly lignes: readonly string[];
-  /** The message has a polite ending. */
-  readonly poli: boolean;
-};
-
-/** Keeps the lines that carry the message and drops those that identify its sender. */
-export function propre(texte: string): Propre {
+/**
+ * Keeps the lines that carry the message: no greetings, polite endings, signatures and contact details. `poli`: it has a
+ * polite ending.
+ */
+export function propre(texte: string) {
   const all = ecrit(texte);
   const begin = all.findIndex((line) => !SALUT.test(line));
   const body = begin === -1 ? [] : all.slice(begin);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Client } from './client.ts';
 import { exemples } from './exemples.ts';
-import type { Client, Compris } from './ordre.ts';
+import type { Compris } from './ordre.ts';
 import { strict } from './strict.ts';
 
 const client = (id: string, entreprise: string, ville?: string): Client => ({

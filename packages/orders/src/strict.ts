@@ -1,8 +1,9 @@
-import type { Lu } from './forme.ts';
+import type { Portefeuille } from './client.ts';
+import type { Familles } from './forme.ts';
 import { FAMILLES } from './formes.client.ts';
 import { lignesDesTables, lignesTapees } from './lignes.ts';
 import { motif } from './motif.ts';
-import type { Compris, Lettre, Ordre, Portefeuille } from './ordre.ts';
+import { type Compris, type Geste, type Lettre, LISENT, type Ordre } from './ordre.ts';
 import { propre } from './propre.ts';
 import { reponse } from './reponses.ts';
 
@@ -27,14 +28,22 @@ const ajoutes = (lignes: readonly string[], tables: readonly string[]): Compris 
     : { ordre: { geste: 'ajouter', corps: { clients }, ...(tues.length > 0 && { tues }) } };
 };
 
+const TOUTES = Object.entries(FAMILLES) as [Exclude<Geste, 'oui' | 'non'>, Familles[string]][];
+
+type Lu = Exclude<Compris, { incompris: unknown }>;
+
 /** Reads one line with every form; a reading whose client is found comes first. */
 const ligne = (line: string, portefeuille: Portefeuille): Lu | null => {
-  const read = FAMILLES.flatMap(({ formes }) => formes)
-    .map(({ motif: wording, lire }) => {
-      const groups = wording.exec(line)?.groups;
-      return groups === undefined && !wording.test(line) ? null : lire(groups ?? {}, portefeuille);
-    })
-    .filter((lu) => lu !== null);
+  const read = TOUTES.flatMap(([geste, { formes }]) =>
+    formes.flatMap(({ motif: wording, lire }): readonly Lu[] => {
+      const { groups = {} } = wording.exec(line) ?? { groups: null };
+      // « … ? » asks about an action without ordering it.
+      const asks = groups?.['client']?.includes('?') && !LISENT.has(geste);
+      const lu = groups === null || asks ? null : lire(groups, portefeuille);
+      if (lu === null) return [];
+      return 'introuvable' in lu ? [{ geste, ...lu }] : [{ ordre: { geste, ...lu } }];
+    }),
+  );
   return read.find((lu) => 'ordre' in lu) ?? read[0] ?? null;
 };
 

@@ -38,8 +38,7 @@ const LONGEST_SITE = 2048;
 export const estSite = (cell: string): boolean => cell.length <= LONGEST_SITE && SITE.test(cell);
 
 /** Guesses the delimiter: copied cells have tabs, French CSV files semicolons, database output bars. */
-export const between = (text: string): string =>
-  ['\t', ';', ',', '|'].find((sign) => text.includes(sign)) ?? ',';
+const between = (text: string): string => ['\t', ';', ',', '|'].find((sign) => text.includes(sign)) ?? ',';
 
 /** The header, twice the clients that a call takes, and one row more to detect an excess. */
 const MOST_ROWS = 2 * MAX_CLIENTS + 2;
@@ -54,8 +53,15 @@ class TooLarge extends Error {}
 const cells = (text: string, delimiter: string, quote: '"' | false): readonly (readonly string[])[] => {
   let [count, signs] = [0, 0];
   return parse(text, {
-    ...{ bom: true, delimiter, trim: true, quote, to: MOST_ROWS, max_record_size: LONGEST_ROW },
-    ...{ relax_quotes: true, relax_column_count: true, skip_records_with_empty_values: true },
+    bom: true,
+    delimiter,
+    trim: true,
+    quote,
+    to: MOST_ROWS,
+    max_record_size: LONGEST_ROW,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_records_with_empty_values: true,
     cast: (cell, { column }) => {
       count += 1;
       signs += cell.length;
@@ -69,17 +75,14 @@ const cells = (text: string, delimiter: string, quote: '"' | false): readonly (r
  * The non-empty rows, at most `MOST_ROWS`; null when the table is too large. If a quote never closes, quotes are read as
  * plain characters: otherwise the quote would swallow the lines after it.
  */
-export const rows = (text: string, delimiter: string): readonly (readonly string[])[] | null => {
-  try {
-    return cells(text, delimiter, '"');
-  } catch (fault) {
-    if (fault instanceof TooLarge) return null;
-  }
-  try {
-    return cells(text, delimiter, false);
-  } catch {
-    return null;
-  }
+const rows = (text: string, delimiter: string): readonly (readonly string[])[] | null => {
+  for (const quote of ['"', false] as const)
+    try {
+      return cells(text, delimiter, quote);
+    } catch (fault) {
+      if (fault instanceof TooLarge) return null;
+    }
+  return null;
 };
 
 /** A row of a table by field; an empty string when it has no value. */
@@ -105,23 +108,11 @@ const rangeeDe = (titles: readonly string[]): ((row: readonly string[]) => Range
     });
 };
 
-export type Table = {
-  /** The non-empty rows without the header. */
-  readonly corps: readonly (readonly string[])[];
-  readonly delimiter: string;
-  /** Reads a row by the column titles; null when the table has no header. */
-  readonly lue: ((row: readonly string[]) => Rangee) | null;
-  /** Titles that match no field. */
-  readonly tues: readonly string[];
-  /** Fields that a title names. */
-  readonly champs: ReadonlySet<Champ>;
-};
-
 /** The first line in which a spreadsheet may declare its delimiter. */
 const SEP = /^sep=(.)\r?\n/i;
 
 /** Reads a pasted table or a CSV file; null when it is too large. */
-export function lireTable(text: string): Table | null {
+export function lireTable(text: string) {
   const [declaration, sep] = SEP.exec(text.trim()) ?? [];
   const bare = text.trim().slice(declaration?.length ?? 0);
   const delimiter = sep ?? between(bare.split(/[\r\n]/, 1)[0] ?? '');
@@ -132,6 +123,14 @@ export function lireTable(text: string): Table | null {
   const header =
     known.length > 0 && known.length >= Math.min(2, first.filter((title) => title !== '').length);
   const tues = header ? first.filter((title) => title !== '' && champOf(title) === undefined) : [];
-  const champs = new Set(header ? known : []);
-  return { corps: header ? others : all, delimiter, lue: header ? rangeeDe(first) : null, tues, champs };
+  return {
+    /** The non-empty rows without the header. */
+    corps: header ? others : all,
+    /** Reads a row by the column titles; null when the table has no header. */
+    lue: header ? rangeeDe(first) : null,
+    /** Titles that match no field. */
+    tues,
+    /** Fields that a title names. */
+    champs: new Set(header ? known : []),
+  };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Client, Compris, Lettre, Portefeuille } from '../ordre.ts';
+import type { Client, Portefeuille } from '../client.ts';
+import type { Compris, Lettre } from '../ordre.ts';
 import { strict } from '../strict.ts';
 import { type Demande, demandeDe } from './demande.ts';
 import { prouver } from './prouver.ts';

@@ -1,5 +1,5 @@
 import { clientFields, correctableFields } from '@agence/words/client-fields';
-import type { Geste, Lettre } from '../ordre.ts';
+import type { Geste, Lettre, Pourquoi } from '../ordre.ts';
 import { propre, sansCoordonnees } from '../propre.ts';
 import { ecritPour } from '../strict.ts';
 
@@ -41,9 +41,9 @@ export type Offre = {
   readonly takes: readonly string[];
 };
 
-const offre = (geste: Geste, direct: boolean, does: string, ...takes: readonly string[]): Offre => ({
-  ...{ geste, direct, does, takes },
-});
+const offre = (geste: Geste, direct: boolean, does: string, ...takes: readonly string[]): Offre => {
+  return { geste, direct, does, takes };
+};
 const optional = (name: string): string => `${name}?`;
 const CORRIGES = correctableFields.map(([name]) => optional(name));
 const ROW = correctableFields.map(([name, { required }]) => (required ? name : optional(name)));
@@ -92,13 +92,20 @@ export const OFFRES = {
   virement: offre('virement', true, 'say that a bank transfer was made'),
   revoquer: offre('revoquer', false, 'cut all API keys'),
   cle: offre('cle', false, 'ask for an API key'),
-} as const satisfies Readonly<Record<string, Offre>>;
+};
 
 export type NomOffre = keyof typeof OFFRES;
 
 export const offresDe = (direct: boolean): readonly (readonly [NomOffre, Offre])[] =>
   (Object.entries(OFFRES) as [NomOffre, Offre][]).filter(([, offer]) => !direct || offer.direct);
 
-export const WHYS = [
-  ...(['several_orders', 'condition', 'later', 'refusal', 'question', 'missing_value', 'unclear'] as const),
-] as const;
+/** Why a model asks, and what that means to us. */
+export const WHYS = {
+  several_orders: 'plusieurs',
+  condition: 'condition',
+  later: 'date',
+  refusal: 'refus',
+  question: 'question',
+  missing_value: 'manque',
+  unclear: 'inconnu',
+} as const satisfies Readonly<Record<string, Pourquoi>>;

@@ -49,7 +49,7 @@ export function orderRequest({ texte, sujet, direct, clients, proposition, table
     outcome: { type: 'string', enum: ['gesture', 'ask', 'none'] },
     gesture: { type: ['string', 'null'], enum: [...offers.map(([name]) => name), null] },
     args: { type: 'array', items: objectOf({ field: { type: 'string', enum: fields }, text: TEXT }) },
-    why: { type: ['string', 'null'], enum: [...WHYS, null] },
+    why: { type: ['string', 'null'], enum: [...Object.keys(WHYS), null] },
   });
   return { system: SYSTEM, prompt, schema };
 }

@@ -1,4 +1,5 @@
-import type { Client, Compris } from '../ordre.ts';
+import type { Client } from '../client.ts';
+import type { Compris } from '../ordre.ts';
 import type { Demande } from './demande.ts';
 import { prouver } from './prouver.ts';
 

@@ -1,37 +1,19 @@
 import { z } from 'zod';
+import type { Client, Illisible, Introuvable, Portefeuille } from '../client.ts';
 import { lignesDesTables } from '../lignes.ts';
 import { trouver } from '../nom.ts';
-import {
-  type Client,
-  type Compris,
-  type Illisible,
-  type Introuvable,
-  LISENT,
-  type Ordre,
-  type Portefeuille,
-  type Pourquoi,
-} from '../ordre.ts';
+import { type Compris, LISENT, type Ordre, type Pourquoi } from '../ordre.ts';
 import { type Nomme, tientLieu } from '../valeur.ts';
 import { copied, nombre } from './copie.ts';
-import { type Demande, type NomOffre, OFFRES, type Offre, WHYS } from './demande.ts';
+import { type Demande, type NomOffre, OFFRES, WHYS } from './demande.ts';
 
 const REPLY = z.object({
   outcome: z.enum(['gesture', 'ask', 'none']),
   gesture: z.string().nullable(),
   args: z.array(z.object({ field: z.string(), text: z.string().max(2_000) })).max(400),
-  why: z.enum(WHYS).nullable(),
+  why: z.enum(Object.keys(WHYS) as (keyof typeof WHYS)[]).nullable(),
 });
 type Arg = { readonly field: string; readonly text: string };
-
-const POURQUOI: Readonly<Record<(typeof WHYS)[number], Pourquoi>> = {
-  several_orders: 'plusieurs',
-  condition: 'condition',
-  later: 'date',
-  refusal: 'refus',
-  question: 'question',
-  missing_value: 'manque',
-  unclear: 'inconnu',
-};
 
 /** Conditions and hesitations. A message with one of them changes nothing, whatever the model replies. */
 const RESERVE =
@@ -81,20 +63,16 @@ const rows = (args: readonly Arg[]): readonly Record<string, string>[] => {
 };
 
 const ajustement = (args: readonly Arg[]): object => {
-  const retirer = args.filter(({ field }) => field === 'retirer_numero').map(({ text }) => number(text));
-  const [numeros, questions] = ['numero', 'question'].map((wanted) =>
-    args.filter(({ field }) => field === wanted),
-  );
-  if (numeros?.length !== questions?.length) throw new Doubt('manque');
-  const remplacer = Object.fromEntries(
-    (numeros ?? []).map(({ text }, i) => [number(text), questions?.[i]?.text]),
-  );
-  if (Object.keys(remplacer).length < (numeros ?? []).length) throw new Doubt('inconnu');
-  const lancer = args.some(({ field }) => field === 'lancer');
+  const textsOf = (wanted: string) => args.filter(({ field }) => field === wanted).map(({ text }) => text);
+  const [numeros, questions] = [textsOf('numero'), textsOf('question')];
+  const retirer = textsOf('retirer_numero').map(number);
+  if (numeros.length !== questions.length) throw new Doubt('manque');
+  const remplacer = Object.fromEntries(numeros.map((text, i) => [number(text), questions[i]]));
+  if (Object.keys(remplacer).length < numeros.length) throw new Doubt('inconnu');
   const body = {
     ...(retirer.length > 0 && { retirer }),
-    ...(Object.keys(remplacer).length > 0 && { remplacer }),
-    ...(lancer && { lancer }),
+    ...(numeros.length > 0 && { remplacer }),
+    ...(textsOf('lancer').length > 0 && { lancer: true }),
   };
   if (Object.keys(body).length === 0) throw new Doubt('manque');
   return body;
@@ -121,7 +99,7 @@ const corpsDe = (
   }
   if (nom === 'ajuster') return { corps: ajustement(args) };
   const body = once(args);
-  const { takes }: Offre = OFFRES[nom];
+  const { takes } = OFFRES[nom];
   const needed = takes.filter((field) => field !== 'client' && !field.endsWith('?'));
   const optional = takes.some((field) => field.endsWith('?'));
   if (needed.some((field) => !(field in body)) || (optional && Object.keys(body).length === 0))
@@ -132,13 +110,11 @@ const corpsDe = (
   return { corps: body };
 };
 
-type Trouve = { readonly client?: Client } | { readonly introuvable: Introuvable };
-
 const clientDe = (
   named: readonly string[],
   takes: readonly string[],
   { clients, seul }: Portefeuille,
-): Trouve => {
+): { readonly client?: Client } | { readonly introuvable: Introuvable } => {
   if (!takes.includes('client')) return {};
   const [name, ...others] = new Set(named);
   if (others.length > 0) throw new Doubt('plusieurs');
@@ -168,10 +144,10 @@ export function prouver(
     const { texte, sujet, direct } = demande;
     if (outcome === 'none')
       return { incompris: THANKS.test(texte) && !texte.includes('?') ? 'merci' : 'inconnu' };
-    if (outcome === 'ask') return { incompris: POURQUOI[why ?? 'unclear'] };
+    if (outcome === 'ask') return { incompris: WHYS[why ?? 'unclear'] };
     const nom = gesture as NomOffre;
     if (!Object.hasOwn(OFFRES, nom)) throw new Doubt('inconnu');
-    const { geste, takes, direct: both }: Offre = OFFRES[nom];
+    const { geste, takes, direct: both } = OFFRES[nom];
     const known = takes.map((field) => field.replace('?', ''));
     if ((direct && !both) || args.some(({ field }) => !known.includes(field))) throw new Doubt('inconnu');
     if (!LISENT.has(geste) && RESERVE.test(texte)) throw new Doubt('condition');
@@ -180,13 +156,12 @@ export function prouver(
       field: arg.field,
       text: proved(arg, arg.field === 'client' ? [...lignes, sujet] : lignes),
     }));
-    const named = values.filter(({ field }) => field === 'client').map(({ text }) => text);
-    const order = corpsDe(
-      nom,
-      values.filter(({ field }) => field !== 'client'),
-      tables,
+    const { named = [], others = [] } = Object.groupBy(values, ({ field }) =>
+      field === 'client' ? 'named' : 'others',
     );
-    const found = clientDe(named, takes, portefeuille);
+    const order = corpsDe(nom, others, tables);
+    const names = named.map(({ text }) => text);
+    const found = clientDe(names, takes, portefeuille);
     return 'introuvable' in found ? { geste, ...found } : { ordre: { geste, ...order, ...found } };
   } catch (doubt) {
     if (doubt instanceof Doubt) return doubt.incompris;
