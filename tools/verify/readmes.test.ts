@@ -4,8 +4,8 @@ import { expect, it } from '@jest/globals';
 import { CATALOGUE } from '../../proto/catalogue.ts';
 
 const EVENTS = Object.keys(CATALOGUE);
-/** `due` stands for `on` in mail. */
-const HEARD = /\b(?:on|due)\(\s*(?:needs,\s*)?'([a-z_]+)'/g;
+/** `letter` stands for `on` in mail. */
+const HEARD = /\b(?:on|letter)\(\s*'([a-z_]+)'/g;
 
 const namesIn = (text: string, names: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(names)].map(([, name = '']) => name))].filter((name) =>

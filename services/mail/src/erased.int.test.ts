@@ -3,8 +3,8 @@ import type { Platform } from '@agence/platform/service';
 import type { EventName } from '@agence/proto/catalogue';
 import { keptMails } from '@agence/testing/fakes/mail';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { erased } from './erased.ts';
 import { type Wired, wire, world } from './mail.fixture.ts';
+import { erased } from './reactions.ts';
 import { sendNow } from './send-now/send-now.handler.ts';
 import { ANNE, BADGE, door } from './smtp/door.fixture.ts';
 

@@ -1,37 +1,37 @@
 import { CHANGEMENTS } from './changements.fixture.ts';
-import { adresseDemandee, adresseTranchee } from './lettres/adresses.lettre.ts';
-import { aFaire, alerteDebit, alerteDemande, alerteMesure } from './lettres/alertes.lettre.ts';
-import { changementsDuMois } from './lettres/changements.lettre.ts';
-import { commandesRefusees, commandeTraitee } from './lettres/commande.lettre.ts';
-import { bienvenue, compteTermine } from './lettres/compte.lettre.ts';
-import { confirmerAdresse, diagnosticPret } from './lettres/demandes.lettre.ts';
+import { adresse_demandee, adresse_tranchee } from './lettres/adresses.lettre.ts';
+import { a_faire, alerte_debit, alerte_demande, alerte_mesure } from './lettres/alertes.lettre.ts';
+import { changements } from './lettres/changements.lettre.ts';
+import { commandes_refusees, reponse_commande } from './lettres/commande.lettre.ts';
+import { bienvenue, compte_termine } from './lettres/compte.lettre.ts';
+import { adresse_a_confirmer, diagnostic_pret } from './lettres/demandes.lettre.ts';
 import {
-  auditPret,
-  diagnosticRemis,
-  mesureEchouee,
-  mesureEnRetard,
-  pagePrete,
-  rapportPret,
+  audit_pret,
+  diagnostic_remis,
+  mesure_echouee,
+  mesure_en_retard,
+  page_prete,
+  rapport_pret,
 } from './lettres/documents.lettre.ts';
 import type { Envoyeur, Lettre } from './lettres/lettre.ts';
 import {
-  compteEchu,
-  formuleRefusee,
-  paiementBientotDu,
-  paiementEnRetard,
-  virementRecu,
-  virementRefuse,
+  compte_echu,
+  formule_refusee,
+  paiement_bientot_du,
+  paiement_en_retard,
+  virement_confirme,
+  virement_refuse,
 } from './lettres/paiements.lettre.ts';
-import { piedDeCompte } from './lettres/pied.lettre.ts';
-import { questionsPretes } from './lettres/questions.lettre.ts';
+import { piedDeCompte } from './lettres/pour.ts';
+import { questions_pretes } from './lettres/questions.lettre.ts';
 import {
-  adresseDeCommande,
-  cleRemise,
-  clesCoupees,
-  compteResilie,
+  badge_change,
+  cle_remise,
+  cles_revoquees,
+  compte_resilie,
   connexion,
-  connexionNouvelle,
-  marqueChangee,
+  connexion_nouvelle,
+  marque_changee,
 } from './lettres/securite.lettre.ts';
 import { rendre } from './rendu/rendu.ts';
 
@@ -83,38 +83,38 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
   const ouvert = { ...echeance, badge: BADGE, console: 'https://mesure.test/console/' };
   const rapport = { ...document, periode: '11/2026', constat, prochaine_mesure: '21/12/2026' };
   return {
-    rapport: rapportPret(rapport),
-    'rapport-simule': rapportPret({ ...rapport, simulee: true }),
-    page: pagePrete({ ...document, page: 'Le pain au levain à Angers' }),
-    audit: auditPret({ ...pour, site: 'epi.test', cree: '20/11/2026', lien, non_lu: false }),
-    questions: questionsPretes({ ...from, clients: [un] }),
-    changements: changementsDuMois({ ...from, ...CHANGEMENTS }),
-    echec: mesureEchouee({ ...pour, detail: 'Une seconde mesure part d’elle-même le lendemain.' }),
-    retard: mesureEnRetard(pour),
-    'adresse-demandee': adresseDemandee({
+    rapport: rapport_pret(rapport),
+    'rapport-simule': rapport_pret({ ...rapport, simulee: true }),
+    page: page_prete({ ...document, page: 'Le pain au levain à Angers' }),
+    audit: audit_pret({ ...pour, site: 'epi.test', cree: '20/11/2026', lien, non_lu: false }),
+    questions: questions_pretes({ ...from, clients: [un] }),
+    changements: changements({ ...from, ...CHANGEMENTS }),
+    echec: mesure_echouee({ ...pour, detail: 'Une seconde mesure part d’elle-même le lendemain.' }),
+    retard: mesure_en_retard(pour),
+    'adresse-demandee': adresse_demandee({
       ...from,
       action: 'ajouter',
       adresse: 'eve@ailleurs.test',
       meme_domaine: false,
     }),
-    'adresse-approuvee': adresseTranchee({
+    'adresse-approuvee': adresse_tranchee({
       ...from,
       action: 'ajouter',
       adresse: 'eve@ailleurs.test',
       etat: 'approuvée',
     }),
-    'adresse-de-commande': adresseDeCommande(acte),
-    resilie: compteResilie({ ...acte, mode: 'virement', fin_le: '30/11/2026' }),
-    'paiement-bientot': paiementBientotDu(echeance),
-    'paiement-retard': paiementEnRetard({ ...echeance, echu_le: '08/12/2026' }),
-    echu: compteEchu(echeance),
+    'adresse-de-commande': badge_change(acte),
+    resilie: compte_resilie({ ...acte, mode: 'virement', fin_le: '30/11/2026' }),
+    'paiement-bientot': paiement_bientot_du(echeance),
+    'paiement-retard': paiement_en_retard({ ...echeance, echu_le: '08/12/2026' }),
+    echu: compte_echu(echeance),
     bienvenue: bienvenue({ ...ouvert, plan: from.seul ? 'direct' : 'agence15' }),
     'bienvenue-impayee': bienvenue({ ...ouvert, plan: 'agence15', jusqu_au: undefined }),
-    termine: compteTermine({ ...echeance, fin_le: '30/11/2026' }),
-    'virement-recu': virementRecu(echeance),
-    'virement-refuse': virementRefuse(from),
-    'ordres-refuses': commandesRefusees({ combien: 3 }),
-    'non-compris': commandeTraitee({
+    termine: compte_termine({ ...echeance, fin_le: '30/11/2026' }),
+    'virement-recu': virement_confirme(echeance),
+    'virement-refuse': virement_refuse(from),
+    'ordres-refuses': commandes_refusees({ combien: 3 }),
+    'non-compris': reponse_commande({
       ...from,
       sujet: 'Bonjour',
       titre: 'Message non compris',
@@ -127,49 +127,49 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
 const ofAgency = (): Readonly<Record<string, Lettre>> => {
   const { acte, un } = about(AGENCE);
   return {
-    'questions-ensemble': questionsPretes({
+    'questions-ensemble': questions_pretes({
       ...AGENCE,
       clients: [un, { ...un, entreprise: 'Plomberie Martin' }],
     }),
     connexion: connexion({ ...AGENCE, adresse: 'ada@horizon.test', lien }),
-    'connexion-nouvelle': connexionNouvelle({
+    'connexion-nouvelle': connexion_nouvelle({
       ...acte,
       adresse: 'ada@horizon.test',
       appelant: '192.0.2.9',
       navigateur: 'Firefox sur Linux',
     }),
-    cle: cleRemise({ ...acte, porte: 'agence', fin: 'ab12' }),
-    'cles-coupees': clesCoupees(acte),
-    'diagnostic-remis': diagnosticRemis({ ...AGENCE, entreprise: 'Le Four', lien }),
-    'diagnostic-sans-resultat': diagnosticRemis({ ...AGENCE, entreprise: 'Le Four' }),
-    marque: marqueChangee({ ...acte, nom: 'Horizon Conseil', couleur: '#ffe66d', touche: '02 41 00 00 00' }),
-    'formule-refusee': formuleRefusee({ ...AGENCE, plan: 'agence15', vers: 'agence5' }),
+    cle: cle_remise({ ...acte, porte: 'agence', fin: 'ab12' }),
+    'cles-coupees': cles_revoquees(acte),
+    'diagnostic-remis': diagnostic_remis({ ...AGENCE, entreprise: 'Le Four', lien }),
+    'diagnostic-sans-resultat': diagnostic_remis({ ...AGENCE, entreprise: 'Le Four' }),
+    marque: marque_changee({ ...acte, nom: 'Horizon Conseil', couleur: '#ffe66d', touche: '02 41 00 00 00' }),
+    'formule-refusee': formule_refusee({ ...AGENCE, plan: 'agence15', vers: 'agence5' }),
   };
 };
 
 const ofOthers = (): Readonly<Record<string, Lettre>> => ({
-  confirmer: confirmerAdresse({ lien }),
-  diagnostic: diagnosticPret({ entreprise: "L'Épi d'Or", lien, simulee: false }),
-  'a-faire': aFaire({
+  confirmer: adresse_a_confirmer({ lien }),
+  diagnostic: diagnostic_pret({ entreprise: "L'Épi d'Or", lien, simulee: false }),
+  'a-faire': a_faire({
     rows: [{ service: 'mail', kind: 'mail', count: 2, oldest_s: 90_000 }],
     silent: ['form'],
   }),
-  'alerte-demande': alerteDemande({
+  'alerte-demande': alerte_demande({
     id: 'l_1',
     entreprise: "L'Épi d'Or",
     email: 'p@epi.test',
     concurrents: ['Le Four'],
     message: 'Rappelez-moi.',
   }),
-  'alerte-mesure': alerteMesure({
-    compte: 'Horizon',
+  'alerte-mesure': alerte_mesure({
+    nom: 'Horizon',
     slug: 'horizon',
     entreprise: "L'Épi d'Or",
     client: 'c_1',
     mesure: 'm_1',
     detail: 'Pas assez de réponses.',
   }),
-  'alerte-debit': alerteDebit({ compte: 'Horizon', slug: 'horizon', fin_le: '30/11/2026', facture: 'in_1' }),
+  'alerte-debit': alerte_debit({ nom: 'Horizon', slug: 'horizon', fin_le: '30/11/2026', facture: 'in_1' }),
 });
 
 const named = (kind: string, letters: Readonly<Record<string, Lettre>>, from: Envoyeur) =>

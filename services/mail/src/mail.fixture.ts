@@ -7,8 +7,9 @@ import { databaseClock } from '@agence/platform/store/database-clock';
 import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
+import type { config } from './config.ts';
 import type { Needs } from './needs.ts';
-import { outgoing, type Settings } from './outgoing.ts';
+import { outgoing } from './outgoing.ts';
 import { EVENT, peers } from './peers.fixture.ts';
 import { reactions } from './reactions.ts';
 import { sendDue } from './sending/due.sweep.ts';
@@ -35,6 +36,18 @@ export type Wired = {
   readonly twin: () => Needs;
   readonly close: () => Promise<void>;
 };
+
+type Settings = Pick<
+  typeof config,
+  | 'AGENCE_DATA'
+  | 'PUBLIC_URL'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'SERVICE_NAME'
+  | 'ALERT_EMAIL'
+  | 'CONTACT_EMAIL'
+  | 'BANK_DETAILS'
+>;
 
 type Change = Partial<Settings> & {
   readonly of?: World;
@@ -66,14 +79,17 @@ export async function wire({
     BANK_DETAILS: undefined,
     ...settings,
   };
-  const gathered = (): Needs => ({
-    ...outgoing(db, now, all, timeouts),
-    ...peers(of),
-    clock: { now: () => of.now, offset_s: () => 0 },
-    now,
-    draw: () => 1,
-    log,
-  });
+  const gathered = () => {
+    const parts: Partial<Needs> = {
+      ...outgoing(db, now, all as typeof config, timeouts),
+      now,
+      todos: new Map(),
+      draw: () => 1,
+      log,
+    };
+    const clock = { now: () => of.now, offset_s: () => 0 };
+    return { ...parts, ...peers(of), clock } as unknown as Needs;
+  };
   const needs = gathered();
   if (listening)
     for (const [one, its] of [

@@ -1,6 +1,6 @@
 import { limitGauges } from '@agence/platform/limits/sliding-limit';
 import type { Gauge } from '@agence/platform/process/metrics';
-import type { Needs, OrderNeeds } from './needs.ts';
+import type { Needs } from './needs.ts';
 
 type Waiting = Needs['messages']['waiting'];
 
@@ -16,7 +16,7 @@ export const waitingGauges = (name: string, description: string, waiting: Waitin
   },
 ];
 
-export const gauges = ({ messages, courriers, ...needs }: OrderNeeds): readonly Gauge[] => [
+export const gauges = ({ messages, courriers, ...needs }: Needs): readonly Gauge[] => [
   ...waitingGauges('agence.mails', 'Messages that have not left yet', messages.waiting),
   ...waitingGauges(
     'agence.orders',
@@ -24,6 +24,9 @@ export const gauges = ({ messages, courriers, ...needs }: OrderNeeds): readonly 
     courriers.waiting,
   ),
   ...limitGauges([
-    ...[needs.ordersPerSender, needs.ordersPerAccount, needs.ordersPerPeer, needs.strangersPerAccount],
+    needs.ordersPerSender,
+    needs.ordersPerAccount,
+    needs.ordersPerPeer,
+    needs.strangersPerAccount,
   ]),
 ];

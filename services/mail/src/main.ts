@@ -1,15 +1,13 @@
 import { openPlatform } from '@agence/platform/service';
 import { config } from './config.ts';
-import { erased } from './erased.ts';
 import { gauges } from './mail.gauges.ts';
 import { INDEXES } from './messages/message.store.ts';
 import { gather } from './needs.ts';
 import { COURRIER_INDEXES } from './orders/courrier.store.ts';
-import { reactions } from './reactions.ts';
+import { erased, reactions } from './reactions.ts';
 import { servedByMail } from './served.ts';
 import { openOrders } from './smtp/server.ts';
 import { sweeps } from './sweeps.ts';
-import { todos } from './todos.ts';
 
 const platform = openPlatform('mail', config);
 const needs = gather(platform, config);
@@ -18,7 +16,7 @@ await platform.run({
   services: servedByMail(needs),
   reactions: [...reactions(needs), erased(needs, platform)],
   sweeps: sweeps(needs),
-  todos: todos(needs),
+  todos: needs.ownTodos,
   indexes: { ...INDEXES, ...COURRIER_INDEXES },
   gauges: gauges(needs),
   start: () => openOrders(needs, config),

@@ -11,20 +11,13 @@ import { messageId } from './sending/compose.ts';
 import { mailFolder } from './sending/folder.ts';
 import { smtp, type Timeouts } from './sending/smtp.ts';
 
-export type Settings = Pick<
-  typeof Config,
-  | 'PUBLIC_URL'
-  | 'AGENCE_DATA'
-  | 'SMTP_URL'
-  | 'MAIL_FROM'
-  | 'SERVICE_NAME'
-  | 'ALERT_EMAIL'
-  | 'CONTACT_EMAIL'
-  | 'BANK_DETAILS'
->;
-
 /** The stores, and how messages are delivered. */
-export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Settings, timeouts?: Timeouts) {
+export function outgoing(
+  db: Platform['db'],
+  now: DatabaseClock,
+  settings: typeof Config,
+  timeouts?: Timeouts,
+) {
   const { SMTP_URL, MAIL_FROM: address, SERVICE_NAME: service, ALERT_EMAIL, CONTACT_EMAIL } = settings;
   const from = { name: service, address, replyTo: CONTACT_EMAIL };
   const folder = mailFolder(join(settings.AGENCE_DATA, 'mail'), from);
@@ -36,7 +29,6 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
     propositions: propositionStore({ db }),
     journal: journal(db),
     deliver,
-    /** The Message-ID of one of our messages. */
     messageId: (id: string) => messageId(id, from),
     folder,
     /** The sender of every envelope, to which mail servers send bounces. */
@@ -45,7 +37,6 @@ export function outgoing(db: Platform['db'], now: DatabaseClock, settings: Setti
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     service,
     contact: CONTACT_EMAIL ?? address,
-    /** Bank details for transfers; undefined when letters do not show them. */
     coordonnees: settings.BANK_DETAILS,
     /** The address for internal alerts; `keep`: they stay in the folder. */
     alerts: { address: ALERT_EMAIL ?? address, keep: ALERT_EMAIL === undefined },

@@ -1,4 +1,5 @@
 import { Unavailable } from '@agence/platform/process/faults';
+import type { Needs } from './needs.ts';
 import type { World } from './world.fixture.ts';
 
 /** The fields of every event, whichever it is. */
@@ -34,9 +35,11 @@ const clientOf = (of: World, id: string) => {
   };
 };
 
+type Asked = 'accounts' | 'sessions' | 'form' | 'diagnostics' | 'clients' | 'prospections' | 'measurement';
+type Histories = Record<keyof Needs['histories'], Partial<Needs['histories']['accounts']>>;
+
 /** The services that are asked, between a test and what it says of them. */
-export const peers = (of: World) => ({
-  todos: new Map(),
+export const peers = (of: World): { [P in Asked]: Partial<Needs[P]> } & { histories: Histories } => ({
   accounts: {
     lireCompte: async ({ compte: slug }: { compte: string }) =>
       slug === EVENT.compte

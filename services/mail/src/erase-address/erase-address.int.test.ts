@@ -27,7 +27,9 @@ it('what left for an address, or names it, is forgotten with its file and with w
   for (const de of [ADA, BOB])
     await courriers.keep({ ...arrived, _id: `o:${de}`, de, recu, brut: Buffer.from(`From: ${de}`) });
   const proposed = { geste: 'retirer' as const, client: 'c_1', corps: {}, propose: '{}', decidee: false };
-  await propositions.keep({ _id: 'p@mesure.test', compte: 'horizon', adresse: ADA, cree: recu, ...proposed });
+  const badge = 'commandes+x@mesure.test';
+  const known = { _id: 'p@mesure.test', compte: 'horizon', badge, adresse: ADA, cree: recu };
+  await propositions.keep({ ...known, ...proposed });
   expect(await erase()).toEqual({ messages: 1, orders: 1 });
   expect(await everything()).not.toContain(ADA);
   expect((await courriers.list({})).rows.map(({ de }) => de)).toEqual([BOB]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENCE, read } from '../galerie.fixture.ts';
-import { adresseDemandee, adresseTranchee } from './adresses.lettre.ts';
+import { adresse_demandee, adresse_tranchee } from './adresses.lettre.ts';
 
 const who = { ...AGENCE, commande: false };
 /** Of an account that orders nothing by mail. */
@@ -13,7 +13,7 @@ describe('addresses of an account', () => {
     'Si cette demande n’est pas de vous, écrivez-nous aussitôt à bonjour@mesure.test et révoquez les clés du compte.';
 
   it('an addition from another domain is asked for', () => {
-    expect(readApart(adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: false }))).toEqual([
+    expect(readApart(adresse_demandee({ ...who, adresse, action: 'ajouter', meme_domaine: false }))).toEqual([
       'Ajout d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un ajout d’adresse est demandé',
       'L’ajout de l’adresse eve@ailleurs.test aux adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.',
@@ -24,7 +24,7 @@ describe('addresses of an account', () => {
   });
 
   it('a removal is asked for', () => {
-    expect(readApart(adresseDemandee({ ...who, adresse, action: 'retirer', meme_domaine: true }))).toEqual([
+    expect(readApart(adresse_demandee({ ...who, adresse, action: 'retirer', meme_domaine: true }))).toEqual([
       'Retrait d’adresse demandé\u00a0: eve@ailleurs.test',
       'Un retrait d’adresse est demandé',
       'Le retrait de l’adresse eve@ailleurs.test des adresses autorisées du compte a été demandé. Rien n’a changé\u00a0: une personne vérifie la demande avant de l’appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.',
@@ -37,7 +37,7 @@ describe('addresses of an account', () => {
     [{ commande: true, seul: false }, 'écrivez-nous aussitôt à bonjour@mesure.test et coupez les clés.'],
     [{ commande: true, seul: true }, 'écrivez-nous aussitôt à bonjour@mesure.test.'],
   ])('%j: what to do when somebody else asked', (pour, told) => {
-    const asked = adresseDemandee({ ...who, adresse, action: 'ajouter', meme_domaine: true, ...pour });
+    const asked = adresse_demandee({ ...who, adresse, action: 'ajouter', meme_domaine: true, ...pour });
     expect(read(asked).find((part) => part.endsWith(told))).toBeDefined();
     expect(read(asked).join().includes('répondez «\u00a0Couper les clés\u00a0»')).toBe(!pour.seul);
   });
@@ -82,7 +82,7 @@ describe('addresses of an account', () => {
       [`La demande de retrait de l’adresse eve@ailleurs.test a été refusée. ${raison}`],
     ],
   ] as const)('%s is %s', (action, etat, sujet, titre, paragraphes) => {
-    expect(read(adresseTranchee({ ...who, adresse, action, etat }))).toEqual([
+    expect(read(adresse_tranchee({ ...who, adresse, action, etat }))).toEqual([
       `${sujet}\u00a0: eve@ailleurs.test`,
       titre,
       ...paragraphes,

@@ -1,17 +1,11 @@
 import { fr } from '@agence/gesture';
+import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { Lead } from '@agence/proto/form/v1/form';
-import { nomSansLien } from './demandes.lettre.ts';
+import type { TodoKind } from '@agence/proto/platform/v1/platform';
 import type { Fait, Lettre } from './lettre.ts';
+import { nomSansLien } from './pour.ts';
 
 /** Letters to operators. */
-
-/** Number of items of a kind that wait in a service, and how many seconds the oldest has waited. */
-export type AFaire = {
-  readonly service: string;
-  readonly kind: string;
-  readonly count: number;
-  readonly oldest_s: number;
-};
 
 /** Label of each kind; a kind that only a newer service knows is shown as it is. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -29,22 +23,19 @@ const LABELS: Readonly<Record<string, string>> = {
   parked: fr`Messages internes mis de côté`,
 };
 
-const DAY_S = 86_400;
-const HOUR_S = 3600;
+const since = (seconds: number): string => {
+  const hours = Math.floor(seconds / 3600);
+  return hours < 24 ? fr`depuis ${hours}\u00a0h` : fr`depuis ${Math.floor(hours / 24)}\u00a0j`;
+};
 
-const since = (seconds: number): string =>
-  seconds >= DAY_S
-    ? fr`depuis ${Math.floor(seconds / DAY_S)}\u00a0j`
-    : fr`depuis ${Math.floor(seconds / HOUR_S)}\u00a0h`;
-
-/** Items that wait for a person; `silent`: services that did not answer. */
-export const aFaire = ({
-  rows,
-  silent,
-}: {
-  readonly rows: readonly AFaire[];
+type AFaire = {
+  /** What waits in each service, by kind. */
+  readonly rows: readonly (TodoKind & { readonly service: string })[];
   readonly silent: readonly string[];
-}): Lettre => ({
+};
+
+/** Items that wait for a person. */
+export const a_faire = ({ rows, silent }: AFaire): Lettre => ({
   sujet: fr`À faire : ${rows.reduce((sum, { count }) => sum + count, 0)}`,
   titre: fr`Des éléments attendent une personne`,
   paragraphes: [
@@ -57,63 +48,51 @@ export const aFaire = ({
   ]),
 });
 
-type DuCompte = {
-  readonly compte: string;
-  readonly slug: string;
-};
+type DuCompte = Pick<Compte, 'slug' | 'nom'>;
 
-const compte = ({ compte: nom, slug }: DuCompte): Fait => [fr`Compte`, `${nom} (${slug})`];
+const duCompte = ({ nom, slug }: DuCompte): Fait => [fr`Compte`, `${nom} (${slug})`];
 
-export type AlerteMesure = DuCompte & {
+type AlerteMesure = DuCompte & {
   readonly entreprise: string;
   readonly client: string;
   readonly mesure: string;
-  /** The reason and the next step, in the words that the API shows. */
   readonly detail: string;
 };
 
 /** A measurement ended without a result. */
-export const alerteMesure = (facts: AlerteMesure): Lettre => ({
+export const alerte_mesure = (facts: AlerteMesure): Lettre => ({
   sujet: fr`Alerte : mesure sans résultat, compte ${facts.slug}`,
   titre: fr`Une mesure n'a pas abouti`,
   paragraphes: [facts.detail],
-  faits: [compte(facts), [fr`Client`, `${facts.entreprise} (${facts.client})`], [fr`Mesure`, facts.mesure]],
+  faits: [duCompte(facts), [fr`Client`, `${facts.entreprise} (${facts.client})`], [fr`Mesure`, facts.mesure]],
 });
 
 /** `fin_le`: DD/MM/YYYY, the recorded end. */
 type Fin = DuCompte & { readonly fin_le: string };
 
-const alerte = (facts: Fin, sujet: string, texte: string, facture?: string): Lettre => ({
-  sujet: fr`Alerte : ${sujet}, compte ${facts.slug}`,
-  titre: sujet,
-  paragraphes: [texte],
-  faits: [compte(facts), [fr`Fin le`, facts.fin_le], [fr`Facture`, facture]],
-});
-
 /** An account terminated itself. */
-export const alerteResiliation = (facts: Fin & { readonly mode: string }): Lettre =>
-  alerte(
-    facts,
-    fr`résiliation`,
+export const alerte_resiliation = (facts: Fin & { readonly mode: string }): Lettre => ({
+  sujet: fr`Alerte : résiliation, compte ${facts.slug}`,
+  titre: fr`résiliation`,
+  paragraphes: [
     facts.mode === 'carte'
       ? fr`Le compte est résilié et paie par carte : vérifiez chez le prestataire que les prélèvements s'arrêtent, puis notez-le par « accounts close ${facts.slug} ».`
       : fr`Le compte est résilié et paie par virement : notez que vous l'avez vu par « accounts close ${facts.slug} ».`,
-  );
+  ],
+  faits: [duCompte(facts), [fr`Fin le`, facts.fin_le]],
+});
 
 /** The card of a terminated account was debited. */
-export const alerteDebit = (facts: Fin & { readonly facture: string }): Lettre =>
-  alerte(
-    facts,
-    fr`prélèvement après résiliation`,
+export const alerte_debit = (facts: Fin & { readonly facture: string }): Lettre => ({
+  sujet: fr`Alerte : prélèvement après résiliation, compte ${facts.slug}`,
+  titre: fr`prélèvement après résiliation`,
+  paragraphes: [
     fr`La carte a payé une période qui suit la fin du compte. Arrêtez l'abonnement chez le prestataire et rendez la somme, puis « plans settle ${facts.slug} ${facts.facture} » ; ou rouvrez le compte par « accounts reopen ${facts.slug} ».`,
-    facts.facture,
-  );
+  ],
+  faits: [duCompte(facts), [fr`Fin le`, facts.fin_le], [fr`Facture`, facts.facture]],
+});
 
-/** A request of the public form. */
-type Demande = Pick<
-  Lead,
-  'id' | 'entreprise' | 'email' | 'ville' | 'metier' | 'site_web' | 'concurrents' | 'objet' | 'message'
->;
+type Demande = Pick<Lead, 'id' | 'entreprise' | 'email' | 'concurrents' | 'message'> & Partial<Lead>;
 
 const faits = (demande: Demande): readonly Fait[] => [
   [fr`Entreprise`, demande.entreprise],
@@ -128,7 +107,7 @@ const faits = (demande: Demande): readonly Fait[] => [
 ];
 
 /** A request of the public form was accepted. */
-export const alerteDemande = (demande: Demande): Lettre => ({
+export const alerte_demande = (demande: Demande): Lettre => ({
   sujet: fr`Nouvelle demande de diagnostic : ${nomSansLien(demande.entreprise) ?? demande.id}`,
   titre: fr`Une demande de diagnostic est arrivée`,
   paragraphes: [
@@ -138,7 +117,7 @@ export const alerteDemande = (demande: Demande): Lettre => ({
 });
 
 /** The measurement of a form request failed twice. */
-export const alerteDiagnostic = (demande: Demande): Lettre => ({
+export const alerte_diagnostic = (demande: Demande): Lettre => ({
   sujet: fr`Alerte : diagnostic sans résultat, demande ${demande.id}`,
   titre: fr`Un diagnostic n'a pas abouti`,
   paragraphes: [

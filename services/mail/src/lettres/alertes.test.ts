@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { read } from '../galerie.fixture.ts';
 import {
-  alerteDebit,
-  alerteDemande,
-  alerteDiagnostic,
-  alerteMesure,
-  alerteResiliation,
+  alerte_debit,
+  alerte_demande,
+  alerte_diagnostic,
+  alerte_mesure,
+  alerte_resiliation,
 } from './alertes.lettre.ts';
 
-const compte = { compte: 'Agence Horizon', slug: 'horizon' };
+const compte = { nom: 'Agence Horizon', slug: 'horizon' };
 
 it('a measurement failed', () => {
   const about = { entreprise: "L'Épi d'Or", client: 'c_1', mesure: 'm_1', detail: 'Pas assez de réponses.' };
-  expect(read(alerteMesure({ ...compte, ...about }))).toEqual([
+  expect(read(alerte_mesure({ ...compte, ...about }))).toEqual([
     'Alerte\u00a0: mesure sans résultat, compte horizon',
     'Une mesure n’a pas abouti',
     'Pas assez de réponses.',
@@ -33,7 +33,7 @@ describe('an account ends', () => {
       'Le compte est résilié et paie par virement\u00a0: notez que vous l’avez vu par «\u00a0accounts close horizon\u00a0».',
     ],
   ])('it ended itself, paying by %s', (mode, said) => {
-    expect(read(alerteResiliation({ ...facts, mode }))).toEqual([
+    expect(read(alerte_resiliation({ ...facts, mode }))).toEqual([
       'Alerte\u00a0: résiliation, compte horizon',
       'résiliation',
       said,
@@ -42,7 +42,7 @@ describe('an account ends', () => {
   });
 
   it('its card was debited all the same', () => {
-    expect(read(alerteDebit({ ...facts, facture: 'in_1' }))).toEqual([
+    expect(read(alerte_debit({ ...facts, facture: 'in_1' }))).toEqual([
       'Alerte\u00a0: prélèvement après résiliation, compte horizon',
       'prélèvement après résiliation',
       'La carte a payé une période qui suit la fin du compte. Arrêtez l’abonnement chez le prestataire et rendez la somme, puis «\u00a0plans settle horizon in_1\u00a0»\u202f; ou rouvrez le compte par «\u00a0accounts reopen horizon\u00a0».',
@@ -70,7 +70,7 @@ describe('a request of the form', () => {
   ].join('\n');
 
   it('was accepted', () => {
-    expect(read(alerteDemande(demande))).toEqual([
+    expect(read(alerte_demande(demande))).toEqual([
       "Nouvelle demande de diagnostic\u00a0: L'Épi d'Or",
       'Une demande de diagnostic est arrivée',
       'Sa mesure démarre d’elle-même\u202f; le diagnostic sera envoyé à l’adresse donnée, une fois confirmée. Vous n’avez rien à faire, sinon répondre au message s’il y en a un.',
@@ -79,7 +79,7 @@ describe('a request of the form', () => {
   });
 
   it('came to nothing, twice', () => {
-    expect(read(alerteDiagnostic(demande))).toEqual([
+    expect(read(alerte_diagnostic(demande))).toEqual([
       'Alerte\u00a0: diagnostic sans résultat, demande l_1',
       'Un diagnostic n’a pas abouti',
       'Deux mesures de suite n’ont pas donné assez de réponses exploitables. La personne attend encore son diagnostic et n’a pas été prévenue\u00a0: reprenez la mesure, ou écrivez-lui.',

@@ -10,12 +10,9 @@ export type ChangementDit = Omit<ChangementCertain, 'client'> & { readonly entre
 export type Changements = {
   /** YYYY-MM */
   readonly mois: string;
-  /** The most important first. */
   readonly changements: readonly ChangementDit[];
-  /** What waits for the account. */
   readonly attentes: readonly Ligne[];
   readonly console: string;
-  /** The link that stops these letters. */
   readonly arret: string;
 };
 
@@ -24,36 +21,30 @@ const MOST = 10;
 
 const sur = (count: number, all: number): string => fr`${nombre(count)}\u00a0sur\u00a0${nombre(all)}`;
 
-/** The sentence of a change; undefined for a kind that only a newer release knows. */
-const phrase = ({ genre, quoi, issue, avant, reponses_avant }: ChangementDit): string | undefined => {
-  const before = fr`contre ${sur(avant, reponses_avant)} à la mesure précédente`;
-  switch (genre) {
-    case 'ensemble':
-      return fr`Toutes questions confondues : ${issue}, ${before}`;
-    case 'question':
-      return fr`« ${quoi} » : ${issue}, ${before}`;
-    case 'premier':
-      return fr`« ${quoi} » : ${issue} (réponses qui citent en premier), ${before}`;
-    case 'concurrent':
-      return fr`Un concurrent apparaît : ${quoi}, qu'aucune réponse ne citait à la mesure précédente`;
-    case 'source':
-      return fr`Une source a disparu : ${quoi}, ${before}`;
-    default:
-      return undefined;
-  }
+/** The sentence of each kind of change. */
+const PHRASES: Readonly<Record<string, (quoi: string, issue: string, before: string) => string>> = {
+  ensemble: (_, issue, before) => fr`Toutes questions confondues : ${issue}, ${before}`,
+  question: (quoi, issue, before) => fr`« ${quoi} » : ${issue}, ${before}`,
+  premier: (quoi, issue, before) => fr`« ${quoi} » : ${issue} (réponses qui citent en premier), ${before}`,
+  concurrent: (quoi) =>
+    fr`Un concurrent apparaît : ${quoi}, qu'aucune réponse ne citait à la mesure précédente`,
+  source: (quoi, _, before) => fr`Une source a disparu : ${quoi}, ${before}`,
 };
 
 const moisDit = (mois: string): string =>
   new Date(mois).toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What changed with certainty in a month, and what waits. */
-export const changementsDuMois = (facts: Envoyeur & Changements): Lettre => {
-  const { mois, changements, attentes, console, arret, seul } = facts;
-  const all = changements.flatMap((change): Ligne[] => {
-    const { entreprise, lien, maintenant, reponses } = change;
-    const texte = phrase(change);
-    const named = seul ? { texte: texte ?? '' } : { texte: entreprise, note: texte, lien };
-    return texte === undefined ? [] : [{ ...named, valeur: sur(maintenant, reponses) }];
+export const changements = (facts: Envoyeur & Changements): Lettre => {
+  const { mois, changements: certains, attentes, console, arret, seul } = facts;
+  const all = certains.flatMap((change): Ligne[] => {
+    const { genre, quoi, issue, entreprise, lien, avant, reponses_avant, maintenant, reponses } = change;
+    const before = fr`contre ${sur(avant, reponses_avant)} à la mesure précédente`;
+    const phrase = PHRASES[genre]?.(quoi, issue, before);
+    // A kind that only a newer release knows.
+    if (phrase === undefined) return [];
+    const named = seul ? { texte: phrase } : { texte: entreprise, note: phrase, lien };
+    return [{ ...named, valeur: sur(maintenant, reponses) }];
   });
   const shown = all.length + attentes.length <= MOST ? all.length : MOST - attentes.length - 1;
   const more = {
@@ -64,10 +55,10 @@ export const changementsDuMois = (facts: Envoyeur & Changements): Lettre => {
   return {
     sujet: fr`Ce qui a changé en ${moisDit(mois)} : ${count}`,
     titre: fr`Ce qui a changé en ${moisDit(mois)}`,
-    avis: siSimulee(changements.some(({ simulee }) => simulee)),
+    avis: siSimulee(certains.some(({ simulee }) => simulee)),
     chiffre: [count, fr`que le hasard n'explique pas`],
     action: seul
-      ? { texte: fr`Ouvrir le rapport`, lien: changements[0]?.lien ?? console }
+      ? { texte: fr`Ouvrir le rapport`, lien: certains[0]?.lien ?? console }
       : { texte: fr`Ouvrir la console`, lien: console },
     tableaux: [
       {

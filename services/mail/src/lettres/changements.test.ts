@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHANGEMENTS } from '../changements.fixture.ts';
 import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
-import { changementsDuMois } from './changements.lettre.ts';
+import { changements } from './changements.lettre.ts';
 
 const FIN = 'Il ne dit pas sa cause. Les mois où rien n’est certain, nous ne vous envoyons pas cette lettre.';
 const CLIENT = 'https://mesure.test/console/clients/c_1/';
 
 describe('what changed in a month', () => {
   it('an agency reads each change under the name of its client, then what waits', () => {
-    expect(read(changementsDuMois({ ...AGENCE, ...CHANGEMENTS }))).toEqual([
+    expect(read(changements({ ...AGENCE, ...CHANGEMENTS }))).toEqual([
       'Ce qui a changé en octobre 2026\u00a0: 5\u00a0changements',
       'Ce qui a changé en octobre 2026',
       '5\u00a0changements que le hasard n’explique pas',
@@ -33,8 +33,8 @@ describe('what changed in a month', () => {
   it('a customer without an agency reads its own, and opens its report', () => {
     const lien = 'https://mesure.test/d/x';
     const [first] = CHANGEMENTS.changements;
-    const changements = first ? [{ ...first, lien }] : [];
-    const parts = read(changementsDuMois({ ...DIRECT, ...CHANGEMENTS, changements, attentes: [] }));
+    const own = first ? [{ ...first, lien }] : [];
+    const parts = read(changements({ ...DIRECT, ...CHANGEMENTS, changements: own, attentes: [] }));
     expect(parts.slice(0, 5)).toEqual([
       'Ce qui a changé en octobre 2026\u00a0: 1\u00a0changement',
       'Ce qui a changé en octobre 2026',
@@ -48,7 +48,7 @@ describe('what changed in a month', () => {
   it('has ten lines at most, and leaves out a kind that only a newer release knows', () => {
     const many = Array.from({ length: 4 }, () => CHANGEMENTS.changements).flat();
     const unknown = many.slice(0, 1).map((change) => ({ ...change, genre: 'fait' }));
-    const lettre = changementsDuMois({
+    const lettre = changements({
       ...AGENCE,
       ...CHANGEMENTS,
       changements: [...unknown, ...many.slice(0, 18)],

@@ -1,14 +1,12 @@
 import { fr } from '@agence/gesture';
 import { accord, nombre } from '@agence/words/french';
 import { bouton, type Envoyeur, type Lettre } from './lettre.ts';
-import { piedDeCompte } from './pied.lettre.ts';
-
-/** The answer to an order by mail; `sujet`: the subject of the order's message. */
-export type CommandeTraitee = Envoyeur & Omit<Lettre, 'pied'>;
+import { piedDeCompte } from './pour.ts';
 
 const SUJET_MAX = 150;
 
-export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
+/** The answer to an order by mail; `sujet`: the subject of the order's message. */
+export const reponse_commande = (facts: Envoyeur & Omit<Lettre, 'pied'>): Lettre => {
   const objet = facts.sujet
     .replace(/^(?:\s*(?:re|ré|rép)\s*:\s*)+/iu, '')
     .trim()
@@ -17,16 +15,8 @@ export const commandeTraitee = (facts: CommandeTraitee): Lettre => {
   return { ...facts, sujet, pied: fr`${piedDeCompte(facts)} Il répond à un ordre reçu par e-mail.` };
 };
 
-/** The last answer of a day in a thread without an order, because its sender may be a program. */
-export const derniereReponse = (contact: string): string =>
-  fr`C'est notre troisième réponse en un jour à des messages où nous ne comprenons pas d'ordre : d'ici à demain, seuls les ordres compris recevront une réponse. Une personne vous répond à ${contact}.`;
-
-/** Attached tables that were not read: another format, too large, or over the number limit. */
-export const nonLue = (names: readonly string[]): string =>
-  fr`Pièces jointes non lues : ${names.join(', ')}. Joignez vos clients dans un fichier CSV de 256 Ko au plus, trois fichiers au plus.`;
-
 /** Unauthorised messages came to the ordering address: nothing was done, nobody was answered. */
-export const commandesRefusees = ({ combien }: { readonly combien: number }): Lettre => ({
+export const commandes_refusees = ({ combien }: { readonly combien: number }): Lettre => ({
   sujet: fr`Ordres par e-mail refusés`,
   titre: fr`Ordres refusés`,
   paragraphes: [

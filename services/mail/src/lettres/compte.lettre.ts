@@ -1,16 +1,11 @@
 import { fr } from '@agence/gesture';
 import { nomDeFormule } from '@agence/words/promises';
-import { type Bouton, bouton, type Envoyeur, type Lettre } from './lettre.ts';
-import { VIREMENT_FAIT, virerA } from './paiements.lettre.ts';
+import { type Avec, type Bouton, bouton, type Lettre, VIREMENT_FAIT } from './lettre.ts';
+import { leCompte, virerA } from './pour.ts';
 
-export type Bienvenue = Envoyeur & {
-  readonly plan: string;
-  /** carte | virement */
-  readonly mode: string;
-  /** DD/MM/YYYY; absent before the first payment, until which nothing starts. */
+type Bienvenue = Avec<'plan' | 'mode' | 'coordonnees'> & {
+  /** Absent before the first payment, until which nothing starts. */
   readonly jusqu_au?: string | undefined;
-  readonly coordonnees?: string | undefined;
-  /** The ordering address. */
   readonly badge?: string | undefined;
   /** Which model reads orders in free words; absent when none does. */
   readonly modele?: string | undefined;
@@ -40,7 +35,7 @@ const paiement = ({ jusqu_au, mode, coordonnees, contact }: Bienvenue): string =
 
 /** The account is open: how to order and to pay. */
 export const bienvenue = (facts: Bienvenue): Lettre => {
-  const { compte, plan, mode, jusqu_au, badge, coordonnees, seul, commande, modele } = facts;
+  const { plan, jusqu_au, badge, seul, commande, modele } = facts;
   return {
     sujet: fr`Bienvenue : votre compte est ouvert`,
     titre: fr`Votre compte est ouvert`,
@@ -56,21 +51,19 @@ export const bienvenue = (facts: Bienvenue): Lettre => {
       paiement(facts),
     ],
     faits: [
-      [fr`Compte`, compte],
+      leCompte(facts),
       [fr`Formule`, seul ? undefined : nomDeFormule(plan)],
       [fr`Adresse de commande`, badge],
       [fr`Payé jusqu'au`, jusqu_au],
-      virerA(mode, coordonnees),
+      virerA(facts),
     ],
     boutons: premiers(facts),
   };
 };
 
 /** The last day of a terminated account is over. */
-export const compteTermine = (
-  facts: Envoyeur & { readonly mode: string; readonly fin_le: string },
-): Lettre => {
-  const { compte, contact, seul, mode, fin_le } = facts;
+export const compte_termine = (facts: Avec<'mode' | 'fin_le'>): Lettre => {
+  const { contact, seul, mode, fin_le } = facts;
   return {
     sujet: fr`Compte terminé : dernier jour le ${fin_le}`,
     titre: fr`Votre compte a pris fin`,
@@ -83,9 +76,6 @@ export const compteTermine = (
         : undefined,
       fr`Pour rouvrir le compte, ou pour faire effacer vos données, écrivez-nous à ${contact}.`,
     ],
-    faits: [
-      [fr`Compte`, compte],
-      [fr`Dernier jour`, fin_le],
-    ],
+    faits: [leCompte(facts), [fr`Dernier jour`, fin_le]],
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
-import { bienvenue, compteTermine } from './compte.lettre.ts';
+import { bienvenue, compte_termine } from './compte.lettre.ts';
 
 const compte = {
   ...{ plan: 'agence15', mode: 'virement', jusqu_au: '30/11/2026', coordonnees: 'FR76 3000' },
@@ -74,7 +74,7 @@ it.each([
     'Comme prévu, votre compte a pris fin le 30/11/2026\u00a0: plus aucune mesure ne démarre et vos ordres sont refusés. Vos documents sont gardés.',
   ],
 ])('%j: an account is over', (from, mode, said) => {
-  expect(read(compteTermine({ ...from, mode, fin_le: '30/11/2026' }))).toEqual([
+  expect(read(compte_termine({ ...from, mode, fin_le: '30/11/2026' }))).toEqual([
     'Compte terminé\u00a0: dernier jour le 30/11/2026',
     'Votre compte a pris fin',
     said,

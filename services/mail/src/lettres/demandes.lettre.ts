@@ -1,16 +1,9 @@
 import { fr } from '@agence/gesture';
 import type { Lettre } from './lettre.ts';
-import { siSimulee } from './pour.ts';
-
-/** Text that mail programs may turn into a link: an address, a scheme or a domain. */
-const LIEN = /:\/\/|www\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61]\p{L}{2,}|\d\.\d+\.\d+\.\d/iu;
-
-/** A name that a stranger typed; undefined when it looks like a link, also in look-alike characters, so that we send no spam. */
-export const nomSansLien = (nom: string): string | undefined =>
-  LIEN.test(nom.normalize('NFKC')) ? undefined : nom;
+import { commentLire, nomSansLien, siSimulee } from './pour.ts';
 
 /** Anybody may have typed this address in the form, so the letter repeats nothing from the form. */
-export const confirmerAdresse = ({ lien }: { readonly lien: string }): Lettre => ({
+export const adresse_a_confirmer = ({ lien }: { readonly lien: string }): Lettre => ({
   sujet: fr`Confirmez votre adresse pour recevoir votre diagnostic`,
   titre: fr`Confirmez votre adresse`,
   action: { texte: fr`Confirmer mon adresse`, lien },
@@ -20,14 +13,10 @@ export const confirmerAdresse = ({ lien }: { readonly lien: string }): Lettre =>
   ],
 });
 
-export type DiagnosticPret = {
-  readonly entreprise: string;
-  readonly lien: string;
-  readonly simulee: boolean;
-};
+type Diagnostic = { readonly entreprise: string; readonly lien: string; readonly simulee: boolean };
 
 /** The diagnostic that a person asked for through the form. */
-export const diagnosticPret = ({ entreprise, lien, simulee }: DiagnosticPret): Lettre => {
+export const diagnostic_pret = ({ entreprise, lien, simulee }: Diagnostic): Lettre => {
   const nom = nomSansLien(entreprise);
   return {
     sujet: nom === undefined ? fr`Votre diagnostic est prêt` : fr`Votre diagnostic est prêt : ${nom}`,
@@ -38,7 +27,7 @@ export const diagnosticPret = ({ entreprise, lien, simulee }: DiagnosticPret): L
       simulee
         ? undefined
         : fr`Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.`,
-      fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire.`,
+      commentLire({ seul: false }),
     ],
     faits: [[fr`Entreprise`, nom]],
   };

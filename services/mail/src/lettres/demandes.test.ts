@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { read } from '../galerie.fixture.ts';
 import { rendre } from '../rendu/rendu.ts';
-import { confirmerAdresse, diagnosticPret, nomSansLien } from './demandes.lettre.ts';
+import { adresse_a_confirmer, diagnostic_pret } from './demandes.lettre.ts';
+import { nomSansLien } from './pour.ts';
 
 const LIEN = 'https://mesure.test/d/x';
 const facts = { entreprise: "L'Épi d'Or", lien: LIEN, simulee: false };
@@ -18,11 +19,11 @@ const NOM = "Entreprise\u00a0: L'Épi d'Or";
 describe('what the person who asked reads', () => {
   it('the diagnostic', () => {
     const sujet = "Votre diagnostic est prêt\u00a0: L'Épi d'Or";
-    expect(read(diagnosticPret(facts))).toEqual([sujet, TITRE, OUVRIR, MESURE, LIRE, NOM]);
+    expect(read(diagnostic_pret(facts))).toEqual([sujet, TITRE, OUVRIR, MESURE, LIRE, NOM]);
   });
 
   it('the diagnostic of a simulation says that no AI was asked', () => {
-    expect(read(diagnosticPret({ ...facts, simulee: true })).slice(1)).toEqual([
+    expect(read(diagnostic_pret({ ...facts, simulee: true })).slice(1)).toEqual([
       TITRE,
       SIMULEE,
       OUVRIR,
@@ -32,7 +33,7 @@ describe('what the person who asked reads', () => {
   });
 
   it('the confirmation: a link, and nothing that was typed', () => {
-    expect(read(confirmerAdresse({ lien: LIEN }))).toEqual([
+    expect(read(adresse_a_confirmer({ lien: LIEN }))).toEqual([
       'Confirmez votre adresse pour recevoir votre diagnostic',
       'Confirmez votre adresse',
       `Confirmer mon adresse\u00a0:\n${LIEN}`,
@@ -52,7 +53,7 @@ describe('what the person who asked reads', () => {
     ],
     ...['evil.test', 'EVIL.Test', 'evil。test', '10.0.0.1/x'],
   ])('a name like %j, typed by anybody, goes to nobody', (entreprise) => {
-    const lettre = diagnosticPret({ ...facts, entreprise });
+    const lettre = diagnostic_pret({ ...facts, entreprise });
     expect(read(lettre)).toEqual([TITRE, TITRE, OUVRIR, MESURE, LIRE]);
     expect(rendre(lettre, { service: 'Mesure IA' }).html).not.toMatch(/evil|10\.0\.0|<tbody>/i);
   });

@@ -1,27 +1,18 @@
 import { fr } from '@agence/gesture';
 import type { Constat } from '@agence/proto/clients/v1/questions';
+import type { AuditEcrit } from '@agence/proto/mail/v1/mail';
 import { accord, nombre } from '@agence/words/french';
-import { resultats } from './etats.lettre.ts';
-import { bouton, type Lettre } from './lettre.ts';
-import { choisirLaPage, commentLire, type Pour, quel, type Suivie, siSimulee } from './pour.ts';
+import { type Resultat, resultats } from './etats.ts';
+import { type Avec, bouton, type Envoyeur, type Lettre } from './lettre.ts';
+import { choisirLaPage, commentLire, quel, siSimulee } from './pour.ts';
 
-/** Figures of a measurement. */
-type Trouve = Pick<Constat, 'cite' | 'reponses' | 'devant'>;
-
-export type Document = Pour & {
-  readonly lien: string;
-  readonly simulee: boolean;
-  readonly etats: readonly Suivie[];
+type Document = Avec<'entreprise' | 'lien' | 'simulee'> & {
+  readonly etats: readonly Resultat[];
   /** Number of the question of the next page. */
   readonly prochaine?: number | undefined;
 };
 
-const chiffre = ({ cite, reponses }: Trouve, entreprise: string): Lettre['chiffre'] => [
-  fr`${nombre(cite)}\u00a0${accord(cite, 'réponse', 'réponses')}\u00a0sur\u00a0${nombre(reponses)}`,
-  fr`${accord(cite, 'cite', 'citent')} ${entreprise}`,
-];
-
-const devant = (rivals: Trouve['devant'] = []): string | undefined => {
+const devant = (rivals: Constat['devant'] = []): string | undefined => {
   const names = rivals.map(
     ({ entreprise, reponses }) =>
       fr`${entreprise} (${nombre(reponses)} ${accord(reponses, 'réponse', 'réponses')})`,
@@ -31,24 +22,28 @@ const devant = (rivals: Trouve['devant'] = []): string | undefined => {
     : fr`Devant, ou à la place, les IA citent surtout ${names.join(', ')}.`;
 };
 
-export type RapportPret = Document & {
+type Rapport = Document & {
   /** MM/YYYY */
   readonly periode: string;
-  /** Absent when the client was corrected meanwhile. */
-  readonly constat?: Trouve | undefined;
-  /** DD/MM/YYYY of the next measurement. */
+  /** The figures of the measurement; absent when the client was corrected meanwhile. */
+  readonly constat?: Pick<Constat, 'cite' | 'reponses' | 'devant'> | undefined;
   readonly prochaine_mesure?: string | undefined;
 };
 
 /** A measurement is over: its report can be opened. */
-export const rapportPret = (facts: RapportPret): Lettre => {
+export const rapport_pret = (facts: Rapport): Lettre => {
   const { entreprise, periode, lien, simulee, etats, constat, prochaine, prochaine_mesure } = facts;
+  const { cite = 0, reponses = 0 } = constat ?? {};
   return {
     sujet: fr`Rapport prêt : ${entreprise}`,
     titre: fr`Le rapport est prêt`,
     avis: siSimulee(simulee),
-    chiffre: constat && chiffre(constat, entreprise),
+    chiffre: constat && [
+      fr`${nombre(cite)}\u00a0${accord(cite, 'réponse', 'réponses')}\u00a0sur\u00a0${nombre(reponses)}`,
+      fr`${accord(cite, 'cite', 'citent')} ${entreprise}`,
+    ],
     action: { texte: fr`Ouvrir le rapport`, lien },
+    document: lien,
     tableaux: resultats(etats),
     paragraphes: [
       devant(constat?.devant),
@@ -61,11 +56,12 @@ export const rapportPret = (facts: RapportPret): Lettre => {
 };
 
 /** The brief of a page was written. `page`: title of the document. */
-export const pagePrete = (facts: Document & { readonly page: string }): Lettre => ({
+export const page_prete = (facts: Document & { readonly page: string }): Lettre => ({
   sujet: fr`Page prête : ${facts.entreprise}`,
   titre: fr`Une page est prête`,
   avis: siSimulee(facts.simulee),
   action: { texte: fr`Ouvrir la page`, lien: facts.lien },
+  document: facts.lien,
   paragraphes: [
     fr`Une page à publier est écrite pour ${facts.entreprise} : son texte, ce qu'il reste à y vérifier et où la mettre.`,
     commentLire(facts),
@@ -74,22 +70,14 @@ export const pagePrete = (facts: Document & { readonly page: string }): Lettre =
   boutons: choisirLaPage(facts, facts.etats, facts.prochaine),
 });
 
-export type AuditPret = Pour & {
-  readonly site: string;
-  /** DD/MM/YYYY */
-  readonly cree: string;
-  readonly lien: string;
-  /** The site could not be read. */
-  readonly non_lu: boolean;
-};
-
 /** The technical audit of a client's site was redone, whether the site could be read or not. */
-export const auditPret = (facts: AuditPret): Lettre => {
+export const audit_pret = (facts: Envoyeur & AuditEcrit): Lettre => {
   const { entreprise, site, cree, lien, non_lu } = facts;
   return {
     sujet: non_lu ? fr`Site non lu : ${entreprise}` : fr`Audit technique : ${entreprise}`,
     titre: non_lu ? fr`Le site n'a pas pu être lu` : fr`L'audit technique est prêt`,
     action: { texte: fr`Ouvrir l'audit`, lien },
+    document: lien,
     paragraphes: [
       non_lu
         ? fr`Le site ${site} n'a pas pu être lu : le document dit pourquoi et que faire.`
@@ -101,38 +89,30 @@ export const auditPret = (facts: AuditPret): Lettre => {
 };
 
 /** The diagnostic of an agency's prospect; `lien` is absent when it has no result. */
-export const diagnosticRemis = (facts: Pour & { readonly lien?: string | undefined }): Lettre => {
+export const diagnostic_remis = (
+  facts: Avec<'entreprise'> & { readonly lien?: string | undefined },
+): Lettre => {
   const { entreprise, lien } = facts;
-  const boutons = [bouton(fr`Mes diagnostics`)];
-  const faits = [[fr`Prospect`, entreprise]] as const;
-  return lien === undefined
-    ? {
-        sujet: fr`Diagnostic sans résultat : ${entreprise}`,
-        titre: fr`Le diagnostic n'a pas abouti`,
-        paragraphes: [
-          fr`Les IA n'ont pas donné assez de réponses exploitables sur ${entreprise}. Ce diagnostic n'est pas compté dans votre mois : vous pouvez le demander de nouveau.`,
-        ],
-        ...{ faits, boutons },
-      }
-    : {
-        sujet: fr`Diagnostic prêt : ${entreprise}`,
-        titre: fr`Le diagnostic est prêt`,
-        action: { texte: fr`Ouvrir le diagnostic`, lien },
-        paragraphes: [
+  const pret = lien !== undefined;
+  return {
+    sujet: pret ? fr`Diagnostic prêt : ${entreprise}` : fr`Diagnostic sans résultat : ${entreprise}`,
+    titre: pret ? fr`Le diagnostic est prêt` : fr`Le diagnostic n'a pas abouti`,
+    action: pret ? { texte: fr`Ouvrir le diagnostic`, lien } : undefined,
+    paragraphes: pret
+      ? [
           fr`Le diagnostic de ${entreprise} porte votre nom, votre couleur et votre contact, sans offre de notre part. Le prospect n'a pas été contacté : remettez-lui le document, pas le lien.`,
           commentLire(facts),
+        ]
+      : [
+          fr`Les IA n'ont pas donné assez de réponses exploitables sur ${entreprise}. Ce diagnostic n'est pas compté dans votre mois : vous pouvez le demander de nouveau.`,
         ],
-        ...{ faits, boutons },
-      };
-};
-
-export type MesureEchouee = Pour & {
-  /** The reason and the next step, in the words that the API shows. */
-  readonly detail: string;
+    faits: [[fr`Prospect`, entreprise]],
+    boutons: [bouton(fr`Mes diagnostics`)],
+  };
 };
 
 /** A measurement ended without a result. */
-export const mesureEchouee = (facts: MesureEchouee): Lettre => ({
+export const mesure_echouee = (facts: Avec<'entreprise' | 'detail'>): Lettre => ({
   sujet: fr`Mesure sans résultat : ${facts.entreprise}`,
   titre: fr`La mesure n'a pas abouti`,
   paragraphes: [
@@ -143,7 +123,7 @@ export const mesureEchouee = (facts: MesureEchouee): Lettre => ({
 });
 
 /** A measurement still runs a day after its last day. */
-export const mesureEnRetard = (facts: Pour): Lettre => ({
+export const mesure_en_retard = (facts: Avec<'entreprise'>): Lettre => ({
   sujet: fr`Mesure en retard : ${facts.entreprise}`,
   titre: fr`La mesure prend du retard`,
   paragraphes: [

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import { rendre } from '../rendu/rendu.ts';
 import {
-  auditPret,
-  diagnosticRemis,
-  mesureEchouee,
-  mesureEnRetard,
-  pagePrete,
-  rapportPret,
+  audit_pret,
+  diagnostic_remis,
+  mesure_echouee,
+  mesure_en_retard,
+  page_prete,
+  rapport_pret,
 } from './documents.lettre.ts';
 
 const epi = { ...AGENCE, entreprise: "L'Épi d'Or" };
@@ -31,7 +31,7 @@ const rapport = {
 
 describe('a report is ready', () => {
   it('its number and its button come first, then the states, each question on one line', () => {
-    expect(read(rapportPret({ ...epi, ...rapport }))).toEqual([
+    expect(read(rapport_pret({ ...epi, ...rapport }))).toEqual([
       "Rapport prêt\u00a0: L'Épi d'Or",
       'Le rapport est prêt',
       "6\u00a0réponses\u00a0sur\u00a060 citent L'Épi d'Or",
@@ -56,7 +56,7 @@ describe('a report is ready', () => {
 
   it('a question that has its page, or is next already, is not offered for the next page', () => {
     const offered = (prochaine?: number) =>
-      rapportPret({ ...epi, ...rapport, prochaine }).boutons?.map(({ texte }) => texte);
+      rapport_pret({ ...epi, ...rapport, prochaine }).boutons?.map(({ texte }) => texte);
     expect(offered(2)).toEqual(['Page suivante sur la question 3', 'Tous les documents']);
     expect(offered()).toEqual([
       'Page suivante sur la question 2',
@@ -70,12 +70,12 @@ describe('a report is ready', () => {
     [1, '1\u00a0réponse\u00a0sur\u00a060 cite'],
     [2, '2\u00a0réponses\u00a0sur\u00a060 citent'],
   ])('%i answers: the verb agrees', (cite, said) => {
-    const { chiffre } = rapportPret({ ...epi, ...rapport, constat: { cite, reponses: 60, devant: [] } });
+    const { chiffre } = rapport_pret({ ...epi, ...rapport, constat: { cite, reponses: 60, devant: [] } });
     expect(chiffre?.join(' ')).toBe(`${said} L'Épi d'Or`);
   });
 
   it('a simulation says so before its number', () => {
-    const [, , first] = read(rapportPret({ ...epi, ...rapport, simulee: true }));
+    const [, , first] = read(rapport_pret({ ...epi, ...rapport, simulee: true }));
     expect(first).toBe(
       'Mesure simulée\u00a0: aucune IA n’a été interrogée. Les réponses du document sont inventées pour en montrer la forme\u202f; aucun chiffre n’est à retenir.',
     );
@@ -83,7 +83,7 @@ describe('a report is ready', () => {
 
   it('without a number, as after a correction, it is a report all the same', () => {
     const { constat: _, ...without } = { ...rapport, etats: [] };
-    expect(read(rapportPret({ ...epi, ...without })).slice(0, 4)).toEqual([
+    expect(read(rapport_pret({ ...epi, ...without })).slice(0, 4)).toEqual([
       "Rapport prêt\u00a0: L'Épi d'Or",
       'Le rapport est prêt',
       `Ouvrir le rapport\u00a0:\n${LIEN}`,
@@ -92,14 +92,14 @@ describe('a report is ready', () => {
   });
 
   it('no order is offered where none is read', () => {
-    const { texte, html } = rendre(rapportPret({ ...epi, ...rapport }), { service: 'Mesure IA' });
+    const { texte, html } = rendre(rapport_pret({ ...epi, ...rapport }), { service: 'Mesure IA' });
     expect(texte).not.toContain('répondez');
     expect(html).not.toContain('mailto:');
   });
 });
 
 it('a button opens a message to the address of orders, its subject and its text filled in', () => {
-  const { html } = rendre(pagePrete({ ...epi, ...document, page: 'Le pain' }), {
+  const { html } = rendre(page_prete({ ...epi, ...document, page: 'Le pain' }), {
     service: 'Mesure IA',
     commandes: 'commandes+k7@mesure.test',
   });
@@ -111,7 +111,7 @@ it('a button opens a message to the address of orders, its subject and its text 
 });
 
 it('a page is written', () => {
-  expect(read(pagePrete({ ...epi, ...document, page: 'Le pain' })).slice(0, 6)).toEqual([
+  expect(read(page_prete({ ...epi, ...document, page: 'Le pain' })).slice(0, 6)).toEqual([
     "Page prête\u00a0: L'Épi d'Or",
     'Une page est prête',
     `Ouvrir la page\u00a0:\n${LIEN}`,
@@ -122,7 +122,7 @@ it('a page is written', () => {
 });
 
 it('a customer without an agency names nobody in its answers, and keeps the document', () => {
-  const said = read(rapportPret({ ...seul, ...rapport })).join('\n');
+  const said = read(rapport_pret({ ...seul, ...rapport })).join('\n');
   expect(said).toContain('«\u00a0Prochaine page\u00a0: question 3\u00a0»');
   expect(said).toContain('«\u00a0Mes documents\u00a0»');
   expect(said).toContain('Le document est joint à ce message');
@@ -137,7 +137,7 @@ it.each([
   [true, 'Le site epi.test n’a pas pu être lu\u00a0: le document dit pourquoi et que faire.'],
 ])('an audit was redone (the site could not be read: %s)', (non_lu, said) => {
   const audit = { ...epi, site: 'epi.test', cree: '20/11/2026', lien: LIEN, non_lu };
-  expect(read(auditPret(audit))).toEqual([
+  expect(read(audit_pret(audit))).toEqual([
     non_lu ? "Site non lu\u00a0: L'Épi d'Or" : "Audit technique\u00a0: L'Épi d'Or",
     non_lu ? 'Le site n’a pas pu être lu' : 'L’audit technique est prêt',
     `Ouvrir l’audit\u00a0:\n${LIEN}`,
@@ -148,7 +148,7 @@ it.each([
 });
 
 it('a measurement is late', () => {
-  expect(read(mesureEnRetard(epi))).toEqual([
+  expect(read(mesure_en_retard(epi))).toEqual([
     "Mesure en retard\u00a0: L'Épi d'Or",
     'La mesure prend du retard',
     "La mesure lancée pour L'Épi d'Or n’est pas terminée un jour après la date prévue. Elle continue\u00a0: les réponses déjà reçues sont gardées, les autres sont encore attendues.",
@@ -159,7 +159,7 @@ it('a measurement is late', () => {
 
 it('a measurement failed', () => {
   expect(
-    read(mesureEchouee({ ...epi, detail: 'Une seconde mesure part d’elle-même le lendemain.' })),
+    read(mesure_echouee({ ...epi, detail: 'Une seconde mesure part d’elle-même le lendemain.' })),
   ).toEqual([
     "Mesure sans résultat\u00a0: L'Épi d'Or",
     'La mesure n’a pas abouti',
@@ -175,7 +175,7 @@ it('the diagnostic of a prospect is ready, or came to nothing', () => {
     'Prospect\u00a0: Le Four',
     'Vous pouvez répondre à ce message\u00a0:\n- répondez «\u00a0Mes diagnostics\u00a0»',
   ];
-  expect(read(diagnosticRemis({ ...four, lien: LIEN }))).toEqual([
+  expect(read(diagnostic_remis({ ...four, lien: LIEN }))).toEqual([
     'Diagnostic prêt\u00a0: Le Four',
     'Le diagnostic est prêt',
     `Ouvrir le diagnostic\u00a0:\n${LIEN}`,
@@ -183,7 +183,7 @@ it('the diagnostic of a prospect is ready, or came to nothing', () => {
     LIRE,
     ...suite,
   ]);
-  expect(read(diagnosticRemis(four))).toEqual([
+  expect(read(diagnostic_remis(four))).toEqual([
     'Diagnostic sans résultat\u00a0: Le Four',
     'Le diagnostic n’a pas abouti',
     'Les IA n’ont pas donné assez de réponses exploitables sur Le Four. Ce diagnostic n’est pas compté dans votre mois\u00a0: vous pouvez le demander de nouveau.',

@@ -1,3 +1,5 @@
+import { fr } from '@agence/gesture';
+
 /** Content of a message before it is rendered. Names in it are as people typed them: rendering cleans them. */
 export type Lettre = {
   readonly sujet: string;
@@ -6,7 +8,6 @@ export type Lettre = {
   readonly avis?: string | undefined;
   /** The main figure, and the words that end its sentence. */
   readonly chiffre?: readonly [nombre: string, suite: string] | undefined;
-  /** The next step of most readers. */
   readonly action?: Lien | Bouton | undefined;
   readonly tableaux?: readonly Tableau[] | undefined;
   /** Without text, a paragraph or a fact is left out. */
@@ -16,7 +17,8 @@ export type Lettre = {
   readonly faits?: readonly Fait[] | undefined;
   /** Brand in its header; absent: ours. */
   readonly marque?: Marque | undefined;
-  /** How to receive no more letters of its kind. */
+  /** Link to the document that it is about; a customer without an agency gets the document attached. */
+  readonly document?: string;
   readonly arret?: Lien | undefined;
   /** Footer: sender, recipient and reason; absent: the usual footer for that recipient. */
   readonly pied?: string | undefined;
@@ -29,6 +31,9 @@ export type Bouton = { readonly texte: string; readonly ordre: string };
 
 /** A button whose text is the order that it writes. */
 export const bouton = (ordre: string): Bouton => ({ texte: ordre, ordre });
+
+export const COUPER_LES_CLES = bouton(fr`Couper les clés`);
+export const VIREMENT_FAIT: Bouton = { texte: fr`Signaler mon virement`, ordre: fr`Virement fait` };
 
 export type Fait = readonly [label: string, value: string | undefined];
 export type Marque = { readonly nom: string; readonly couleur: string };
@@ -47,19 +52,40 @@ export type Ligne = {
 export type Etat = 'conquerir' | 'consolider' | 'acquise';
 
 /** Facts that every letter has. */
-export type Expedition = {
+export type Envoyeur = {
   readonly service: string;
   readonly contact: string;
   /** DD/MM/YYYY and `09 h 14` in Paris. */
   readonly jour: string;
   readonly heure: string;
-};
-
-/** Facts that every letter to an account has. */
-export type Envoyeur = Expedition & {
+  /** Name of the account; empty in a letter to somebody else. */
   readonly compte: string;
   /** Replies are read as orders. */
   readonly commande: boolean;
   /** A customer without an agency: it is its own only client, and its documents are attached. */
   readonly seul: boolean;
 };
+
+/** Facts of one letter or several. Days are DD/MM/YYYY. */
+type Connu = {
+  readonly action: 'ajouter' | 'retirer';
+  readonly adresse: string;
+  /** Bank details for transfers; absent: we give them on request. */
+  readonly coordonnees?: string | undefined;
+  /** The reason of a failure and the next step, in the words that the API shows. */
+  readonly detail: string;
+  /** The client, or the customer itself when it has no agency; a prospect in the letter about its diagnostic. */
+  readonly entreprise: string;
+  readonly fin_le: string;
+  readonly jusqu_au: string;
+  readonly lien: string;
+  /** carte | virement */
+  readonly mode: string;
+  readonly plan: string;
+  /** Only the simulator answered. */
+  readonly simulee: boolean;
+  readonly vers: string;
+};
+
+/** The facts of a letter to an account. */
+export type Avec<K extends keyof Connu> = Envoyeur & Pick<Connu, K>;

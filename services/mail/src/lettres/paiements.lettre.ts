@@ -1,29 +1,15 @@
 import { fr } from '@agence/gesture';
 import { nomDeFormule } from '@agence/words/promises';
-import type { Bouton, Envoyeur, Fait, Lettre } from './lettre.ts';
+import { type Avec, type Envoyeur, type Lettre, VIREMENT_FAIT } from './lettre.ts';
+import { leCompte, virerA } from './pour.ts';
 
-type Echeance = Envoyeur & {
-  /** carte | virement */
-  readonly mode: string;
-  /** DD/MM/YYYY */
-  readonly jusqu_au: string;
-  /** Bank details for transfers; absent: we give them on request. */
-  readonly coordonnees?: string | undefined;
-};
+type Echeance = Avec<'mode' | 'jusqu_au' | 'coordonnees'>;
 
-const faits = ({ compte, jusqu_au, mode, coordonnees }: Echeance): readonly Fait[] => [
-  [fr`Compte`, compte],
-  [fr`Payé jusqu'au`, jusqu_au],
-  virerA(mode, coordonnees),
+const faits = (facts: Echeance): Lettre['faits'] => [
+  leCompte(facts),
+  [fr`Payé jusqu'au`, facts.jusqu_au],
+  virerA(facts),
 ];
-
-/** Bank details, for accounts that pay by transfer. */
-export const virerA = (mode: string, coordonnees: string | undefined): Fait => [
-  fr`Virement à`,
-  mode === 'virement' ? coordonnees : undefined,
-];
-
-export const VIREMENT_FAIT: Bouton = { texte: fr`Signaler mon virement`, ordre: fr`Virement fait` };
 
 /** A reply can report a transfer only where replies are read as orders. */
 const signaler = ({ mode, commande }: Echeance): Lettre['action'] =>
@@ -34,18 +20,14 @@ const noter = ({ commande }: Echeance): string =>
 
 const AVANCE = fr`la date payée avance dès qu'une personne l'a reçu et confirmé`;
 
-/** `servi`: the account's orders are still read, so an order can report a transfer. */
-const regler = (facts: Echeance, servi: boolean): string => {
-  const { mode, contact } = facts;
-  if (mode === 'carte')
-    return fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`;
-  return servi
-    ? fr`Faites votre virement, puis ${noter(facts)} : ${AVANCE}.`
-    : fr`Faites votre virement, puis prévenez-nous à ${contact} : ${AVANCE}.`;
-};
+/** `ensuite`: how to report a transfer. */
+const regler = ({ mode, contact }: Echeance, ensuite: string): string =>
+  mode === 'carte'
+    ? fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`
+    : fr`Faites votre virement, puis ${ensuite} : ${AVANCE}.`;
 
 /** Sent seven days before the paid-up-to date. */
-export const paiementBientotDu = (facts: Echeance): Lettre => ({
+export const paiement_bientot_du = (facts: Echeance): Lettre => ({
   sujet: fr`Paiement à venir : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`La période payée se termine bientôt`,
   action: signaler(facts),
@@ -58,11 +40,8 @@ export const paiementBientotDu = (facts: Echeance): Lettre => ({
   faits: faits(facts),
 });
 
-/** `echu_le`: DD/MM/YYYY, the first day on which orders are refused. */
-export type EnRetard = Echeance & { readonly echu_le: string };
-
-/** The paid-up-to date is past. */
-export const paiementEnRetard = (facts: EnRetard): Lettre => ({
+/** The paid-up-to date is past. `echu_le`: DD/MM/YYYY, the first day on which orders are refused. */
+export const paiement_en_retard = (facts: Echeance & { readonly echu_le: string }): Lettre => ({
   sujet: fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`Le paiement est en retard`,
   action: signaler(facts),
@@ -70,32 +49,28 @@ export const paiementEnRetard = (facts: EnRetard): Lettre => ({
     facts.seul
       ? fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos documents restent lisibles, mais plus aucune mesure ne démarre.`
       : fr`Votre compte était payé jusqu'au ${facts.jusqu_au}. Vos clients et vos documents restent lisibles, mais plus rien ne démarre : ni client, ni mesure, ni diagnostic.`,
-    fr`${regler(facts, true)} Sans paiement, ${facts.seul ? fr`vos ordres` : fr`les appels et les ordres du compte`} seront refusés à partir du ${facts.echu_le}.`,
+    fr`${regler(facts, noter(facts))} Sans paiement, ${facts.seul ? fr`vos ordres` : fr`les appels et les ordres du compte`} seront refusés à partir du ${facts.echu_le}.`,
   ],
   faits: faits(facts),
 });
 
-/** The account is lapsed. */
-export const compteEchu = (facts: Echeance): Lettre => ({
+/** The account is lapsed: its orders are no longer read, so no order reports a transfer. */
+export const compte_echu = (facts: Echeance): Lettre => ({
   sujet: fr`Compte échu : payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`Le compte est échu`,
   paragraphes: [
     facts.seul
       ? fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : vos ordres sont maintenant refusés. Vos documents sont gardés.`
       : fr`Votre compte était payé jusqu'au ${facts.jusqu_au} : ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.`,
-    fr`${regler(facts, false)} Le paiement confirmé rouvre le compte aussitôt.`,
+    fr`${regler(facts, fr`prévenez-nous à ${facts.contact}`)} Le paiement confirmé rouvre le compte aussitôt.`,
   ],
   faits: faits(facts),
 });
 
-export type VirementRecu = Envoyeur & {
-  readonly jusqu_au: string;
-  /** DD/MM/YYYY, the recorded end: no payment moves it. */
-  readonly fin_le?: string | undefined;
-};
+type Recu = Avec<'jusqu_au'> & { readonly fin_le?: string | undefined };
 
-/** One of us confirmed that the transfer arrived. */
-export const virementRecu = ({ compte, jusqu_au, fin_le }: VirementRecu): Lettre => ({
+/** One of us confirmed that the transfer arrived. No payment moves a recorded end. */
+export const virement_confirme = ({ compte, jusqu_au, fin_le }: Recu): Lettre => ({
   sujet: fr`Virement reçu : compte payé jusqu'au ${jusqu_au}`,
   titre: fr`Votre virement est reçu`,
   paragraphes: [
@@ -103,27 +78,22 @@ export const virementRecu = ({ compte, jusqu_au, fin_le }: VirementRecu): Lettre
       ? fr`Merci. Votre compte est payé jusqu'au ${jusqu_au}. Vous n'avez rien à faire : un message vous préviendra sept jours avant cette date.`
       : fr`Merci. Votre compte est payé jusqu'au ${jusqu_au}. La résiliation reste enregistrée : il prend fin le ${fin_le}.`,
   ],
-  faits: [
-    [fr`Compte`, compte],
-    [fr`Payé jusqu'au`, jusqu_au],
-  ],
+  faits: [leCompte({ compte }), [fr`Payé jusqu'au`, jusqu_au]],
 });
 
 /** The transfer that was announced never came. */
-export const virementRefuse = ({ compte, contact }: Envoyeur): Lettre => ({
+export const virement_refuse = ({ compte, contact }: Envoyeur): Lettre => ({
   sujet: fr`Virement non reçu`,
   titre: fr`Votre virement n'est pas arrivé`,
   paragraphes: [
     fr`Le virement que vous avez signalé n'est pas arrivé : il n'est plus attendu, et la date payée n'a pas changé. S'il est parti, écrivez-nous à ${contact} ; sinon, faites-le, puis signalez-le de nouveau.`,
   ],
-  faits: [[fr`Compte`, compte]],
+  faits: [leCompte({ compte })],
   boutons: [VIREMENT_FAIT],
 });
 
-export type FormuleRefusee = Envoyeur & { readonly plan: string; readonly vers: string };
-
 /** A plan change was paid, but the account's clients did not fit in the new plan. */
-export const formuleRefusee = ({ compte, contact, plan, vers }: FormuleRefusee): Lettre => ({
+export const formule_refusee = ({ compte, contact, plan, vers }: Avec<'plan' | 'vers'>): Lettre => ({
   sujet: fr`Changement de formule en attente : ${nomDeFormule(vers)}`,
   titre: fr`La formule n'a pas changé`,
   paragraphes: [
@@ -131,7 +101,7 @@ export const formuleRefusee = ({ compte, contact, plan, vers }: FormuleRefusee):
     fr`Retirez d'abord des clients ; une place se libère 30\u00a0jours après le premier diagnostic du client, et dès son retrait si ces 30\u00a0jours sont passés ou si aucune mesure n'a été lancée. Écrivez-nous ensuite à ${contact} : le changement, déjà payé, sera appliqué.`,
   ],
   faits: [
-    [fr`Compte`, compte],
+    leCompte({ compte }),
     [fr`Formule en place`, nomDeFormule(plan)],
     [fr`Formule payée`, nomDeFormule(vers)],
   ],

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import {
-  compteEchu,
-  formuleRefusee,
-  paiementBientotDu,
-  paiementEnRetard,
-  virementRecu,
-  virementRefuse,
+  compte_echu,
+  formule_refusee,
+  paiement_bientot_du,
+  paiement_en_retard,
+  virement_confirme,
+  virement_refuse,
 } from './paiements.lettre.ts';
 
 const who = { ...AGENCE, commande: false };
 it('a plan that was paid for does not fit', () => {
-  expect(read(formuleRefusee({ ...who, plan: 'agence15', vers: 'agence5' }))).toEqual([
+  expect(read(formule_refusee({ ...who, plan: 'agence15', vers: 'agence5' }))).toEqual([
     'Changement de formule en attente\u00a0: Agence 5',
     'La formule n’a pas changé',
     'Le paiement de la formule «\u00a0Agence 5\u00a0» est arrivé, mais vos clients occupent plus de places qu’elle n’en a\u00a0: la formule «\u00a0Agence 15\u00a0» reste en place.',
@@ -40,7 +40,7 @@ describe('what is due', () => {
       'La suite sera réglée par la carte enregistrée. Vous n’avez rien à faire, sinon vérifier qu’elle est encore valable.',
     ],
   ])('soon, by %s', (mode, suite) => {
-    expect(read(paiementBientotDu({ ...who, mode, jusqu_au }))).toEqual([
+    expect(read(paiement_bientot_du({ ...who, mode, jusqu_au }))).toEqual([
       'Paiement à venir\u00a0: compte payé jusqu’au 30/11/2026',
       'La période payée se termine bientôt',
       'Votre compte est payé jusqu’au 30/11/2026.',
@@ -50,8 +50,8 @@ describe('what is due', () => {
   });
 
   it.each([
-    paiementBientotDu,
-    (due: Parameters<typeof paiementBientotDu>[0]) => paiementEnRetard({ ...due, echu_le: '08/12/2026' }),
+    paiement_bientot_du,
+    (due: Parameters<typeof paiement_bientot_du>[0]) => paiement_en_retard({ ...due, echu_le: '08/12/2026' }),
   ])('a transfer is noted by answering where orders are read', (lettre) => {
     const due = { ...AGENCE, mode: 'virement', jusqu_au, coordonnees: 'FR76 3000' };
     const [, , first, ...said] = read(lettre(due));
@@ -65,7 +65,7 @@ describe('what is due', () => {
     ['virement', NOTER],
     ['carte', CARTE],
   ])('late, by %s', (mode, regler) => {
-    expect(read(paiementEnRetard({ ...who, mode, jusqu_au, echu_le: '08/12/2026' }))).toEqual([
+    expect(read(paiement_en_retard({ ...who, mode, jusqu_au, echu_le: '08/12/2026' }))).toEqual([
       'Paiement en retard\u00a0: compte payé jusqu’au 30/11/2026',
       'Le paiement est en retard',
       'Votre compte était payé jusqu’au 30/11/2026. Vos clients et vos documents restent lisibles, mais plus rien ne démarre\u00a0: ni client, ni mesure, ni diagnostic.',
@@ -78,7 +78,7 @@ describe('what is due', () => {
     ['virement', VIREMENT],
     ['carte', CARTE],
   ])('lapsed, by %s', (mode, regler) => {
-    expect(read(compteEchu({ ...who, mode, jusqu_au }))).toEqual([
+    expect(read(compte_echu({ ...who, mode, jusqu_au }))).toEqual([
       'Compte échu\u00a0: payé jusqu’au 30/11/2026',
       'Le compte est échu',
       'Votre compte était payé jusqu’au 30/11/2026\u00a0: ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.',
@@ -89,7 +89,7 @@ describe('what is due', () => {
 
   it('to a customer without an agency, of its documents and orders alone', () => {
     const due = { ...DIRECT, mode: 'virement', jusqu_au };
-    const said = [paiementEnRetard({ ...due, echu_le: '08/12/2026' }), compteEchu(due)]
+    const said = [paiement_en_retard({ ...due, echu_le: '08/12/2026' }), compte_echu(due)]
       .flatMap((lettre) => read(lettre))
       .join();
     expect(said).toContain('Vos documents restent lisibles, mais plus aucune mesure ne démarre.');
@@ -99,13 +99,13 @@ describe('what is due', () => {
 });
 
 it('a transfer is received, or never came', () => {
-  expect(read(virementRecu({ ...AGENCE, jusqu_au: '31/12/2026' }))).toEqual([
+  expect(read(virement_confirme({ ...AGENCE, jusqu_au: '31/12/2026' }))).toEqual([
     'Virement reçu\u00a0: compte payé jusqu’au 31/12/2026',
     'Votre virement est reçu',
     'Merci. Votre compte est payé jusqu’au 31/12/2026. Vous n’avez rien à faire\u00a0: un message vous préviendra sept jours avant cette date.',
     'Compte\u00a0: Agence Horizon\nPayé jusqu’au\u00a0: 31/12/2026',
   ]);
-  expect(read(virementRefuse(AGENCE))).toEqual([
+  expect(read(virement_refuse(AGENCE))).toEqual([
     'Virement non reçu',
     'Votre virement n’est pas arrivé',
     'Le virement que vous avez signalé n’est pas arrivé\u00a0: il n’est plus attendu, et la date payée n’a pas changé. S’il est parti, écrivez-nous à bonjour@mesure.test\u202f; sinon, faites-le, puis signalez-le de nouveau.',

@@ -11,19 +11,18 @@ export type AValider = {
   readonly demarre: { readonly jour: string; readonly heure: string };
 };
 
-const nombreDe = (questions: number): string =>
-  fr`${majuscule(enLettres(questions))} ${accord(questions, 'question', 'questions')}`;
-
 /** Questions wait for validation; one letter for all clients that were placed together. */
-export const questionsPretes = (facts: Envoyeur & { readonly clients: readonly AValider[] }): Lettre => {
+export const questions_pretes = (facts: Envoyeur & { readonly clients: readonly AValider[] }): Lettre => {
   const { clients, seul } = facts;
-  const [first, ...others] = clients;
+  const [first] = clients;
+  const alone = clients.length === 1;
   if (first === undefined) throw new Error('a letter about questions is about a client');
   const count = clients.reduce((sum, { questions }) => sum + questions.length, 0);
   const de = (client: AValider) => nomme({ ...client, seul }, 'de ');
   const lancer = (client: AValider) => fr`Lancer${nomme({ ...client, seul })}`;
   const une = first.questions.at(-1)?.n ?? 1;
-  const nom = others.length === 0 ? '' : de(first);
+  const nom = alone ? '' : de(first);
+  const pourQui = alone ? first.entreprise : fr`${enLettresMasculin(clients.length)} clients`;
   const changer = [
     {
       texte: fr`Remplacer la question ${une}${nom}`,
@@ -33,17 +32,12 @@ export const questionsPretes = (facts: Envoyeur & { readonly clients: readonly A
       ? [{ texte: fr`Retirer la question ${une}${nom}`, ordre: fr`Retirer la question ${une}${de(first)}` }]
       : []),
   ];
-  const alone = others.length === 0;
   return {
-    sujet: alone
-      ? fr`Questions à valider : ${first.entreprise}`
-      : fr`Questions à valider : ${clients.length} clients`,
+    sujet: fr`Questions à valider : ${alone ? first.entreprise : fr`${clients.length} clients`}`,
     titre: fr`Les questions sont prêtes`,
     chiffre: [
-      nombreDe(count),
-      alone
-        ? fr`${accord(count, 'sera posée', 'seront posées')} aux IA pour ${first.entreprise}`
-        : fr`${accord(count, 'sera posée', 'seront posées')} aux IA pour ${enLettresMasculin(clients.length)} clients`,
+      fr`${majuscule(enLettres(count))} ${accord(count, 'question', 'questions')}`,
+      fr`${accord(count, 'sera posée', 'seront posées')} aux IA pour ${pourQui}`,
     ],
     action: alone ? { texte: fr`Démarrer tout de suite`, ordre: lancer(first) } : undefined,
     tableaux: clients.map(({ entreprise, questions, demarre: { jour, heure } }) => ({

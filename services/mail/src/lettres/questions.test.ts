@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
-import { questionsPretes } from './questions.lettre.ts';
+import { questions_pretes } from './questions.lettre.ts';
 
 const demarre = { jour: '22/11/2026', heure: '09\u00a0h\u00a014' };
 const questions = [
@@ -11,7 +11,7 @@ const un = { entreprise: "L'Épi d'Or", questions, demarre };
 
 describe('questions wait', () => {
   it('when they are asked by themselves, and how an answer changes them', () => {
-    expect(read(questionsPretes({ ...AGENCE, clients: [un] }))).toEqual([
+    expect(read(questions_pretes({ ...AGENCE, clients: [un] }))).toEqual([
       "Questions à valider\u00a0: L'Épi d'Or",
       'Les questions sont prêtes',
       "Deux questions seront posées aux IA pour L'Épi d'Or",
@@ -27,7 +27,7 @@ describe('questions wait', () => {
   });
 
   it('of clients placed together, in one letter', () => {
-    const all = read(questionsPretes({ ...AGENCE, clients: [un, { ...un, entreprise: 'Le Four' }] }));
+    const all = read(questions_pretes({ ...AGENCE, clients: [un, { ...un, entreprise: 'Le Four' }] }));
     expect(all.slice(0, 3)).toEqual([
       'Questions à valider\u00a0: 2 clients',
       'Les questions sont prêtes',
@@ -43,11 +43,11 @@ describe('questions wait', () => {
 
   it('the only question of a client cannot be removed', () => {
     const [only] = questions;
-    const lettre = questionsPretes({ ...AGENCE, clients: [{ ...un, questions: only ? [only] : [] }] });
+    const lettre = questions_pretes({ ...AGENCE, clients: [{ ...un, questions: only ? [only] : [] }] });
     expect(lettre.boutons?.map(({ texte }) => texte)).toEqual(['Remplacer la question 1']);
   });
 
   it('a customer without an agency names nobody in its answers', () => {
-    expect(read(questionsPretes({ ...DIRECT, clients: [un] })).join()).toContain('«\u00a0Lancer\u00a0»');
+    expect(read(questions_pretes({ ...DIRECT, clients: [un] })).join()).toContain('«\u00a0Lancer\u00a0»');
   });
 });

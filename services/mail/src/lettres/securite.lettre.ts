@@ -1,8 +1,7 @@
 import { fr } from '@agence/gesture';
 import { CONNUE_JOURS, LIEN_MINUTES } from '@agence/words/promises';
-import { COUPER_LES_CLES } from './adresses.lettre.ts';
-import { bouton, type Envoyeur, type Lettre } from './lettre.ts';
-import { piedDAdresseRetiree } from './pied.lettre.ts';
+import { type Avec, bouton, COUPER_LES_CLES, type Envoyeur, type Lettre, type Marque } from './lettre.ts';
+import { leCompte, piedDAdresseRetiree } from './pour.ts';
 
 /** Facts of a security letter: when the change was made, and by whom if that is known. */
 export type Acte = Envoyeur & { readonly quand: string; readonly par?: string | undefined };
@@ -14,19 +13,17 @@ type Dit = Omit<Lettre, 'paragraphes'> & {
 };
 
 const lettre = (facts: Acte, { dit, faits = [], remede = '', ...plus }: Dit): Lettre => {
-  const { compte, contact, quand, par } = facts;
+  const { contact, quand, par } = facts;
   const surpris = fr`Si ce changement n'est pas de vous, écrivez-nous aussitôt à ${contact}${remede}.`;
   return {
     ...plus,
     paragraphes: [dit, surpris],
-    faits: [[fr`Compte`, compte], ...faits, [fr`Quand`, quand], [fr`Par`, par]],
+    faits: [leCompte(facts), ...faits, [fr`Quand`, quand], [fr`Par`, par]],
   };
 };
 
-export type Connexion = Envoyeur & { readonly adresse: string; readonly lien: string };
-
 /** Somebody typed this address on the sign-in page of the console. */
-export const connexion = ({ adresse, lien, contact }: Connexion): Lettre => ({
+export const connexion = ({ adresse, lien, contact }: Avec<'adresse' | 'lien'>): Lettre => ({
   sujet: fr`Votre lien pour entrer dans la console`,
   titre: fr`Entrer dans la console`,
   action: { texte: fr`Entrer dans la console`, lien },
@@ -38,7 +35,7 @@ export const connexion = ({ adresse, lien, contact }: Connexion): Lettre => ({
 });
 
 /** The account has a new key. */
-export const cleRemise = (facts: Acte & { readonly porte: string; readonly fin: string }): Lettre =>
+export const cle_remise = (facts: Acte & { readonly porte: string; readonly fin: string }): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle clé : …${facts.fin}`,
     titre: fr`Une clé est remise`,
@@ -49,7 +46,7 @@ export const cleRemise = (facts: Acte & { readonly porte: string; readonly fin: 
     boutons: [COUPER_LES_CLES],
   });
 
-export const clesCoupees = (facts: Acte): Lettre =>
+export const cles_revoquees = (facts: Acte): Lettre =>
   lettre(facts, {
     sujet: fr`Clés coupées`,
     titre: fr`Des clés du compte sont coupées`,
@@ -58,7 +55,7 @@ export const clesCoupees = (facts: Acte): Lettre =>
   });
 
 /** Only the answer to the request shows the new address; replies to this letter go there. */
-export const adresseDeCommande = (facts: Acte): Lettre =>
+export const badge_change = (facts: Acte): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle adresse de commande`,
     titre: fr`L'adresse de commande a changé`,
@@ -68,14 +65,10 @@ export const adresseDeCommande = (facts: Acte): Lettre =>
     boutons: [bouton(fr`Aide`)],
   });
 
-export type MarqueChangee = Acte & {
-  readonly nom: string;
-  readonly couleur: string;
-  readonly touche: string;
-};
+type NouvelleMarque = Acte & Marque & { readonly touche: string };
 
-/** This letter already carries the brand of the next documents. */
-export const marqueChangee = (facts: MarqueChangee): Lettre => {
+/** This letter already carries the brand of the next documents. `touche`: how to reach the agency. */
+export const marque_changee = (facts: NouvelleMarque): Lettre => {
   const { nom, couleur, touche } = facts;
   return lettre(facts, {
     sujet: fr`Marque changée : ${nom}`,
@@ -90,7 +83,7 @@ export const marqueChangee = (facts: MarqueChangee): Lettre => {
   });
 };
 
-export const compteResilie = (facts: Acte & { readonly fin_le: string; readonly mode: string }): Lettre => {
+export const compte_resilie = (facts: Acte & Avec<'fin_le' | 'mode'>): Lettre => {
   const { fin_le, mode, seul, contact } = facts;
   const fin = seul
     ? fr`Vos mesures se poursuivent et vos ordres sont exécutés jusqu'au ${fin_le} inclus ; ensuite, vos ordres sont refusés. Vos documents sont gardés.`
@@ -104,13 +97,10 @@ export const compteResilie = (facts: Acte & { readonly fin_le: string; readonly 
   });
 };
 
-export type ConnexionNouvelle = Acte & {
-  readonly adresse: string;
-  readonly appelant: string;
-  readonly navigateur: string;
-};
+type Vue = Acte & Avec<'adresse'> & { readonly appelant: string; readonly navigateur: string };
 
-export const connexionNouvelle = (facts: ConnexionNouvelle): Lettre =>
+/** Somebody signed in from a place that the account did not use before. */
+export const connexion_nouvelle = (facts: Vue): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle connexion à la console`,
     titre: fr`La console a été ouverte depuis un nouvel endroit`,
@@ -124,7 +114,7 @@ export const connexionNouvelle = (facts: ConnexionNouvelle): Lettre =>
   });
 
 /** The last message to an address that was removed. */
-export const adresseRetiree = (facts: Acte & { readonly adresse: string }): Lettre =>
+export const adresse_retiree = (facts: Acte & Avec<'adresse'>): Lettre =>
   lettre(facts, {
     sujet: fr`Votre adresse est retirée du compte ${facts.compte}`,
     titre: fr`Votre adresse est retirée`,

@@ -3,13 +3,13 @@ import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import { rendre } from '../rendu/rendu.ts';
 import {
   type Acte,
-  adresseDeCommande,
-  adresseRetiree,
-  cleRemise,
-  clesCoupees,
-  compteResilie,
-  connexionNouvelle,
-  marqueChangee,
+  adresse_retiree,
+  badge_change,
+  cle_remise,
+  cles_revoquees,
+  compte_resilie,
+  connexion_nouvelle,
+  marque_changee,
 } from './securite.lettre.ts';
 
 const acte: Acte = {
@@ -23,18 +23,18 @@ const FIN = 'Quand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013\nPar\u00a0: bob@hor
 
 it('a new key: which one, by whom, and what to do', () => {
   const cle = { ...acte, porte: 'agence', fin: 'ab12', par: 'une personne de notre service' };
-  expect(read(cleRemise(cle), false)).toEqual([
+  expect(read(cle_remise(cle), false)).toEqual([
     'Nouvelle clé\u00a0: …ab12',
     'Une clé est remise',
     'Une clé de plus ouvre le compte\u00a0: elle finit par ab12 et sert à la porte «\u00a0agence\u00a0».',
     `${SURPRIS} et coupez les clés dans la console, page «\u00a0Accès\u00a0».`,
     'Compte\u00a0: Agence Horizon\nQuand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013\nPar\u00a0: une personne de notre service',
   ]);
-  expect(read(cleRemise({ ...cle, commande: true }))[3]).toBe(`${SURPRIS} et coupez les clés.`);
+  expect(read(cle_remise({ ...cle, commande: true }))[3]).toBe(`${SURPRIS} et coupez les clés.`);
 });
 
 it('cut keys', () => {
-  expect(read(clesCoupees(acte), false)).toEqual([
+  expect(read(cles_revoquees(acte), false)).toEqual([
     'Clés coupées',
     'Des clés du compte sont coupées',
     'Les programmes et les assistants qui s’en servaient n’ont plus accès au compte. Une nouvelle clé se demande par e-mail ou dans la console\u00a0: une personne vous la remettra.',
@@ -44,7 +44,7 @@ it('cut keys', () => {
 });
 
 it('a new ordering address', () => {
-  expect(read(adresseDeCommande(acte)).slice(0, 3)).toEqual([
+  expect(read(badge_change(acte)).slice(0, 3)).toEqual([
     'Nouvelle adresse de commande',
     'L’adresse de commande a changé',
     'Les ordres par e-mail du compte arrivent désormais à une nouvelle adresse. L’ancienne ne vaut plus, et les sessions de console ouvertes sont fermées. Une réponse à ce message arrive à la nouvelle adresse.',
@@ -53,7 +53,7 @@ it('a new ordering address', () => {
 
 it('a changed brand', () => {
   const marque = { nom: 'Horizon Conseil', couleur: '#0b5cad', touche: '02 41 00 00 00' };
-  const lettre = marqueChangee({ ...acte, ...marque });
+  const lettre = marque_changee({ ...acte, ...marque });
   expect(rendre(lettre, { service: 'Mesure IA' }).html).toMatch(/bgcolor="#0b5cad"[^>]*>Horizon Conseil</);
   expect(read(lettre)).toEqual([
     'Marque changée\u00a0: Horizon Conseil',
@@ -71,7 +71,7 @@ it.each([
     ' Arrêtez aussi les prélèvements dans votre espace de paiement, ou écrivez-nous à bonjour@mesure.test.',
   ],
 ])('a termination, paid by %s', (mode, carte) => {
-  expect(read(compteResilie({ ...acte, mode, fin_le: '30/11/2026' }))).toEqual([
+  expect(read(compte_resilie({ ...acte, mode, fin_le: '30/11/2026' }))).toEqual([
     'Résiliation enregistrée\u00a0: fin le 30/11/2026',
     'La résiliation est enregistrée',
     `Le compte est servi et vos clients sont mesurés jusqu’au 30/11/2026 inclus\u202f; ensuite, les appels et les ordres du compte sont refusés. Vos documents sont gardés.${carte}`,
@@ -87,7 +87,7 @@ it('a sign-in from a new place', () => {
     navigateur: 'Firefox sur Linux',
     par: undefined,
   };
-  expect(read(connexionNouvelle({ ...acte, ...connexion }))).toEqual([
+  expect(read(connexion_nouvelle({ ...acte, ...connexion }))).toEqual([
     'Nouvelle connexion à la console',
     'La console a été ouverte depuis un nouvel endroit',
     'Cet accès à internet ou ce navigateur n’avait pas ouvert la console du compte depuis 30\u00a0jours.',
@@ -97,7 +97,7 @@ it('a sign-in from a new place', () => {
 });
 
 it('the last message to an address that was removed says why it came there', () => {
-  const lettre = adresseRetiree({
+  const lettre = adresse_retiree({
     ...acte,
     adresse: 'eve@horizon.test',
     par: 'une personne de notre service',
@@ -115,9 +115,9 @@ it('the last message to an address that was removed says why it came there', () 
 
 it('a customer without an agency reads of its own documents and orders alone', () => {
   const lettres = [
-    adresseDeCommande(direct),
-    compteResilie({ ...direct, mode: 'virement', fin_le: '30/11/2026' }),
-    adresseRetiree({ ...direct, adresse: 'eve@martel.test' }),
+    badge_change(direct),
+    compte_resilie({ ...direct, mode: 'virement', fin_le: '30/11/2026' }),
+    adresse_retiree({ ...direct, adresse: 'eve@martel.test' }),
   ];
   const text = lettres.flatMap((lettre) => read(lettre)).join('\n');
   expect(text).toContain(

@@ -4,22 +4,16 @@ import type { Platform } from '@agence/platform/service';
 import type { DatabaseClock } from '@agence/platform/store/database-clock';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/store/mongo';
 import { readPage } from '@agence/platform/store/pages';
+import type { ListMessagesRequest } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { Etat, Message, MessageKind } from './message.ts';
+import type { MessageKind } from '../lettres/lettres.ts';
+import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
 const BATCH = 200;
 
 /** A message as operators see it, without its text. */
 export type Listed = Omit<Message, 'texte' | 'html' | 'jointe'>;
-
-export type ListFilter = {
-  readonly compte?: string | undefined;
-  readonly etat?: string | undefined;
-  readonly id?: string | undefined;
-  /** `next` of the previous page. */
-  readonly after?: string | undefined;
-};
 
 export const INDEXES: Indexes = {
   messages: [
@@ -53,7 +47,6 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
 
   return {
     idle,
-    /** Stores a message; false when its id exists already, and then the first message stays. */
     write: async (message: Message) => {
       const written = await insertOnce(messages, { ...message, ...traced() });
       idle.runNow();
@@ -69,19 +62,15 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
       const at = await now();
       const waiting = { etat: 'à envoyer' as const, not_before: { $lte: at } };
       const expired = { etat: 'en envoi' as const, lease_until: { $lte: at } };
-      const found = await messages
-        .find({ $or: [waiting, expired] }, { projection: { _id: 1 } })
-        .sort({ not_before: 1 })
-        .limit(BATCH)
-        .toArray();
+      const options = { projection: { _id: 1 }, sort: { not_before: 1 }, limit: BATCH } as const;
+      const found = await messages.find({ $or: [waiting, expired] }, options).toArray();
       if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
     },
-    /** Number of messages not sent yet, and how long the oldest has waited. */
     waiting: async () => {
       const filter = { etat: { $nin: [...ENDED] } };
-      const [oldest] = await messages.find(filter).sort({ ecrit: 1 }).limit(1).toArray();
-      const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.ecrit) / 1000;
+      const oldest = await messages.findOne(filter, { sort: { ecrit: 1 } });
+      const oldest_s = oldest === null ? 0 : ((await now()) - oldest.ecrit) / 1000;
       return { count: await messages.countDocuments(filter), oldest_s };
     },
     /** When each message that failed for good was written, in Unix seconds. */
@@ -89,23 +78,16 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
       const failed = await messages.find({ etat: 'échec' }, { projection: { cree: 1 } }).toArray();
       return failed.map(({ cree }) => unix(cree));
     },
-    list: ({ compte, etat, id, after }: ListFilter) => {
-      const filter = {
-        ...(compte === undefined ? {} : { compte }),
-        ...(etat === undefined ? {} : { etat: etat as Etat }),
-        ...(id === undefined ? {} : { _id: id }),
-      };
-      const projection = { texte: 0, html: 0, jointe: 0 };
-      return readPage<Listed>({ by: 'cree', size: BATCH, after }, (rest, options) =>
-        messages.find<Listed>({ $and: [filter, rest as object] }, { projection, ...options }).toArray(),
+    list: ({ compte, etat, id: _id, after }: ListMessagesRequest) => {
+      const wanted = { compte, etat, _id } as object;
+      const options = { projection: { texte: 0, html: 0, jointe: 0 }, ignoreUndefined: true };
+      return readPage<Listed>({ by: 'cree', size: BATCH, after }, (rest, page) =>
+        messages.find<Listed>({ $and: [wanted, rest as object] }, { ...options, ...page }).toArray(),
       );
     },
     /** Ended messages written before that day, one batch at most. */
     olderThan: (before: Date): Promise<readonly Message[]> =>
-      messages
-        .find({ cree: { $lt: before }, etat: { $in: [...ENDED] } })
-        .limit(BATCH)
-        .toArray(),
+      messages.find({ cree: { $lt: before }, etat: { $in: [...ENDED] } }, { limit: BATCH }).toArray(),
     ofLead: (lead: string): Promise<readonly Message[]> => messages.find({ lead }).toArray(),
     ofAccount: (compte: string): Promise<readonly Message[]> => messages.find({ compte }).toArray(),
     /** The addresses of an account whose last message was refused or came back, with that message's day. */
@@ -123,24 +105,18 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
     byMessageId: (ids: readonly string[]): Promise<readonly Message[]> =>
       messages.find({ message_id: { $in: [...ids] } }).toArray(),
     /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */
-    withdraw: async (compte: string, genre: MessageKind) => {
-      await messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 });
-    },
-    /** Messages to an account that ask about clients, and those clients. */
+    withdraw: (compte: string, genre: MessageKind) =>
+      messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 }),
     askingAbout: (compte: string): Promise<readonly Pick<Message, '_id' | 'genre' | 'clients'>[]> =>
       messages
         .find({ compte, clients: { $exists: true } }, { projection: { genre: 1, clients: 1 } })
         .toArray(),
     /** Messages to an address, or with the address in their text. */
-    naming: async (adresse: string): Promise<readonly Message[]> => {
-      const to = await messages.find({ a: adresse }, { collation: ANY_CASE }).toArray();
+    naming: (adresse: string): Promise<readonly Message[]> => {
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };
-      const others = { $expr: named, _id: { $nin: to.map(({ _id }) => _id) } };
-      return [...to, ...(await messages.find(others).toArray())];
+      return messages.find({ $or: [{ a: adresse }, { $expr: named }] }, { collation: ANY_CASE }).toArray();
     },
-    remove: async (ids: readonly string[]) => {
-      await messages.deleteMany({ _id: { $in: [...ids] } });
-    },
+    remove: (ids: readonly string[]) => messages.deleteMany({ _id: { $in: [...ids] } }),
   };
 }
 

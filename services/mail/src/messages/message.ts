@@ -1,50 +1,5 @@
+import type { MessageKind } from '../lettres/lettres.ts';
 import type { Rendu } from '../rendu/rendu.ts';
-
-export type MessageKind =
-  | 'bienvenue'
-  | 'rapport_pret'
-  | 'questions_pretes'
-  | 'page_prete'
-  | 'mesure_en_retard'
-  | 'mesure_echouee'
-  | 'alerte_mesure'
-  | 'audit_pret'
-  | 'adresse_demandee'
-  | 'adresse_tranchee'
-  | 'connexion'
-  | 'connexion_nouvelle'
-  | 'cle_remise'
-  | 'cles_revoquees'
-  | 'badge_change'
-  | 'marque_changee'
-  | 'compte_resilie'
-  | 'adresse_retiree'
-  | 'formule_refusee'
-  | 'paiement_bientot_du'
-  | 'paiement_en_retard'
-  | 'compte_echu'
-  | 'virement_refuse'
-  | 'virement_confirme'
-  | 'compte_termine'
-  | 'diagnostic_remis'
-  | 'alerte_resiliation'
-  | 'alerte_debit'
-  | 'alerte_demande'
-  | 'alerte_diagnostic'
-  | 'adresse_a_confirmer'
-  | 'diagnostic_pret'
-  | 'changements'
-  | 'reponse_commande'
-  | 'commandes_refusees'
-  | 'a_faire';
-
-/** Written to one address, which may no longer belong to the account. */
-export const A_UNE_ADRESSE: readonly MessageKind[] = ['connexion', 'adresse_retiree'];
-
-/** Sent regularly, or once per client, so their readers may unsubscribe. */
-export const PERIODIQUES: readonly MessageKind[] = [
-  ...(['rapport_pret', 'page_prete', 'questions_pretes', 'changements'] as const),
-];
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
 
@@ -53,7 +8,6 @@ export type Refused = { readonly adresse: string; readonly reponse: string };
 /** Where the sending of a message stands. Instants are milliseconds since 1970 by the database's clock. */
 export type Sending = {
   readonly etat: Etat;
-  /** All recipients. */
   readonly a: readonly string[];
   /** Attempts begun. An outcome carries its attempt's number, so the outcome of an earlier attempt is recognised. */
   readonly essais: number;
@@ -64,18 +18,9 @@ export type Sending = {
   readonly reste: readonly string[];
   readonly pris: readonly string[];
   readonly refuses: readonly Refused[];
-  /** Why the last attempt failed, or why sending ended in failure. */
   readonly pourquoi: string | null;
   readonly ecrit: number;
   readonly termine: number | null;
-};
-
-/** The thread of an answer, as Message-IDs with their brackets. */
-export type Answering = {
-  /** The answered message; empty when it has no id. */
-  readonly a_message: string;
-  readonly references: readonly string[];
-  readonly repondre_a: string;
 };
 
 /** A frozen document as an attached file. */
@@ -102,11 +47,15 @@ export type Message = Rendu &
     readonly arret?: string;
     /** Reply-To address, when replies do not go to our contact address. */
     readonly repondre_a?: string;
-    /** The thread that it answers, and its Reply-To address; absent when it answers no message. */
-    readonly reponse?: Answering;
+    /** The thread that it answers, by Message-IDs with their brackets, and its Reply-To address. */
+    readonly reponse?: {
+      /** The answered message; empty when it has no id. */
+      readonly a_message: string;
+      readonly references: readonly string[];
+      readonly repondre_a: string;
+    };
     /** Creation by the product clock: its Date header, and the start of its 35 days of retention. */
     readonly cree: Date;
-    /** Trace headers of the operation that wrote it. */
     readonly trace?: Readonly<Record<string, string>>;
     /** Its Message-ID header, by which a bounce names it. */
     readonly message_id?: string;

@@ -1,6 +1,5 @@
-import type { ListMessagesRequest, ListMessagesResponse, Message as Row } from '@agence/proto/mail/v1/mail';
+import type { Message as Row } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { Needs } from '../needs.ts';
 import type { Listed } from './message.store.ts';
 
 /** A message as operators see it, without its text. */
@@ -14,11 +13,3 @@ export const present = (message: Listed): Row => {
     pourquoi: pourquoi ?? undefined,
   };
 };
-
-/** Messages for operators, one page at a time. */
-export const listMessages =
-  ({ messages }: Needs) =>
-  async (wanted: ListMessagesRequest): Promise<ListMessagesResponse> => {
-    const { rows, next } = await messages.list(wanted);
-    return { messages: rows.map(present), next };
-  };

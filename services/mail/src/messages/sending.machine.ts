@@ -1,5 +1,5 @@
 import { isMailAddress, sameMailAddress } from '@agence/words/mail-address';
-import type { Etat, Message, Refused, Sending } from './message.ts';
+import type { Message, Refused, Sending } from './message.ts';
 
 /**
  * The sending of one message: `à envoyer → en envoi(lease) → envoyé | échec`, or back to `à envoyer` to try again. Pure.
@@ -11,29 +11,23 @@ import type { Etat, Message, Refused, Sending } from './message.ts';
 export type Brought = {
   readonly pris: readonly string[];
   readonly refuses: readonly Refused[];
-  /** Why the other addresses wait. */
   readonly pourquoi: string | null;
 };
 
 /** Delivers a message to a relay or a folder. A failed delivery is part of the result; it does not reject. */
 export type Deliver = (message: Message) => Promise<Brought>;
 
-export type SendingEvent =
-  | { readonly kind: 'claim'; readonly at: number }
+export type SendingEvent = Readonly<
+  | { kind: 'claim'; at: number }
   /** An operator retries a message that failed for good; `to`: its recipients now. */
-  | { readonly kind: 'retry'; readonly at: number; readonly to: readonly string[] }
+  | { kind: 'retry'; at: number; to: readonly string[] }
   /** A mail server reports that it will never deliver the message to an address that had accepted it. */
-  | { readonly kind: 'bounced'; readonly at: number; readonly adresse: string; readonly reponse: string }
+  | { kind: 'bounced'; at: number; adresse: string; reponse: string }
   /** An address is erased; the other recipients still get the message. */
-  | { readonly kind: 'forget'; readonly at: number; readonly adresse: string }
+  | { kind: 'forget'; at: number; adresse: string }
   /** `draw` in [0, 1) is the jitter of the next attempt. */
-  | {
-      readonly kind: 'outcome';
-      readonly attempt: number;
-      readonly at: number;
-      readonly draw: number;
-      readonly brought: Brought;
-    };
+  | { kind: 'outcome'; attempt: number; at: number; draw: number; brought: Brought }
+>;
 
 const HOUR = 3_600_000;
 /** Longer than the slowest attempt: connection, greeting, and the relay's processing before it answers. */
@@ -50,29 +44,25 @@ const adressesDe = (list: readonly string[]): readonly string[] => {
   return [...once.values()];
 };
 
-const NOBODY = 'no valid address';
-
 /** State before the first attempt. Invalid addresses are refused before any relay sees them. */
 export const newSending = (to: readonly string[], at: number): Sending => {
   const a = adressesDe(to);
   const reste = a.filter(isMailAddress);
-  const refuses = a
-    .filter((address) => !isMailAddress(address))
-    .map((adresse) => ({ adresse, reponse: 'not an address' }));
-  const waiting: Sending = {
-    etat: 'à envoyer',
+  const invalid = a.filter((address) => !isMailAddress(address));
+  const nobody = reste.length === 0;
+  return {
+    etat: nobody ? 'échec' : 'à envoyer',
     a,
     essais: 0,
     lease_until: null,
     not_before: at,
     reste,
     pris: [],
-    refuses,
-    pourquoi: null,
+    refuses: invalid.map((adresse) => ({ adresse, reponse: 'not an address' })),
+    pourquoi: nobody ? 'no valid address' : null,
     ecrit: at,
-    termine: null,
+    termine: nobody ? at : null,
   };
-  return reste.length > 0 ? waiting : { ...waiting, etat: 'échec', pourquoi: NOBODY, termine: at };
 };
 
 /** The message after the event, or 'ignored' when the event does not apply to its current state. */
@@ -86,14 +76,13 @@ export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'i
   if (sending.etat === 'envoyé' || sending.etat === 'échec') return 'ignored';
   if (event.kind === 'forget') return forgetting(sending, event);
   const after = { ...sending, ...merged(sending, event.brought) };
-  if (after.reste.length === 0)
-    return ended(after, event.at, after.refuses.length === 0 ? 'envoyé' : 'échec');
+  if (after.reste.length === 0) return ended(after, event.at);
   // The outcome of a replaced attempt records accepted and refused addresses, and changes nothing else.
   if (sending.etat !== 'en envoi' || sending.essais !== event.attempt) return after;
   const next = event.at + backoff(sending.essais, event.draw);
   const waiting = { ...after, pourquoi: event.brought.pourquoi, lease_until: null };
   return next > sending.ecrit + GIVE_UP_AFTER
-    ? ended(waiting, event.at, 'échec')
+    ? ended(waiting, event.at)
     : { ...waiting, etat: 'à envoyer', not_before: next };
 };
 
@@ -106,7 +95,7 @@ const retried = <E extends Sending>(
   const reste = a.filter((address) => isMailAddress(address) && !sending.pris.includes(address));
   const again = { ...sending, a, reste, refuses: [], not_before: at, ecrit: at };
   if (reste.length > 0) return { ...again, etat: 'à envoyer', pourquoi: null, termine: null };
-  return sending.pris.length > 0 ? ended(again, at, 'envoyé') : 'ignored';
+  return sending.pris.length > 0 ? ended(again, at) : 'ignored';
 };
 
 const bounced = <E extends Sending>(
@@ -116,7 +105,7 @@ const bounced = <E extends Sending>(
   const pris = sending.pris.filter((taken) => !sameMailAddress(taken, adresse));
   if (pris.length === sending.pris.length) return 'ignored';
   const after = { ...sending, pris, refuses: [...sending.refuses, { adresse, reponse }] };
-  return after.reste.length > 0 ? after : ended(after, at, 'échec');
+  return after.reste.length > 0 ? after : ended(after, at);
 };
 
 const forgetting = <E extends Sending>(sending: E, { at, adresse }: SendingEvent & { kind: 'forget' }): E => {
@@ -124,7 +113,7 @@ const forgetting = <E extends Sending>(sending: E, { at, adresse }: SendingEvent
   const refuses = sending.refuses.filter((refused) => !sameMailAddress(refused.adresse, adresse));
   const reste = others(sending.reste);
   const after = { ...sending, a: others(sending.a), pris: others(sending.pris), reste, refuses };
-  return reste.length > 0 ? after : ended(after, at, refuses.length === 0 ? 'envoyé' : 'échec');
+  return reste.length > 0 ? after : ended(after, at);
 };
 
 const claimable = ({ etat, not_before, lease_until }: Sending, at: number): boolean =>
@@ -133,23 +122,22 @@ const claimable = ({ etat, not_before, lease_until }: Sending, at: number): bool
 
 const merged = ({ reste, pris, refuses }: Sending, brought: Brought) => {
   const taken = brought.pris.filter((address) => reste.includes(address));
-  const refused = brought.refuses.filter(
-    ({ adresse }) => reste.includes(adresse) && !taken.includes(adresse),
-  );
+  const left = reste.filter((address) => !taken.includes(address));
+  const refused = brought.refuses.filter(({ adresse }) => left.includes(adresse));
   return {
     pris: [...pris, ...taken],
     refuses: [...refuses, ...refused],
-    reste: reste.filter((left) => !taken.includes(left) && !refused.some(({ adresse }) => adresse === left)),
+    reste: left.filter((address) => !refused.some(({ adresse }) => adresse === address)),
   };
 };
 
-const ended = <E extends Sending>(sending: E, at: number, etat: Etat): E => ({
-  ...sending,
-  etat,
-  lease_until: null,
-  pourquoi: etat === 'envoyé' ? null : (sending.refuses.at(-1)?.reponse ?? sending.pourquoi),
-  termine: at,
-});
+const ended = <E extends Sending>(sending: E, at: number): E => {
+  const { reste, refuses } = sending;
+  const over = { ...sending, lease_until: null, termine: at };
+  return reste.length === 0 && refuses.length === 0
+    ? { ...over, etat: 'envoyé', pourquoi: null }
+    : { ...over, etat: 'échec', pourquoi: refuses.at(-1)?.reponse ?? sending.pourquoi };
+};
 
 /** In ms: 10 s doubled at each attempt, up to 15 min, times a random factor from 0.5 to 1. */
 const backoff = (essais: number, draw: number): number =>

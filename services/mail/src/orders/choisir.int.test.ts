@@ -2,7 +2,7 @@ import { keptMails } from '@agence/testing/fakes/mail';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Wired, wire, world } from '../mail.fixture.ts';
-import type { OrderNeeds } from '../needs.ts';
+import type { Needs } from '../needs.ts';
 import { takeUpOrders } from './prendre.sweep.ts';
 import { boundedReader } from './reader.ts';
 
@@ -61,7 +61,7 @@ async function answer(texte: string, ...references: readonly string[]) {
     ...{ _id: `d${sent}`, compte: 'horizon', a: BADGE, de: 'ada@horizon.test', prouve: true, suite: null },
     ...{ recu: new Date('2026-11-21T08:14:00Z'), brut: Buffer.from(`${head}\r\n\r\n${texte}`) },
   });
-  const needs = { ...mail.needs, peers: peers(), commandes, read: boundedReader() } as unknown as OrderNeeds;
+  const needs = { ...mail.needs, peers: peers(), commandes, read: boundedReader() } as unknown as Needs;
   await takeUpOrders(needs).run(serving);
   const id = `reponse:d${sent}`;
   return { text: (await messages.find(id))?.texte ?? '', id: messageId(id) };

@@ -2,23 +2,22 @@ import { fr } from '@agence/gesture';
 import type { Compris } from '@agence/orders';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { bouton } from '../lettres/lettre.ts';
-import type { OrderNeeds } from '../needs.ts';
+import type { Needs } from '../needs.ts';
 import { type Commande, propose } from './proposer.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
 
 const UN_A_LA_FOIS = fr`Chaque mesure se lance par un ordre. Répondez par le numéro du client, ou par l'un des ordres qui suivent.`;
 const PLUS_AUCUNE = fr`Aucune mesure de ce message n'attend plus votre réponse.`;
 
-/** The number that an answer chooses. */
 export type Choix = { readonly numero?: number };
 
 /** The letters with these Message-IDs that asked about clients. */
-const demandes = async ({ messages, messageId }: OrderNeeds, { slug }: Compte, fil: readonly string[]) =>
+const demandes = async ({ messages, messageId }: Needs, { slug }: Compte, fil: readonly string[]) =>
   (await messages.askingAbout(slug)).filter(({ _id }) => fil.includes(messageId(_id)));
 
 /** Whether a message is only a number, and no direct answer to a letter that numbered clients. */
 export async function sansListe(
-  needs: OrderNeeds,
+  needs: Needs,
   compte: Compte,
   fil: readonly string[],
   compris: Compris | null,
@@ -32,7 +31,7 @@ export async function sansListe(
 
 /** Launches the client that « oui » or a number means; asks which one when several wait. Null when no letter asked. */
 export async function lancer(
-  needs: OrderNeeds,
+  needs: Needs,
   commande: Commande,
   { numero }: Choix = {},
 ): Promise<Reponse | null> {
@@ -48,11 +47,10 @@ export async function lancer(
   const waiting = asked.filter(({ client }) => client.demarre_ts !== undefined);
   const meant = numero === undefined ? waiting : asked.filter(({ n }) => n === numero);
   const [only] = asked.length === 1 ? asked : meant.length === 1 ? meant : [];
-  if (only !== undefined)
-    return propose(needs, commande, {
-      ...{ geste: 'ajuster', client: only.client.id },
-      corps: { lancer: true },
-    });
+  if (only !== undefined) {
+    const appel = { geste: 'ajuster', client: only.client.id, corps: { lancer: true } } as const;
+    return propose(needs, commande, appel);
+  }
   if (waiting.length === 0) return said(a, fr`Rien à lancer`, [PLUS_AUCUNE, RIEN]);
   const lignes = waiting.map(({ n, client }) => ({ repere: `${n}`, texte: client.entreprise }));
   return {

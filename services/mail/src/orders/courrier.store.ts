@@ -4,14 +4,13 @@ import type { Platform } from '@agence/platform/service';
 import type { DatabaseClock } from '@agence/platform/store/database-clock';
 import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/store/mongo';
 import { readPage } from '@agence/platform/store/pages';
+import type { ListOrdersRequest } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { Arrived, Courrier, Filter, Lecture, Listed, Refuses, Suite } from './courrier.ts';
+import type { Arrived, Courrier, Lecture, Listed, Refuses, Suite } from './courrier.ts';
 
 /** Lease of a process on a message, longer than all its calls together; then another process may take over. */
 const LEASE_MS = 30_000;
-/** Delay after a fault, doubled at each attempt. */
 const AGAIN_MS = 5_000;
-/** Delay before the next look for a model's reply. */
 const ASKED_MS = 300;
 const MOST_TRIES = 12;
 /** A message that ended this many reading threads is abandoned. */
@@ -48,11 +47,8 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
     due: async (): Promise<readonly string[]> => {
       idle.looked();
       const waiting = { etat: { $ne: 'fini' as const }, pas_avant: { $lte: await now() } };
-      const found = await courriers
-        .find(waiting, { projection: { _id: 1 } })
-        .sort({ pas_avant: 1 })
-        .limit(BATCH)
-        .toArray();
+      const options = { projection: { _id: 1 }, sort: { pas_avant: 1 }, limit: BATCH } as const;
+      const found = await courriers.find(waiting, options).toArray();
       if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
     },
@@ -82,12 +78,8 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
       await courriers.updateOne({ _id: id, etat: 'pris' }, { $set: next, $inc: { essais: -1 } });
     },
     /** `fil`: the thread, when the answer is to a message without an order. */
-    finish: async (id: string, suite: Suite, fil?: readonly string[]) => {
-      await courriers.updateOne(
-        { _id: id },
-        { $set: { etat: 'fini', suite, ...(fil && { fil: [...fil] }) } },
-      );
-    },
+    finish: (id: string, suite: Suite, fil?: readonly string[]) =>
+      courriers.updateOne({ _id: id }, { $set: { etat: 'fini', suite, ...(fil && { fil: [...fil] }) } }),
     /** Number of answers in a thread, since then, to messages without an order. */
     inVain: (compte: string, fil: readonly string[], since: Date) =>
       courriers.countDocuments({ compte, recu: { $gte: since }, suite: 'répondu', fil: { $in: [...fil] } }),
@@ -99,47 +91,35 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
       const next = over ? givenUp : ({ etat: 'reçu', pas_avant } as const);
       await courriers.updateOne({ _id }, { $set: { ...next, lectures } });
     },
-    /** Number of unfinished messages, and how long the oldest has waited. */
     waiting: async () => {
       const filter = { etat: { $ne: 'fini' as const } };
-      const [oldest] = await courriers.find(filter).sort({ arrive: 1 }).limit(1).toArray();
-      const oldest_s = oldest === undefined ? 0 : ((await now()) - oldest.arrive) / 1000;
+      const oldest = await courriers.findOne(filter, { sort: { arrive: 1 } });
+      const oldest_s = oldest === null ? 0 : ((await now()) - oldest.arrive) / 1000;
       return { count: await courriers.countDocuments(filter), oldest_s };
     },
     /** Number of refused messages per account that the account was not informed of yet. */
-    refused: async (): Promise<readonly Refuses[]> => {
-      const found = await courriers
-        .aggregate<{ _id: string; combien: number; jusqu_a: number }>([
-          { $match: untold },
-          { $group: { _id: '$compte', combien: { $sum: 1 }, jusqu_a: { $max: '$arrive' } } },
-        ])
-        .toArray();
-      return found.map(({ _id: compte, ...refused }) => ({ compte, ...refused }));
+    refused: (): Promise<readonly Refuses[]> => {
+      const perAccount = { _id: '$compte', combien: { $sum: 1 }, jusqu_a: { $max: '$arrive' } };
+      const refused = courriers.aggregate<Refuses>([
+        { $match: untold },
+        { $group: perAccount },
+        { $project: { _id: 0, compte: '$_id', combien: 1, jusqu_a: 1 } },
+      ]);
+      return refused.toArray();
     },
-    told: async ({ compte, jusqu_a }: Refuses) => {
-      await courriers.updateMany(
-        { compte, arrive: { $lte: jusqu_a }, ...untold },
-        { $set: { averti: true } },
-      );
-    },
-    /** Arrival of each abandoned order, in Unix seconds. */
+    told: ({ compte, jusqu_a }: Refuses) =>
+      courriers.updateMany({ compte, arrive: { $lte: jusqu_a }, ...untold }, { $set: { averti: true } }),
     givenUpSince: async () => {
       const left = await courriers.find({ suite: 'abandonné' }, { projection: { recu: 1 } }).toArray();
       return left.map(({ recu }) => unix(recu));
     },
-    list: ({ compte, suite, id, after }: Filter) => {
-      const filter = {
-        ...(compte === undefined ? {} : { compte }),
-        ...(suite === undefined ? {} : { suite: suite as Suite }),
-        ...(id === undefined ? {} : { _id: id }),
-      };
-      return readPage<Listed>({ by: 'recu', size: LISTED, after }, (rest, options) =>
-        courriers
-          .find<Listed>({ $and: [filter, rest as object] }, { projection: { brut: 0 }, ...options })
-          .toArray(),
+    list: ({ compte, suite, id: _id, after }: ListOrdersRequest) => {
+      const wanted = { compte, suite, _id } as object;
+      const options = { projection: { brut: 0 }, ignoreUndefined: true };
+      return readPage<Listed>({ by: 'recu', size: LISTED, after }, (rest, page) =>
+        courriers.find<Listed>({ $and: [wanted, rest as object] }, { ...options, ...page }).toArray(),
       );
     },
-    /** Restarts an abandoned order; null when it is not abandoned. */
     retry: async (id: string): Promise<Listed | null> => {
       idle.reset();
       return courriers.findOneAndUpdate(
@@ -153,12 +133,8 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
     },
     /** Deletes all messages from an address, and returns their number. */
     forget: async (de: string) => (await courriers.deleteMany({ de }, { collation: ANY_CASE })).deletedCount,
-    forgetAccount: async (compte: string) => {
-      await courriers.deleteMany({ compte });
-    },
-    removeBefore: async (day: Date) => {
-      await courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' });
-    },
+    forgetAccount: (compte: string) => courriers.deleteMany({ compte }),
+    removeBefore: (day: Date) => courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' }),
   };
 }
 

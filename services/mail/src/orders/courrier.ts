@@ -21,7 +21,6 @@ export type Courrier = {
   readonly a: string;
   /** Sender in the SMTP envelope. */
   readonly de: string;
-  /** Whether its author was proved on arrival. */
   readonly prouve: boolean;
   /** Its bytes in base64; only the start of the headers when it may not order. */
   readonly brut: string;
@@ -30,7 +29,6 @@ export type Courrier = {
   /** Arrival in milliseconds since 1970, by the database's clock. */
   readonly arrive: number;
   readonly etat: 'reçu' | 'pris' | 'fini';
-  /** Attempts begun. */
   readonly essais: number;
   /** How many threads ended while they read it. A process death counts as an attempt only, since its cause is unknown. */
   readonly lectures?: number;
@@ -44,7 +42,6 @@ export type Courrier = {
   readonly suite: Suite | null;
   /** Keys of its thread, once it was answered without an order in it. */
   readonly fil?: readonly string[];
-  /** Whether the account was informed of the refusal. */
   readonly averti: boolean;
 };
 
@@ -58,10 +55,3 @@ export type Refuses = { readonly compte: string; readonly combien: number; reado
 
 /** A message as operators see it, without its bytes. */
 export type Listed = Omit<Courrier, 'brut'>;
-export type Filter = {
-  readonly compte?: string | undefined;
-  readonly suite?: string | undefined;
-  readonly id?: string | undefined;
-  /** `next` of the previous page. */
-  readonly after?: string | undefined;
-};

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { accord, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { ETATS } from '../lettres/etats.lettre.ts';
+import { ETATS } from '../lettres/etats.ts';
 
 /** Fields that hold sentences of the API, repeated unchanged. */
 export const PHRASES: ReadonlySet<string> = new Set(['note', 'suite', 'raison', 'mesure_detail']);

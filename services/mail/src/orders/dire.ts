@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
-import { type Resultat, resultats } from '../lettres/etats.lettre.ts';
+import { type Resultat, resultats } from '../lettres/etats.ts';
 import type { Fait, Lettre, Lien, Ligne, Marque, Tableau } from '../lettres/lettre.ts';
 import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS, VIDES } from './dire.mots.ts';
 
@@ -14,14 +14,10 @@ type Plain = string | number | boolean;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 
-const shown = (value: Plain): string =>
-  typeof value === 'number'
-    ? nombre(value)
-    : typeof value === 'boolean'
-      ? value
-        ? fr`oui`
-        : fr`non`
-      : value;
+const shown = (value: Plain): string => {
+  if (typeof value === 'boolean') return value ? fr`oui` : fr`non`;
+  return typeof value === 'number' ? nombre(value) : value;
+};
 
 /** One field of a line: worded by `COMPTES`, or shown as it is. */
 const partie = ([key, value]: readonly [string, unknown]): readonly string[] => {
@@ -30,7 +26,6 @@ const partie = ([key, value]: readonly [string, unknown]): readonly string[] => 
   return text === '' ? [] : [text];
 };
 
-/** All fields of a value in one line. */
 const ligne = (value: unknown): string =>
   isPlain(value)
     ? shown(value)
@@ -49,38 +44,33 @@ const rangee = (value: unknown): Ligne => {
   const { lien, n, ...rest } = value as Ranged;
   const sujet = SUJETS.find((key) => key in rest) ?? '';
   const { [sujet]: texte, ...others } = rest;
+  const named = isPlain(texte) ? { texte: shown(texte), note: ligne(others) } : { texte: ligne(others) };
   return {
-    ...(typeof n === 'number' ? { repere: shown(n) } : {}),
-    texte: isPlain(texte) ? shown(texte) : ligne(others),
-    ...(typeof lien === 'string' ? { lien } : {}),
-    ...(isPlain(texte) ? { note: ligne(others) } : {}),
+    ...(typeof n === 'number' && { repere: shown(n) }),
+    ...named,
+    ...(typeof lien === 'string' && { lien }),
   };
 };
 
 const isResult = (value: object): value is Resultat => 'etat' in value && 'devant' in value;
 
+type Field = readonly [key: string, value: unknown];
+type Labels = Readonly<Record<string, string>>;
+
 /** Lists that are not empty, each under its label; `faits` mentions the empty ones. */
-const tableauxDe = ([key, value]: readonly [string, unknown], labels: Labels): readonly Tableau[] => {
+const tableauxDe = ([key, value]: Field, labels: Labels): readonly Tableau[] => {
   const titre = labels[key];
   if (titre === undefined || !Array.isArray(value) || value.length === 0) return [];
   return key === 'etats' ? resultats(value.filter(isResult)) : [{ titre, lignes: value.map(rangee) }];
 };
 
-type Labels = Readonly<Record<string, string>>;
-
-const faits = ([key, value]: readonly [string, unknown], labels: Labels): readonly Fait[] => {
+const faits = ([key, value]: Field, labels: Labels): readonly Fait[] => {
   const label = labels[key];
   if (label === undefined || value === null) return [];
   if (Array.isArray(value)) return value.length === 0 && VIDES.has(key) ? [[label, fr`aucun`]] : [];
   const text = ligne(value);
   return text === '' ? [] : [[label, text]];
 };
-
-/** Leaves out the list of questions when the results repeat them. */
-const unefois = (ok: object): readonly (readonly [string, unknown])[] =>
-  Object.entries(ok).filter(
-    ([key]) => key !== 'questions' || !('etats' in ok && Array.isArray(ok.etats) && ok.etats.length > 0),
-  );
 
 /** The link of an answer: to a document, or to the card payment page. */
 const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
@@ -92,18 +82,16 @@ const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
 
 /** The brand as it is, or as a proposal would change it. */
 const marqueDe = ({ marque, changerait, actuelle }: Ranged): Marque | undefined => {
-  const { nom, couleur } = {
-    ...Object(actuelle),
-    ...Object(changerait),
-    ...Object(marque),
-  } as Partial<Marque>;
+  const { nom, couleur }: Partial<Marque> = Object.assign({}, actuelle, changerait, marque);
   return nom === undefined || couleur === undefined ? undefined : { nom, couleur };
 };
 
 /** Words an API answer for a letter. `direct`: for a customer without an agency. */
 export const dire = (ok: object, direct = false): Dit => {
   const labels = direct ? LABELS_DIRECTS : LABELS;
-  const all = unefois(ok);
+  const { etats = [] } = ok as { readonly etats?: readonly unknown[] };
+  // The results repeat the questions.
+  const all = Object.entries(ok).filter(([key]) => key !== 'questions' || etats.length === 0);
   return {
     paragraphes: all.flatMap(([key, value]) => (PHRASES.has(key) && isPlain(value) ? [shown(value)] : [])),
     tableaux: all.flatMap((field) => tableauxDe(field, labels)),

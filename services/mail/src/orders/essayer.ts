@@ -4,33 +4,19 @@ import { fromRefus } from '@agence/platform/process/refus';
 import type { Compte, Revocation } from '@agence/proto/accounts/v1/accounts';
 import type { QuestionsDuClient } from '@agence/proto/clients/v1/clients';
 import type { Refus } from '@agence/proto/kernel/v1/kernel';
-import type { OrderNeeds } from '../needs.ts';
+import type { Needs } from '../needs.ts';
 import { meneDe, type SansEtape } from './gestes.ts';
 
-type Corps = {
-  readonly ajouter?: string;
-  readonly retirer?: string;
-  readonly formule?: string;
-  readonly numero?: number;
-};
+type Corps = Partial<Record<'ajouter' | 'retirer' | 'formule', string>> & { readonly numero?: number };
 /** What a service answers: a refusal, or what it would do. */
-type Jugee = {
-  readonly result?:
-    | { readonly $case: 'refus'; readonly value: Refus }
-    | { readonly $case: 'revocation'; readonly value: Revocation }
-    | {
-        readonly $case: 'transmise' | 'demande' | 'virement' | 'admis' | 'ajustement' | 'choix';
-        readonly value: object;
-      }
-    | undefined;
-};
+type Jugee = { readonly result?: { readonly $case: string; readonly value: object } | undefined };
 
 /**
  * The sentence with which the API would refuse an order without a confirmation step; undefined when it would not, or cannot
  * say before. Nothing is written.
  */
 export async function refusAvant(
-  { peers }: OrderNeeds,
+  { peers }: Needs,
   { id: commande, compte: { slug: compte } }: { readonly id: string; readonly compte: Pick<Compte, 'slug'> },
   geste: SansEtape,
   { client, corps }: Ordre,
@@ -50,12 +36,10 @@ export async function refusAvant(
       if (actif && !written && lues?.etats.length !== 0) return {};
       return suivi.call.choisirPage({ ordre, id, numero: written ? numero : 0 });
     },
-    adresses: () =>
-      accounts.call.demanderAdresse(
-        ajouter === undefined
-          ? { ordre, action: 'retirer', adresse: retirer }
-          : { ordre, action: 'ajouter', adresse: ajouter },
-      ),
+    adresses: () => {
+      const action = ajouter === undefined ? 'retirer' : 'ajouter';
+      return accounts.call.demanderAdresse({ ordre, action, adresse: ajouter ?? retirer });
+    },
     formule: () => billing.call.demanderFormule({ ordre, formule }),
     virement: () => billing.call.noterVirement({ ordre }),
     revoquer: () => accounts.call.revoquerCles({ ordre }),
@@ -65,8 +49,9 @@ export async function refusAvant(
     ajuster: () => clients.call.ajusterQuestions({ ordre, id, retirer: [], remplacer: {}, lancer: false }),
   };
   const { result } = await essais[geste]();
-  if (result?.$case === 'refus') return fromRefus(result.value).sentence;
+  if (result?.$case === 'refus') return fromRefus(result.value as Refus).sentence;
+  if (result?.$case !== 'revocation') return undefined;
   // The keys are cut already, which the API says without refusing.
-  const cut = result?.$case === 'revocation' ? result.value : undefined;
-  return cut !== undefined && cut.coupees + cut.assistants_coupes === 0 ? cut.note : undefined;
+  const { coupees, assistants_coupes, note } = result.value as Revocation;
+  return coupees + assistants_coupes === 0 ? note : undefined;
 }

@@ -159,5 +159,3 @@ export const meneDe = (geste: keyof typeof MENES, direct = false): Mene => ({
 /** The title of an answer, which depends on whether a measurement was launched. */
 export const titreDe = ({ titre, lancee = titre }: Mene, ok: object): string =>
   'mesure_lancee' in ok && ok.mesure_lancee === true ? lancee : titre;
-
-export const estMene = (geste: string): geste is keyof typeof MENES => geste in MENES;

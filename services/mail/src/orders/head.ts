@@ -1,16 +1,7 @@
 import { addressParser } from 'postal-mime';
 
-/** The headers of a message, as far as they decide whether it may order. */
-export type Head = {
-  readonly fields: readonly Field[];
-  /** The author's address; null when there is no author, or more than one. */
-  readonly author: string | null;
-  readonly messageId: string;
-  /** Written by a program, so never answered. */
-  readonly automatic: boolean;
-};
-
 type Field = { readonly name: string; readonly value: string };
+type Fields = { readonly fields: readonly Field[] };
 
 const BLANK_LINE = /^\r?\n|\n\r?\n/;
 /** Only some mail programs end a line at these characters, so two programs could see two authors. */
@@ -22,7 +13,7 @@ export const headBytes = (message: Buffer): Buffer => {
   return message.subarray(0, end === 0 ? 0 : end + 1);
 };
 
-export const valuesOf = ({ fields }: Pick<Head, 'fields'>, wanted: string): readonly string[] =>
+export const valuesOf = ({ fields }: Fields, wanted: string): readonly string[] =>
   fields.flatMap(({ name, value }) => (name === wanted ? [value] : []));
 
 /** Longer than any name and address; a longer field is not parsed. */
@@ -35,24 +26,23 @@ const authorOf = (text: string, from: readonly string[]): string | null => {
   return more.length === 0 && first !== undefined && 'address' in first ? first.address || null : null;
 };
 
-const AUTOMATIC_FIELDS = [
-  ...['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress'],
-];
+const AUTOMATIC_FIELDS = /^(?:list-id|list-unsubscribe|x-autoreply|x-autorespond|x-auto-response-suppress)$/;
 
 /** Headers by which programs identify themselves (RFC 3834, RFC 2369, common use). */
-const isAutomatic = (fields: readonly Field[]): boolean => {
+const isAutomatic = (head: Fields): boolean => {
   const matches = (name: string, pattern: RegExp) =>
-    valuesOf({ fields }, name).some((value) => pattern.test(value.trim()));
+    valuesOf(head, name).some((value) => pattern.test(value.trim()));
   return (
     matches('auto-submitted', /^(?!no\b)/i) ||
     matches('precedence', /bulk|list|junk|auto_reply/i) ||
-    fields.some(({ name }) => AUTOMATIC_FIELDS.includes(name)) ||
+    head.fields.some(({ name }) => AUTOMATIC_FIELDS.test(name)) ||
     matches('content-type', /^multipart\/report/i) ||
     matches('return-path', /^<>$/)
   );
 };
 
-export function readHead(bytes: Buffer): Head {
+/** The headers of a message, as far as they decide whether it may order. */
+export function readHead(bytes: Buffer) {
   const text = bytes.toString('utf8');
   const fields = text
     .replace(/\r?\n[ \t]+/g, ' ')
@@ -66,8 +56,12 @@ export function readHead(bytes: Buffer): Head {
   const [id = ''] = valuesOf({ fields }, 'message-id');
   return {
     fields,
+    /** The author's address; null when there is no author, or more than one. */
     author: authorOf(text, valuesOf({ fields }, 'from')),
     messageId: /<[^<>\s]{1,250}>/.exec(id)?.[0] ?? '',
-    automatic: isAutomatic(fields),
+    /** Written by a program, so never answered. */
+    automatic: isAutomatic({ fields }),
   };
 }
+
+export type Head = ReturnType<typeof readHead>;

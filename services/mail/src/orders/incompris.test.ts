@@ -1,13 +1,13 @@
 import type { Illisible } from '@agence/orders';
 import { expect, it } from '@jest/globals';
 import { AGENCE, read } from '../galerie.fixture.ts';
-import { commandeTraitee } from '../lettres/commande.lettre.ts';
+import { reponse_commande } from '../lettres/commande.lettre.ts';
 import { notUnderstood } from './incompris.ts';
 
 const answered = (tableau: Illisible) => {
   const autour = { clients: [], seul: undefined, proposee: false, contact: 'bonjour@mesure.test' };
   const answer = notUnderstood('commandes+k7@mesure.test', { incompris: 'manque', tableau }, autour);
-  return read(commandeTraitee({ ...AGENCE, sujet: 'Mes clients', ...answer })).slice(1);
+  return read(reponse_commande({ ...AGENCE, sujet: 'Mes clients', ...answer })).slice(1);
 };
 
 const EXAMPLE =

@@ -42,10 +42,16 @@ const EXEMPLE = {
 export const laissees = (tues: readonly string[]): string =>
   fr`Colonnes laissées de côté : ${tues.join(', ')}.`;
 
+/** The last answer of a day in a thread without an order, because its sender may be a program. */
+export const derniereReponse = (contact: string): string =>
+  fr`C'est notre troisième réponse en un jour à des messages où nous ne comprenons pas d'ordre : d'ici à demain, seuls les ordres compris recevront une réponse. Une personne vous répond à ${contact}.`;
+
+/** Attached tables that were not read: another format, too large, or over the number limit. */
+export const nonLue = (names: readonly string[]): string =>
+  fr`Pièces jointes non lues : ${names.join(', ')}. Joignez vos clients dans un fichier CSV de 256 Ko au plus, trois fichiers au plus.`;
+
 type Autour = Portefeuille & {
-  /** The message answers a proposal that waits for OUI. */
   readonly proposee: boolean;
-  /** Our contact address. */
   readonly contact: string;
 };
 
@@ -59,10 +65,10 @@ export const notUnderstood = (
   if ('introuvable' in compris) {
     const { nom, candidats } = compris.introuvable;
     const found = candidats.map(({ entreprise, site, ville }) => `${entreprise} · ${ville ?? site}`);
-    const aucun = fr`Aucun client de votre compte ne s'appelle « ${nom} ».`;
+    const avecSonNom = fr` Si c'est de celui-ci qu'il s'agit, reprenez votre ordre avec son nom :`;
     const why =
       found.length < 2
-        ? `${aucun}${found.length === 0 ? '' : fr` Si c'est de celui-ci qu'il s'agit, reprenez votre ordre avec son nom :`}`
+        ? fr`Aucun client de votre compte ne s'appelle « ${nom} ».${found.length === 0 ? '' : avecSonNom}`
         : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
     return { ...said(address, fr`Quel client ?`, [why, ...found, RIEN, personne]), vaine: true };
   }

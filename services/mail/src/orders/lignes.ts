@@ -8,10 +8,7 @@ export type Ecartee = { readonly quoi: string; readonly pourquoi: string };
  * Removes the lines that the call cannot read, with their reasons, so that the call still judges the other lines.
  * When no line is readable, none is removed: the call itself reports why.
  */
-export function sortLines(
-  route: AgencyRoute,
-  corps: object,
-): { readonly corps: object; readonly ecartees: readonly Ecartee[] } {
+export function sortLines(route: AgencyRoute, corps: object) {
   const { clients = [] } = corps as { clients?: readonly Ligne[] };
   const faults = faultsByClient(route, corps);
   if (faults.size === 0 || faults.size === clients.length) return { corps, ecartees: [] };
@@ -33,10 +30,6 @@ export const withCompetitors = (reply: object, corps: object): object => {
   const { clients = [] } = corps as { clients?: readonly Ligne[] };
   const { acceptes } = reply as { acceptes?: readonly Ligne[] };
   const typed = new Map(clients.map(({ entreprise, concurrents }) => [entreprise, concurrents]));
-  return acceptes === undefined
-    ? reply
-    : {
-        ...reply,
-        acceptes: acceptes.map((line) => ({ ...line, concurrents: typed.get(line.entreprise) ?? '' })),
-      };
+  const completed = acceptes?.map((line) => ({ ...line, concurrents: typed.get(line.entreprise) ?? '' }));
+  return completed === undefined ? reply : { ...reply, acceptes: completed };
 };

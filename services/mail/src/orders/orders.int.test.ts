@@ -112,6 +112,7 @@ it('of a confirmation and a refusal of one proposal at the same time one holds, 
   const { propositions } = mail.needs;
   const known = {
     compte: 'horizon',
+    badge: 'commandes+x@mesure.test',
     adresse: 'ada@horizon.test',
     geste: 'resilier',
     client: '',

@@ -2,7 +2,7 @@ import { refused } from '@agence/platform/process/refus';
 import { serving } from '@agence/testing/serving';
 import { expect, test } from '@jest/globals';
 import { wire, world } from '../mail.fixture.ts';
-import type { OrderNeeds } from '../needs.ts';
+import type { Needs } from '../needs.ts';
 import { takeUpOrders } from './prendre.sweep.ts';
 import { boundedReader, type Reader, Unreadable } from './reader.ts';
 
@@ -34,7 +34,7 @@ async function kept({ of = world(), texte = 'Aide' } = {}) {
   return {
     mail,
     takeUp: (read: Reader) =>
-      takeUpOrders({ ...mail.needs, peers, commandes, read } as unknown as OrderNeeds).run(serving),
+      takeUpOrders({ ...mail.needs, peers, commandes, read } as unknown as Needs).run(serving),
     became: async () => (await courriers.list({})).rows.map(({ suite, essais }) => [suite, essais]),
   };
 }

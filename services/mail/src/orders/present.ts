@@ -1,6 +1,5 @@
-import type { ListOrdersRequest, ListOrdersResponse, Order } from '@agence/proto/mail/v1/mail';
+import type { Order } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { Needs } from '../needs.ts';
 import type { Listed } from './courrier.ts';
 
 /** An order that arrived, as operators see it, without its text. */
@@ -14,11 +13,3 @@ export const presentOrder = ({ _id: id, recu, suite, lecture, ...order }: Listed
     ...{ voie, geste, modele, version },
   };
 };
-
-/** Orders that arrived, for operators, one page at a time. */
-export const listOrders =
-  ({ courriers }: Needs) =>
-  async (wanted: ListOrdersRequest): Promise<ListOrdersResponse> => {
-    const { rows, next } = await courriers.list(wanted);
-    return { orders: rows.map(presentOrder), next };
-  };

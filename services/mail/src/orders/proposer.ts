@@ -1,15 +1,17 @@
 import { ask } from '@agence/calls/ask';
 import { rienAFaire } from '@agence/calls/rien-a-faire';
 import { fr } from '@agence/gesture';
-import type { Client, Geste, Ordre } from '@agence/orders';
+import type { Client, Ordre } from '@agence/orders';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { enLettresMasculin } from '@agence/words/french';
-import type { OrderNeeds } from '../needs.ts';
+import { daysLater } from '@agence/words/paris';
+import type { Needs } from '../needs.ts';
 import type { Lecture } from './courrier.ts';
 import { dire } from './dire.ts';
 import { refusAvant } from './essayer.ts';
-import { estMene, isSansEtape, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
+import { isSansEtape, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
 import { sortLines, withAside, withCompetitors } from './lignes.ts';
+import type { Appel } from './propositions.store.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
 import { numerosDe, type Posees, valeurs } from './valeurs.ts';
 
@@ -18,12 +20,10 @@ export type Commande = {
   readonly id: string;
   readonly a: string;
   readonly compte: Compte;
-  /** The authorised address that sent it. */
   readonly de: string;
   readonly lecture: Lecture;
   /** `demarre_ts`: set while its questions wait for an answer. */
   readonly clients: readonly (Client & { readonly demarre_ts?: number | undefined })[];
-  /** Message-IDs of the messages that it answers. */
   readonly fil: readonly string[];
   /** The only client of a customer without an agency, which orders need not name. */
   readonly seul: Client | undefined;
@@ -33,40 +33,30 @@ export type Commande = {
 
 export const PROPOSITION_DAYS = 7;
 
-export const PAS_POSSIBLE = fr`Ce n'est pas possible`;
+const PAS_POSSIBLE = fr`Ce n'est pas possible`;
 const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut ${enLettresMasculin(PROPOSITION_DAYS)} jours.`;
 const CONFIRMER = [
   { texte: fr`Confirmer`, ordre: 'OUI' },
   { texte: fr`Abandonner`, ordre: 'NON' },
 ];
+const REFUSEE = fr`Cette proposition a été refusée depuis. Envoyez l'ordre de nouveau.`;
+const RIEN_EN_ATTENTE = fr`Nous ne trouvons aucune proposition qui attende votre réponse.`;
+const ABANDONNEE = fr`Ce qui vous avait été proposé est abandonné.`;
+const CONFIRMEE = fr`Cette proposition a déjà été confirmée : il est trop tard pour la refuser.`;
+const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
 const COMPRIS = fr`Voici ce que nous avons compris de votre message.`;
 /** Stored as the proposed result when the call has no confirmation step: the proposal is the order itself. */
-export const SANS_ETAPE = '';
+const SANS_ETAPE = '';
 export const refusal = (address: string, sentence: string): Reponse =>
   said(address, PAS_POSSIBLE, [sentence, RIEN]);
 
-export type Appel = {
-  readonly geste: Exclude<Geste, 'oui' | 'non' | 'aide'>;
-  readonly client: string;
-  readonly corps: object;
+const call = ({ peers }: Needs, compte: Compte, command_id: string, appel: Appel) => {
+  const { geste, client: id, corps: body } = appel;
+  return ask(meneDe(geste).route, { compte, id, body, command_id, peers });
 };
 
-export const call = (
-  needs: OrderNeeds,
-  compte: Compte,
-  command_id: string,
-  { geste, client, corps }: Appel,
-) =>
-  ask(meneDe(geste, compte.direct).route, {
-    compte,
-    id: client,
-    body: corps,
-    command_id,
-    peers: needs.peers,
-  });
-
 /** Stores a proposal, which waits for « OUI » at an address of its own. */
-async function offer(needs: OrderNeeds, commande: Commande, appel: Appel, propose: string): Promise<void> {
+async function offer(needs: Needs, commande: Commande, appel: Appel, propose: string): Promise<void> {
   const { a, compte, de: adresse, confirmation: _id } = commande;
   // When the message answers an earlier proposal, the ordering address of that proposal is kept.
   const badge = (await needs.propositions.find(a))?.badge ?? a;
@@ -75,7 +65,7 @@ async function offer(needs: OrderNeeds, commande: Commande, appel: Appel, propos
 }
 
 /** Calls the API with an order; a result that must be confirmed is stored as a proposal. */
-export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel): Promise<Reponse> {
+export async function propose(needs: Needs, commande: Commande, asks: Appel): Promise<Reponse> {
   const { id, a, compte, confirmation } = commande;
   const mene = meneDe(asks.geste, compte.direct);
   const { route, propose: asked, montre = (ok) => ok } = mene;
@@ -92,8 +82,7 @@ export async function propose(needs: OrderNeeds, commande: Commande, asks: Appel
   return { ...dit, paragraphes, boutons: CONFIRMER, titre: asked, repondre_a: confirmation };
 }
 
-/** The questions and results of a client, if the order names numbers. */
-async function luesDe(needs: OrderNeeds, { slug }: Compte, { client, corps }: Ordre) {
+async function luesDe(needs: Needs, { slug }: Compte, { client, corps }: Ordre) {
   if (client === undefined || numerosDe(corps).length === 0) return undefined;
   const { result } = await needs.clients.lireQuestions({ compte: slug, id: client.id });
   return result?.$case === 'questions' ? result.value : undefined;
@@ -101,13 +90,12 @@ async function luesDe(needs: OrderNeeds, { slug }: Compte, { client, corps }: Or
 
 /** Proposes what a model understood, with each value in full; the API's own proposal follows if it makes one. */
 export async function proposeUnderstood(
-  needs: OrderNeeds,
+  needs: Needs,
   commande: Commande,
-  ordre: Ordre,
+  ordre: Ordre & Pick<Appel, 'geste'>,
 ): Promise<Reponse> {
   const { a, compte, confirmation } = commande;
   const { geste, client, corps } = ordre;
-  if (!estMene(geste)) throw new Error(`${geste} is no call`);
   const suites = SUITES[geste] ?? '';
   const lues = await luesDe(needs, compte, ordre);
   if (isSansEtape(geste)) {
@@ -126,11 +114,62 @@ export async function proposeUnderstood(
     return { titre: LUS[geste], paragraphes, faits, boutons: CONFIRMER, repondre_a: confirmation };
   }
   const reponse = await propose(needs, commande, appel);
-  return reponse.repondre_a === a
-    ? reponse
-    : {
-        ...reponse,
-        paragraphes: [COMPRIS, suites, ...reponse.paragraphes],
-        faits: [...faits, ...reponse.faits],
-      };
+  if (reponse.repondre_a === a) return reponse;
+  const paragraphes = [COMPRIS, suites, ...reponse.paragraphes];
+  return { ...reponse, paragraphes, faits: [...faits, ...reponse.faits] };
+}
+
+/** The proposal that the message answers; null when there is none, or it is too old. */
+async function proposition({ propositions, clock }: Needs, { a, compte }: Commande) {
+  const found = await propositions.find(a);
+  const since = daysLater(clock.now(), -PROPOSITION_DAYS);
+  return found !== null && found.compte === compte.slug && found.cree >= since ? found : null;
+}
+
+/**
+ * « OUI » from any authorised address. When the order would now do something else, it is proposed again. Null without a
+ * proposal.
+ */
+export async function confirm(needs: Needs, commande: Commande): Promise<Reponse | null> {
+  const { a, compte, de, id } = commande;
+  const found = await proposition(needs, commande);
+  if (found === null) return null;
+  if (found.refusee === true) return refusal(a, REFUSEE);
+  const { geste, client, corps, adresse } = found;
+  if (!found.decidee && found.propose !== SANS_ETAPE) {
+    const now = await call(needs, compte, `commande:${id}`, found);
+    if ('refusal' in now) return refusal(a, now.refusal.sentence);
+    if (JSON.stringify(now.ok) !== found.propose) {
+      const again = await propose(needs, commande, { geste, client, corps });
+      return { ...again, paragraphes: [CHANGEE, ...again.paragraphes] };
+    }
+  }
+  if (!found.decidee && !(await needs.propositions.decide(a))) return refusal(a, REFUSEE);
+  const appel = { geste, client, corps: { ...corps, confirmer: true } };
+  const done = await call(needs, compte, `commande:${a}`, appel);
+  if ('refusal' in done) return refusal(a, done.refusal.sentence);
+  // The order may have changed the ordering address: replies go to the new one.
+  const { badge = a } = done.ok as { badge?: string };
+  return {
+    ...dire(done.ok, compte.direct),
+    titre: titreDe(meneDe(geste, compte.direct), done.ok),
+    repondre_a: badge,
+    ...(adresse !== de && compte.adresses.includes(adresse) && { aussi: adresse }),
+  };
+}
+
+/** « NON »: the proposal cannot be confirmed any more. */
+export async function decline(needs: Needs, commande: Commande): Promise<Reponse> {
+  const { a } = commande;
+  if ((await proposition(needs, commande)) === null) return refusal(a, RIEN_EN_ATTENTE);
+  return (await needs.propositions.refuse(a))
+    ? said(a, fr`Proposition abandonnée`, [ABANDONNEE, RIEN])
+    : said(a, PAS_POSSIBLE, [CONFIRMEE]);
+}
+
+/** Title of the proposal that waits at an address, for a model to know; empty when none waits. */
+export async function proposedAt(needs: Needs, address: string): Promise<string> {
+  const found = await needs.propositions.find(address);
+  if (found === null || found.decidee || found.refusee === true) return '';
+  return meneDe(found.geste).propose ?? (isSansEtape(found.geste) ? LUS[found.geste] : '');
 }

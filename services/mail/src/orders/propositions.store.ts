@@ -4,14 +4,13 @@ import { ANY_CASE, insertOnce } from '@agence/platform/store/mongo';
 
 /** A proposal by mail, which waits for « OUI » at an address of its own. */
 export type Proposition = {
-  /** The address that confirms it. */
   readonly _id: string;
   readonly compte: string;
   /** The account's ordering address at that time; when it changes, the proposal ends too. */
-  readonly badge?: string;
+  readonly badge: string;
   /** The address that asked; it is also answered when another address of the account confirms. */
   readonly adresse: string;
-  readonly geste: Geste;
+  readonly geste: Exclude<Geste, 'oui' | 'non' | 'aide'>;
   /** Id of its client; empty when it is about no client. */
   readonly client: string;
   readonly corps: object;
@@ -24,35 +23,25 @@ export type Proposition = {
   readonly refusee?: boolean;
 };
 
+/** The call that an order makes. */
+export type Appel = Pick<Proposition, 'geste' | 'client' | 'corps'>;
+
 export function propositionStore({ db }: Pick<Platform, 'db'>) {
   const propositions = db.collection<Proposition>('propositions');
+  type Filter = Parameters<typeof propositions.updateOne>[0];
+  const changed = async (filter: Filter, $set: Partial<Proposition>): Promise<boolean> =>
+    (await propositions.updateOne(filter, { $set })).matchedCount === 1;
   return {
-    keep: async (proposition: Proposition) => {
-      await insertOnce(propositions, proposition);
-    },
+    keep: (proposition: Proposition) => insertOnce(propositions, proposition),
     find: (adresse: string): Promise<Proposition | null> => propositions.findOne({ _id: adresse }),
     /** `decide` and `refuse` return false when the other came first: a proposal is confirmed or declined, never both. */
-    decide: async (adresse: string) =>
-      1 ===
-      (await propositions.updateOne({ _id: adresse, refusee: { $ne: true } }, { $set: { decidee: true } }))
-        .matchedCount,
-    refuse: async (adresse: string) =>
-      1 ===
-      (await propositions.updateOne({ _id: adresse, decidee: false }, { $set: { refusee: true } }))
-        .matchedCount,
-    /** How many proposals of an account still wait for « OUI ». */
+    decide: (_id: string) => changed({ _id, refusee: { $ne: true } }, { decidee: true }),
+    refuse: (_id: string) => changed({ _id, decidee: false }, { refusee: true }),
     waiting: (compte: string, since: Date) =>
       propositions.countDocuments({ compte, cree: { $gte: since }, decidee: false, refusee: { $ne: true } }),
-    /** Deletes every proposal that an address asked for. */
-    forget: async (adresse: string) => {
-      await propositions.deleteMany({ adresse }, { collation: ANY_CASE });
-    },
-    forgetAccount: async (compte: string) => {
-      await propositions.deleteMany({ compte });
-    },
-    removeBefore: async (day: Date) => {
-      await propositions.deleteMany({ cree: { $lt: day } });
-    },
+    forget: (adresse: string) => propositions.deleteMany({ adresse }, { collation: ANY_CASE }),
+    forgetAccount: (compte: string) => propositions.deleteMany({ compte }),
+    removeBefore: (day: Date) => propositions.deleteMany({ cree: { $lt: day } }),
   };
 }
 

@@ -7,7 +7,6 @@ import PostalMime, { type Attachment } from 'postal-mime';
 export type ReadMail = Lettre & {
   /** Message-IDs of the messages that it answers, the oldest first. */
   readonly fil: readonly string[];
-  /** Names of attached tables that were not read. */
   readonly nonLus: readonly string[];
 };
 
@@ -35,11 +34,8 @@ const enClair = (html: string): string =>
 const isTable = ({ mimeType, filename }: Attachment): boolean =>
   mimeType === 'text/csv' || /\.(?:csv|tsv)$/i.test(filename ?? '');
 
-/** An attached table that is not read: a spreadsheet file, or a CSV file that is too large. */
-const isUnread = (file: Attachment): boolean =>
-  isTable(file)
-    ? bytesOf(file).length > TABLE_BYTES
-    : /\.(?:xlsx?|xlsm|ods|numbers)$/i.test(file.filename ?? '');
+const isSpreadsheet = ({ filename }: Attachment): boolean =>
+  /\.(?:xlsx?|xlsm|ods|numbers)$/i.test(filename ?? '');
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
@@ -52,17 +48,14 @@ export async function readMail(brut: Buffer): Promise<ReadMail | null> {
   const mail = await PostalMime.parse(brut, options).catch(() => null);
   if (mail === null) return null;
   const { subject = '', text, html, references, inReplyTo, attachments } = mail;
-  const tables = attachments
-    .filter(isTable)
-    .map(bytesOf)
-    .filter(({ length }) => length <= TABLE_BYTES);
+  const small = attachments.filter((file) => isTable(file) && bytesOf(file).length <= TABLE_BYTES);
+  const read = small.slice(0, MOST_TABLES);
+  const unread = attachments.filter((file) => (isTable(file) || isSpreadsheet(file)) && !read.includes(file));
   return {
     sujet: subject,
     texte: text?.trim() ? text : enClair(html ?? ''),
-    tables: tables.slice(0, MOST_TABLES).map(decoded),
+    tables: read.map((file) => decoded(bytesOf(file))),
     fil: [...new Set([...ids(references), ...ids(inReplyTo)])].slice(-MOST_REFERENCES),
-    nonLus: [...attachments.filter(isUnread), ...attachments.filter(isTable).slice(MOST_TABLES)].map(
-      ({ filename }) => filename ?? 'tableau',
-    ),
+    nonLus: unread.map(({ filename }) => filename ?? 'tableau'),
   };
 }

@@ -1,6 +1,5 @@
 import type { Sweep } from '@agence/platform/process/sweeper';
 import { isoDay } from '@agence/words/paris';
-import { commandesRefusees } from '../lettres/commande.lettre.ts';
 import { recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
@@ -15,10 +14,7 @@ export const tellRefused = (needs: Needs): Sweep => ({
       const id = `refus:${compte}:${isoDay(needs.clock.now())}`;
       if ((await needs.messages.find(id)) !== null) continue;
       const pour = await recipient(needs, compte);
-      if (pour !== null)
-        await writeToAccount(needs, { id, genre: 'commandes_refusees', pour }, commandesRefusees, {
-          combien,
-        });
+      if (pour !== null) await writeToAccount(needs, { id, genre: 'commandes_refusees', pour }, { combien });
       await needs.courriers.told(refuses);
     }
   },

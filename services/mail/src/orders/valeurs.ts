@@ -27,8 +27,8 @@ export type Posees = ReadonlyMap<number, string>;
 /** The question numbers in an order. */
 export const numerosDe = (corps: object): readonly number[] => {
   const { retirer, remplacer = {}, numero } = corps as Corps;
-  const seul = typeof numero === 'number' ? [numero] : [];
-  return [...seul, ...(Array.isArray(retirer) ? retirer : []), ...Object.keys(remplacer).map(Number)];
+  const all: readonly unknown[] = [numero, retirer, Object.keys(remplacer).map(Number)].flat();
+  return all.filter((n) => typeof n === 'number');
 };
 
 const question = (n: number, posees: Posees): string => `${fr`n° ${n}`} · ${posees.get(n) ?? ''}`;

@@ -50,7 +50,12 @@ it.each([
 it('what waits for the account stands under the changes', async () => {
   const of = world({ changements: [change('c_1')], demarre_ts: Date.UTC(2026, 10, 22) / 1000 });
   mail = await wire({ of });
-  const proposition = { compte: 'horizon', adresse: 'ada@horizon.test', geste: 'retirer', client: 'c_1' };
+  const proposition = {
+    compte: 'horizon',
+    badge: 'b@mesure.test',
+    adresse: 'ada@horizon.test',
+    client: 'c_1',
+  };
   const rest = { corps: {}, propose: '', decidee: false } as const;
   for (const [_id, days] of [
     ['p_1', 1],

@@ -56,28 +56,6 @@ it('confirmed before it is measured, it waits for the measurement', async () => 
   expect(await rows()).toEqual([]);
 });
 
-it('a form of an earlier release, which knows no confirmation, is asked again later', async () => {
-  const of = world();
-  mail = await wire({ of });
-  Object.assign(of.lead ?? {}, { confirmation: undefined });
-  await expect(mail.hear('lead_mesure', 'e1')).rejects.toThrow('the form is of an earlier release');
-});
-
-it('who was sent the diagnostic by an earlier release is not asked to confirm an address, nor sent it again', async () => {
-  const of = world({ lead: CONFIRMED });
-  mail = await wire({ of });
-  const { messages } = mail.needs;
-  await mail.hear('lead_mesure', 'e1');
-  const [sent] = await messages.ofLead('l_1');
-  if (sent === undefined) throw new Error('no diagnostic was sent');
-  await messages.remove([sent._id]);
-  await messages.write({ ...sent, _id: 'diagnostic_pret:e1' });
-  await mail.hear('lead_confirme', 'e2');
-  of.lead = { ...CONFIRMED, confirme_ts: undefined };
-  await mail.hear('lead_accepte', 'e3');
-  expect((await rows()).map(({ genre }) => genre).toSorted()).toEqual(['alerte_demande', 'diagnostic_pret']);
-});
-
 it('the person who asked gets the diagnostic by the link that was signed for it', async () => {
   mail = await wire({ CONTACT_EMAIL: 'bonjour@mesure.test', of: world({ lead: CONFIRMED }) });
   await mail.hear('lead_mesure', 'e1');

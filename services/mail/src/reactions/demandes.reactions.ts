@@ -1,8 +1,5 @@
 import { on, type Reaction } from '@agence/platform/bus/consumer';
-import { Unavailable } from '@agence/platform/process/faults';
 import type { Lead } from '@agence/proto/form/v1/form';
-import { alerteDemande, alerteDiagnostic } from '../lettres/alertes.lettre.ts';
-import { confirmerAdresse, diagnosticPret } from '../lettres/demandes.lettre.ts';
 import { forgetMessages } from '../messages/forget.ts';
 import { writeToPerson, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
@@ -14,7 +11,6 @@ const read = async ({ form }: Needs, lead: string): Promise<Lead | null> => {
   return result?.$case === 'lead' && result.value.etat === 'accepté' ? result.value : null;
 };
 
-/** Deletes every message about a request. */
 const forget = async (needs: Needs, lead: string): Promise<void> =>
   forgetMessages(needs, await needs.messages.ofLead(lead));
 
@@ -27,27 +23,16 @@ const whileKnown = async (needs: Needs, lead: string, write: (demande: Lead) => 
 };
 
 const alert = (needs: Needs, id: string, lead: string, genre: 'alerte_demande' | 'alerte_diagnostic') =>
-  whileKnown(needs, lead, async (demande) => {
-    const letter = genre === 'alerte_demande' ? alerteDemande : alerteDiagnostic;
-    await writeToUs(needs, { id, genre, lead }, letter(demande));
-  });
-
-const diagnosticOf = (lead: string): string => `diagnostic_pret:${lead}`;
-
-/** Whether an earlier release sent the diagnostic, under an id made from the event. */
-const wasSent = async ({ messages }: Needs, lead: string): Promise<boolean> =>
-  (await messages.ofLead(lead)).some(
-    ({ _id, genre }) => genre === 'diagnostic_pret' && _id !== diagnosticOf(lead),
-  );
+  whileKnown(needs, lead, (demande) => writeToUs(needs, { id, genre, lead }, demande));
 
 /** Asks the owner of the address to confirm it, once per request, and not before the request's turn has come. */
 const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
   const id = `adresse_a_confirmer:${lead}`;
   await whileKnown(needs, lead, async (pour) => {
-    if (pour.attend || pour.confirme_ts !== undefined || (await wasSent(needs, lead))) return;
-    if (pour.confirmation === undefined) throw new Unavailable('the form is of an earlier release');
-    const lien = `${needs.publicUrl}/lead/confirmer/${pour.confirmation}`;
-    await writeToPerson(needs, { id, genre: 'adresse_a_confirmer', pour }, confirmerAdresse({ lien }));
+    const { attend, confirme_ts, confirmation } = pour;
+    if (attend || confirme_ts !== undefined || confirmation === undefined) return;
+    const lien = `${needs.publicUrl}/lead/confirmer/${confirmation}`;
+    await writeToPerson(needs, { id, genre: 'adresse_a_confirmer', pour }, { lien });
   });
   await send(needs, id);
 };
@@ -55,14 +40,14 @@ const askToConfirm = async (needs: Needs, lead: string): Promise<void> => {
 /** Sends the diagnostic to a confirmed address. An empty `document` sends it only if one exists already. */
 const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
   whileKnown(needs, lead, async (pour) => {
-    if (pour.confirme_ts === undefined || (await wasSent(needs, lead))) return;
+    if (pour.confirme_ts === undefined) return;
     const { lien, simulee = false } = await needs.diagnostics.lireLienDeLead({ lead, document });
     if (lien === undefined && document === '') return;
     if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
     const { entreprise } = pour;
     // The measurement and the confirmation may come in either order: the same id makes one message.
-    const draft = { id: diagnosticOf(lead), genre: 'diagnostic_pret', pour } as const;
-    await writeToPerson(needs, draft, diagnosticPret({ entreprise, lien, simulee }));
+    const draft = { id: `diagnostic_pret:${lead}`, genre: 'diagnostic_pret', pour } as const;
+    await writeToPerson(needs, draft, { entreprise, lien, simulee });
   });
 
 /** Letters to the person who used the public form, and alerts to us. */
@@ -75,11 +60,7 @@ export const demandesReactions = (needs: Needs): readonly Reaction[] => [
   on('lead_echoue', 'alerte_diagnostic', ({ lead }, { id }) => alert(needs, id, lead, 'alerte_diagnostic')),
   on('lead_accepte', 'adresse_a_confirmer', ({ lead }) => askToConfirm(needs, lead)),
   on('lead_tour_venu', 'adresse_a_confirmer', ({ lead }) => askToConfirm(needs, lead)),
-  on('lead_mesure', 'diagnostic_pret', async ({ lead, document }) => {
-    // For requests that an earlier release accepted.
-    await askToConfirm(needs, lead);
-    await sendDiagnostic(needs, lead, document);
-  }),
+  on('lead_mesure', 'diagnostic_pret', ({ lead, document }) => sendDiagnostic(needs, lead, document)),
   on('lead_confirme', 'diagnostic_pret', ({ lead }) => sendDiagnostic(needs, lead, '')),
   on('lead_efface', 'oubli', ({ lead }) => forget(needs, lead)),
 ];

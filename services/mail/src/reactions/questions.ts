@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keyedMutex } from '@agence/platform/process/keyed-mutex';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { readableDay, readableHour } from '@agence/words/paris';
-import { type AValider, questionsPretes } from '../lettres/questions.lettre.ts';
+import type { AValider } from '../lettres/questions.lettre.ts';
 import { type Recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
@@ -34,11 +34,12 @@ export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
     const fresh = clients.filter((client) => client.demarre_ts !== undefined && !known.has(keyOf(client)));
     if (fresh.length === 0) return;
     const keys = fresh.map(keyOf);
-    const id = `${GENRE}:${createHash('sha256')
+    const digest = createHash('sha256')
       .update(`${compte} ${keys.join(' ')}`)
-      .digest('hex')}`;
+      .digest('hex');
     const others = clients.some(({ mesure }) => mesure === 'questions en préparation');
     const all = await Promise.all(fresh.map((client) => aValider(needs, compte, client)));
-    const draft = { id, genre: GENRE, pour, clients: keys, attendre_ms: others ? ATTENDRE_MS : 0 } as const;
-    await writeToAccount(needs, draft, questionsPretes, { clients: all });
+    const attendre_ms = others ? ATTENDRE_MS : 0;
+    const draft = { id: `${GENRE}:${digest}`, genre: GENRE, pour, clients: keys, attendre_ms } as const;
+    await writeToAccount(needs, draft, { clients: all });
   });

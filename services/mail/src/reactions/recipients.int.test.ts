@@ -38,7 +38,6 @@ const WRITES: Partial<Record<EventName, readonly (readonly string[])[]>> = {
   lead_accepte: [US, ASKED],
   lead_tour_venu: [ASKED],
   lead_echoue: [US],
-  lead_mesure: [ASKED],
 };
 
 let relay: FakeRelay;

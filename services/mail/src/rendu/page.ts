@@ -2,7 +2,7 @@ import { couleurs } from '@agence/look/couleur';
 import { html, type Vue, writtenPage } from '@agence/look/html';
 import { STATES, SURFACES } from '@agence/look/tokens';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
-import { ETATS } from '../lettres/etats.lettre.ts';
+import { ETATS } from '../lettres/etats.ts';
 import type { Ligne, Tableau } from '../lettres/lettre.ts';
 import { type Cible, type Propre, REPONDRE } from './texte.ts';
 
@@ -85,19 +85,8 @@ const grand = ([nombre, suite]: readonly [string, string]): Vue =>
 
 /** The HTML part: one column, inline styles, no remote content and no script. */
 export function enHtml(lettre: Propre, service: string): string {
-  const {
-    sujet,
-    titre,
-    avis,
-    chiffre,
-    action,
-    tableaux = [],
-    paragraphes,
-    boutons,
-    faits,
-    pied,
-    arret,
-  } = lettre;
+  const { sujet, titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied } = lettre;
+  const { arret } = lettre;
   const { nom, couleur } = lettre.marque ?? { nom: service, couleur: COULEUR_PAR_DEFAUT };
   const { marque, surMarque, marqueTexte } = couleurs(couleur);
   return writtenPage(html`<html lang="fr"><head>
@@ -108,9 +97,12 @@ export function enHtml(lettre: Propre, service: string): string {
 <style>${DARK}</style>
 </head><body class="f" style=${`margin:0;padding:0;background-color:${VOILE}`}>
 ${preambule(lettre)}
-<table role="presentation" class="f" width="100%" cellspacing="0" cellpadding="0" style=${`${TABLE};background-color:${VOILE}`}><tr><td align="center" style="padding:20px 10px">
-<table role="presentation" class="p" width="600" cellspacing="0" cellpadding="0" style=${`${TABLE};max-width:600px;text-align:left;background-color:${PAPIER};color:${ENCRE};border:1px solid ${FILET}`}>
-<tr><td bgcolor=${marque} style=${`padding:13px 24px;background-color:${marque};border-bottom:1px solid ${marqueTexte};color:${surMarque};font:600 15px/1.4 ${SANS}`}>${nom}</td></tr>
+<table role="presentation" class="f" width="100%" cellspacing="0" cellpadding="0" style=${`${TABLE};background-color:${VOILE}`}>
+<tr><td align="center" style="padding:20px 10px">
+<table role="presentation" class="p" width="600" cellspacing="0" cellpadding="0"
+  style=${`${TABLE};max-width:600px;text-align:left;background-color:${PAPIER};color:${ENCRE};border:1px solid ${FILET}`}>
+<tr><td bgcolor=${marque}
+  style=${`padding:13px 24px;background-color:${marque};border-bottom:1px solid ${marqueTexte};color:${surMarque};font:600 15px/1.4 ${SANS}`}>${nom}</td></tr>
 <tr><td style=${`padding:24px 24px 22px;font:17px/1.55 ${SERIF};word-break:break-word`}>
 <h1 style=${`margin:0 0 14px;font:400 25px/1.2 ${SERIF}`}>${titre}</h1>
 ${avis === undefined ? null : html`<p class="l" style=${`margin:0 0 18px;padding:10px 14px;border:1px dashed ${ENCRE_2};font:15px/1.5 ${SANS}`}>${tenu(avis)}</p>`}
@@ -121,7 +113,9 @@ ${paragraphes.map((text, i) => html`<p style=${`margin:${i === 0 && tableaux.len
 ${faits.length === 0 ? null : html`<table style=${`${TABLE};margin:20px 0 0`}><tbody>${faits.map(fait)}</tbody></table>`}
 ${ordres(boutons)}
 </td></tr>
-<tr><td class="n l" style=${`padding:14px 24px 18px;border-top:1px solid ${FILET};word-break:break-word;${SMALL}`}>${pied}${arret === undefined ? null : html` <a class="n" href=${arret.lien} style=${`color:${ENCRE_2}`}>${arret.texte}</a>`}</td></tr>
+<tr><td class="n l" style=${`padding:14px 24px 18px;border-top:1px solid ${FILET};word-break:break-word;${SMALL}`}>
+${pied}
+${arret === undefined ? null : html` <a class="n" href=${arret.lien} style=${`color:${ENCRE_2}`}>${arret.texte}</a>`}</td></tr>
 </table></td></tr></table>
 </body></html>`);
 }

@@ -34,7 +34,9 @@ export const rendre = (lettre: Lettre, { service, commandes }: Papier): Rendu =>
   };
   const [first] = action === undefined ? [] : cible(action);
   const shown = {
-    ...{ ...propre, action: first, boutons: boutons.flatMap(cible) },
+    ...propre,
+    action: first,
+    boutons: boutons.flatMap(cible),
     paragraphes: paragraphes.flatMap((text) => (text ? [text] : [])),
     faits: faits.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
   };

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { ETATS } from '../lettres/etats.lettre.ts';
+import { ETATS } from '../lettres/etats.ts';
 import type { Lettre, Lien, Ligne, Tableau } from '../lettres/lettre.ts';
 
 /** A link, or an order with its mailto link. */
@@ -13,7 +13,6 @@ export type Propre = Omit<Lettre, 'action' | 'boutons' | 'paragraphes' | 'faits'
   readonly boutons: readonly Cible[];
 };
 
-/** The line above the buttons. */
 export const REPONDRE = fr`Vous pouvez répondre à ce message :`;
 
 const cible = ({ texte, lien, ordre }: Cible): string => {

@@ -1,7 +1,7 @@
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import type { RetryMessageRequest, RetryMessageResponse } from '@agence/proto/mail/v1/mail';
-import { A_UNE_ADRESSE, type Message } from '../messages/message.ts';
+import type { Message } from '../messages/message.ts';
 import { present } from '../messages/present.ts';
 import { recipient } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
@@ -11,7 +11,8 @@ const PERSONNE = fr`Ce message n'a plus personne à qui partir : ni le compte ni
 
 /** The current recipients: the account's addresses, the person who used the public form, or us. */
 async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Promise<readonly string[]> {
-  if (A_UNE_ADRESSE.includes(genre)) return a;
+  // Written to one address, which may no longer belong to the account.
+  if (genre === 'connexion' || genre === 'adresse_retiree') return a;
   if (compte !== null) return (await recipient(needs, compte))?.adresses ?? [];
   if (lead === null || genre.startsWith('alerte_')) return [needs.alerts.address];
   const { result } = await needs.form.lireLead({ lead });

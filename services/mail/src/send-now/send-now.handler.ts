@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/platform/process/refus';
 import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
-import { auditPret } from '../lettres/documents.lettre.ts';
-import type { Envoyeur } from '../lettres/lettre.ts';
 import { recipient, writeAndClaim } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { tryNow } from '../sending/send.ts';
@@ -22,8 +20,7 @@ export const sendNow =
     const { compte, ...audit } = message.value;
     const pour = await recipient(needs, compte);
     if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
-    const letter = (from: Envoyeur) => auditPret({ ...from, ...audit });
-    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour, document: audit.lien }, letter);
+    const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour }, audit);
     const attempt = tryNow(needs, id, begun).catch((fault: unknown) => {
       needs.log.warn({ message: id, fault: String(fault) }, 'left to the next sweep');
       return false;

@@ -2,7 +2,7 @@ import { eventually } from '@agence/testing/eventually';
 import { type FakeRelay, keptMails, startFakeRelay } from '@agence/testing/fakes/mail';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Wired, wire, world } from '../mail.fixture.ts';
-import { listMessages } from '../messages/present.ts';
+import { present } from '../messages/present.ts';
 import { sendNow } from './send-now.handler.ts';
 
 const AUDIT = {
@@ -31,7 +31,9 @@ beforeEach(async () => {
 });
 afterEach(() => mail.close());
 
-const row = async () => (await listMessages(mail.needs)({})).messages.at(0);
+const listed = async ({ messages }: Wired['needs'], wanted: Parameters<typeof messages.list>[0]) =>
+  (await messages.list(wanted)).rows.map(present);
+const row = async () => (await listed(mail.needs, {})).at(0);
 
 it('is true when the relay took the message, and the same call again sends nothing more', async () => {
   const before = relay.received().length;
@@ -97,7 +99,7 @@ it('without a relay the message is taken by the folder', async () => {
 it('an account whose addresses are none has a message that failed, not one that waits', async () => {
   const nobody = await wire({ SMTP_URL: relay.url, of: world({ adresses: ['ada@horizon'] }) });
   expect(await sendNow(nobody.needs)(ask())).toEqual(envoye(false));
-  expect((await listMessages(nobody.needs)({ etat: 'échec' })).messages).toMatchObject([
+  expect(await listed(nobody.needs, { etat: 'échec' })).toMatchObject([
     { id: 'audit:d_9', a: ['ada@horizon'], pourquoi: 'no valid address', essais: 0 },
   ]);
   await nobody.close();
@@ -106,7 +108,7 @@ it('an account whose addresses are none has a message that failed, not one that 
 it('operators see messages of an account, newest first, without their text', async () => {
   await sendNow(mail.needs)(ask());
   await mail.hear('mesure_echouee', 'e1');
-  const { messages } = await listMessages(mail.needs)({ compte: 'horizon' });
+  const messages = await listed(mail.needs, { compte: 'horizon' });
   expect(messages.map(({ genre, compte, etat }) => [genre, compte, etat])).toEqual([
     ['audit_pret', 'horizon', 'envoyé'],
     ['mesure_echouee', 'horizon', 'à envoyer'],
@@ -126,5 +128,5 @@ it('operators see messages of an account, newest first, without their text', asy
       'termine_ts',
     ].sort(),
   );
-  expect((await listMessages(mail.needs)({ compte: '' })).messages).toEqual([]);
+  expect(await listed(mail.needs, { compte: '' })).toEqual([]);
 });

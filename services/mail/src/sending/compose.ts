@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { type Jointe, type Message, PERIODIQUES } from '../messages/message.ts';
+import type { Jointe, Message } from '../messages/message.ts';
 import { uneLigne } from '../rendu/une-ligne.ts';
 
 /** The sender of every message. */
@@ -12,6 +12,14 @@ export type Sender = {
   /** Where replies go, when not to `address`. */
   readonly replyTo?: string | undefined;
 };
+
+/** Sent regularly, or once per client, so their readers may unsubscribe. */
+const PERIODIQUES = new Set<Message['genre']>([
+  'rapport_pret',
+  'page_prete',
+  'questions_pretes',
+  'changements',
+]);
 
 /** Depends on the id only, so every attempt at a message has the same digest. */
 const digest = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
@@ -33,9 +41,9 @@ const desabonner = ({ compte, arret }: Message, { replyTo, address }: Sender) =>
   };
 };
 
-const attached = ({ nom: filename, html: content }: Jointe) => ({
-  ...{ filename, content, contentType: 'text/html; charset=utf-8' },
-});
+const attached = ({ nom: filename, html: content }: Jointe) => {
+  return { filename, content, contentType: 'text/html; charset=utf-8' };
+};
 
 /** The bytes of a message, the same at every attempt. No text of it is parsed as an address or read as a path. */
 export function compose(message: Message, from: Sender): Promise<Buffer> {
@@ -55,7 +63,7 @@ export function compose(message: Message, from: Sender): Promise<Buffer> {
     headers: {
       'Auto-Submitted': reponse === undefined ? 'auto-generated' : 'auto-replied',
       'Content-Language': 'fr',
-      ...(PERIODIQUES.includes(genre) ? desabonner(message, from) : {}),
+      ...(PERIODIQUES.has(genre) ? desabonner(message, from) : {}),
     },
     encoding: 'quoted-printable',
     baseBoundary: digest(id),

@@ -2,7 +2,6 @@ import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Needs } from '../needs.ts';
 import { send } from './send.ts';
 
-/** Parallel connections to the relay. */
 const PARALLEL = 4;
 
 /** Sends new messages, messages due for another attempt, and messages that a dead process left. */

@@ -28,7 +28,6 @@ export function mailFolder(folder: string, from: Sender) {
         return { pris: [], refuses: [], pourquoi: String(fault) };
       }
     },
-    /** Deletes the file of a message, if it has one. */
     remove: (message: Message) => rm(join(folder, fileName(message)), { force: true }),
   };
 }

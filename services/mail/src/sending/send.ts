@@ -27,7 +27,10 @@ export async function makeAttempt(needs: Needs, message: Message): Promise<void>
     ),
   );
   // Its sign-in link is not valid any more: nothing is left to send.
-  if (brought === null) return messages.remove([id]);
+  if (brought === null) {
+    await messages.remove([id]);
+    return;
+  }
   const after = await retryTransient(LEASE_MS - spent(), async () =>
     messages.apply(id, { kind: 'outcome', attempt, at: await now(), draw: draw(), brought }),
   );

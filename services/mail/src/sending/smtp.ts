@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { Refused } from '../messages/message.ts';
 import type { Brought, Deliver } from '../messages/sending.machine.ts';
 import { compose, type Sender } from './compose.ts';
 
@@ -8,10 +7,10 @@ export type Timeouts = { readonly connect: number; readonly greeting: number; re
 
 const TIMEOUTS: Timeouts = { connect: 5_000, greeting: 5_000, silence: 30_000 };
 
-type Reply = { readonly response?: string | undefined; readonly message?: string };
-
 /** An error of nodemailer for a failed command; `permanent` is true for a 5xx reply. */
-type Fault = Reply & {
+type Fault = {
+  readonly response?: string | undefined;
+  readonly message?: string;
   readonly command?: string | undefined;
   readonly permanent?: boolean | undefined;
   readonly recipient?: string | undefined;
@@ -21,14 +20,13 @@ type Fault = Reply & {
 /** Commands whose 5xx reply is about this message. Elsewhere (greeting, login, sender) it is about us, so we retry. */
 const ABOUT_THE_MESSAGE: readonly unknown[] = ['RCPT TO', 'DATA'];
 
-const replyOf = ({ response, message }: Reply): string => (response ?? message ?? 'no reply').slice(0, 300);
+const replyOf = ({ response, message }: Fault): string => (response ?? message ?? 'no reply').slice(0, 300);
 
-const judge = (faults: readonly Fault[]): { refuses: Refused[]; pourquoi: string | null } => {
-  const refuses = faults.flatMap((fault) =>
-    fault.permanent === true && fault.recipient !== undefined
-      ? [{ adresse: fault.recipient, reponse: replyOf(fault) }]
-      : [],
-  );
+const judge = (faults: readonly Fault[]) => {
+  const refuses = faults.flatMap((fault) => {
+    const { permanent, recipient: adresse } = fault;
+    return permanent === true && adresse !== undefined ? [{ adresse, reponse: replyOf(fault) }] : [];
+  });
   const waiting = faults.find(({ permanent }) => permanent !== true);
   return { refuses, pourquoi: waiting === undefined ? null : replyOf(waiting) };
 };

@@ -1,15 +1,9 @@
 import type { Needs } from '../needs.ts';
 
-export type Bounce = {
-  readonly refuses: readonly { readonly adresse: string; readonly reponse: string }[];
-  /** Message-IDs in it that have our form. */
-  readonly messageIds: readonly string[];
-};
-
 const MOST = 20;
 
 /** Reads a mail server's report of a message that it will never deliver (RFC 3464). */
-export function readBounce(brut: Buffer): Bounce {
+function readBounce(brut: Buffer) {
   const text = brut.toString('latin1').replaceAll('\r\n', '\n');
   const refuses = text.split(/\n\n+/).flatMap((group) => {
     const field = (name: string): string =>
@@ -19,6 +13,7 @@ export function readBounce(brut: Buffer): Bounce {
       return [];
     return [{ adresse, reponse: field('Diagnostic-Code').replace(/^smtp;\s*/i, '') || field('Status') }];
   });
+  // Message-IDs of our form.
   const ids = text.match(/<[0-9a-f]{32}@[^<>\s]{1,250}>/g) ?? [];
   return { refuses: refuses.slice(0, MOST), messageIds: [...new Set(ids)].slice(0, MOST) };
 }

@@ -4,7 +4,7 @@ import { slidingLimit } from '@agence/platform/limits/sliding-limit';
 import { testParts } from '@agence/testing/parts';
 import { smtpPeer } from '@agence/testing/smtp-peer';
 import { wire, world } from '../mail.fixture.ts';
-import type { OrderNeeds } from '../needs.ts';
+import type { Needs } from '../needs.ts';
 import { courrierStore } from '../orders/courrier.store.ts';
 import type { Courrier } from '../orders/courrier.ts';
 import type { Confiance } from '../orders/preuve.ts';
@@ -39,7 +39,7 @@ export async function door(confiance: Partial<Confiance> = {}, of = world()) {
     ...{ ordersPerSender: limit('SENDER', 20), ordersPerAccount: limit('ACCOUNT', 60) },
     ...{ ordersPerPeer: limit('PEER', 120), strangersPerAccount: limit('STRANGER', 60) },
     assertOpen: () => {},
-  } as unknown as OrderNeeds;
+  } as unknown as Needs;
   const port = await freePort();
   const where = { ORDERS_SMTP_HOST: '127.0.0.1', ORDERS_SMTP_PORT: port, ORDERS_TLS: '' };
   const closeDoor = await openOrders(needs, where);

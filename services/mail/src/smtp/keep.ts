@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SlidingLimit } from '@agence/platform/limits/sliding-limit';
 import { orderUnproved } from '@agence/platform/process/security-events';
-import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { callerOf } from '@agence/words/caller';
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import { forgetIfErased } from '../messages/forget.ts';
-import type { OrderNeeds } from '../needs.ts';
+import type { Needs } from '../needs.ts';
 import { valuesOf } from '../orders/head.ts';
 import { isProved, ordersOf, speaksForOthers } from '../orders/preuve.ts';
 import { takeBounce } from './bounce.ts';
@@ -18,46 +17,47 @@ const KEPT_HEAD = 8 * 1024;
 /** All our ordering addresses begin like this. */
 const ORDERING = /^commandes\+[a-z2-7]{20}@/;
 
-/** An account's ordering address, or a proposal's address while the account keeps the same ordering address. */
-type Recipient = { readonly a: string; readonly compte: Compte; readonly proposee: boolean };
-
-async function recipientOf({ peers, propositions }: OrderNeeds, a: string): Promise<Recipient | null> {
+/** The account of an ordering address, or of a proposal's address while the account keeps the same ordering address. */
+async function recipientOf({ peers, propositions }: Needs, a: string) {
   const byBadge = async (badge: string) => (await peers.accounts.call.lireParBadge({ badge })).compte;
   const own = await byBadge(a);
   if (own !== undefined) return { a, compte: own, proposee: false };
   const found = await propositions.find(a);
-  const compte = found?.badge === undefined ? undefined : await byBadge(found.badge);
-  return compte === undefined || compte.slug !== found?.compte ? null : { a, compte, proposee: true };
+  if (found === null) return null;
+  const compte = await byBadge(found.badge);
+  return compte?.slug === found.compte ? { a, compte, proposee: true } : null;
 }
 
 /** Whether a message returns to us as a bounce: only a mail server writes without a sender (RFC 5321). */
-const isBounce = ({ expediteur }: OrderNeeds, de: string, address: string): boolean =>
+const isBounce = ({ expediteur }: Needs, de: string, address: string): boolean =>
   de === '' && address.toLowerCase() === expediteur;
 
-type Asked = { readonly de: string; readonly address: string };
-
 /** Envelope sender in lower case; empty when a mail server sends a report. */
-export const senderOf = ({ mailFrom }: SMTPServerSession['envelope']): string =>
+const senderOf = ({ mailFrom }: SMTPServerSession['envelope']): string =>
   mailFrom === false ? '' : mailFrom.address.toLowerCase();
 
 /** Throws for an unknown recipient. Only an address of our form is looked up; `missed` is called when it is unknown. */
-export async function admit(needs: OrderNeeds, asked: Asked, missed: () => void): Promise<void> {
+export async function admit(
+  needs: Needs,
+  { envelope }: SMTPServerSession,
+  asked: string,
+  missed: () => void,
+): Promise<void> {
   needs.assertOpen();
-  if (isBounce(needs, asked.de, asked.address)) return;
-  const address = asked.address.toLowerCase();
+  if (isBounce(needs, senderOf(envelope), asked)) return;
+  const address = asked.toLowerCase();
   if (!ORDERING.test(address)) throw unknownRecipient();
   if ((await recipientOf(needs, address)) !== null) return;
   missed();
   throw unknownRecipient();
 }
 
-/** Throws over the limit. */
 async function count(limit: SlidingLimit, key: string, from: string): Promise<void> {
   if (!(await limit.take(key, from)).accepted) throw tooMany();
 }
 
 /** Counts a message per peer, before any work for it. Throws over the limit. */
-export async function countPeer(needs: OrderNeeds, ip: string): Promise<void> {
+export async function countPeer(needs: Needs, ip: string): Promise<void> {
   const from = callerOf(ip);
   if (!speaksForOthers(needs.confiance, ip)) await count(needs.ordersPerPeer, from, from);
 }
@@ -78,7 +78,7 @@ const orderId = (compte: string, sender: string, { brut, head, headBytes }: Rece
 
 /** Stores a message once per account, then acknowledges it. Among an account's addresses, a proposal's comes first. */
 export async function keep(
-  needs: OrderNeeds,
+  needs: Needs,
   stream: SMTPServerDataStream,
   { envelope, remoteAddress: ip, hostNameAppearsAs: helo }: SMTPServerSession,
 ): Promise<void> {

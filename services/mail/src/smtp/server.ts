@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTransient } from '@agence/platform/process/faults';
 import { SMTPServer } from 'smtp-server';
-import type { OrderNeeds } from '../needs.ts';
+import type { config as Config } from '../config.ts';
+import type { Needs } from '../needs.ts';
 import { speaksForOthers } from '../orders/preuve.ts';
-import { admit, countPeer, keep, senderOf } from './keep.ts';
+import { admit, countPeer, keep } from './keep.ts';
 import { LARGEST } from './receive.ts';
 import { isReply, later } from './replies.ts';
 import { boundedSessions } from './sessions.ts';
@@ -16,13 +17,8 @@ const SILENCE_MS = 30_000;
 /** In bytes. RFC 5321 requires 512; long names need more. */
 const LONGEST_COMMAND = 2048;
 
-type Where = {
-  readonly ORDERS_SMTP_HOST: string;
-  readonly ORDERS_SMTP_PORT: number;
-  readonly ORDERS_TLS: string;
-};
+type Where = Pick<typeof Config, 'ORDERS_SMTP_HOST' | 'ORDERS_SMTP_PORT' | 'ORDERS_TLS'>;
 
-/** Commands of the library that mail does not need. */
 const DISABLED = ['AUTH', 'XCLIENT', 'XFORWARD', 'WIZ', 'SHELL', 'KILL'];
 
 /** Offers STARTTLS when there is a certificate. It stays optional, because mail from servers without TLS would be lost. */
@@ -34,7 +30,7 @@ async function tls(folder: string) {
 
 /** Starts the SMTP server for orders, unless its port is 0; returns the function that closes it. */
 export async function openOrders(
-  needs: OrderNeeds,
+  needs: Needs,
   { ORDERS_SMTP_HOST: host, ORDERS_SMTP_PORT: port, ORDERS_TLS: folder }: Where,
 ): Promise<() => Promise<void>> {
   if (port === 0) return async () => {};
@@ -76,9 +72,9 @@ export async function openOrders(
     },
     onClose: ({ id }) => sessions.close(id),
     onMailFrom: (_, { remoteAddress }, callback) => reply(countPeer(needs, remoteAddress), callback),
-    onRcptTo: ({ address }, { id, envelope }, callback) =>
+    onRcptTo: ({ address }, session, callback) =>
       reply(
-        admit(needs, { de: senderOf(envelope), address }, () => sessions.missed(id)),
+        admit(needs, session, address, () => sessions.missed(session.id)),
         callback,
       ),
     onData: (stream, session, callback) => reply(keep(needs, stream, session), callback),

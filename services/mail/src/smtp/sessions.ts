@@ -14,6 +14,12 @@ export function boundedSessions(server: () => SMTPServer) {
     for (const connection of server().connections)
       if (connection.id === id) connection.send(421, sessionOver().message, false);
   };
+  const counted = (id: string, what: 'commands' | 'misses'): number => {
+    const session = open.get(id);
+    if (session === undefined) return 0;
+    session[what] += 1;
+    return session[what];
+  };
   return {
     /** Throws when the peer's address has too many connections. */
     open: ({ id, remoteAddress }: SMTPServerSession, sharedAddress: boolean) => {
@@ -23,17 +29,11 @@ export function boundedSessions(server: () => SMTPServer) {
       open.set(id, { commands: 0, misses: 0, timer: setTimeout(end, LONGEST_MS, id).unref() });
     },
     commanded: (id: string) => {
-      const session = open.get(id);
-      if (session === undefined) return;
-      session.commands += 1;
-      if (session.commands > MOST_COMMANDS) end(id);
+      if (counted(id, 'commands') > MOST_COMMANDS) end(id);
     },
     /** Counts an unknown recipient. Throws over the limit. */
     missed: (id: string) => {
-      const session = open.get(id);
-      if (session === undefined) return;
-      session.misses += 1;
-      if (session.misses > MOST_MISSES) throw sessionOver();
+      if (counted(id, 'misses') > MOST_MISSES) throw sessionOver();
     },
     close: (id: string) => {
       clearTimeout(open.get(id)?.timer);

@@ -1,7 +1,6 @@
 import { isHeld, isTransient } from '@agence/platform/process/faults';
 import type { Sweep } from '@agence/platform/process/sweeper';
 import { isoDay } from '@agence/words/paris';
-import { type AFaire, aFaire } from '../lettres/alertes.lettre.ts';
 import { writeToUs } from '../messages/write.ts';
 import type { CountTodo, Needs } from '../needs.ts';
 
@@ -18,12 +17,12 @@ export const writeTodo = (needs: Needs): Sweep => ({
     const rows = answers.flatMap((answer) => answer.rows ?? []);
     if (rows.length === 0) return;
     const silent = answers.filter((answer) => answer.rows === null).map(({ service }) => service);
-    await writeToUs(needs, { id, genre: 'a_faire' }, aFaire({ rows, silent }));
+    await writeToUs(needs, { id, genre: 'a_faire' }, { rows, silent });
   },
 });
 
 /** Counts of one service; null when it does not answer. */
-async function rowsOf(service: string, count: CountTodo): Promise<readonly AFaire[] | null> {
+async function rowsOf(service: string, count: CountTodo) {
   try {
     return (await count()).filter((kind) => kind.count > 0).map((kind) => ({ service, ...kind }));
   } catch (fault) {

@@ -14,9 +14,10 @@ export const ETATS: Readonly<
 
 const isEtat = (text: string): text is Etat => text in ETATS;
 
+/** A question with its result, and its page if one exists. */
 export type Resultat = Pick<
   EtatDeQuestion,
-  'n' | 'question' | 'etat' | 'rang' | 'cite' | 'reponses' | 'devant'
+  'n' | 'question' | 'etat' | 'rang' | 'cite' | 'reponses' | 'devant' | 'page'
 >;
 
 const ligne = ({ n, question, etat, cite, reponses, devant: [first] }: Resultat): Ligne => ({

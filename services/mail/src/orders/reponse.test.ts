@@ -1,7 +1,6 @@
 import { typeset } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
-import { pourDirect } from './pour-direct.ts';
-import { said } from './reponse.ts';
+import { pourDirect, said } from './reponse.ts';
 
 const answered = (titre: string, sentence: string) => {
   const { titre: title, paragraphes } = pourDirect(said('a@mesure.test', titre, [typeset(sentence)]));
