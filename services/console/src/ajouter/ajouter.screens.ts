@@ -1,4 +1,4 @@
-import { faultsByClient } from '@agence/calls/ask';
+import { faultsByClient, refusDeForme } from '@agence/calls/ask';
 import { clientsPost } from '@agence/calls/routes/clients.post';
 import { STATUS } from '@agence/calls/status';
 import { fr } from '@agence/gesture';
@@ -65,14 +65,6 @@ async function juger(
   return { ...pageTableau(visit, { lignes, refusals, faute, avis, plus }), status: STATUS[kind] };
 }
 
-/** More lines than the table can show: returns the pasted text with the API's refusal. */
-async function tropLong(visit: Visit, lignes: readonly Ligne[], colle: string): Promise<Shown> {
-  const answer = await demander(visit, clientsPost, corps(lignes));
-  if (!('refusal' in answer)) throw new Error('so many clients are more than a call takes');
-  const { kind, sentence } = answer.refusal;
-  return { ...pageColler(visit, { colle, faute: sentence }), status: STATUS[kind] };
-}
-
 const REPRIS = fr`Un client repris garde la fiche qu'il avait, quoi que disent ces champs.`;
 
 async function coller(visit: Visit): Promise<Shown> {
@@ -87,15 +79,6 @@ async function coller(visit: Visit): Promise<Shown> {
 
 const CHANGEES = fr`Vos lignes ont changé depuis qu'elles ont été vérifiées : elles viennent de l'être à nouveau, et rien n'est encore placé.`;
 
-const tues = (names: readonly string[]): string | undefined =>
-  names.length === 0 ? undefined : fr`Colonnes laissées de côté : ${names.join(', ')}.`;
-
-/** The typed fields without those of one row. */
-const sans = (form: ReadonlyMap<string, string>, row: string): ReadonlyMap<string, string> =>
-  new Map([...form].filter(([name]) => !name.endsWith(`-${row}`)));
-
-const vide = (visit: Visit, plus: number): Shown => pageTableau(visit, { lignes: [], plus });
-
 /** Shows pasted or uploaded lines as a table, or why they cannot be read; pasted text stays in its field. */
 async function depuisTableur(visit: Visit): Promise<Shown> {
   const [colle = '', fichier = ''] = ['colle', 'fichier'].map((name) => visit.form.get(name));
@@ -108,21 +91,26 @@ async function depuisTableur(visit: Visit): Promise<Shown> {
   if (faute !== null) return refuser(faute, fauteDuFichier(colle) === null ? colle : '');
   const collees = lignesCollees(texte);
   if (collees === null) return refuser(TROP_LARGE);
-  const { lignes, tues: names } = collees;
-  if (lignes.length > LIGNES) return tropLong(visit, lignes, texte);
-  return lignes.length === 0 ? refuser(RIEN, texte) : juger(visit, lignes, { avis: tues(names) });
+  const { lignes, tues } = collees;
+  if (lignes.length === 0) return refuser(RIEN, texte);
+  // More lines than the table can show stay pasted, with the API's refusal.
+  const tropLong = lignes.length > LIGNES ? refusDeForme(clientsPost, corps(lignes)) : undefined;
+  if (tropLong !== undefined) return refuser(tropLong.refusal.sentence, texte);
+  const avis = tues.length === 0 ? undefined : fr`Colonnes laissées de côté : ${tues.join(', ')}.`;
+  return juger(visit, lignes, { avis });
 }
 
 /** Handles a button of the table: verify, remove a row, add rows, or place. */
 async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
   const { form } = visit;
   const otee = /^oter-(\d+)$/.exec(etape)?.[1];
-  const lignes = lignesTapees(otee === undefined ? form : sans(form, otee));
+  const kept = [...form].filter(([name]) => otee === undefined || !name.endsWith(`-${otee}`));
+  const lignes = lignesTapees(new Map(kept));
   if (otee !== undefined && lignes.length === 0) return pageColler(visit);
   if (etape === 'plus') {
     const rows = [...form.keys()].filter((name) => name.startsWith('entreprise-')).length;
     const plus = Math.max(0, Math.min(rows + VIDES, MAX_CLIENTS) - lignes.length);
-    return lignes.length === 0 ? vide(visit, plus) : juger(visit, lignes, { plus });
+    return lignes.length === 0 ? pageTableau(visit, { lignes, plus }) : juger(visit, lignes, { plus });
   }
   // Lines changed since the last check are checked again before they are placed.
   const confirmer = etape === 'confirmer' && form.get('vu') === empreinte(lignes);
@@ -135,7 +123,7 @@ export const ajouter: AccountScreen = {
   show: coller,
   send: async (visit) => {
     const etape = visit.form.get('etape') ?? '';
-    if (etape === 'taper') return vide(visit, VIDES);
+    if (etape === 'taper') return pageTableau(visit, { lignes: [], plus: VIDES });
     return etape === 'coller' ? depuisTableur(visit) : depuisTable(visit, etape);
   },
   reprendre: async (visit, dit) => {

@@ -114,14 +114,14 @@ const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse:
 /** Typed fields to show again, with the sentence that refused them if any. */
 export type Refuse = { readonly dit?: string | undefined; readonly form: Visit['form'] };
 
-type Autour = {
-  readonly pages: ReadonlyMap<string, string>;
-  readonly ouvert: boolean;
-  readonly refuse?: Refuse | undefined;
-};
+type Pages = ReadonlyMap<string, string>;
 
-/** The questions, with the actions that they allow. */
-export function corpsDesQuestions(visit: Visit, read: Questions, { pages, ouvert, refuse }: Autour): Vue {
+/** The questions, with the actions that they allow while the client is open. `pages`: links by document. */
+export function corpsDesQuestions(
+  visit: Visit,
+  read: Questions,
+  { pages, ouvert, refuse }: { pages: Pages; ouvert: boolean; refuse?: Refuse | undefined },
+): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
   if (ouvert && read.mesure === 'à valider') return [avantMesure(visit, read, refuse), auRepos(read)];

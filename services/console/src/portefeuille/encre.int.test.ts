@@ -2,8 +2,7 @@ import { written } from '@agence/look/html';
 import { openBrowser } from '@agence/testing/browser';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { STYLE } from '../look/look.ts';
-import { etats } from './etats.view.ts';
-import { tendanceVue } from './tendance.view.ts';
+import { etats, tendanceVue } from './tendance.view.ts';
 
 jest.setTimeout(60_000);
 

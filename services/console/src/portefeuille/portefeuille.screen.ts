@@ -7,11 +7,10 @@ import { ecran, type Section } from '../pages/cadre.ts';
 import { liensDesPages, type Pagine, pagine } from '../pages/filtres.ts';
 import { liste } from '../pages/vues.ts';
 import { attend } from './attend.ts';
-import { etats } from './etats.view.ts';
 import { avantApres, bilanDesEvolutions, etatsBouges, tendanceDite } from './evolution.ts';
 import { type Choix, choixDe, TRIS, type Tri, trouves } from './lignes.ts';
 import { TABLEAU } from './tableau.ts';
-import { tendance, tendanceVue } from './tendance.view.ts';
+import { etats, tendance, tendanceVue } from './tendance.view.ts';
 
 const cite = ({ constat }: Client): Vue => {
   if (constat === undefined) return '–';

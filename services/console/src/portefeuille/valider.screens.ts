@@ -14,9 +14,6 @@ import { actifs, dans, VALIDER } from './attend.ts';
 
 const COCHE = /^client-(c_\w{1,40})$/;
 
-const choisis = (form: ReadonlyMap<string, string>): readonly string[] =>
-  [...form.keys()].map((name) => COCHE.exec(name)?.[1]).filter((id) => id !== undefined);
-
 type Attendu = Client & { readonly questions: readonly { readonly n: number; readonly question: string }[] };
 
 async function attendus(visit: Visit): Promise<readonly Attendu[]> {
@@ -66,7 +63,7 @@ export const valider: AccountScreen = {
   path: VALIDER,
   show: (visit) => montrer(visit, () => true),
   send: async (visit) => {
-    const ids = choisis(visit.form);
+    const ids = [...visit.form.keys()].flatMap((name) => COCHE.exec(name)?.[1] ?? []);
     if (ids.length === 0) return montrer(visit, () => false, AUCUN);
     const clients = await actifs(visit);
     const asked = ids.map(async (id) => {
