@@ -57,10 +57,6 @@ export function chapeauRobots({ robots }: AuditData): Phrase {
       : out === search.length
         ? fr`Les robots de recherche sont tous refusés.`
         : fr`${Lettres(out)} ${accord(out, 'robot', 'robots')} de recherche sur ${enLettres(search.length)} ${accord(out, 'est refusé', 'sont refusés')}.`;
-  return suite(
-    phrase,
-    training
-      ? fr`Refuser l'entraînement est un choix légitime : nous ne le comptons pas comme un défaut.`
-      : null,
-  );
+  const choice = fr`Refuser l'entraînement est un choix légitime : nous ne le comptons pas comme un défaut.`;
+  return suite(phrase, training ? choice : null);
 }

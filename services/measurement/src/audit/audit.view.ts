@@ -71,9 +71,8 @@ const large = ({ texte }: Piece): boolean => {
 
 function constat(c: Constat, i: number): Vue {
   const wide = c.constate === null || c.copier === null || large(c.constate) || large(c.copier);
-  const pieces = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)].filter(
-    (p) => p !== null,
-  );
+  const both = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)];
+  const pieces = both.filter((p) => p !== null);
   return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}.</span>${ecrit(c.titre)}</h3><p>${ecrit(c.pourquoi)}</p>${
     pieces.length > 0 ? html`<div class=${wide ? 'paire longue' : 'paire'}>${pieces}</div>` : null
   }</article>`;

@@ -7,7 +7,7 @@ import type { Constat, Gravite } from './audit.data.ts';
 /** A fault of the site. `constate`: the text read, word for word; `copier`: the text to write instead. */
 export type Fault = Constat & { readonly code: string };
 
-/** A point that is right, or could not be checked: what was seen, to follow « titre : ». */
+/** A point that is right, or could not be checked: its name, and what the site shows of it. */
 export type Observation = Pick<Constat, 'titre' | 'pourquoi'> & { gravite: 'conforme' | 'non vérifié' };
 
 export type Finding = Fault | Observation;

@@ -7,12 +7,9 @@ import { tableIn } from '../table.ts';
 import type { factsOf } from './facts.ts';
 import type { Audited } from './finding.ts';
 
+const ROWS = tableIn(new URL('./business-types.csv', import.meta.url));
 /** The schema.org type of a trade. */
-const TYPES = new Map(
-  tableIn(new URL('./business-types.csv', import.meta.url)).map(
-    ([trade = '', type = '']) => [trade, type] as const,
-  ),
-);
+const TYPES = new Map(ROWS.map(([trade = '', type = '']) => [trade, type]));
 
 type Named = Pick<Fiche, 'entreprise' | 'metier'>;
 

@@ -26,7 +26,7 @@ export const troisExtraits = (extraits: readonly Extrait[]): Extrait[] => {
   const take = (...list: readonly Extrait[]): void => {
     const left = list.filter((extrait) => !chosen.includes(extrait));
     const other = left.find(({ ia }) => !chosen.some((extrait) => extrait.ia === ia));
-    chosen.push(...[other ?? left[0]].filter((extrait) => extrait !== undefined));
+    chosen.push(...(other === undefined ? left.slice(0, 1) : [other]));
   };
   take(...instead);
   take(...own);

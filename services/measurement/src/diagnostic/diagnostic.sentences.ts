@@ -54,14 +54,11 @@ export function verdict(data: DiagnosticData): Phrase {
   );
 }
 
-type Chiffre = { valeur: number; sur: number; dit: Phrase };
+export type Chiffre = { valeur: number; sur: number; dit: Phrase };
 
 /** The three numbers: the client's citations, the questions without the client, the name cited most. */
-export const troisChiffres = (data: DiagnosticData): Chiffre[] => [
-  citations(data),
-  echappees(data),
-  autre(data),
-];
+export const troisChiffres = (data: DiagnosticData): Chiffre[] =>
+  [citations, echappees, autre].map((chiffre) => chiffre(data));
 
 function citations(data: DiagnosticData): Chiffre {
   const { cite, reponses } = total(data);

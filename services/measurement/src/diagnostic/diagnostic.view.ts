@@ -18,7 +18,7 @@ import { couper } from '../states/extraits.ts';
 import { demandees, total, type Voix, voix } from '../states/releve/calculs.ts';
 import { citezLeNumero } from '../states/releve/contenu.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';
-import { commentDemande, methode, troisChiffres, verdict } from './diagnostic.sentences.ts';
+import { type Chiffre, commentDemande, methode, troisChiffres, verdict } from './diagnostic.sentences.ts';
 
 /** One A4 page: longer questions push out the trade line, then a model's version, never a number. */
 const QUESTION_MAX = 70;
@@ -38,12 +38,8 @@ const questionDe = ({ questions }: DiagnosticData, { n }: DiagnosticData['extrai
 /** What changes the page's height: the simulation band, and the names, which stand in two places. */
 function serre(data: DiagnosticData): boolean {
   const { agence, client, questions, extraits, simulee } = data;
-  const names = [
-    client.entreprise,
-    ...voix(data)
-      .slice(0, RIVALS + 1)
-      .map(({ nom }) => nom),
-  ];
+  const shown = voix(data).slice(0, RIVALS + 1);
+  const names = [client.entreprise, ...shown.map(({ nom }) => nom)];
   const asked = questions.map(({ question }) => question);
   const quoted = extraits.slice(0, 3).map((extrait) => questionDe(data, extrait));
   const texts = [...names, ...names, ...asked, ...quoted, agence.nom, agence.contact];
@@ -51,10 +47,9 @@ function serre(data: DiagnosticData): boolean {
 }
 
 function chiffres(data: DiagnosticData): Vue {
-  return html`<dl class="trois">${troisChiffres(data).map(
-    (c) =>
-      html`<div><dt class="v">${nombre(c.valeur)} <small>sur ${nombre(c.sur)}</small></dt><dd>${dire(c.dit)}</dd></div>`,
-  )}</dl>`;
+  const cell = ({ valeur, sur, dit }: Chiffre) =>
+    html`<div><dt class="v">${nombre(valeur)} <small>sur ${nombre(sur)}</small></dt><dd>${dire(dit)}</dd></div>`;
+  return html`<dl class="trois">${troisChiffres(data).map(cell)}</dl>`;
 }
 
 function noms(data: DiagnosticData): Vue {

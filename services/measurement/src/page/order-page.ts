@@ -39,12 +39,8 @@ export const orderPage = async (
 /** Questions that have a page, with its document and the month it was written (YYYY-MM). */
 export const targetedPages = async ({ pages, livrables }: Needs, { compte, client }: Mesure) => {
   const ended = await pages.ended(compte, client);
-  const written = new Set(
-    await livrables.among(
-      compte,
-      ended.map(({ document }) => document),
-    ),
-  );
+  const documents = ended.map(({ document }) => document);
+  const written = new Set(await livrables.among(compte, documents));
   return new Map(
     ended.flatMap(({ n, document: id, finie }) =>
       finie !== null && written.has(id) ? [[n, { id, periode: isoDay(finie).slice(0, 7) }]] : [],

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import type { typesetAnswer } from '@agence/reading';
-import { foldedWords } from '@agence/words/folded';
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
+import { fold } from '../audit/facts.ts';
 import { businessNode } from '../audit/json-ld.ts';
 import type { Agence } from '../documents/document.data.ts';
 import { slug } from '../livrables/slug.ts';
@@ -16,11 +16,9 @@ import type { Text } from './numbered-text.ts';
 import type { Bloc, PageData } from './page.data.ts';
 import type { Page } from './page.store.ts';
 
-const folded = (text: string): string => foldedWords(text).join(' ');
-
 /** Why a part is there, by its title. */
 const pourquoi = (titre: string, question: string): string => {
-  if (folded(titre) === folded(question)) return fr`La même question, pour détailler la réponse.`;
+  if (fold(titre) === fold(question)) return fr`La même question, pour détailler la réponse.`;
   return titre.trimEnd().endsWith('?')
     ? fr`Une autre question que le même client se pose ensuite.`
     : fr`Un complément à la réponse, pour le même client.`;

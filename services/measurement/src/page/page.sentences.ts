@@ -54,10 +54,8 @@ function origine({ ecriture: { par, site_lu } }: PageData): Phrase {
 /** Facts without a source come first: the text may state nothing about the client without one. */
 export function aVerifier(data: PageData): Phrase {
   const unknown = data.faits.filter((f) => f.source === null).length;
-  const rule = suite(
-    origine(data),
-    fr`${data.ecriture.site_lu ? 'Un site' : 'Une fiche'} peut se tromper : cochez, ou corrigez au crayon.`,
-  );
+  const source = data.ecriture.site_lu ? 'Un site' : 'Une fiche';
+  const rule = suite(origine(data), fr`${source} peut se tromper : cochez, ou corrigez au crayon.`);
   if (unknown === 0) return rule;
   return suite(
     fr`${majuscule(faits(unknown))} ${accord(unknown, 'n’a été trouvé', 'n’ont été trouvés')} nulle part : ne ${accord(unknown, 'le', 'les')} publiez pas sans ${accord(unknown, 'l’', 'les ')}avoir vérifié${unknown < 2 ? '' : 's'}.`,

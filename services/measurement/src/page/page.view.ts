@@ -81,10 +81,9 @@ function listeDesFaits({ faits }: PageData): Vue {
 const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture' : `Partie\u00a0${i - 1}`);
 
 function plan({ plan: lines }: PageData): Vue {
-  return html`<ol class="plan">${lines.map(
-    (l, i) =>
-      html`<li><span>${partie(i)}</span><span><b>${ecrit(l.titre)}</b><span class="note">${ecrit(l.pourquoi)}</span></span></li>`,
-  )}</ol>`;
+  const line = ({ titre, pourquoi }: PageData['plan'][number], i: number) =>
+    html`<li><span>${partie(i)}</span><span><b>${ecrit(titre)}</b><span class="note">${ecrit(pourquoi)}</span></span></li>`;
+  return html`<ol class="plan">${lines.map(line)}</ol>`;
 }
 
 function pieces(data: PageData): Vue {

@@ -114,12 +114,10 @@ const texteOf = async (
   const held = sources ?? [];
   const [answer] = await answers.of(_id);
   const find = finderIn(fiche, held);
-  const others = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
+  const others = lues.flatMap(({ reading }) => reading.businesses).filter(({ is }) => is !== 'client');
+  const otherNames = others.map(({ name }) => name);
   const { namesAnother, typesetAnswer } = await import('@agence/reading');
-  const names = namesAnother(
-    fiche,
-    others.map(({ name }) => name),
-  );
+  const names = namesAnother(fiche, otherNames);
   const written = answer !== undefined && validity(answer).valid ? blocksOf(answer.text) : [];
   const kept = withoutOthers(written, names) ?? [];
   const own = blocksOf(fallbackText(question, fiche, held, names));

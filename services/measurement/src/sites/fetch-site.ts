@@ -84,11 +84,8 @@ async function hop(url: URL, options: FetchOptions, signal: AbortSignal, limits:
   const address = await before(signal, () => addressOf(url, resolve, isAllowed(url, allow)));
   // Loaded only when the first site is read.
   const { Client } = await import('undici');
-  const client = new Client(url.origin, {
-    connect: connectTo(address, signal),
-    pipelining: 0,
-    allowH2: false,
-  });
+  const connect = connectTo(address, signal);
+  const client = new Client(url.origin, { connect, pipelining: 0, allowH2: false });
   try {
     const headers = {
       'user-agent': userAgent,
@@ -96,12 +93,8 @@ async function hop(url: URL, options: FetchOptions, signal: AbortSignal, limits:
       'accept-encoding': ACCEPTED_ENCODINGS,
       'accept-language': 'fr,en;q=0.5',
     };
-    const response = await client.request({
-      method: 'GET',
-      path: url.pathname + url.search,
-      headers,
-      signal,
-    });
+    const path = url.pathname + url.search;
+    const response = await client.request({ method: 'GET', path, headers, signal });
     return await answered(url, response, since(), limits.bytes, signal);
   } catch (error) {
     throw answerStoppedBy(error, signal);

@@ -4,15 +4,7 @@ import { type Fetched, type FetchOptions, Stopped, type Unread } from './fetch/t
 import { fetchSite } from './fetch-site.ts';
 import { robotName } from './robots.ts';
 import { sameSite } from './same-site.ts';
-import {
-  type FileRead,
-  isDown,
-  type PageRead,
-  type Probe,
-  type Read,
-  type RobotsRead,
-  type SitemapRead,
-} from './site.data.ts';
+import { isDown, type PageRead, type Read, type RobotsRead, type SitemapRead } from './site.data.ts';
 
 const ROBOTS_MS = 6000;
 
@@ -68,7 +60,7 @@ export function startReader(options: Options, extractor: Extractor) {
     rulings,
     page: async (url: string) => pageOf(url, await ask(url)),
     /** The page under the name of a robot, unless robots.txt closes it to that name; redirects are not followed. */
-    probe: async (url: string, { robot, userAgent }: NamedRobot): Promise<Probe> => {
+    probe: async (url: string, { robot, userAgent }: NamedRobot) => {
       const admits = async ({ href }: URL): Promise<boolean> =>
         (await rulings(href, [robot], [href]))?.[0]?.robots[robot]?.allowed ?? false;
       const limits = { ...options.limits, hops: 0 };
@@ -89,7 +81,7 @@ export function startReader(options: Options, extractor: Extractor) {
       }));
       return { ...read, declared: declared !== undefined };
     },
-    file: async (url: string): Promise<FileRead> => readAs(url, await ask(url), async () => ({})),
+    file: async (url: string) => readAs(url, await ask(url), async () => ({})),
   };
 }
 

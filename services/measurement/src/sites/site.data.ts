@@ -3,7 +3,7 @@ import type { SitemapExtract } from './extract/sitemap.ts';
 import type { Answered, Unread } from './fetch/types.ts';
 import type { Rulings } from './robots.ts';
 
-/** What an address answered, with what was made of the answer. */
+/** The answer of an address, with its content. */
 export type Read<T> = { readonly url: string } & (Unread | (Answered & T));
 
 /** A page of the site. `extract` is null when the answer is not readable HTML. */

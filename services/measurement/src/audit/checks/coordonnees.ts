@@ -90,8 +90,7 @@ export const nomEtVille: Check = ({ pages, fiche }) => {
     [fr`le nom`, fiche.entreprise],
     [fr`la ville`, fiche.ville],
   ].filter(([, value = '']) => value !== '' && !written.includes(` ${fold(value)} `));
-  const [first] = absent;
-  if (first === undefined) return conforme(fr`Nom et ville`, fr`écrits en texte sur les pages lues.`);
+  if (absent.length === 0) return conforme(fr`Nom et ville`, fr`écrits en texte sur les pages lues.`);
   return fault('nom-et-ville', 'important', {
     titre: fr`Les pages n'écrivent pas ${absent.map(([what]) => what).join(' ni ')}`,
     pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,

@@ -10,10 +10,8 @@ const shownSiren = (digits: string): string => digits.slice(0, 9).replace(/(\d{3
 export const identifiants: Check = (audited) => {
   const seen = audited.pages.flatMap((page) => page.extract.identifiers.map((id) => ({ page, ...id })));
   const block = businessOf(audited)?.entity.identifiers ?? [];
-  if (seen.length === 0)
-    return audited.pages.length === 0
-      ? []
-      : [nonVerifie('SIREN', fr`aucun numéro n'a été trouvé sur les pages lues.`)];
+  if (audited.pages.length === 0) return [];
+  if (seen.length === 0) return nonVerifie('SIREN', fr`aucun numéro n'a été trouvé sur les pages lues.`);
   const wrong = seen.filter(({ valid }) => !valid);
   if (wrong.length > 0)
     return fault('siren', 'important', {
@@ -25,9 +23,8 @@ export const identifiants: Check = (audited) => {
       },
       copier: null,
     });
-  const sirens = [
-    ...new Set([...seen.map(({ digits }) => digits), ...block].map((digits) => digits.slice(0, 9))),
-  ];
+  const numbers = [...seen.map(({ digits }) => digits), ...block];
+  const sirens = [...new Set(numbers.map((digits) => digits.slice(0, 9)))];
   if (sirens.length > 1)
     return fault('siren', 'mineur', {
       titre: fr`Les pages donnent ${sirens.length} numéros SIREN`,

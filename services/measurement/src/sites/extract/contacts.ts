@@ -2,6 +2,7 @@ import { plain } from './plain.ts';
 
 /** A postal code, then a town. */
 export const TOWN = /\b(\d{5})[\s\u00a0]+(\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{L}[\p{L}’'-]*)){0,4})/gu;
+const AFTER_TOWN = / (?:Tél|Tel|Téléphone|France|SIRET|SIREN|RCS|Mail|Email)\b.*$/iu;
 /** The kinds of streets, as addresses begin with them. */
 export const WAYS = [
   'rue|avenue|av\\.?|boulevard|bd\\.?|place|pl\\.?|chemin|route|allée|allées|impasse|quai|cours|square',
@@ -23,10 +24,7 @@ export function addressesIn(text: string) {
     const address = {
       street: plain(street[0], 100).replace(/[\s,;–-]+$/u, ''),
       postal_code: town[1] ?? '',
-      city: plain(town[2] ?? '', 60).replace(
-        / (?:Tél|Tel|Téléphone|France|SIRET|SIREN|RCS|Mail|Email)\b.*$/iu,
-        '',
-      ),
+      city: plain(town[2] ?? '', 60).replace(AFTER_TOWN, ''),
     };
     found.set(`${address.street} ${address.postal_code}`.toLowerCase(), address);
   }

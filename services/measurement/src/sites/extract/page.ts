@@ -140,9 +140,8 @@ const datesIn = (seen: Seen): string[] => {
   return [...new Set(days)].slice(0, 20);
 };
 
+const COPYRIGHT = /(?:©|\(c\)|copyright)[^\n]{0,60}?(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/giu;
 const yearOf = (text: string): number | null => {
-  const years = [
-    ...text.matchAll(/(?:©|\(c\)|copyright)[^\n]{0,60}?(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/giu),
-  ];
-  return years.length === 0 ? null : Math.max(...years.map((year) => Number(year[1])));
+  const years = [...text.matchAll(COPYRIGHT)].map(([, year]) => Number(year));
+  return years.length === 0 ? null : Math.max(...years);
 };
