@@ -24,11 +24,7 @@ export function stateOfAnswer(position: number | null): State {
 /** A reading with the lines it was read from and every mention that it weighed, before one business becomes one entry. */
 export type Weighed = { reading: Reading; found: readonly Found[]; doc: Doc };
 
-/**
- * Reads one answer: which businesses it puts before the customer, in which order, and why. Pure and deterministic.
- * The rendered text, the names to look for, everything that may be a business, a verdict on each, one entry a business.
- * `declared`: only the client and its declared competitors are judged.
- */
+/** Reads one answer; pure and deterministic. `declared`: only the client and its declared competitors are judged. */
 export function weighAnswer(answer: string, context: ReadingContext, declared = false): Weighed {
   const doc = parseAnswer(answer);
   const known = knownNames(context);

@@ -40,10 +40,7 @@ function groupOf(unit: Unit, section: number): string | null {
   return null;
 }
 
-/**
- * The layout of an entry: group, link, emphasis, number, then the sign after its head (for a heading, the kinds of lines
- * under it). Entries with the same layout are of one kind.
- */
+/** The layout of an entry: group, link, emphasis, number, then the sign after its head or the kinds of lines under it. */
 function makeOf({ group, head, unit, under }: Omit<Entry, 'make'>): string {
   const from = unit.tokens[head.i]?.from ?? 0;
   const over = unit.marks.filter((m) => m.from <= from && m.to > from);
@@ -74,10 +71,7 @@ export function makesOf(entries: readonly Entry[], isKnown: (entry: Entry) => bo
   return makes;
 }
 
-/**
- * True when an entry has the layout of a declared name, so that it may be a business whatever its words. A plain bold line,
- * or a heading after the last one that looks like a name, may be a title instead.
- */
+/** True when an entry has the layout of a declared name. A bold line, or a heading after the last name, may be a title. */
 export function madeLike(entry: Entry, makes: Makes): boolean {
   const { unit, head } = entry;
   // The closing paragraph of the answer also counts as a line under the last heading.

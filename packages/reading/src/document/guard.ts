@@ -17,10 +17,7 @@ const honest = (text: string): boolean =>
   text.search(NESTED) < 0 &&
   (text.match(MARK)?.length ?? 0) <= BUDGET;
 
-/**
- * Blanks excess markup so that a hostile paragraph (10,000 stars, nested brackets, quotes in quotes) costs the parser no
- * more than an honest one. The length stays the same, so that offsets stay valid.
- */
+/** Blanks excess markup, so that a hostile paragraph costs the parser no more than an honest one. Offsets stay valid. */
 export function tame(answer: string): string {
   const returns = answer.includes('\r') ? answer.replaceAll('|\r', ' |').replaceAll('\r', ' ') : answer;
   // "•" becomes "-", so that Markdown reads the lines as a list even right under their title.

@@ -1,10 +1,7 @@
 import { signsOf } from './fold.ts';
 import type { Token, Unit } from './types.ts';
 
-/**
- * The text that lexicon patterns read: the folded words and signs of a unit, separated by single spaces.
- * `at[i]` is the offset of token i.
- */
+/** The text that lexicon patterns read: folded words and signs, single spaces. `at[i]` is the offset of token i. */
 export type Plain = { readonly text: string; readonly at: readonly number[] };
 
 const kept = new WeakMap<Unit, Plain>();

@@ -85,9 +85,7 @@ function ofEntry(c: Candidate, a: Around, entry: Entry, bench: Bench): Verdict {
   return against ?? judgeHead(c, a, entry.body, company, bench.setting.here);
 }
 
-/**
- * Judges the candidates of one answer in the order of the text. `declared`: only the client and its declared competitors.
- */
+/** Judges the candidates of one answer in the order of the text; with `declared`, only declared names. */
 export function decide(bench: Bench, declared: boolean): Found[] {
   const { all, known, setting, scopes } = bench;
   const found: Found[] = [];

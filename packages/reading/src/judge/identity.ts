@@ -132,10 +132,7 @@ function siteAfter(c: Candidate): string | undefined {
   return c.head || bracketed ? found?.[1]?.toLowerCase() : undefined;
 }
 
-/**
- * R7, R8c: the site beside the client's name. `own`: the client's, whatever the last part of its domain. `other`, as in
- * "Alpha Taxis Sud (alphataxis-sud.fr)": another one that contains the name, so perhaps a namesake's.
- */
+/** R7, R8c: whose site stands beside the client's name. `other` contains the name, so it is perhaps a namesake's. */
 export function siteBeside(c: Candidate, { site }: Known): { is: 'own' | 'other'; host: string } | null {
   const host = c.who === 'client' ? siteAfter(c) : undefined;
   if (host === undefined || site === '') return null;

@@ -1,10 +1,6 @@
 import { textOf, words, wordsOf } from './list.ts';
 
-/**
- * Singular nouns for kinds of provider, before a name ("la micro-crèche Pomme de Reinette") or after it (", une épicerie
- * du quartier"). Source: headings of a French trade directory (alimentation, artisanat, santé, droit, commerce, loisirs,
- * services, hébergement), with English nouns for English answers.
- */
+/** Singular nouns for kinds of provider. Source: headings of a French trade directory, with English nouns. */
 export const KINDS = wordsOf('kinds');
 
 /** Professional titles: the person is the business. */
@@ -37,8 +33,5 @@ const namesTrade = (word: string): boolean =>
 /** True for a kind of provider, singular or plural. */
 export const isKind = (word: string): boolean => ONE_OR_MANY.has(word) || namesTrade(word);
 
-/**
- * Related words of each trade: person, place, activity, product. R7 lets a name gain, lose or swap words of the client's
- * trade.
- */
+/** Related words of each trade. R7 lets a name gain, lose or swap words of the client's trade. */
 export const TRADE_FAMILIES: readonly ReadonlySet<string>[] = textOf('trades').split(';').map(words);

@@ -1,10 +1,7 @@
 import { phrasesOf, wordsOf } from './list.ts';
 import { some, within } from './pattern.ts';
 
-/**
- * The best known directories, marketplaces, booking, delivery, review and comparison sites and social networks in France
- * (R6), by sector, from general knowledge. They are businesses only if declared.
- */
+/** The best known directories, marketplaces, review sites and networks in France (R6): businesses only if declared. */
 export const PLATFORMS = phrasesOf('platforms');
 
 /** Nouns before a name that make it a platform, an application or a site. */

@@ -46,10 +46,7 @@ function memberOf(given: string | null, roster: readonly Member[]): Member | nul
   return roster.find((member) => member.letter === letter) ?? null;
 }
 
-/**
- * The place of a name that the quote means: in it, else the nearest. Of several, the place that fits the letter, that is no
- * part of a longer name, and that offers somebody.
- */
+/** The place of a name that the quote means: in it, else the nearest; one that fits the letter and offers somebody. */
 function meant(
   places: readonly Place[],
   quoted: readonly Stretch[],

@@ -11,10 +11,7 @@ export const inText = <T extends Stretch>(places: readonly T[]): T[] =>
 /** Letters between the number of a line and the name that it ranks: "1. Le plus central : X". */
 const LABEL = 60;
 
-/**
- * R5: where the layout shows a ranking (numbers, medals, a column, a countdown), the entries that it ranks stand in its
- * order; else those that head lines of lists or cards stand in the order of the lines. The others stay where they were.
- */
+/** R5: a ranking that the layout shows orders its entries, else the lines of lists and cards do. Others stay in place. */
 export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[]; ranked: boolean } {
   const firsts = new Map<Unit, number>();
   for (const { unit, start } of inText(entries.flatMap(({ places }) => places)).toReversed())

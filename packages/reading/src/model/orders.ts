@@ -28,10 +28,7 @@ function withoutOrdersOn(line: string): string {
   return parts.map((text) => (order(text) ? ' '.repeat(text.length) : text)).join('');
 }
 
-/**
- * The answer with every order to its reader blanked, character for character, so that offsets stay true. Answers hold text
- * from strangers' sites: such an order is never sent to the model, and nothing in it counts.
- */
+/** The answer with every order to its reader blanked: none is sent to a model, and none counts. Offsets stay true. */
 export const withoutOrders = (answer: string): string =>
   ANYWHERE.test(plainOf(answer))
     ? answer

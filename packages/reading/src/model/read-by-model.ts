@@ -96,13 +96,7 @@ function unmoved(input: Input, next: NextStep): NextStep {
   return same ? next : rules;
 }
 
-/**
- * What to ask the reader model next, or the reading. Pure: the same replies give the same reading. `seed` is the id of the
- * call, from which the order of the roster is drawn.
- *
- * 1. a reading is asked for, once more when the reply cannot be used, else the rules read; 2. names and quotes must stand
- * in the text; 3. letter and name say who is who; 4. one pointed question settles what stays in doubt; 5. the order (R5).
- */
+/** What to ask the reader model next, or the reading. Pure: `seed`, the id of the call, draws the order of the roster. */
 export function readByModel(
   answer: string,
   context: ReadingContext,

@@ -15,10 +15,7 @@ export const withoutIdleDoubts = (entries: readonly Entry[]): Entry[] =>
     return doubt.is === 'client' && letter === doubt ? [] : [{ ...entry, doubt: null }];
   });
 
-/**
- * The one question that an answer is worth, about the first of these: the client in doubt; the client where the rule reader
- * finds it offered and the model misses it; a competitor missed ahead of a client that comes first; a competitor in doubt.
- */
+/** The one question that an answer is worth: about the client first, then about a competitor missed or in doubt. */
 export function questionOn(entries: readonly Entry[], { matches, roster }: Evidence): Question | null {
   const held = entries.flatMap(({ places }) => places);
   const missed = matches.filter((match) => match.counted && !held.some((place) => overlap(place, match)));

@@ -3,10 +3,7 @@ import type { Reading, Span, Who } from '../types.ts';
 /** The calls that one answer may take: the reading, the same once more, one pointed question. */
 export type ReadingStep = 'lecture' | 'relecture' | 'precision';
 
-/**
- * What is sent to the reader model. `schema` is a JSON schema for the structured output of the provider: every property
- * required, no further ones, nullable by a union of types.
- */
+/** What is sent to the reader model. `schema` is a JSON schema: every property is required, and there are no others. */
 export type ReadingRequest = {
   system: string;
   prompt: string;

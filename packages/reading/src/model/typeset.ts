@@ -110,10 +110,7 @@ function linesOf(
   return { lines, cut: false };
 }
 
-/**
- * An answer as plain data for a page: its visible lines without HTML, links or images, and the words of each of `offers`.
- * The lines take at most `most` bytes of HTML.
- */
+/** An answer as plain data for a page: lines of at most `most` bytes of HTML, and the words of each of `offers`. */
 export function typesetAnswer(answer: string, { names, offers }: Marked, most: number) {
   const doc = parseAnswer(answer);
   const text = new VisibleText(doc);

@@ -46,10 +46,7 @@ export function acronymsOf(tokens: string[]): Set<string> {
   return new Set(heavy.length < 3 ? [] : all.filter((a) => a.length >= 3));
 }
 
-/**
- * The name of the network when a district or a suburb ends that of a branch: "Garage Vauquelin [Croix-Rousse]", "Les Fleurs de
- * Maïa [Talence]", "Kéria (Optique) [Mériadeck]"; as it is, and without its words of trade where a proper noun remains.
- */
+/** The network whose branch a name is, by the district that ends it: "Garage Vauquelin [Croix-Rousse]". */
 export function networksOf(all: readonly Token[], isTrade: (word: string) => boolean): string[][] {
   let at = all.length - 1;
   while (at > 0 && all[at]?.gap === '-') at--;

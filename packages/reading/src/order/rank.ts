@@ -38,10 +38,7 @@ export function rankInWords(a: Around): number | null {
     : rankBy(BEFORE, a.before);
 }
 
-/**
- * The one series of ranks that orders the answer (R5), null without: numbers that restart in several lists rank nothing
- * across them, and a series needs two ranked businesses, each with its own rank. One item of `groups` is one business.
- */
+/** The one series of ranks that orders the answer (R5); null: numbers that restart, or stand twice, rank nothing. */
 export function rankingSeries(
   groups: readonly (readonly { rank: number | null; series: string }[])[],
 ): string | null {

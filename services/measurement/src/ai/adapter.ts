@@ -29,11 +29,7 @@ export type Adapter = {
   sources: 'citees' | 'lues' | null;
   /** Its cheapest model that follows a schema: the default reader when `READER_MODEL` names none. */
   reader?: string;
-  /**
-   * Loads the SDK, only in processes that call this provider. `ville`: the customer's place, for web searches that
-   * take one. `tools`: the provider's own web search, if the call may search. The model is an object, since a plain
-   * string would go through a gateway.
-   */
+  /** Loads the SDK, only in processes that call this provider. A plain string as model would go through a gateway. */
   open: (connection: Connection, asked: Asked) => Promise<Opened>;
   /** Searches charged in addition to the tokens. */
   searches?: (reply: Reply) => number;
@@ -45,10 +41,7 @@ export type Adapter = {
   cutsSilently?: true;
 };
 
-/**
- * The settings of a provider's factory; absent ones are left out so that the factory's defaults apply. `version` begins
- * the API's paths: it is added to an address without it. `bareOnly`: only to an address without any path.
- */
+/** The settings of a provider's factory. `version` is added to an address without it; `bareOnly`: without any path. */
 export const settingsOf = ({ apiKey, baseURL, fetch }: Connection, version = '', bareOnly = false) => ({
   fetch,
   ...(apiKey === undefined ? {} : { apiKey }),

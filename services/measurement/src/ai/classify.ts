@@ -69,10 +69,7 @@ export const meaningOf = (provider: Provider, status: number, reply: string): Me
       (row.says === undefined || row.says.test(reply)),
   )?.means;
 
-/**
- * What a failed call means for money. Only a call proved never to have left is 'not_sent'. In doubt it is 'unknown': a
- * call that may have been charged is never made again.
- */
+/** Only a call proved never to have left is 'not_sent'. One that may have been charged is never made again. */
 export const classify = (error: unknown, sent: boolean, provider: Provider): Outcome => {
   const api = APICallError.isInstance(error) ? error : undefined;
   const status = api?.statusCode;

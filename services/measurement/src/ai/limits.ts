@@ -11,10 +11,7 @@ export type Limits = {
 
 const USUAL: Limits = { outputTokens: 16_000, timeoutMs: 180_000, effort: null, searches: 5 };
 
-/**
- * What differs from the usual; the first row that fits applies. A page was read on 28/11/2026, in a stored copy; a row
- * without one is not confirmed by any page we read.
- */
+/** What differs from the usual; the first row that fits applies. Pages were read on 28/11/2026, in stored copies. */
 const ROWS: readonly ({ readonly models: RegExp } & Partial<Limits>)[] = [
   // GPT-5 pro knows no effort but `high`.
   { models: /^openai:gpt-[\d.]+-pro(-\d|$)/ },

@@ -53,10 +53,7 @@ export const modelsOf = (settings: AiSettings): ModelRef[] => {
   return entries.map((entry) => modelOf(entry, settings));
 };
 
-/**
- * The model that reads answers; null: rules read them. By default the cheapest known one among providers with a key;
- * without any, the first model asked.
- */
+/** The model that reads answers; null: rules. By default the cheapest known one that has a key, else the first asked. */
 export const readerOf = (settings: AiSettings, models = modelsOf(settings)): ModelRef | null => {
   const { READER_MODEL } = settings;
   if (READER_MODEL === 'rules') return null;

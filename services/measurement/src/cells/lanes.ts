@@ -10,11 +10,7 @@ export type Lane = {
 
 const ALL: readonly CallKind[] = ['preparation', 'reponse', 'page'];
 
-/**
- * The lanes of the models. One concurrent call of the first provider is kept for preparations: somebody waits for them
- * while hundreds of monthly answers may be queued. Readings have a lane of their own, so that a report does not wait for
- * other answers; so have orders by mail, whose senders wait.
- */
+/** Somebody waits for preparations, readings and orders: they do not queue behind hundreds of monthly answers. */
 export function lanesOf(
   models: readonly ModelRef[],
   { reader, ordersModel }: Readonly<Record<'reader' | 'ordersModel', ModelRef | null>>,

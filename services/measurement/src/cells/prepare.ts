@@ -56,10 +56,7 @@ const within = async (needs: CellNeeds, compte: string, all: readonly Ready[]): 
   return all.filter((ready) => !over.includes(ready));
 };
 
-/**
- * Claims a batch of cells and prepares their calls; cells that another process holds are left out. The ceiling is
- * counted last, so that a fault before costs a claim only.
- */
+/** Claims a batch of cells and prepares their calls. The ceiling is counted last: a fault before costs a claim only. */
 export const prepare = async (
   needs: CellNeeds,
   tasks: Tasks,

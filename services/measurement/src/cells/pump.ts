@@ -29,10 +29,7 @@ const patienceWith = (breaker: Breaker, away_ms: number): readonly [ms: number, 
 
 export type Pump = ReturnType<typeof pump>;
 
-/**
- * Makes the calls of a lane: as many at once as this process's share, and as many again prepared ahead. A place is
- * free once the call returns; its outcome is written after that.
- */
+/** Makes the calls of a lane: as many at once as this process's share, and as many again prepared ahead. */
 export function pump(
   needs: CellNeeds,
   tasks: Tasks,
@@ -126,10 +123,7 @@ export function pump(
     await Promise.all((old ?? []).map((next) => giveBack(needs, next, 'it waited long for its turn')));
   };
 
-  /**
-   * The breaker is open: due calls wait and cost nothing, but for a probe now and then. Calls due for 24 hours are given
-   * up, or for 48 when the provider comes and goes, or for 7 days when a person of ours must act.
-   */
+  /** The breaker is open: due calls wait and cost nothing, but for a probe now and then; at last they are given up. */
   const probe = async (model: string, breaker: Breaker, since: Date): Promise<void> => {
     const due = (most: number) => cells.due(isoDay(clock.now()), lane, most, [model]);
     const now = await needs.databaseNow();

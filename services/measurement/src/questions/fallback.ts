@@ -96,10 +96,6 @@ const local = (trade: Trade, ville: string): string[] => {
   ];
 };
 
-/**
- * Questions without a model: what customers ask about a trade. Intents are mixed, so that the first few cover each
- * (best, need, urgency, price, nearness, trust, comparison). Each names the trade and invites to name somebody.
- * Without a town they ask about the whole country, in the words of `country`.
- */
+/** Questions without a model. Intents are mixed, so that the first few cover each; every question names the trade. */
 export const fallbackQuestions = (trade: Trade, ville: string, country = 'en France'): string[] =>
   inTown(ville) === '' ? nationwide(trade, country) : local(trade, ville);

@@ -26,10 +26,7 @@ function eachLine(file: string, what: string, use: (line: string) => void): void
     }
 }
 
-/**
- * Reads a file of cases and prints a line for each. Needs no running system and makes no call: the replies of the
- * model come from a file, and rules read a case without a reply.
- */
+/** Reads a file of cases and prints a line for each. It makes no call: the model's replies come from a file. */
 export async function detect(file: string, options: DetectOptions, out: Print, err: Print): Promise<void> {
   const { reader, prompts, explain: explained } = options;
   if (!['model', 'rules', 'both'].includes(reader))

@@ -89,10 +89,7 @@ const OU = [
   'dans une zone commerciale, avec parking',
 ];
 
-/**
- * A business keeps its place, rating and best quality across answers, unless another business of the same answer
- * already has that quality.
- */
+/** A business keeps its place, rating and best quality, unless another one of the same answer has that quality. */
 const adressesOf = (names: readonly string[], { trade, ville }: Scene, draws: Draws): Adresse[] => {
   const qualites = dires(trade.family, 'qualité');
   const reserves = dires(trade.family, 'réserve');

@@ -42,10 +42,7 @@ export const cited = (scene: Scene, hint: Hint, luck: () => number, count: numbe
 const fame = (name: string, declared: readonly string[], invented: readonly string[]): number =>
   declared.includes(name) ? 0.95 - 0.12 * declared.indexOf(name) : 0.85 - 0.09 * invented.indexOf(name);
 
-/**
- * The client is first on some questions, behind on others, absent from the rest. The first three questions cover the
- * three cases, so that the shortest report shows the three states. 0 is the first place, null is not cited.
- */
+/** The first three questions cover the three states, so that the shortest report shows them. Null is not cited. */
 const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number): number | null => {
   if (hint.client === '') return null;
   const turn =
