@@ -4,6 +4,4 @@ import type { MeasurementOperatorServer } from '@agence/proto/measurement/v1/ope
 import type { ReadingsServer } from '@agence/proto/measurement/v1/readings';
 
 /** The calls that this service answers, by name. */
-export type Rpc = Handlers<MeasurementServer> &
-  Handlers<ReadingsServer> &
-  Handlers<MeasurementOperatorServer>;
+export type Rpc = Handlers<MeasurementServer & ReadingsServer & MeasurementOperatorServer>;

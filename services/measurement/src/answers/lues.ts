@@ -13,7 +13,7 @@ import { montrees, verdictDe } from './montrer.ts';
 
 const PAR_PAGE = 6;
 
-type Filtres = Pick<LireReponsesRequest, 'reponse' | 'ia' | 'lecture' | 'nom' | 'source'>;
+type Filtres = Partial<Pick<LireReponsesRequest, 'reponse' | 'ia' | 'lecture' | 'nom' | 'source'>>;
 
 const nomme = (lecture: Lecture, nom: string): boolean =>
   isRead(lecture) && lecture.reading.businesses.some(({ name }) => name === nom);
@@ -21,7 +21,7 @@ const nomme = (lecture: Lecture, nom: string): boolean =>
 /** The answers that every filter keeps, by model, then by day, then in the order asked. */
 export function filtrer(
   lectures: readonly Lecture[],
-  { reponse = '', ia = '', lecture: lue = '', nom = '', source = '' }: Partial<Filtres>,
+  { reponse = '', ia = '', lecture: lue = '', nom = '', source = '' }: Filtres,
   models: readonly string[],
 ): readonly Lecture[] {
   const kept = lectures.filter(
@@ -75,12 +75,7 @@ export const mesureDemandee = async ({ mesures, clock }: Pick<Needs, 'mesures' |
 const AMONG = 10_000;
 export const ALONE = 60_000;
 
-const RIEN = refused(
-  refuse(
-    'not_found',
-    fr`Il n'y a pas de réponse à lire ici : rien n'a encore été mesuré, cette question n'était pas posée, ou les réponses ne sont plus gardées.`,
-  ),
-);
+const RIEN = fr`Il n'y a pas de réponse à lire ici : rien n'a encore été mesuré, cette question n'était pas posée, ou les réponses ne sont plus gardées.`;
 
 /** One page of the answers to a question, filtered; null when there is no such measurement or answer. */
 const reponsesLues = async (needs: Needs, asked: LireReponsesRequest): Promise<ReponsesLues | null> => {
@@ -116,5 +111,6 @@ export const lireReponses =
   (needs: Needs): Rpc['lireReponses'] =>
   async (asked) => {
     const value = await reponsesLues(needs, asked);
-    return value === null ? RIEN : { result: { $case: 'reponses', value } };
+    if (value === null) return refused(refuse('not_found', RIEN));
+    return { result: { $case: 'reponses', value } };
   };

@@ -19,12 +19,7 @@ import { mesureDemandee } from './lues.ts';
 const MOST = 40;
 const COLUMNS = 12;
 
-const RIEN = refused(
-  refuse(
-    'not_found',
-    fr`Il n'y a pas de source à lire ici : rien n'a encore été mesuré, ou les réponses ne sont plus gardées.`,
-  ),
-);
+const RIEN = fr`Il n'y a pas de source à lire ici : rien n'a encore été mesuré, ou les réponses ne sont plus gardées.`;
 
 /** The data of a report; null when a correction replaced it, unless it is the one asked for. */
 const donneesDu = async ({ livrables }: Needs, document: string, asked?: 'asked') => {
@@ -68,10 +63,10 @@ const sourcesLues = async (
     a_gagner: toWin.slice(0, MOST),
     a_gagner_en_tout: toWin.length,
     recherches: recherchesFaites(data, filtre).slice(0, MOST),
-    mois: parMois(months, domaines).map(({ sur: { citees, lues }, ...month }) => ({
+    mois: parMois(months, domaines).map(({ sur, ...month }) => ({
       ...month,
-      citees,
-      lues,
+      citees: sur.citees,
+      lues: sur.lues,
     })),
   };
 };
@@ -80,5 +75,6 @@ export const lireSources =
   (needs: Needs): Rpc['lireSources'] =>
   async (asked) => {
     const value = await sourcesLues(needs, asked);
-    return value === null ? RIEN : { result: { $case: 'sources', value } };
+    if (value === null) return refused(refuse('not_found', RIEN));
+    return { result: { $case: 'sources', value } };
   };

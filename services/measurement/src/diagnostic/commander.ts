@@ -1,6 +1,6 @@
 import type { EventData } from '@agence/proto/catalogue';
 import { IAS_LEAD } from '@agence/words/promises';
-import { COMPTE_LEADS, type Diagnostic, preparationDe, QUESTIONS, REVISION } from '../mesures/diagnostic.ts';
+import { COMPTE_LEADS, type Diagnostic, QUESTIONS } from '../mesures/diagnostic.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { type Fiche, ficheOf } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
@@ -15,11 +15,12 @@ const commander = (
   diagnostic: Diagnostic,
 ): Promise<void> =>
   creerPreparation(needs, {
-    _id: preparationDe(client),
+    _id: `p_${client}`,
     compte,
     client,
     fiche,
-    revision: REVISION,
+    // A requested diagnostic never changes.
+    revision: 1,
     contexte: '',
     count: QUESTIONS[diagnostic.pour],
     handed: null,

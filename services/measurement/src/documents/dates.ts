@@ -1,9 +1,8 @@
 import { readableDay } from '@agence/words/paris';
 import { de } from '../questions/elision.ts';
 
-const MOIS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
-  ' ',
-);
+const NOMS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
+const MOIS = NOMS.split(' ');
 
 /** 2026-11-12 (an hour may follow) → 12/11/2026, for facts. */
 export const dateCourte = (iso: string): string => readableDay(iso.slice(0, 10));

@@ -55,17 +55,7 @@ const lignesDe = ({ numero, etabli }: Document['donnees']['document']): Phrase[]
 
 /** One standalone file without script or outside resource. A simulation says so in its title, at the top and on every printed page. */
 export function ecrireDocument(shown: Document): string {
-  const {
-    donnees,
-    genre,
-    titre,
-    resume,
-    question,
-    feuilles,
-    classe = 'page',
-    matiere,
-    signes = null,
-  } = shown;
+  const { donnees, genre, titre, question, feuilles } = shown;
   const { agence, client, document, simulee = false } = donnees;
   const lignes = shown.lignes ?? lignesDe(document);
   const simulated = simulee ? ['mesure simulée'] : [];
@@ -77,13 +67,13 @@ export function ecrireDocument(shown: Document): string {
 <meta http-equiv="Content-Security-Policy" content=${CSP} />
 <meta name="robots" content="noindex" />
 <meta name="color-scheme" content="light" />
-<meta name="description" content=${plat(texte(resume))} />
+<meta name="description" content=${plat(texte(shown.resume))} />
 <title>${plat([...simulated.map(majuscule), ...titre, agence.nom].join(' – '))}</title>
 <style dangerouslySetInnerHTML=${{ __html: css }}></style>
 </head><body>
 <a class="saut" href="#contenu">Aller au contenu</a>
-${signes}${bandeau(agence)}${simulee ? bandeSimulee('ce document') : null}
-<main class=${classe} id="contenu">${matiere}</main>
+${shown.signes}${bandeau(agence)}${simulee ? bandeSimulee('ce document') : null}
+<main class=${shown.classe ?? 'page'} id="contenu">${shown.matiere}</main>
 ${pied(agence, { titre: genre, lignes, question })}
 <template id="donnees" data-format="application/json" dangerouslySetInnerHTML=${{ __html: jsonInerte(donnees) }}></template>
 </body></html>`);

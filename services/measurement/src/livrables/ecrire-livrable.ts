@@ -12,10 +12,7 @@ import type { Livrable } from './livrable.store.ts';
 import { slug } from './slug.ts';
 
 /** The brand on a document: the service's own for a customer without an agency. An unreadable account is a fault. */
-export const agenceDe = async (
-  { accounts, service }: Pick<Needs, 'accounts' | 'service'>,
-  compte: string,
-): Promise<Agence> => {
+export const agenceDe = async ({ accounts, service }: Needs, compte: string): Promise<Agence> => {
   const { result } = await accounts.lireCompte({ compte });
   if (result?.$case === 'compte' && result.value.direct === true) return service;
   const marque = result?.$case === 'compte' ? result.value.marque : undefined;

@@ -13,9 +13,3 @@ export const QUESTIONS: Readonly<Record<Pour, number>> = {
 
 /** Stands for the account of all leads; no real account has this name. */
 export const COMPTE_LEADS = '*leads';
-
-/** A requested diagnostic never changes, so it has one revision. */
-export const REVISION = 1;
-
-/** The preparation id of a request or a lead, the same when its event is delivered twice. */
-export const preparationDe = (demande: string): string => `p_${demande}`;

@@ -17,11 +17,8 @@ const DETAIL_PERIMEE = fr`La mesure n'a pas eu lieu : la fiche du client a chang
 const DETAIL_REPRISE = fr`Une seconde mesure est en cours ; le rapport suivra.`;
 
 /** The first models configured, `ias` at most, how often each is asked, and who reads the answers. */
-const asking = (
-  { models, reader }: Pick<Needs, 'models' | 'reader'>,
-  what: 'mesure' | 'diagnostic',
-  ias: number,
-) => {
+const asking = (needs: Pick<Needs, 'models' | 'reader'>, what: 'mesure' | 'diagnostic', ias: number) => {
+  const { models, reader } = needs;
   const asked = models.slice(0, Math.max(1, ias)).map(({ id }) => id);
   return {
     models: asked,

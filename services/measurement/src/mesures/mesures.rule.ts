@@ -29,11 +29,8 @@ export const manquer = (
   state: MesureState,
   { at, demain }: End & { readonly demain: Date | null },
 ): Answer => {
-  const reprise_le = state?.essai === 1 ? demain : null;
-  return onlyIf(running(state), {
-    type: 'mesure_manquee',
-    set: { etat: 'en échec', terminee: at, reprise_le },
-  });
+  const set = { etat: 'en échec', terminee: at, reprise_le: state?.essai === 1 ? demain : null } as const;
+  return onlyIf(running(state), { type: 'mesure_manquee', set });
 };
 
 export const annuler = (state: MesureState, { at }: End): Answer =>

@@ -11,6 +11,8 @@ type RetryMeasurement = {
 
 export const INCONNUE = fr`Aucune mesure ne porte cet identifiant.`;
 
+export const conflict = (sentence: string) => refuse('conflict', sentence);
+
 /** An operator orders another try of a measurement that failed for good. */
 export const retryMeasurement = (
   state: MesureState,
@@ -18,15 +20,12 @@ export const retryMeasurement = (
 ): Decision<{ readonly essai: number }, MesureFact> => {
   if (state === null) return refuse('not_found', INCONNUE);
   if (state.etat !== 'en échec')
-    return refuse('conflict', fr`Cette mesure n'a pas échoué : elle est « ${state.etat} ».`);
+    return conflict(fr`Cette mesure n'a pas échoué : elle est « ${state.etat} ».`);
   if (state.diagnostic === 'prospect')
-    return refuse('conflict', fr`L'agence a repris son droit : à elle de redemander ce diagnostic.`);
-  if (state.reprise_le !== null) return refuse('conflict', fr`Cette mesure va être reprise d'elle-même.`);
+    return conflict(fr`L'agence a repris son droit : à elle de redemander ce diagnostic.`);
+  if (state.reprise_le !== null) return conflict(fr`Cette mesure va être reprise d'elle-même.`);
   if (depassee)
-    return refuse(
-      'conflict',
-      fr`Cette mesure est dépassée : le client a changé, est parti ou a été mesuré depuis.`,
-    );
+    return conflict(fr`Cette mesure est dépassée : le client a changé, est parti ou a été mesuré depuis.`);
   return propose({ essai: state.essai + 1 }, [
     { type: 'reprise_demandee', set: { reprise_le: at }, operator, why },
   ]);

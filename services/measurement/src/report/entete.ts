@@ -21,10 +21,6 @@ import { resume, verdict } from './rapport.sentences.ts';
 /** Below this share of valid answers, a model is named before the first number. */
 const ENOUGH = 0.6;
 
-/** Models that did not answer, or too rarely. */
-const defaillantes = (data: RapportData): BilanIa[] =>
-  bilanDesIas(data).filter((b) => b.demandees > 0 && b.reponses < ENOUGH * b.demandees);
-
 function silence(data: RapportData, b: BilanIa): Phrase {
   const name = mot(data.ias[b.place]?.ia ?? '');
   const lost = b.demandees - b.reponses;
@@ -66,12 +62,12 @@ function avisDe(data: RapportData): Vue {
       [{ mot: data.echec.raison }],
       [{ mot: data.echec.suite }],
     ]);
-  const missing = defaillantes(data);
+  // Models that did not answer, or too rarely.
+  const missing = bilanDesIas(data).filter((b) => b.demandees > 0 && b.reponses < ENOUGH * b.demandees);
   const changed = changees(data);
+  const partial = [...missing.map((b) => silence(data, b)), reste(data, missing)];
   return [
-    missing.length > 0
-      ? avis('Mesure partielle.', [...missing.map((b) => silence(data, b)), reste(data, missing)])
-      : null,
+    missing.length > 0 ? avis('Mesure partielle.', partial) : null,
     changed.length > 0 ? avis('Pas de comparaison pour cette IA.', changed) : null,
   ];
 }

@@ -176,10 +176,9 @@ function aConsolider(data: RapportData, before: number): Phrase {
   };
   const behind = derriere.length;
   const rare = rares.length;
+  const after = fr`${sur(behind, before)}, les IA vous citent, mais le plus souvent après un concurrent.`;
   return suite(
-    behind > 0
-      ? fr`${sur(behind, before)}, les IA vous citent, mais le plus souvent après un concurrent.`
-      : null,
+    behind > 0 ? after : null,
     rare > 0
       ? fr`${sur(rare, before + behind)}, les réponses qui vous citent vous placent en tête au moins une fois sur deux, mais trop de réponses citent un concurrent sans vous.`
       : null,

@@ -41,13 +41,11 @@ export function intervalles(data: RapportData, c: ComparaisonTotale): Phrase {
     `de ${nombre(100 * low, 0)} à ${nombre(100 * high, 0)}`;
   const { avant, maintenant } = moments(data);
   const [low, high] = c.ecart.map(points) as [string, string];
-  const alone = c.tendance === 'marge' && (c.ecart[0] > 0 || c.ecart[1] < 0);
+  const alone = fr`Pris seul, il dépasserait la marge ; parmi toutes les comparaisons de ce rapport, le hasard peut encore l'expliquer.`;
   return suite(
     fr`Intervalles : ${range(c.avant.intervalle)} % ${avant.en}, ${range(c.maintenant.intervalle)} % ${maintenant.en}.`,
     fr`L'écart se situe entre ${low} et ${high} points.`,
-    alone
-      ? fr`Pris seul, il dépasserait la marge ; parmi toutes les comparaisons de ce rapport, le hasard peut encore l'expliquer.`
-      : null,
+    c.tendance === 'marge' && (c.ecart[0] > 0 || c.ecart[1] < 0) ? alone : null,
   );
 }
 

@@ -2,15 +2,7 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, majuscule } from '@agence/words/french';
 import { stabiliteDe } from '@agence/words/resemblance';
 import type { Section } from '../documents/components/cadre.ts';
-import {
-  axe,
-  barreVide,
-  barreWilson,
-  etatChip,
-  jeton,
-  NOM_ETAT,
-  tendance,
-} from '../documents/components/signes.ts';
+import { axe, barreWilson, etatChip, jeton, NOM_ETAT, tendance } from '../documents/components/signes.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, motFort, type Phrase, suite } from '../documents/typo.ts';
 import { compter, incertaines, isoles, muettes, parJour, parRang, rivaux } from '../states/releve/calculs.ts';
@@ -88,7 +80,7 @@ function enDoute(q: QuestionMesuree): Vue {
 
 /** The bar of a question, with the measurement before as a tick; empty when the question is not judged. */
 function barre(data: RapportData, q: QuestionMesuree, height?: number): Vue {
-  if (q.etat === null || q.conserve) return barreVide(height);
+  if (q.etat === null || q.conserve) return barreWilson(null, height);
   const before = comparaison(data, q)?.avant;
   const avant = before === undefined ? null : before.cite / before.reponses;
   return barreWilson({ etat: q.etat, part: q.cite / q.reponses, intervalle: q.intervalle, avant }, height);

@@ -1,12 +1,4 @@
-import type {
-  Changement,
-  Constat,
-  Devant,
-  EtatDeQuestion,
-  FaitFaux,
-  MoisMesure,
-  ParIa,
-} from '@agence/proto/clients/v1/questions';
+import type { Constat, Devant, EtatDeQuestion, ParIa } from '@agence/proto/clients/v1/questions';
 import { readableDay } from '@agence/words/paris';
 import { stabiliteDe } from '@agence/words/resemblance';
 import { ETATS } from '../documents/components/signes.ts';
@@ -21,20 +13,17 @@ import type { Releve } from './releve/releve.data.ts';
 const SHOWN = 3;
 
 /** The three names most often cited before the client or instead of it, with their answers. */
-export const devantDe = (classees: readonly Pick<EtatQuestion, 'concurrents'>[]): Devant[] =>
-  [
-    ...Map.groupBy(
-      classees.flatMap(({ concurrents }) => concurrents),
-      ({ nom }) => nom,
-    ),
-  ]
-    .map(([entreprise, all]) => ({ entreprise, reponses: all.reduce((sum, { devant }) => sum + devant, 0) }))
+export const devantDe = (classees: readonly Pick<EtatQuestion, 'concurrents'>[]): Devant[] => {
+  const all = classees.flatMap(({ concurrents }) => concurrents);
+  return [...Map.groupBy(all, ({ nom }) => nom)]
+    .map(([entreprise, own]) => ({ entreprise, reponses: own.reduce((sum, { devant }) => sum + devant, 0) }))
     .filter(({ reponses }) => reponses > 0)
     .toSorted((a, b) => b.reponses - a.reponses)
     .slice(0, SHOWN);
+};
 
 /** What changed since the measurement before, as the report judges it; without counts when nothing compares. */
-const changementDe = (data: Releve): Changement | undefined => {
+const changementDe = (data: Releve): Constat['changement'] => {
   if (data.avant === null) return undefined;
   const compared = comparaisonTotale(data);
   const moves = data.questions.flatMap((question) => {
@@ -56,10 +45,9 @@ const changementDe = (data: Releve): Changement | undefined => {
 
 /** Two models of one AI count together. */
 const parIa = (data: Releve): ParIa[] =>
-  [...Map.groupBy(bilanDesIas(data), ({ place }) => data.ias[place]?.ia ?? '')].map(([ia, models]) => ({
-    ia,
-    ...somme(models),
-  }));
+  [...Map.groupBy(bilanDesIas(data), ({ place }) => data.ias[place]?.ia ?? '')].map(([ia, models]) => {
+    return { ia, ...somme(models) };
+  });
 
 /** The states as handed in, each with the answers of each AI. */
 export const avecParIa = (etats: readonly EtatDeQuestion[], data: Releve): EtatDeQuestion[] =>
@@ -68,7 +56,7 @@ export const avecParIa = (etats: readonly EtatDeQuestion[], data: Releve): EtatD
     return { ...etat, par_ia: parIa({ ...data, questions }) };
   });
 
-const coursDu = ({ cours = [] }: RapportData): MoisMesure[] =>
+const coursDu = ({ cours = [] }: RapportData): Constat['cours'] =>
   cours.map(({ date, cite, reponses, effet, ruptures }) => {
     return { jour: readableDay(date), cite, reponses, effet, ruptures };
   });
@@ -76,7 +64,7 @@ const coursDu = ({ cours = [] }: RapportData): MoisMesure[] =>
 /** The false facts shown beside the result; the report has them all. */
 const MOST_FALSE = 5;
 
-const fauxDe = ({ faits = [], ias }: RapportData): FaitFaux[] =>
+const fauxDe = ({ faits = [], ias }: RapportData): Constat['faux'] =>
   faits
     .filter(({ verdict }) => verdict === 'faux')
     .slice(0, MOST_FALSE)

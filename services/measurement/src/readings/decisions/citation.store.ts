@@ -14,11 +14,9 @@ export type Citation = {
   readonly le: Date;
 };
 
-export type CitationState = Citation | null;
-
 export type CitationFact = { readonly type: 'citation_tranchee'; readonly citation: Citation };
 
-const CITATIONS: DocumentKind<CitationState, CitationFact> = {
+const CITATIONS: DocumentKind<Citation | null, CitationFact> = {
   collection: 'citations',
   initial: () => null,
   evolve: (_, { citation }) => citation,

@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import { unix } from '@agence/words/paris';
-import type { Citation, CitationFact, CitationState } from './citation.store.ts';
+import type { Citation, CitationFact } from './citation.store.ts';
 
 type Command = {
   readonly citation: Citation;
@@ -10,7 +10,7 @@ type Command = {
 
 /** A second decision replaces the first, if its author saw it; repeating a decision changes nothing. */
 export const trancher = (
-  state: CitationState,
+  state: Citation | null,
   { citation, vue_ts }: Command,
 ): Decision<Citation, CitationFact> => {
   if (state?.comptee === citation.comptee && state.nom === citation.nom) return propose(state, []);

@@ -1,4 +1,4 @@
-import { propose, type Rule } from '@agence/gesture';
+import { type Decision, propose } from '@agence/gesture';
 import type { StoredCell } from '../../cells/cell.store.ts';
 import { STOPPED } from '../../mesures/fields.ts';
 import { order } from '../../mesures/finie.ts';
@@ -12,18 +12,12 @@ import { etatsDe } from '../../states/constat.ts';
 import { isRead, lire } from '../../states/lecture.ts';
 
 /** Whether the client changed or left since the measurement: no later document compares with it. */
-export const depassee = async (
-  { dossiers }: Pick<Needs, 'dossiers'>,
-  { compte, client, revision }: Mesure,
-): Promise<boolean> => {
+export const depassee = async ({ dossiers }: Needs, { compte, client, revision }: Mesure) => {
   const { result } = await dossiers.lireDossier({ compte, client });
   return result?.$case !== 'dossier' || !result.value.actif || revision < result.value.corrige;
 };
 
-export const answersKept = async (
-  { answers }: Pick<Needs, 'answers'>,
-  all: readonly StoredCell[],
-): Promise<boolean> => {
+export const answersKept = async ({ answers }: Needs, all: readonly StoredCell[]) => {
   const done = all.filter(({ etat }) => etat === 'done').map(({ _id }) => _id);
   return done.length > 0 && (await answers.among(done)).size === done.length;
 };
@@ -46,10 +40,7 @@ const found = async (
 };
 
 /** Ends the further reading that is under way, once. */
-const finish: Rule<MesureState, { readonly relue: Relue }, Record<string, never>, MesureFact> = (
-  state,
-  { relue },
-) => {
+const finish = (state: MesureState, { relue }: { readonly relue: Relue }): Decision<object, MesureFact> => {
   const { lecteur, version, essai } = state?.relecture ?? {};
   if (lecteur !== relue.lecteur || version !== relue.version || essai !== relue.essai) return propose({});
   const relues = [...(state?.relues ?? []), relue];

@@ -1,6 +1,6 @@
 import { type Decision, fr, propose, refuse } from '@agence/gesture';
 import type { MesureFact, MesureState, Relecture } from '../../mesures/mesure.ts';
-import { INCONNUE } from '../../mesures/retry-measurement.rule.ts';
+import { conflict, INCONNUE } from '../../mesures/retry-measurement.rule.ts';
 
 export type Version = Omit<Relecture, 'essai'>;
 
@@ -27,31 +27,22 @@ export const reread = (
 ): Decision<Relecture, MesureFact> => {
   if (state === null) return refuse('not_found', INCONNUE);
   if (state.etat !== 'faite')
-    return refuse('conflict', fr`Seule une mesure faite peut être relue : celle-ci est « ${state.etat} ».`);
+    return conflict(fr`Seule une mesure faite peut être relue : celle-ci est « ${state.etat} ».`);
   if (state.diagnostic !== undefined)
-    return refuse(
-      'conflict',
+    return conflict(
       fr`Seule la mesure d'un client peut être relue par un modèle : un diagnostic n'a pas de document suivant.`,
     );
-  if (by === null)
-    return refuse('conflict', fr`Aucun modèle ne lit les réponses : READER_MODEL demande les règles.`);
+  if (by === null) return conflict(fr`Aucun modèle ne lit les réponses : READER_MODEL demande les règles.`);
   if (state.relecture != null)
-    return refuse(
-      'conflict',
-      fr`Cette mesure est déjà en train d'être relue par ${state.relecture.lecteur}.`,
-    );
+    return conflict(fr`Cette mesure est déjà en train d'être relue par ${state.relecture.lecteur}.`);
   const earlier = (state.relues ?? []).filter(sameVersion(by));
   const first = state.bilan?.lecture;
   if ((first !== undefined && sameVersion(by)(first)) || earlier.some(({ bilan }) => bilan !== null))
-    return refuse('conflict', fr`Cette mesure est déjà lue par ${by.lecteur}, version ${by.version}.`);
+    return conflict(fr`Cette mesure est déjà lue par ${by.lecteur}, version ${by.version}.`);
   if (!gardees)
-    return refuse(
-      'conflict',
-      fr`Les réponses de cette mesure ne sont plus gardées : elle ne peut plus être relue.`,
-    );
+    return conflict(fr`Les réponses de cette mesure ne sont plus gardées : elle ne peut plus être relue.`);
   if (depassee)
-    return refuse(
-      'conflict',
+    return conflict(
       fr`Le client a changé ou est parti depuis cette mesure : aucun document n'en tiendrait compte.`,
     );
   const relecture = { ...by, essai: earlier.length + 1 };

@@ -130,8 +130,8 @@ export const parMois = (all: readonly MoisDeSources[], domaines: readonly string
       autres: i > 0 && all[i - 1]?.modeles !== month.modeles,
       sur: month.sur,
       parts: domaines.map((domaine) => {
-        const { citees = 0, lues: read = 0 } = month.sites.find((site) => site.domaine === domaine) ?? {};
-        return { citees, lues: read };
+        const found = month.sites.find((site) => site.domaine === domaine);
+        return { citees: found?.citees ?? 0, lues: found?.lues ?? 0 };
       }),
     };
   });
