@@ -1,7 +1,7 @@
 import { keptMails } from '@agence/testing/fakes/mail';
 import { afterEach, expect, it } from '@jest/globals';
-import { type Wired, wire } from '../mail.fixture.ts';
-import { eraseAddressHandler } from './erase-address.handler.ts';
+import { type Wired, wire } from './mail.fixture.ts';
+import { operator } from './operator.rpcs.ts';
 
 let mail: Wired;
 afterEach(() => mail.close());
@@ -9,7 +9,7 @@ afterEach(() => mail.close());
 const ADA = 'ada@horizon.test';
 const BOB = 'bob@horizon.test';
 const erase = () =>
-  eraseAddressHandler(mail.needs)({ operator: 'ada', adresse: 'Ada@Horizon.test', why: 'asked for' });
+  operator(mail.needs).eraseAddress({ operator: 'ada', adresse: 'Ada@Horizon.test', why: 'asked for' });
 const messages = () => mail.needs.messages.list({});
 const everything = async () => {
   const names = ['messages', 'courriers', 'propositions'];
