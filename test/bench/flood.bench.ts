@@ -8,7 +8,7 @@ import { orderer } from '../outside/orders.ts';
 import { ownSystem } from '../outside/system.ts';
 
 // Orders by mail, 200 a second for a minute: are all acknowledged orders kept, and how much memory does mail take?
-// `node --disable-warning=ExperimentalWarning test/bench/flood.bench.ts [RATE] [SECONDS]`
+// `node test/bench/flood.bench.ts [RATE] [SECONDS]`
 const [rate = 200, seconds = 60] = process.argv.slice(2).map(Number);
 const PER_ACCOUNT = 60;
 const PER_SENDER = 20;

@@ -20,7 +20,6 @@ const node = (name: string, ...args: string[]): Step => ({ name, file: process.e
 export const jest = (project: string, report: string, ...more: string[]): Step =>
   node(
     `${project} tests`,
-    '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
     `--selectProjects=${project}`,
     '--passWithNoTests',

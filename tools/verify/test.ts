@@ -7,9 +7,9 @@ const reports = mkdtempSync(join(tmpdir(), 'test-'));
 const reportOf = (project: string) => join(reports, `${project}.json`);
 const passed = [await verify(reportOf('pure'))];
 
-// One after the other: both start servers of their own. Two systems at a time fill two cores, and three files of the lighter
-// project; what leaves something open must not hang the run.
-const workersOf = process.argv.includes('--quick') ? {} : { int: 3, system: 2 };
+// One after the other: both start servers of their own. Three files at a time fill two cores, since each waits now and then;
+// what leaves something open must not hang the run.
+const workersOf = process.argv.includes('--quick') ? {} : { int: 3, system: 3 };
 for (const [project, workers] of Object.entries(workersOf)) {
   console.log(`\n${project} tests`);
   const step = jest(project, reportOf(project), `--maxWorkers=${workers}`, '--forceExit');
