@@ -37,12 +37,11 @@ type File = { readonly name: string; readonly endTime: number; readonly assertio
 const files: readonly File[] = JSON.parse(readFileSync(report, 'utf8')).testResults;
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const ended = new Date(Math.max(0, ...files.map(({ endTime }) => endTime)));
+const used = Object.entries(numbers).map(([name, value]) => `${name} ${value}`);
 const lines = [
   `# Fault tests of ${commit}, ended ${ended.toISOString()}`,
   '',
-  `${Object.entries(numbers)
-    .map((pair) => pair.join(' '))
-    .join(', ')}; load of the machine in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`,
+  `${used.join(', ')}; load of the machine in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`,
   '',
   '| File | Scenario | Outcome | Seconds |',
   '| --- | --- | --- | --- |',

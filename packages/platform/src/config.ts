@@ -1,7 +1,7 @@
 import { CALLERS, callersOf, digestSetting } from '@agence/proto/callers';
 import { z } from 'zod';
 import { isBusAddress } from './bus/bus-address.ts';
-import { digestOf, isTokenDigest } from './grpc/token-digest.ts';
+import { digestOf, isTokenDigest } from './grpc/callers.ts';
 import {
   flag,
   forTests,

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isForOperators } from './callers.ts';
-import { isTokenDigest } from './token-digest.ts';
+import { isForOperators, isTokenDigest } from './callers.ts';
 import { sha256 } from './tokens.fixture.ts';
 
 it.each([
