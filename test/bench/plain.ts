@@ -13,7 +13,8 @@ import type { Dossier } from '../../services/clients/src/dossier/dossier.ts';
 import { montrer } from '../../services/clients/src/portefeuille/montrer.ts';
 import { placesRestantes, placesTenues } from '../../services/clients/src/portefeuille/places.ts';
 import type { Portefeuille } from '../../services/clients/src/portefeuille/portefeuille.ts';
-import { leads, type Prospection } from '../../services/clients/src/prospection/prospection.ts';
+import { leads } from '../../services/clients/src/prospection/leads.ts';
+import type { Prospection } from '../../services/clients/src/prospection/prospection.ts';
 
 /**
  * The yardstick: one Express program on the same MongoDB, as somebody would write it who needs no second service. It reads

@@ -1,4 +1,17 @@
-import type { Rule } from '@agence/gesture';
+import { fr, type Rule } from '@agence/gesture';
+import { sameMailAddress } from '@agence/words/mail-address';
+import { SESSION_JOURS } from '@agence/words/promises';
+
+export const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
+export const ADRESSE_INCONNUE = fr`Cette adresse n'est pas autorisée sur ce compte.`;
+/** Only agencies have keys and a console. */
+export const SANS_AGENCE = fr`Ce compte est celui d'un client sans agence : il n'a ni clé ni console, ses ordres arrivent par e-mail.`;
+export const DEMANDE_INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;
+export const MODES = fr`Le paiement se fait par « carte » ou par « virement ».`;
+export const clientDeCartePris = (customer: string, slug: string): string =>
+  fr`Le client de carte ${customer} est déjà celui du compte ${slug}.`;
+
+export const SESSION_MS = SESSION_JOURS * 24 * 3_600_000;
 
 export type Door = 'agence' | 'scan';
 
@@ -110,3 +123,9 @@ export type CompteFact =
   | { readonly type: 'paiement_connu'; readonly paiement: PaiementConnu };
 
 export type CompteRule<C, P = object> = Rule<CompteState, C, P, CompteFact>;
+
+/** Whether an account keeps an address anywhere. */
+export const garde = ({ adresses, demandes, sessions, marque }: Compte, adresse: string): boolean =>
+  [...adresses, ...[...demandes, ...sessions].map((holder) => holder.adresse), marque.contact].some((kept) =>
+    sameMailAddress(kept, adresse),
+  );

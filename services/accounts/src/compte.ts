@@ -1,22 +1,16 @@
-import { fr } from '@agence/gesture';
 import { asMessage } from '@agence/gesture/handler';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import { ADRESSE_EFFACEE, sameMailAddress } from '@agence/words/mail-address';
-import { SESSION_JOURS } from '@agence/words/promises';
-import type { Compte, CompteFact, CompteState, DemandeAdresse, Session } from './compte.facts.ts';
+import {
+  type Compte,
+  type CompteFact,
+  type CompteState,
+  type DemandeAdresse,
+  SESSION_MS,
+  type Session,
+} from './compte.facts.ts';
 
-export type * from './compte.facts.ts';
-
-export const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
-export const ADRESSE_INCONNUE = fr`Cette adresse n'est pas autorisée sur ce compte.`;
-/** Only agencies have keys and a console. */
-export const SANS_AGENCE = fr`Ce compte est celui d'un client sans agence : il n'a ni clé ni console, ses ordres arrivent par e-mail.`;
-export const DEMANDE_INCONNUE = fr`Aucune demande d'adresse ne porte cet identifiant.`;
-export const MODES = fr`Le paiement se fait par « carte » ou par « virement ».`;
-export const clientDeCartePris = (customer: string, slug: string): string =>
-  fr`Le client de carte ${customer} est déjà celui du compte ${slug}.`;
-
-export const SESSION_MS = SESSION_JOURS * 24 * 3_600_000;
+export * from './compte.facts.ts';
 
 /** Decided requests that are kept, so that the messages about them can still be written. */
 const DECIDED_KEPT = 50;
@@ -57,11 +51,6 @@ const sansPersonne = (state: Compte, efface: Date): Compte => ({
   cle_demandee: null,
   efface,
 });
-
-export const garde = ({ adresses, demandes, sessions, marque }: Compte, adresse: string): boolean =>
-  [...adresses, ...[...demandes, ...sessions].map((holder) => holder.adresse), marque.contact].some((kept) =>
-    sameMailAddress(kept, adresse),
-  );
 
 /** The account without an address: requests about it stay without it, and a waiting one is refused. */
 const sansAdresse = (state: Compte, adresse: string): Compte => {

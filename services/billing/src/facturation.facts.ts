@@ -1,6 +1,15 @@
-import type { Rule } from '@agence/gesture';
+import { fr, type Rule } from '@agence/gesture';
+import { readableDay } from '@agence/words/paris';
 import type { FactureImprevue, Imprevues } from './factures-imprevues.ts';
 import type { Plan } from './plans.ts';
+
+export const FACTURATION_INCONNUE = fr`Aucune facturation n'est ouverte pour ce compte.`;
+
+/** The sentence beside every payment of a terminated account: its end does not move. Null without a termination. */
+export const finMalgreTout = (fin_le: string | null): string | null =>
+  fin_le === null
+    ? null
+    : fr`La résiliation est enregistrée : le compte prend fin le ${readableDay(fin_le)}, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
 
 export type Mode = 'carte' | 'virement';
 

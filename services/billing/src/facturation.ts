@@ -1,8 +1,7 @@
-import { fr } from '@agence/gesture';
 import { asMessage } from '@agence/gesture/handler';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
-import { isoDay, readableDay } from '@agence/words/paris';
+import { isoDay } from '@agence/words/paris';
 import {
   type Facturation,
   type FacturationFact,
@@ -11,15 +10,7 @@ import {
 } from './facturation.facts.ts';
 import { avecImprevue, sansFin, sansImprevues } from './factures-imprevues.ts';
 
-export type * from './facturation.facts.ts';
-
-export const FACTURATION_INCONNUE = fr`Aucune facturation n'est ouverte pour ce compte.`;
-
-/** The sentence beside every payment of a terminated account: its end does not move. Null without a termination. */
-export const finMalgreTout = (fin_le: string | null): string | null =>
-  fin_le === null
-    ? null
-    : fr`La résiliation est enregistrée : le compte prend fin le ${readableDay(fin_le)}, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
+export * from './facturation.facts.ts';
 
 type Changing = Exclude<FacturationFact, { type: 'facturation_ouverte' }>;
 

@@ -12,7 +12,7 @@ import { derniersEtats, enVigueur } from './dossier/en-vigueur.ts';
 import { etatMontre } from './dossier/etat.ts';
 import { figerPage } from './figer-page/figer-page.rule.ts';
 import { isServi, type Needs } from './needs.ts';
-import { CLIENT_INCONNU } from './portefeuille/portefeuille.ts';
+import { CLIENT_INCONNU } from './portefeuille/fiche.ts';
 import { remettreDocument } from './remettre-document/remettre-document.rule.ts';
 import { remettreEtats } from './remettre-etats/remettre-etats.rule.ts';
 import { remettreComplement, remettreQuestions } from './remettre-questions/remettre-questions.rule.ts';

@@ -9,7 +9,7 @@ import { diagnosticMontre } from './demander-diagnostic/diagnostic-montre.ts';
 import { appelsParDiagnostic } from './models.ts';
 import { isServi, type Needs } from './needs.ts';
 import { normaliserSite } from './portefeuille/site.ts';
-import { leads, quotaDe } from './prospection/prospection.ts';
+import { leads, quotaDe } from './prospection/leads.ts';
 import { remettreDiagnostic } from './remettre-diagnostic/remettre-diagnostic.rule.ts';
 
 const INCONNUE = fr`Cette demande de diagnostic n'est plus connue.`;

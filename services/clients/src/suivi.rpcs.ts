@@ -11,7 +11,7 @@ import { aJour } from './dossier/a-jour.ts';
 import type { DossierState } from './dossier/dossier.ts';
 import type { Needs } from './needs.ts';
 import { noterRemise } from './noter-remise/noter-remise.rule.ts';
-import { CLIENT_INCONNU } from './portefeuille/portefeuille.ts';
+import { CLIENT_INCONNU } from './portefeuille/fiche.ts';
 
 export const suivi = (needs: Needs): Handlers<SuiviServer> => ({
   corriger: async ({ ordre, id, champs = {} }) => {

@@ -2,7 +2,7 @@ import { fr, propose, refuse } from '@agence/gesture';
 import type { DemandeTransmise } from '@agence/proto/accounts/v1/accounts';
 import { isMailAddress, sameMailAddress } from '@agence/words/mail-address';
 import { registrableDomain } from '@agence/words/registrable-domain';
-import { COMPTE_INCONNU, type Compte, type CompteRule, type DemandeAdresse } from '../compte.ts';
+import { COMPTE_INCONNU, type Compte, type CompteRule, type DemandeAdresse } from '../compte.facts.ts';
 
 export type DemanderAdresse = {
   /** Drawn by the handler. */

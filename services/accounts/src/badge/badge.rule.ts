@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { NouveauBadge } from '@agence/proto/accounts/v1/accounts';
-import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.facts.ts';
 
 const sessionsFermees = (sessions: number): string => {
   if (sessions === 0) return fr`aucune session de console n'est ouverte`;

@@ -1,5 +1,5 @@
 import { propose } from '@agence/gesture';
-import type { CompteRule } from '../compte.ts';
+import type { CompteRule } from '../compte.facts.ts';
 
 /** Cuts again the keys that a restored database has open. */
 export const recouper: CompteRule<{ hashes: readonly string[]; now: Date }> = (

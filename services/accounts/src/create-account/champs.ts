@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
 import { isDay } from '@agence/words/paris';
 import { isReadable } from '@agence/words/readable';
-import { MODES } from '../compte.ts';
+import { MODES } from '../compte.facts.ts';
 
 export type Champs = {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
 import { COULEUR_PAR_DEFAUT, FORMULE_DIRECTE } from '@agence/words/promises';
-import { type Compte, type CompteRule, clientDeCartePris } from '../compte.ts';
+import { type Compte, type CompteRule, clientDeCartePris } from '../compte.facts.ts';
 import { type Champs, champFaux } from './champs.ts';
 
 export type CreateAccount = Champs & {

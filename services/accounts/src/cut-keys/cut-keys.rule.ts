@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { KeysCut } from '@agence/proto/accounts/v1/operator';
-import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.facts.ts';
 
 /** `id` null: every key, and the assistants. */
 export type CutKeys = Par & { readonly id: string | null; readonly now: Date };

@@ -1,5 +1,5 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU, type CompteRule, SANS_AGENCE } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, SANS_AGENCE } from '../compte.facts.ts';
 
 const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie, puis vous remet la clé.`;
 const DEJA = fr`Une clé est déjà demandée : une personne vérifie la demande, puis vous remet la clé.`;

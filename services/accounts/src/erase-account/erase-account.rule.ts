@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { isoDay } from '@agence/words/paris';
-import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.facts.ts';
 import { statut } from '../statut.ts';
 
 export type EraseAccount = {

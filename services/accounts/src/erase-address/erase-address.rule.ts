@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { COMPTE_INCONNU, type CompteRule, garde, type Par } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, garde, type Par } from '../compte.facts.ts';
 
 /** Removes an address from an account. The last one stays until the account is erased, so that notices reach somebody. */
 export const eraseAddress: CompteRule<Par & { adresse: string }> = (state, { adresse, operator, why }) => {

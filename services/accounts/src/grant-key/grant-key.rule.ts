@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { isDay, isoDay } from '@agence/words/paris';
-import { type Cle, COMPTE_INCONNU, type CompteRule, SANS_AGENCE } from '../compte.ts';
+import { type Cle, COMPTE_INCONNU, type CompteRule, SANS_AGENCE } from '../compte.facts.ts';
 
 const ECHEANCE = fr`L'échéance d'une clé est un jour à venir, écrit AAAA-MM-JJ.`;
 

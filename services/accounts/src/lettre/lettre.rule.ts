@@ -1,5 +1,5 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.facts.ts';
 
 const SANS = fr`Nous ne vous écrivons plus ce qui a changé dans le mois. Les autres messages du compte ne changent pas.`;
 const AVEC = fr`Nous vous écrivons de nouveau, au plus une fois par mois, ce qui a changé avec certitude.`;

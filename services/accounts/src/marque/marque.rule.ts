@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { ChangementDeMarque, MarqueChangee } from '@agence/proto/accounts/v1/accounts';
-import { COMPTE_INCONNU, type CompteRule, type Marque } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, type Marque } from '../compte.facts.ts';
 
 const MARQUE_DU_SERVICE = fr`Vos documents portent la marque du service : elle ne se change pas.`;
 const COULEUR = /^#[0-9a-f]{6}$/i;

@@ -1,5 +1,5 @@
 import { propose } from '@agence/gesture';
-import type { CompteRule, PaiementConnu } from '../compte.ts';
+import type { CompteRule, PaiementConnu } from '../compte.facts.ts';
 
 /** Keeps billing's newest payment state; an older one that arrives late changes nothing. */
 export const onPaiementChange: CompteRule<{ paiement: PaiementConnu }> = (state, { paiement }) => {

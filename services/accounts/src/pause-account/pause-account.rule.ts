@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
-import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.facts.ts';
 
 export const pauseAccount: CompteRule<Par> = (state, { operator, why }) => {
   if (state === null) return refuse('not_found', COMPTE_INCONNU);

@@ -1,7 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { RetirerDemandeRequest } from '@agence/proto/accounts/v1/accounts';
 import { sameMailAddress } from '@agence/words/mail-address';
-import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.facts.ts';
 
 type Asked = Pick<RetirerDemandeRequest, 'demande' | 'par'>;
 

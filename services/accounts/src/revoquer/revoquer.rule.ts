@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { Revocation } from '@agence/proto/accounts/v1/accounts';
-import { COMPTE_INCONNU, type CompteRule } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule } from '../compte.facts.ts';
 
 const cles = (n: number): string =>
   n === 1

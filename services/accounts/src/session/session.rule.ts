@@ -7,7 +7,7 @@ import {
   SANS_AGENCE,
   SESSION_MS,
   type Session,
-} from '../compte.ts';
+} from '../compte.facts.ts';
 
 /** A session ends when it was unused for this long. */
 const IDLE_MS = 12 * 3_600_000;

@@ -1,5 +1,5 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, type Par } from '../compte.facts.ts';
 
 /** Whether a model may read what an account orders by mail. */
 export const setOrdersModel: CompteRule<Par & { sans_modele: boolean }> = (state, command) => {

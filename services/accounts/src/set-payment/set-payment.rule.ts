@@ -1,5 +1,5 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { COMPTE_INCONNU, type CompteRule, clientDeCartePris, MODES, type Par } from '../compte.ts';
+import { COMPTE_INCONNU, type CompteRule, clientDeCartePris, MODES, type Par } from '../compte.facts.ts';
 
 export type SetPayment = Par & {
   /** null: unchanged. */

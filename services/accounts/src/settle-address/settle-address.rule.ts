@@ -1,5 +1,5 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { type CompteRule, DEMANDE_INCONNUE, type DemandeAdresse, type Par } from '../compte.ts';
+import { type CompteRule, DEMANDE_INCONNUE, type DemandeAdresse, type Par } from '../compte.facts.ts';
 
 export type SettleAddress = Par & { readonly id: string; readonly approve: boolean };
 

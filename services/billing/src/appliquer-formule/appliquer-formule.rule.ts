@@ -1,6 +1,6 @@
 import { propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { FacturationRule } from '../facturation.ts';
+import type { FacturationRule } from '../facturation.facts.ts';
 import { planDe } from '../plans.ts';
 
 export type AppliquerFormule = {

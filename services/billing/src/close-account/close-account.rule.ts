@@ -1,7 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { isDay, readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
-import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.facts.ts';
 
 export type CloseAccount = Par & {
   /** YYYY-MM-DD; null: the recorded end, else the day paid up to. */

@@ -1,7 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { unix } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
-import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.facts.ts';
 import { autreFormule, type ConfirmTransfer, dateImpossible } from './pourquoi.ts';
 
 export type TransferConfirmed = {

@@ -2,7 +2,7 @@ import { propose } from '@agence/gesture';
 import { dayPlus } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { Etape, Facturation, FacturationFact, FacturationRule } from '../facturation.ts';
+import type { Etape, Facturation, FacturationFact, FacturationRule } from '../facturation.facts.ts';
 
 /** Days are YYYY-MM-DD in Paris. */
 export type Echeances = { readonly today: string };

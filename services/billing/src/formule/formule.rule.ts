@@ -5,7 +5,7 @@ import {
   type Facturation,
   type FacturationRule,
   finMalgreTout,
-} from '../facturation.ts';
+} from '../facturation.facts.ts';
 import { choixDepuis, enToutesLettres, planDe } from '../plans.ts';
 import { note } from './note.ts';
 

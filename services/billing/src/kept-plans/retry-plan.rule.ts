@@ -1,5 +1,5 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { FACTURATION_INCONNUE, type FacturationRule } from '../facturation.ts';
+import { FACTURATION_INCONNUE, type FacturationRule } from '../facturation.facts.ts';
 
 /** Retries a paid plan that did not fit: the portfolio decides again. */
 export const retryPlan: FacturationRule<{ operator: string }, { formule: string }> = (state, command) => {

@@ -1,6 +1,6 @@
 import { propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { Facturation, FacturationRule } from '../facturation.ts';
+import type { Facturation, FacturationRule } from '../facturation.facts.ts';
 
 export type ReglementFixe = Pick<Facturation, 'mode' | 'stripe_customer'> & { readonly today: string };
 

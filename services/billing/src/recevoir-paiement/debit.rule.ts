@@ -1,6 +1,6 @@
 import { propose } from '@agence/gesture';
 import { etatPaiement } from '../etat-paiement.ts';
-import type { Facturation, FacturationRule } from '../facturation.ts';
+import type { Facturation, FacturationRule } from '../facturation.facts.ts';
 import type { Nouvelle } from './nouvelle.ts';
 import { type Change, fin, solde, unasked } from './suites.ts';
 

@@ -1,7 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { readableDay } from '@agence/words/paris';
 import { etatPaiement } from '../etat-paiement.ts';
-import { FACTURATION_INCONNUE, type FacturationRule, type Mode, type Moment } from '../facturation.ts';
+import { FACTURATION_INCONNUE, type FacturationRule, type Mode, type Moment } from '../facturation.facts.ts';
 
 export type Resiliation = { readonly fin_le: string; readonly mode_paiement: Mode; readonly note: string };
 

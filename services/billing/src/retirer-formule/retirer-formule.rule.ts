@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { PlanWithdrawn } from '@agence/proto/billing/v1/operator';
-import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.facts.ts';
 import { planDe } from '../plans.ts';
 
 export type FormuleRetiree = {

@@ -1,5 +1,5 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.ts';
+import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.facts.ts';
 import { imprevuesDe } from '../factures-imprevues.ts';
 
 /** `facture` may be left out when only one waits. */

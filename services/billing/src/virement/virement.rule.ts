@@ -1,7 +1,12 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { VirementNote } from '@agence/proto/billing/v1/billing';
 import { etatPaiement } from '../etat-paiement.ts';
-import { FACTURATION_INCONNUE, type FacturationRule, finMalgreTout, type Moment } from '../facturation.ts';
+import {
+  FACTURATION_INCONNUE,
+  type FacturationRule,
+  finMalgreTout,
+  type Moment,
+} from '../facturation.facts.ts';
 import { planDe } from '../plans.ts';
 
 const NOTE = fr`Votre virement est noté. La date payée avancera quand une personne l'aura reçu et confirmé.`;

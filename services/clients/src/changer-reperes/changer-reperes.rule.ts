@@ -1,7 +1,7 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import { RETIRE, RIEN } from '../corriger/empechement.ts';
-import type { Reperes } from '../portefeuille/fiche.ts';
-import { CLIENT_INCONNU, type PortefeuilleRule } from '../portefeuille/portefeuille.ts';
+import { CLIENT_INCONNU, type Reperes } from '../portefeuille/fiche.ts';
+import type { PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 
 export type ChangerReperes = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { type Identite, identiteDe } from '../portefeuille/fiche.ts';
-import { CLIENT_INCONNU, type PortefeuilleRule } from '../portefeuille/portefeuille.ts';
+import { CLIENT_INCONNU, type Identite, identiteDe } from '../portefeuille/fiche.ts';
+import type { PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 import { compterUne } from '../poser/preparations.ts';
 import { type Corriger, empechement } from './empechement.ts';
 

@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { leads, PROSPECTIONS } from '../prospection/prospection.ts';
+import { leads } from '../prospection/leads.ts';
+import { PROSPECTIONS } from '../prospection/prospection.ts';
 import { ago, asked, command, five, given, NOW, prospect } from './demande.fixture.ts';
 import { demanderDiagnostic } from './demander-diagnostic.rule.ts';
 import { diagnosticMontre } from './diagnostic-montre.ts';

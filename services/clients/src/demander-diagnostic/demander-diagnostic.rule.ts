@@ -1,7 +1,8 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { Leads } from '@agence/proto/kernel/v1/kernel';
 import type { Site } from '../portefeuille/site.ts';
-import { leads, type Prospect, type ProspectionRule } from '../prospection/prospection.ts';
+import { leads } from '../prospection/leads.ts';
+import type { Prospect, ProspectionRule } from '../prospection/prospection.ts';
 import { type Empechement, empechement, type Situation } from './empechement.ts';
 
 export type DemanderDiagnostic = Pick<Situation, 'clients' | 'depuis'> & {

@@ -1,6 +1,9 @@
+import { fr } from '@agence/gesture';
 import type { Stored } from '@agence/gesture/handler';
 import type { Fiche as FicheMessage } from '@agence/proto/clients/v1/clients';
 import type { Identite as IdentiteMessage } from '@agence/proto/clients/v1/suivi';
+
+export const CLIENT_INCONNU = fr`Ce client n'est pas sur votre compte.`;
 
 export type Fiche = Stored<FicheMessage>;
 

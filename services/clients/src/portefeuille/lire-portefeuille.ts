@@ -2,7 +2,7 @@ import type { LirePortefeuilleRequest, LirePortefeuilleResponse } from '@agence/
 import { firstOfNextMonth, isoDay, readableMonth } from '@agence/words/paris';
 import { LRUCache } from 'lru-cache';
 import type { Needs } from '../needs.ts';
-import { leads, quotaDe } from '../prospection/prospection.ts';
+import { leads, quotaDe } from '../prospection/leads.ts';
 import { montrer } from './montrer.ts';
 import { placesRestantes, placesTenues } from './places.ts';
 

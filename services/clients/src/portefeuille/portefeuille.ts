@@ -1,10 +1,8 @@
-import { fr, type Rule } from '@agence/gesture';
+import type { Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Announcement } from '@agence/proto/catalogue';
 import type { LimitesDuCompte } from '@agence/proto/clients/v1/clients';
 import type { Fiche, Identite, Reperes } from './fiche.ts';
-
-export const CLIENT_INCONNU = fr`Ce client n'est pas sur votre compte.`;
 
 export type Client = {
   readonly id: string;

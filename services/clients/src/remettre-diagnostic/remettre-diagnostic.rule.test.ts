@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { asked, given } from '../demander-diagnostic/demande.fixture.ts';
-import { leads, PROSPECTIONS } from '../prospection/prospection.ts';
+import { leads } from '../prospection/leads.ts';
+import { PROSPECTIONS } from '../prospection/prospection.ts';
 import { remettreDiagnostic } from './remettre-diagnostic.rule.ts';
 
 describe('what came of a request', () => {

@@ -1,11 +1,8 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { Retrait } from '@agence/proto/clients/v1/clients';
 import { readableDay } from '@agence/words/paris';
-import {
-  CLIENT_INCONNU,
-  type PortefeuilleFact,
-  type PortefeuilleRule,
-} from '../portefeuille/portefeuille.ts';
+import { CLIENT_INCONNU } from '../portefeuille/fiche.ts';
+import type { PortefeuilleFact, PortefeuilleRule } from '../portefeuille/portefeuille.ts';
 
 export type Retirer = {
   readonly id: string;
