@@ -4,8 +4,8 @@ import type { EventName } from '@agence/proto/catalogue';
 import { keptMails } from '@agence/testing/fakes/mail';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Wired, wire, world } from './mail.fixture.ts';
+import { mail as handlers } from './mail.rpcs.ts';
 import { erased } from './reactions.ts';
-import { sendNow } from './send-now/send-now.handler.ts';
 import { ANNE, BADGE, door } from './smtp/door.fixture.ts';
 
 const of = world();
@@ -75,7 +75,7 @@ describe('an account that is erased', () => {
     else eraseOnceRead();
     const about = { entreprise: 'Maison Lagrange', site: 'lagrange.test', cree: '21/11/2026' };
     const value = { compte: 'horizon', ...about, lien: 'https://mesure.test/d/y', non_lu: false };
-    const reply = await sendNow(mail.needs)({ id: 'audit:d_9', message: { $case: 'audit', value } });
+    const reply = await handlers(mail.needs).sendNow({ id: 'audit:d_9', message: { $case: 'audit', value } });
     await mail.send();
     expect(reply).toEqual({ result: { $case: 'remis', value: { email_envoye: false } } });
     expect(await kept()).toEqual([]);

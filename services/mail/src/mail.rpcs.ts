@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fr, refuse } from '@agence/gesture';
+import type { Handlers } from '@agence/platform/grpc/grpc-server';
 import { refused } from '@agence/platform/process/refus';
-import type { SendNowRequest, SendNowResponse } from '@agence/proto/mail/v1/mail';
-import { recipient, writeAndClaim } from '../messages/write.ts';
-import type { Needs } from '../needs.ts';
-import { tryNow } from '../sending/send.ts';
+import type { MailServer } from '@agence/proto/mail/v1/mail';
+import { unix } from '@agence/words/paris';
+import { recipient, writeAndClaim } from './messages/write.ts';
+import type { Needs } from './needs.ts';
+import { tryNow } from './sending/send.ts';
 
 /** How long a caller waits for the relay (docs/limits.md). */
 const WAIT_MS = 3_000;
 
 const COMPTE_INCONNU = fr`Aucun compte ne porte cet identifiant.`;
 
-/** Stores the message before it tries the relay, so that a failed attempt loses nothing. */
-export const sendNow =
-  (needs: Needs, wait_ms = WAIT_MS) =>
-  async ({ id, message }: SendNowRequest): Promise<SendNowResponse> => {
+export const mail = (needs: Needs, wait_ms = WAIT_MS): Handlers<MailServer> => ({
+  // Stores the message before it tries the relay, so that a failed attempt loses nothing.
+  sendNow: async ({ id, message }) => {
     if (id === '' || message === undefined) throw new Error('a message needs an id and something to say');
     const late = pause(wait_ms, false, { ref: false });
     const { compte, ...audit } = message.value;
@@ -27,4 +28,9 @@ export const sendNow =
     });
     const email_envoye = await Promise.race([attempt, late]);
     return { result: { $case: 'remis', value: { email_envoye } } };
-  };
+  },
+  lireRetours: async ({ compte }) => {
+    const returned = await needs.messages.returned(compte);
+    return { retours: returned.map(({ adresse, le }) => ({ adresse, le_ts: unix(le) })) };
+  },
+});

@@ -1,9 +1,9 @@
 import { eventually } from '@agence/testing/eventually';
 import { type FakeRelay, keptMails, startFakeRelay } from '@agence/testing/fakes/mail';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { type Wired, wire, world } from '../mail.fixture.ts';
-import { present } from '../messages/present.ts';
-import { sendNow } from './send-now.handler.ts';
+import { type Wired, wire, world } from './mail.fixture.ts';
+import { mail as handlers } from './mail.rpcs.ts';
+import { present } from './messages/present.ts';
 
 const AUDIT = {
   compte: 'horizon',
@@ -37,8 +37,8 @@ const row = async () => (await listed(mail.needs, {})).at(0);
 
 it('is true when the relay took the message, and the same call again sends nothing more', async () => {
   const before = relay.received().length;
-  expect(await sendNow(mail.needs)(ask())).toEqual(envoye(true));
-  expect(await sendNow(mail.needs)(ask())).toEqual(envoye(true));
+  expect(await handlers(mail.needs).sendNow(ask())).toEqual(envoye(true));
+  expect(await handlers(mail.needs).sendNow(ask())).toEqual(envoye(true));
   await mail.send();
   const got = relay.received().slice(before);
   expect(got.map((one) => one.mail.subject)).toEqual(['Audit technique\u00a0: Maison Lagrange']);
@@ -48,13 +48,16 @@ it('is true when the relay took the message, and the same call again sends nothi
 it('a site that could not be read is said so', async () => {
   const before = relay.received().length;
   const { id, message } = ask();
-  await sendNow(mail.needs)({ id, message: { ...message, value: { ...message.value, non_lu: true } } });
+  await handlers(mail.needs).sendNow({
+    id,
+    message: { ...message, value: { ...message.value, non_lu: true } },
+  });
   expect(relay.received()[before]?.mail.text).toContain('Le site lagrange.test n’a pas pu être lu');
 });
 
 it('is true when one address was taken and the other refused', async () => {
   relay.behave({ at: 'RCPT', code: 550, address: 'bob@' });
-  expect(await sendNow(mail.needs)(ask())).toEqual(envoye(true));
+  expect(await handlers(mail.needs).sendNow(ask())).toEqual(envoye(true));
   expect(await row()).toMatchObject({ etat: 'échec', pourquoi: '550 scripted 550' });
 });
 
@@ -63,7 +66,7 @@ it.each([
   ['breaks off', { at: 'CONNECT', fault: 'drop' }],
 ] as const)('is false when the relay %s, and the message leaves later', async (_what, behaviour) => {
   relay.behave(behaviour);
-  expect(await sendNow(mail.needs)(ask())).toEqual(envoye(false));
+  expect(await handlers(mail.needs).sendNow(ask())).toEqual(envoye(false));
   relay.behave(null);
   mail.later(11_000);
   await mail.send();
@@ -73,7 +76,7 @@ it.each([
 it('is false when the relay does not answer in time, without waiting for it', async () => {
   relay.behave({ at: 'DATA', fault: 'hang' });
   const before = relay.received().length;
-  expect(await sendNow(mail.needs, 300)(ask())).toEqual(envoye(false));
+  expect(await handlers(mail.needs, 300).sendNow(ask())).toEqual(envoye(false));
   expect(await row()).toMatchObject({ etat: 'en envoi', essais: 1 });
   await mail.send();
   expect((await relay.until(before + 1)).length).toBe(before + 1);
@@ -82,7 +85,7 @@ it('is false when the relay does not answer in time, without waiting for it', as
 
 it('writes to no account that does not exist', async () => {
   const sentence = 'Aucun compte ne porte cet identifiant.';
-  expect(await sendNow(mail.needs)(ask('inconnu'))).toEqual({
+  expect(await handlers(mail.needs).sendNow(ask('inconnu'))).toEqual({
     result: { $case: 'refus', value: { refus: { $case: 'not_found', value: sentence } } },
   });
   expect(await row()).toBeUndefined();
@@ -90,7 +93,7 @@ it('writes to no account that does not exist', async () => {
 
 it('without a relay the message is taken by the folder', async () => {
   const alone = await wire();
-  expect(await sendNow(alone.needs)(ask())).toEqual(envoye(true));
+  expect(await handlers(alone.needs).sendNow(ask())).toEqual(envoye(true));
   const names = (await keptMails(alone.data)).map(({ name }) => name);
   expect(names).toEqual([expect.stringMatching(/^2026-11-21T09-14-audit_pret-horizon-[0-9a-f]{12}\.eml$/)]);
   await alone.close();
@@ -98,7 +101,7 @@ it('without a relay the message is taken by the folder', async () => {
 
 it('an account whose addresses are none has a message that failed, not one that waits', async () => {
   const nobody = await wire({ SMTP_URL: relay.url, of: world({ adresses: ['ada@horizon'] }) });
-  expect(await sendNow(nobody.needs)(ask())).toEqual(envoye(false));
+  expect(await handlers(nobody.needs).sendNow(ask())).toEqual(envoye(false));
   expect(await listed(nobody.needs, { etat: 'échec' })).toMatchObject([
     { id: 'audit:d_9', a: ['ada@horizon'], pourquoi: 'no valid address', essais: 0 },
   ]);
@@ -106,7 +109,7 @@ it('an account whose addresses are none has a message that failed, not one that 
 });
 
 it('operators see messages of an account, newest first, without their text', async () => {
-  await sendNow(mail.needs)(ask());
+  await handlers(mail.needs).sendNow(ask());
   await mail.hear('mesure_echouee', 'e1');
   const messages = await listed(mail.needs, { compte: 'horizon' });
   expect(messages.map(({ genre, compte, etat }) => [genre, compte, etat])).toEqual([
