@@ -9,8 +9,8 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const root = resolve(import.meta.dirname, '../..');
-/** Served to nobody who reads the contract: the signed link, the private doors. */
-const PRIVATE = /^(document\.get|interne\..*)$/;
+/** Served to nobody who reads the contract: the signed link, the description, the private doors. */
+const PRIVATE = /^(document\.get|openapi\.get|interne\..*)$/;
 
 const namesIn = (folder: string, end: string): string[] =>
   readdirSync(join(root, folder))
