@@ -33,7 +33,6 @@ describe('1. a rule is pure', () => {
       house({
         [rule]: `import { refuse } from '@agence/gesture';
 import type { Store } from '../clients.store.ts';
-import type { DocumentKind } from '@agence/platform/store/document-store';
 import { places } from '../places.ts';`,
       }),
     ).toEqual([]));

@@ -11,10 +11,7 @@ type Border = (files: Files) => string[];
 const isRule = (path: string): boolean => path.endsWith('.rule.ts');
 const isGenerated = (path: string): boolean => path.startsWith('proto/gen/');
 
-/** Messages, and the kind of a document, which stands beside its state. */
-const FREE_TYPES = /^@agence\/(proto(\/|$)|platform\/store\/document-store$)/;
-
-/** 1. Rules import only pure code, transitively: the kernel, words, and pure files of their service; and these types. */
+/** 1. Rules import only pure code, transitively: the kernel, words, and pure files of their service. Type imports are free. */
 const rulesArePure: Border = (files) => {
   const impure = (path: string, seen: Set<string>): string[] => {
     if (seen.has(path)) return [];
@@ -23,7 +20,7 @@ const rulesArePure: Border = (files) => {
       const target = fileOf(path, specifier, files);
       if (/^@agence\/(gesture|words)(\/|$)/.test(specifier)) return [];
       const own = target !== undefined && packageOf(target) === packageOf(path);
-      if (typeOnly) return own || FREE_TYPES.test(specifier) ? [] : [`types of ${specifier}`];
+      if (typeOnly) return own || specifier.startsWith('@agence/proto') ? [] : [`types of ${specifier}`];
       return own ? impure(target, seen) : [`${specifier} in ${path}`];
     });
   };
