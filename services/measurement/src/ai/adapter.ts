@@ -17,6 +17,26 @@ export type Asked = {
   effort: Limits['effort'];
 };
 
+/**
+ * US dollars per million tokens in and out, and per thousand searches, for short requests: from 100,000 tokens on, some
+ * cost more. A name means itself and its dated versions, and no other model.
+ */
+export type Price = readonly [model: string, input: number, output: number, search: number];
+
+/** A provider's list of prices. We read stored copies, which may be some weeks old. */
+export type Prices = {
+  /** The day its page was read: YYYY-MM-DD; absent: we read none. */
+  readonly read?: string;
+  /** Models have pages of their own below it. */
+  readonly source: string;
+  /** Absent: the price of a search is not confirmed. */
+  readonly searchSource?: string;
+  /** As the provider’s page says. */
+  readonly confirmed?: readonly Price[];
+  /** As resellers and price collections say, or from memory: no page of the provider confirmed them. */
+  readonly unconfirmed?: readonly Price[];
+};
+
 /** The particulars of a provider; the rest of a call is the same for all. */
 export type Adapter = {
   /** Stands before the model's name in documents. */
@@ -29,6 +49,7 @@ export type Adapter = {
   sources: 'citees' | 'lues' | null;
   /** Its cheapest model that follows a schema: the default reader when `READER_MODEL` names none. */
   reader?: string;
+  prices?: Prices;
   /** Loads the SDK, only in processes that call this provider. A plain string as model would go through a gateway. */
   open: (connection: Connection, asked: Asked) => Promise<Opened>;
   /** Searches charged in addition to the tokens. */

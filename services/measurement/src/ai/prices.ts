@@ -1,15 +1,15 @@
-import { tableIn } from '../table.ts';
+import type { Price, Prices } from './adapter.ts';
 import type { ModelRef, Usage } from './port.ts';
+import { PROVIDERS } from './providers.ts';
 
-/** `provider | model | US dollars per million tokens in | out | per thousand searches | day read`. */
-const ROWS = tableIn(new URL('./prices.csv', import.meta.url));
+const LISTS: readonly (readonly [provider: string, Prices])[] = Object.entries(PROVIDERS).flatMap(
+  ([name, adapter]): (readonly [string, Prices])[] => ('prices' in adapter ? [[name, adapter.prices]] : []),
+);
 
-/** By `<provider>:<model>`: dollars per million tokens in and out, and per thousand searches. */
-const PRICES = new Map(
-  ROWS.map(([provider, model, ...dollars]): [string, number[]] => [
-    `${provider}:${model}`,
-    dollars.slice(0, 3).map(Number),
-  ]),
+const PRICES = new Map<string, Price>(
+  LISTS.flatMap(([provider, { confirmed = [], unconfirmed = [] }]) =>
+    [...confirmed, ...unconfirmed].map((price) => [`${provider}:${price[0]}`, price] as const),
+  ),
 );
 
 /** How providers name a dated version of a model, or its newest. */
@@ -19,10 +19,7 @@ const DATED = /-(\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|preview-\d{2}-\d{4}|latest)$/;
 export const EUROS_PER_DOLLAR = 0.87;
 
 /** The day on which the oldest page of confirmed prices was read. */
-export const PRICES_READ =
-  ROWS.map((row) => row.at(-1) ?? '')
-    .filter((day) => day !== 'unconfirmed')
-    .toSorted()[0] ?? '';
+export const PRICES_READ = LISTS.flatMap(([, { read }]) => read ?? []).toSorted()[0] ?? '';
 
 /** Typical tokens of one reading, in and out, to compare models. */
 const A_READING: Usage = { input_tokens: 2000, output_tokens: 300, searches: 0 };
@@ -39,7 +36,7 @@ export const costInEuros = ({ provider, model }: Named, usage: Usage): number | 
   const id = `${provider}:${model}`;
   const price = PRICES.get(id) ?? PRICES.get(id.replace(DATED, ''));
   if (price === undefined) return null;
-  const [input = 0, output = 0, search = 0] = price;
+  const [, input, output, search] = price;
   const tokens = (usage.input_tokens * input + usage.output_tokens * output) / 1e6;
   return (tokens + (usage.searches * search) / 1000) * EUROS_PER_DOLLAR;
 };

@@ -14,6 +14,26 @@ export const anthropic = {
   // `web_search_tool_result`: every result given to the model; citations are among them.
   sources: 'lues',
   reader: 'claude-haiku-4-5',
+  prices: {
+    read: '2026-11-28',
+    source: 'https://platform.claude.com/docs/en/models/overview',
+    confirmed: [
+      ['claude-fable-5-2', 8, 40, 10],
+      ['claude-fable-5-1', 10, 50, 10],
+      ['claude-opus-5-5', 4, 20, 10],
+      ['claude-opus-5', 5, 25, 10],
+      ['claude-opus-4-8', 5, 25, 10],
+      ['claude-opus-4-6', 5, 25, 10],
+      ['claude-opus-4-5', 5, 25, 10],
+      ['claude-sonnet-5-5', 2, 10, 10],
+      ['claude-sonnet-5', 2, 10, 10],
+      ['claude-sonnet-4-6', 3, 15, 10],
+      ['claude-sonnet-4-5', 3, 15, 10],
+      ['claude-haiku-5-5', 0.1, 0.5, 10],
+      ['claude-haiku-4-5', 1, 5, 10],
+    ],
+    unconfirmed: [['claude-opus-4-7', 5, 25, 10]],
+  },
   open: async (connection, { model, ville, search, effort }) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
     const provider = createAnthropic(settingsOf(connection, '/v1'));

@@ -10,6 +10,26 @@ export const google = {
   // `groundingChunks`: what the search gave; only `groundingSupports`, which we do not keep, says what the text cites.
   sources: 'lues',
   reader: 'gemini-3.5-flash-lite',
+  prices: {
+    // We read the extract of that day in https://github.com/api-evangelist/deepmind.
+    read: '2026-10-07',
+    source: 'https://ai.google.dev/gemini-api/docs/pricing',
+    searchSource: 'https://ai.google.dev/gemini-api/docs/pricing',
+    confirmed: [
+      // Until 31/12/2026; then 1.5 and 7.5.
+      ['gemini-3.8-flash', 0.75, 3.75, 14],
+      ['gemini-3.5-flash', 1.5, 9, 14],
+      ['gemini-3.5-flash-lite', 0.3, 2.5, 14],
+      ['gemini-3.1-pro-preview', 2, 12, 14],
+    ],
+    unconfirmed: [
+      // From 01/12/2026; half of it before.
+      ['gemini-4-carbon', 4, 20, 14],
+      ['gemini-4-argon', 4, 20, 14],
+      ['gemini-4-hydrogen', 1.5, 7.5, 14],
+      ['gemini-3-flash-preview', 0.5, 3, 14],
+    ],
+  },
   open: async (connection, { model, search, effort }) => {
     const { createGoogle } = await import('@ai-sdk/google');
     const provider = createGoogle(settingsOf(connection, '/v1beta'));

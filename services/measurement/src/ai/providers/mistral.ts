@@ -9,6 +9,16 @@ export const mistral = {
   // `tool_reference` parts of the text.
   sources: 'citees',
   reader: 'mistral-small-latest',
+  prices: {
+    source: 'https://docs.mistral.ai/inference/pricing',
+    unconfirmed: [
+      ['mistral-large', 0.5, 1.5, 30],
+      ['mistral-medium', 1.5, 7.5, 30],
+      ['mistral-medium-3.5', 1.5, 7.5, 30],
+      ['mistral-medium-2508', 0.4, 2, 30],
+      ['mistral-small', 0.15, 0.6, 30],
+    ],
+  },
   open: async (connection, { model, search }) => {
     const { createMistral } = await import('@ai-sdk/mistral');
     const provider = createMistral(settingsOf(connection, '/v1'));

@@ -11,6 +11,13 @@ export const perplexity = {
   // `citations`: every page of the search; the text refers to some of them by number.
   sources: 'lues',
   reader: 'sonar',
+  prices: {
+    read: '2026-11-28',
+    source: 'https://docs.perplexity.ai/docs/legacy/sonar/models/sonar',
+    searchSource: 'https://docs.perplexity.ai/docs/legacy/sonar/models/sonar',
+    confirmed: [['sonar', 1, 1, 5]],
+    unconfirmed: [['sonar-pro', 3, 15, 6]],
+  },
   open: async (connection, { model, ville, search }) => {
     const { createPerplexity } = await import('@ai-sdk/perplexity');
     return {

@@ -10,6 +10,16 @@ export const xai = {
   // `url_citation` annotations of the text.
   sources: 'citees',
   reader: 'grok-4.3',
+  prices: {
+    read: '2026-11-28',
+    source: 'https://docs.x.ai/developers/grok-4-7 and /developers/models/grok-4.20-0309',
+    searchSource: 'https://docs.x.ai/developers/pricing',
+    confirmed: [
+      ['grok-4.7', 2, 6, 5],
+      ['grok-4.20', 1.25, 2.5, 5],
+    ],
+    unconfirmed: [['grok-4.3', 1.25, 2.5, 5]],
+  },
   open: async (connection, { model, search }) => {
     const { createXai } = await import('@ai-sdk/xai');
     const provider = createXai(settingsOf(connection, '/v1', true));
