@@ -7,8 +7,9 @@ export const forgetMessages = async (
   { messages, folder }: Pick<Needs, 'messages' | 'folder'>,
   all: readonly Message[],
 ): Promise<void> => {
-  await messages.remove(all.map(({ _id }) => _id));
+  // A file without its message would be found by nobody.
   for (const message of all) await folder.remove(message);
+  await messages.remove(all.map(({ _id }) => _id));
 };
 
 /** Deletes every message to an account, every order from it, and its proposals. */

@@ -4,6 +4,7 @@ import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { isoDay, readableDay } from '@agence/words/paris';
 import { resemblance } from '@agence/words/resemblance';
 import { validity } from '../ai/validity.ts';
+import { pathOf } from '../audit/finding.ts';
 import { isEnded } from '../cells/cell.machine.ts';
 import { callTo } from '../cells/cell.store.ts';
 import type { Conclude } from '../cells/tasks.ts';
@@ -28,12 +29,6 @@ import { type Matiere, pageData } from './page-data.ts';
 import { withoutOthers } from './without-others.ts';
 
 const MOST_A_PAGE = 4000;
-
-/** The path of a page, short enough to read. */
-const pathOf = (url: string): string => {
-  const path = URL.parse(url)?.pathname ?? '/';
-  return path.length > 60 ? `${path.slice(0, 59)}…` : path;
-};
 
 /** Everything that may be stated of a client: its file, then its site, page by page. E-mail addresses never go to a model. */
 function sourcesOf(fiche: Fiche, contexte: string, site: SiteRead, at: Date): readonly Source[] {
