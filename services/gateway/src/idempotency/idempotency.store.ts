@@ -1,6 +1,6 @@
 import { machineNow } from '@agence/platform/process/clock';
 import type { Platform } from '@agence/platform/service';
-import { type Indexes, insertOnce } from '@agence/platform/store/mongo';
+import { type Indexes, isDuplicate } from '@agence/platform/store/mongo';
 import type { Reply } from '../http/answers.ts';
 
 type Row = {
@@ -34,11 +34,23 @@ export const INDEXES: Indexes = {
 
 export function idempotencyStore({ db }: Pick<Platform, 'db'>) {
   const rows = db.collection<Row>('idempotency');
+
+  /** False when the key is there already. Cheaper than an upsert, and every gesture makes one. */
+  const insert = async (row: Row): Promise<boolean> => {
+    try {
+      await rows.insertOne(row);
+      return true;
+    } catch (fault) {
+      if (isDuplicate(fault)) return false;
+      throw fault;
+    }
+  };
+
   return {
     claim: async (_id: string, body: string): Promise<Claim> => {
       const now = machineNow();
       const lease_until = new Date(now.getTime() + LEASE_MS);
-      if (await insertOnce(rows, { _id, body, answer: null, since: now, lease_until }))
+      if (await insert({ _id, body, answer: null, since: now, lease_until }))
         return { kind: 'mine', since: now };
       const row = await rows.findOne({ _id });
       if (row === null) return { kind: 'running' };
