@@ -35,6 +35,10 @@ const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
     ...[/^Ce client vient d’être repris/, /^Une correction de ce client est en cours/],
   ],
   ['measurement asks the form of an erased request, and hands nothing on', /^Aucune demande ne porte/],
+  [
+    'the console alone notes that a report was handed over: test/console/retour.test.ts',
+    /^Ce rapport n’attend plus/,
+  ],
   ['neither a form nor a message can ask for both', /retirée et remplacée à la fois/],
   [
     'what people of ours set, and a sign-in link, are no gestures of an agency',
