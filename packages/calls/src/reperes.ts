@@ -3,22 +3,22 @@ import type { Reperes } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
 import { opened } from './reply.ts';
 import { type Call, ordre } from './route.ts';
-import { type corrigerBody, fiche } from './shape/fiche.ts';
+import { type corrigerBody, identite } from './shape/fiche.ts';
 import { texte } from './shape/reply.ts';
 
 type Body = z.infer<typeof corrigerBody>;
 
-/** What `POST clients/{id}/corriger/` answers of the description before and after. */
+/** What `POST clients/{id}/corriger/` answers of the client's fields before and after. */
 export const corrigee = z
-  .object({ ...fiche, concurrents: z.array(texte), contexte: texte.nullable() })
+  .object({ ...identite, concurrents: z.array(texte), contexte: texte.nullable() })
   .partial();
 
-const shown = (reperes: Reperes | undefined): object => ({
+const reperesMontres = (reperes: Reperes | undefined): object => ({
   concurrents: reperes?.concurrents ?? [],
   contexte: reperes?.contexte ?? null,
 });
 
-/** Changes the competitors and the context; `part` keeps this order apart from the correction of the same call. */
+/** Changes the competitors and the context; `part` is added to the command id, so that both orders of one call are distinct. */
 export const changerReperes = async (call: Call<Body>, part = '') => {
   const { concurrents: noms, contexte } = call.body;
   const { result } = await call.peers.suivi.call.changerReperes({
@@ -30,13 +30,13 @@ export const changerReperes = async (call: Call<Body>, part = '') => {
   const reply = opened(result, 'changes');
   if ('refusal' in reply) return reply;
   const { client, entreprise, avant, apres, note } = reply.value;
-  return { ok: { client, entreprise, avant: shown(avant), apres: shown(apres), note } };
+  return { ok: { client, entreprise, avant: reperesMontres(avant), apres: reperesMontres(apres), note } };
 };
 
-type Corrigee = { readonly avant: object; readonly apres: object; readonly note: string };
+type WithChanges = { readonly avant: object; readonly apres: object; readonly note: string };
 
 /** A correction with the competitors and the context given beside it. A refusal of these does not stop it: the note says it. */
-export const avecReperes = async <C extends Corrigee>(call: Call<Body>, corrected: C): Promise<C> => {
+export const avecReperes = async <C extends WithChanges>(call: Call<Body>, corrected: C): Promise<C> => {
   const changed = await changerReperes(call, ':reperes');
   if ('refusal' in changed) {
     const { sentence } = changed.refusal;

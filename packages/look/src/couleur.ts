@@ -7,6 +7,7 @@ import { SURFACES } from './tokens.ts';
 const BLACK_ABOVE = 0.179;
 /** At most this luminance gives 5:1 on paper, whatever the hue. */
 const TEXT_LUMINANCE = 0.14;
+/** Share of the brand's colour in the veil. */
 const TINT = 0.11;
 
 const { converter, formatHex, interpolate, wcagLuminance } = culori;
@@ -19,7 +20,7 @@ function darkened(hex: string): string {
   return formatHex({ mode: 'lrgb', r: r * scale, g: g * scale, b: b * scale });
 }
 
-/** Derives a document's four colours from the agency's colour; text stays legible for any choice. */
+/** Derives the four colours of a document, a mail or a preview from the agency's colour; text stays legible for any choice. */
 export function couleurs(couleur: string) {
   const marque = /^#[0-9a-f]{6}$/i.test(couleur) ? couleur.toLowerCase() : COULEUR_PAR_DEFAUT;
   return {

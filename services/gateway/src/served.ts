@@ -17,7 +17,7 @@ import { routesOff } from './routes-off.ts';
 const BASE = '/agence/v1/';
 const DOCUMENT = publicDocument();
 
-/** Pages that another service draws. */
+/** Routes passed on to the service that draws their pages. */
 const forwarded = (to: string, away: typeof formAway, ...paths: readonly string[]): readonly PublicRoute[] =>
   (['GET', 'POST'] as const).flatMap((method) =>
     paths.map((path) => ({ method, path, answer: forward(to, away(method)) })),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { avecReperes, changerReperes, corrigee } from '../reperes.ts';
 import { opened, shaperOf } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { corrigerBody, fiche } from '../shape/fiche.ts';
+import { corrigerBody, identite } from '../shape/fiche.ts';
 import { appels_prevus, confirme, texte } from '../shape/reply.ts';
 
-const identite = shaperOf(z.object(fiche)) as (champs: object) => object;
+const shaped = shaperOf(z.object(identite)) as (champs: object) => object;
 
 export const clientsCorrigerPost = agencyRoute({
   method: 'POST',
@@ -27,7 +27,7 @@ export const clientsCorrigerPost = agencyRoute({
     const { result } = await call.peers.suivi.call.corriger({ ordre: ordre(call), id: call.id, champs });
     const reply = opened(result, 'correction');
     if ('refusal' in reply) return reply;
-    const [avant, apres] = [reply.value.avant, reply.value.apres].map((champs) => identite(champs ?? {}));
+    const [avant, apres] = [reply.value.avant, reply.value.apres].map((champs) => shaped(champs ?? {}));
     const corrected = { ...reply.value, avant: avant ?? {}, apres: apres ?? {} };
     return { ok: reperes ? await avecReperes(call, corrected) : corrected };
   },

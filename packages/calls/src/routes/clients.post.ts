@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
 import { agencyRoute, ordre } from '../route.ts';
-import { clientsBody, fiche } from '../shape/fiche.ts';
+import { clientsBody, identite } from '../shape/fiche.ts';
 import { appels_prevus, confirme, texte } from '../shape/reply.ts';
 
 export const clientsPost = agencyRoute({
@@ -11,12 +11,12 @@ export const clientsPost = agencyRoute({
   phrase: fr`Place des clients, 50 au plus par appel : dit d'abord lesquels passeraient et pourquoi, les place avec « confirmer ».`,
   body: clientsBody,
   reply: z.object({
-    acceptes: z.array(z.object(fiche)),
+    acceptes: z.array(z.object(identite)),
     refuses: z.array(z.object({ quoi: texte, pourquoi: texte })),
     places_restantes: z.int().min(0),
     confirme,
     suite: texte,
-    poses: z.array(z.object({ id: texte, ...fiche })).optional(),
+    poses: z.array(z.object({ id: texte, ...identite })).optional(),
     appels_prevus,
   }),
   handle: async (call) => {

@@ -38,7 +38,7 @@ const corrigibles = {
 } satisfies Record<keyof Identite, z.ZodType>;
 
 /** The same fields in answers. */
-export const fiche = {
+export const identite = {
   entreprise: texte,
   site_web: texte,
   ville: texte.nullable(),

@@ -13,7 +13,7 @@ const unpooled = (bytes: Buffer): Buffer => {
   return copy;
 };
 
-/** Serialises replies. The bytes of a reply object that a handler returns again, from its cache, are kept. */
+/** Serialises replies. The bytes of a reply object that comes again, from a handler's cache, are kept from then on. */
 export const serializeOnce = (serialize: (reply: unknown) => Buffer): ((reply: unknown) => Buffer) => {
   /** Null: seen once. */
   const known = new WeakMap<object, Buffer | null>();
@@ -26,7 +26,7 @@ export const serializeOnce = (serialize: (reply: unknown) => Buffer): ((reply: u
   };
 };
 
-/** A reply beyond this total is requested alone: the previous release takes messages of 4 MB. */
+/** A reply beyond this total is answered OUT_OF_RANGE, and its caller asks again alone. */
 const MOST_BYTES = 3 * 1024 * 1024;
 
 type Sender = Pick<Caller, 'gone' | 'admitted'>;
@@ -82,7 +82,7 @@ export const serveBatches =
     };
     const serve = async ({ lot: batch, asked }: TalkRequest) => {
       open += 1;
-      // As for a single call: a hang-up is read in this turn.
+      // Lets a hang-up arrive before the calls begin.
       await nextTurn();
       const answered = await answer(asked, sender);
       if (!stream.cancelled) stream.write({ lot: batch, answered });

@@ -10,7 +10,10 @@ const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const SANS = "'Segoe UI','Helvetica Neue',Arial,sans-serif";
 const { papier: PAPIER, voile: VOILE, encre: ENCRE, 'encre-2': ENCRE_2, filet: FILET } = SURFACES;
 
-/** Dark colours for the mail programs that keep a style sheet; all programs keep the inline styles. */
+/**
+ * Dark colours for the mail programs that keep a style sheet; all programs keep the inline styles. The classes: f ground,
+ * p paper, n note, l line, b button, o outlined button.
+ */
 const DARK = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',

@@ -46,7 +46,7 @@ export const etatDe = async ({ needs }: Measuring, id = 'm_1') => (await needs.m
 export const ended = (world: Measuring, id = 'm_1') =>
   eventually(async () => (await etatDe(world, id)) !== 'en cours');
 
-/** Names of the events that measurements announced. */
+/** Names of the events still in the outbox of measurements. */
 export const newsOf = async ({ db }: TestParts): Promise<readonly string[]> => {
   const rows = await db.collection<{ outbox: { kind: string; name?: string }[] }>('mesures').find().toArray();
   return rows.flatMap(({ outbox }) => outbox).flatMap(({ name }) => (name === undefined ? [] : [name]));
