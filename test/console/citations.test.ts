@@ -68,7 +68,7 @@ test('a person counts one uncertain citation and drops another, and may change t
   expect(await alone(second)).toMatch(/Citation écartée par \S+@/);
   await decide(first.replace('compter', 'ecarter'));
   expect(await alone(first)).toMatch(/Citation écartée par \S+@/);
-  expect(lu(await anne.get('/console/historique/'))).toContain('Citation incertaine tranchée');
+  expect(lu(await anne.get('/console/historique/'))).toContain('Citation tranchée');
   const unknown = await anne.get(`/console/clients/${id}/citations/?reponse=m_other:1:0:1&decision=compter`);
   expect([unknown.status, lu(unknown).includes('Cette citation ne peut plus être tranchée')]).toEqual([
     404,

@@ -5,6 +5,7 @@ import { clientsRetirerPost } from '@agence/calls/routes/clients.retirer.post';
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
 import { CLIENT_FIELDS, type ClientFieldName, correctableFields } from '@agence/words/client-fields';
+import { de } from '@agence/words/elision';
 import { MAX_CONCURRENTS } from '@agence/words/promises';
 import { appels, CHAMPS_DU_CLIENT, type Champ, changes } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
@@ -70,7 +71,7 @@ const reperes = geste({
     chapeau: fr`Ils se changent à tout moment, sans appel à une IA et sans user la correction du client.`,
   }),
   propose: ({ entreprise }) => ({
-    titre: fr`Changer les concurrents ou le contexte de ${entreprise} ?`,
+    titre: fr`Changer les concurrents ou le contexte ${de(entreprise)} ?`,
     bouton: fr`Enregistrer`,
   }),
   fait: ({ entreprise }) => ({ titre: fr`${entreprise} : c'est enregistré` }),
@@ -86,7 +87,9 @@ const audit = geste({
     bouton: fr`Relire le site`,
   },
   fait: ({ entreprise, lien, site_lu }) => ({
-    titre: site_lu ? fr`L'audit de ${entreprise} est écrit` : fr`Le site de ${entreprise} n'a pas pu être lu`,
+    titre: site_lu
+      ? fr`L'audit ${de(entreprise)} est écrit`
+      : fr`Le site ${de(entreprise)} n'a pas pu être lu`,
     ...(site_lu ? {} : { surtitre: fr`À vérifier` }),
     suite: html`<p><a href=${lien}>Ouvrir l'audit</a></p>`,
   }),

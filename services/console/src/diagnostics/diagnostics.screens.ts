@@ -3,6 +3,7 @@ import { diagnosticsGet } from '@agence/calls/routes/diagnostics.get';
 import { diagnosticsPost } from '@agence/calls/routes/diagnostics.post';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import { de } from '@agence/words/elision';
 import { nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { appels, type Champ, remplis } from '../gestes/champs.ts';
@@ -23,8 +24,8 @@ const compte = ({ quota, restants }: Prospection['leads']): string =>
   fr`Il vous en reste ${nombre(restants)} sur ${nombre(quota)} ce mois-ci.`;
 
 const ligne = ({ entreprise, site, ville, etat, demande_ts, lien }: Diagnostic): readonly Vue[] => {
-  const ouvrir = fr`Ouvrir le diagnostic de ${entreprise}`;
-  const telecharger = fr`Télécharger le diagnostic de ${entreprise}`;
+  const ouvrir = fr`Ouvrir le diagnostic ${de(entreprise)}`;
+  const telecharger = fr`Télécharger le diagnostic ${de(entreprise)}`;
   const document = html`<a href=${lien} aria-label=${ouvrir}>Ouvrir</a>
 <small><a href=${lien} download aria-label=${telecharger}>télécharger</a></small>`;
   return [

@@ -100,7 +100,8 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
       lien(visit, fr`Ne rien faire`),
     );
     const corps = formulaire(visit, visit.path, [saisie && gardes(fields, visit.form), boutons]);
-    const section = { titre: fr`Ce qui se passerait`, corps };
+    const nothing = [gesture.faits, dit.faits, dit.suite].every((part) => part === undefined);
+    const section = { titre: nothing ? fr`Confirmer` : fr`Ce qui se passerait`, corps };
     return montrer(visit, reply, { ...dit, surtitre: fr`À confirmer` }, section);
   };
 

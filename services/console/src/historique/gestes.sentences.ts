@@ -11,7 +11,7 @@ export const GESTES: Readonly<Record<string, string>> = {
   mesure_lancee: fr`Mesure lancée`,
   remise_notee: fr`Rapport remis`,
   page_choisie: fr`Prochaine page choisie`,
-  citation_tranchee: fr`Citation incertaine tranchée`,
+  citation_tranchee: fr`Citation tranchée`,
   audit_pris: fr`Audit du site demandé`,
   diagnostic_demande: fr`Diagnostic de prospect demandé`,
   marque_changee: fr`Marque changée`,

@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Constat } from '@agence/proto/clients/v1/questions';
 import type { AuditEcrit } from '@agence/proto/mail/v1/mail';
+import { de } from '@agence/words/elision';
 import { accord, nombre } from '@agence/words/french';
 import { type Resultat, resultats } from './etats.ts';
 import { type Avec, bouton, type Envoyeur, type Lettre } from './lettre.ts';
@@ -100,7 +101,7 @@ export const diagnostic_remis = (
     action: pret ? { texte: fr`Ouvrir le diagnostic`, lien } : undefined,
     paragraphes: pret
       ? [
-          fr`Le diagnostic de ${entreprise} porte votre nom, votre couleur et votre contact, sans offre de notre part. Le prospect n'a pas été contacté : remettez-lui le document, pas le lien.`,
+          fr`Le diagnostic ${de(entreprise)} porte votre nom, votre couleur et votre contact, sans offre de notre part. Le prospect n'a pas été contacté : remettez-lui le document, pas le lien.`,
           commentLire(facts),
         ]
       : [

@@ -1,5 +1,5 @@
+import { de } from '@agence/words/elision';
 import { readableDay } from '@agence/words/paris';
-import { de } from '../questions/elision.ts';
 
 const NOMS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
 const MOIS = NOMS.split(' ');

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { de } from './elision.ts';
+import { de } from '@agence/words/elision';
 import { avec, coute, motsDe } from './mots.ts';
 import type { Trade } from './trade.ts';
 import { inTown, ofTown } from './ville.ts';

@@ -1,6 +1,6 @@
+import { de } from '@agence/words/elision';
 import { foldedWords } from '@agence/words/folded';
 import { siteHost } from '@agence/words/public-site';
-import { de } from './elision.ts';
 import { TRADES, type Trade } from './trade.ts';
 
 export const NEUTRAL: Trade = {

@@ -1,5 +1,5 @@
+import { de, elides } from '@agence/words/elision';
 import { foldedWords } from '@agence/words/folded';
-import { de, elides } from './elision.ts';
 
 /** « à Angers », « au Mans », « aux Sables-d’Olonne », « à La Rochelle »; empty without a town. */
 export const inTown = (ville: string): string => withArticle(ville, 'à', 'au', 'aux');

@@ -1,4 +1,4 @@
-import { foldedWords } from '@agence/words/folded';
+import { foldedWords } from './folded.ts';
 
 /** Beginnings of folded words with an aspirated h: « de héros »; `$` ends the word, because of « d’héroïne ». */
 const ASPIRATED = `
