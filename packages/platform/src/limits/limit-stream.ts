@@ -45,7 +45,7 @@ export function limitStream(bus: Bus, stream: string, { limit, window_s }: Size)
     if (!bus.connected()) throw new Unavailable('the bus is away');
     await bus.identity(stream);
     const message = await ask(bus.subject(subject), undefined, id).catch((fault: unknown) => {
-      // Nobody answers for a stream that is missing.
+      // The stream may be missing: the next call declares it again.
       bus.forget(stream);
       throw new Unavailable('the counter does not answer', { cause: fault });
     });
