@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/gesture/handler';
 import type { Handlers } from '@agence/platform/grpc/grpc-server';
-import { refused } from '@agence/platform/process/refus';
 import type { MailServer } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
 import { recipient, writeAndClaim } from './messages/write.ts';

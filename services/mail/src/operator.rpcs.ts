@@ -1,6 +1,6 @@
 import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/gesture/handler';
 import type { Handlers } from '@agence/platform/grpc/grpc-server';
-import { refused } from '@agence/platform/process/refus';
 import type { MailOperatorServer } from '@agence/proto/mail/v1/mail';
 import { forgetMessages } from './messages/forget.ts';
 import type { Message } from './messages/message.ts';

@@ -13,6 +13,7 @@ export const internePaiementPost = ({ peers, log }: Pick<Needs, 'peers' | 'log'>
   method: 'POST',
   path: '/interne/paiement/',
   answer: async (req, res) => {
+    // A body that cannot be read has no right signature: billing refuses it.
     const corps = await read(req, res).catch(() => Buffer.alloc(0));
     const signature = req.get('stripe-signature') ?? '';
     const { issue } = await peers.billing.call.recevoirPaiement({ corps, signature });

@@ -1,4 +1,4 @@
-import { refused } from '@agence/platform/process/refus';
+import { refused } from '@agence/gesture/handler';
 import { serving } from '@agence/testing/serving';
 import { expect, test } from '@jest/globals';
 import { wire, world } from '../mail.fixture.ts';

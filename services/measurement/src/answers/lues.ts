@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/process/refus';
+import { refused } from '@agence/gesture/handler';
 import type { LireReponsesRequest, ReponsesLues } from '@agence/proto/measurement/v1/readings';
 import { monthsLater, unix } from '@agence/words/paris';
 import { KEPT_MONTHS } from '../cells/old-cells.store.ts';

@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/process/refus';
+import { refused } from '@agence/gesture/handler';
 import type { LireSourcesRequest, SourcesLues } from '@agence/proto/measurement/v1/readings';
 import { unix } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';

@@ -1,6 +1,6 @@
 import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/gesture/handler';
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
-import { refused } from '@agence/platform/process/refus';
 import type { AuditerRequest, AuditerResponse } from '@agence/proto/measurement/v1/audits';
 import { readableDay } from '@agence/words/paris';
 import { agenceDe, annoncerLivrable } from '../livrables/ecrire-livrable.ts';

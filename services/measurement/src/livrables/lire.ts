@@ -1,5 +1,5 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/platform/process/refus';
+import { refused } from '@agence/gesture/handler';
 import type { Document } from '@agence/proto/measurement/v1/measurement';
 import { readableDay } from '@agence/words/paris';
 import type { Needs } from '../needs.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/process/refus';
+import { refused } from '@agence/gesture/handler';
 import { appelsDeReponses } from '@agence/words/promises';
 import { countOfAnswers } from '../mesures/answer-cells.ts';
 import { depassee, whose } from '../mesures/depassee.ts';

@@ -1,6 +1,6 @@
 import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/gesture/handler';
 import { currentActor } from '@agence/platform/process/actor';
-import { refused } from '@agence/platform/process/refus';
 import type { Effet, ProposerCitationRequest } from '@agence/proto/measurement/v1/readings';
 import { unix } from '@agence/words/paris';
 import { verdictDe } from '../../answers/montrer.ts';

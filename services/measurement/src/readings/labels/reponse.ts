@@ -1,6 +1,6 @@
 import { fr, refuse } from '@agence/gesture';
+import { refused } from '@agence/gesture/handler';
 import { currentActor } from '@agence/platform/process/actor';
-import { refused } from '@agence/platform/process/refus';
 import { unix } from '@agence/words/paris';
 import { effacerSiEfface } from '../../mesures/effacer-client.ts';
 import type { Mesure } from '../../mesures/mesure.ts';

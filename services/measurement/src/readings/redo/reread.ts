@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refused } from '@agence/platform/process/refus';
+import { refused } from '@agence/gesture/handler';
 import { unix } from '@agence/words/paris';
 import { lecturesEnPlus } from '@agence/words/promises';
 import { readingPrice } from '../../ai/prices.ts';
