@@ -1,7 +1,9 @@
+import { MAX_CONCURRENT } from './promises.ts';
+
 type ClientField = {
   /** Its name in forms, tables and mails. */
   readonly label: string;
-  /** Characters, at most (docs/limits.md). */
+  /** Characters, at most (docs/limits.md); of competitors, each name. */
   readonly max: number;
   readonly required?: true;
   /** Corrected once for each client; the other fields change at any time. */
@@ -56,7 +58,7 @@ export const CLIENT_FIELDS = {
   },
   concurrents: {
     label: 'Concurrents',
-    max: 120,
+    max: MAX_CONCURRENT,
     columns: [
       /^(?:principa(?:l|ux))?(?:concurrents?|concurrence)(?:principa(?:l|ux)|directs?|locaux|suivre|suivis?)?$/,
     ],
