@@ -67,7 +67,7 @@ test('what a model understood is proposed whole, with what follows, and done by 
       voie: 'modèle',
       geste: 'retirer',
       modele: 'openai-compatible:ordres',
-      version: 'ordres-fake 1.1',
+      version: 'ordres-fake 1.2',
     }),
   );
   expect(await system.operate('costs', 'show')).toContainEqual(

@@ -31,7 +31,7 @@ export const COMPTE = {
   },
   resilier: {
     exemples: ['Résilier'],
-    formes: [forme('(?:resilier|resiliation)(?: (?:mon|notre|le) (?:compte|abonnement))?')],
+    formes: [forme('(?:stop|(?:resilier|resiliation)(?: (?:mon|notre|le) (?:compte|abonnement))?)')],
   },
   badge: {
     exemples: ['Nouvelle adresse de commande'],

@@ -82,3 +82,23 @@ export function trouver(
   if (client !== undefined && fits.length === 1) return { client };
   return { introuvable: { nom, candidats: fits.length > 1 ? fits : near(nom, clients) } };
 }
+
+/** Words beside a name that name nothing, as in « durand (celui de Cholet) ». */
+const BESIDE = new Set(
+  'et d l a au aux de du des chez le la les celui celle ceux in of at the client cliente'.split(' '),
+);
+
+/** Like `trouver`, for what a person confirms: also the only client whose name and town hold every typed word. */
+export function reconnaitre(typed: string, clients: readonly Client[]): ReturnType<typeof trouver> {
+  const found = trouver(typed, clients);
+  if ('client' in found) return found;
+  const words = foldedWords(typed).filter((word) => !BESIDE.has(word));
+  const [client, ...others] = clients.filter(({ entreprise, ville = '' }) => {
+    const name = foldedWords(entreprise);
+    const known = new Set([...name, ...foldedWords(ville)]);
+    return (
+      words.every((word) => known.has(word)) && words.some((word) => word.length > 2 && name.includes(word))
+    );
+  });
+  return client !== undefined && others.length === 0 ? { client } : found;
+}

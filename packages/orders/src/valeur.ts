@@ -24,7 +24,7 @@ export function tientLieu(champ: Nomme, value: string): boolean {
   if (champ === 'question') return true;
   if (AUTRE.test(text)) return false;
   if (champ === 'contexte') return true;
-  const words = foldedWords(text);
+  const words = foldedWords(text.replaceAll(/\S+@\S+/gu, ''));
   const remark = COURT.has(champ) && champ !== 'site_web' && champ !== 'adresse' ? DIT : SIGNE;
   if (words.some((word) => remark.test(word))) return false;
   return !COURT.has(champ) || (words.length <= 8 && !/[!?]|\.\s/u.test(text));

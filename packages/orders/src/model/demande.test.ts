@@ -19,7 +19,12 @@ it.each([
   expect(sent(texte)?.texte).toBe(wanted);
 });
 
-it('the subject is told of an answer alone, and a message of 10,000 signs is not sent', () => {
-  expect([sent('La 4', 'Re: Rapport')?.sujet, sent('La 4', 'Rapport')?.sujet]).toEqual(['Rapport', '']);
+it('the subject of a new message begins its text, and that of an answer stands beside it', () => {
+  expect(sent('La 4', 'Re: Rapport')).toMatchObject({ texte: 'La 4', sujet: 'Rapport' });
+  expect(sent('La 4', 'Page de Durand')).toMatchObject({ texte: 'Objet : Page de Durand\nLa 4', sujet: '' });
+  expect(sent('Bonjour', 'Page de Durand')).toMatchObject({ texte: 'Page de Durand', sujet: '' });
+});
+
+it('a message of 10,000 signs is not sent', () => {
   expect(sent('a '.repeat(5_000))).toBeNull();
 });

@@ -5,6 +5,7 @@ import { ecritPour } from '../strict.ts';
 
 /** The model's input about one message. Signatures are cut, telephone numbers and postal addresses are masked. */
 export type Demande = {
+  /** Begins with the subject, unless the message is a reply. */
   readonly texte: string;
   /** Subject of the mail that the message replies to; empty when it is no reply. */
   readonly sujet: string;
@@ -25,11 +26,15 @@ export type Autour = Omit<Demande, 'texte' | 'sujet' | 'tableau'>;
 
 /** Null when the message exceeds `LONGEST_TEXT`. */
 export function demandeDe(lettre: Lettre, autour: Autour): Demande | null {
-  const texte = ecritPour(lettre).map(sansCoordonnees).join('\n');
+  const written = ecritPour(lettre).map(sansCoordonnees).join('\n');
+  const subject = propre(lettre.sujet.replace(ANSWERS, ''))
+    .lignes.map(sansCoordonnees)
+    .join(' ')
+    .slice(0, LONGEST_SUBJECT);
+  const replies = ANSWERS.test(lettre.sujet);
+  const texte = replies || subject === '' || subject === written ? written : `Objet : ${subject}\n${written}`;
   if (texte.length > LONGEST_TEXT) return null;
-  const [head = '', ...rest] = lettre.sujet.split(ANSWERS);
-  const sujet = head === '' ? propre(rest.join('')).lignes.join(' ').slice(0, LONGEST_SUBJECT) : '';
-  return { texte, sujet, tableau: lettre.tables.length > 0, ...autour };
+  return { texte, sujet: replies ? subject : '', tableau: lettre.tables.length > 0, ...autour };
 }
 
 /** A gesture as the prompt describes it. `direct`: a direct customer, without an agency, may order it too. */

@@ -19,6 +19,21 @@ describe('values that stand in the message', () => {
       ],
       'corriger martin {"ville":"Cholet"}',
     ],
+    ['celui de chez martin, virez-le', 'retirer', [['client', 'celui de chez martin']], 'retirer martin'],
+    ['virez martin', 'retirer', [['client', 'martin']], 'retirer martin'],
+    [
+      'Virez la plomberie (celle de martin)',
+      'retirer',
+      [['client', 'la plomberie (celle de martin)']],
+      'retirer martin',
+    ],
+    ['Virez Martin de Lyon', 'retirer', [['client', 'Martin de Lyon']], 'retirer ? Martin de Lyon'],
+    [
+      'Le contact : bonjour@boreal.fr',
+      'marque',
+      [['contact', 'bonjour@boreal.fr']],
+      'marque {"contact":"bonjour@boreal.fr"}',
+    ],
     [
       'La quatrième question pour Durand',
       'page',

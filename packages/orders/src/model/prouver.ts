@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Client, Illisible, Introuvable, Portefeuille } from '../client.ts';
 import { lignesDesTables } from '../lignes.ts';
-import { trouver } from '../nom.ts';
+import { reconnaitre } from '../nom.ts';
 import { type Compris, LISENT, type Ordre, type Pourquoi } from '../ordre.ts';
 import { type Nomme, tientLieu } from '../valeur.ts';
 import { copied, nombre } from './copie.ts';
@@ -118,7 +118,7 @@ const clientDe = (
   if (!takes.includes('client')) return {};
   const [name, ...others] = new Set(named);
   if (others.length > 0) throw new Doubt('plusieurs');
-  if (name !== undefined) return trouver(name, clients);
+  if (name !== undefined) return reconnaitre(name, clients);
   if (seul === undefined) throw new Doubt('manque');
   return { client: seul };
 };

@@ -20,7 +20,7 @@ test('what a message orders is understood apart from the process', async () => {
   });
   expect(await read(order('Bonjour,\r\nvirez Martin svp\r\n-- \r\nAnne, 06 12 34 56 78'))).toMatchObject({
     compris: null,
-    demande: { texte: 'virez Martin svp' },
+    demande: { texte: 'Objet : essai\nvirez Martin svp' },
   });
 });
 
