@@ -77,6 +77,7 @@ test.each([
   ['faits', 11],
   ['faits-2', 25],
   ['faits-3', 73],
+  ['faits-4', 49],
 ] as const)('what is called false is false: %s', async (set, least) => {
   const wrong: string[] = [];
   let right = 0;

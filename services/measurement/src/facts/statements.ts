@@ -31,14 +31,14 @@ export type Statement = Fact & {
 
 /** Hedges, and words for another place, time, line or business: what such a sentence says is never held false. */
 const DOUBT =
-  /\b(?:serai(?:t|ent)|sembl\w*|peut etre|probablement|sans doute|verifi\w*|confirm\w*|sauf erreur|crois|pas (?:sur|certain)|reserve de|selon certain\w*|environ|approximati\w*|pres d[eu]?|proche|proximite|en face|cote d[eu]?|a deux pas|non loin|angle|entree|pages ?jaunes|mise en relation|surtax\w*|ancien\w*|auparavant|autrefois|precedent\w*|avant|demenag\w*|transfer\w*|siege|autres?|aussi|egalement|ailleurs|alternative\w*|sinon|concurren\w*|confondre|homonym\w*|agence de|agences|succursale|annexe|seconde?|deuxieme|filiale|groupe|reseau|franchis\w*|partenaire|temporaire\w*|provisoire\w*|n est (?:pas|plus)|n ont|aucune?|ne\b.{1,30}\b(?:pas|plus)|jamais|pas de|sans (?:numero|adresse|site)|exemple|fictif|x{2,})\b/;
+  /\b(?:serai(?:t|ent)|sembl\w*|peut etre|probablement|sans doute|verifi\w*|confirm\w*|sauf erreur|crois|pas (?:sur|certain)|reserve de|selon certain\w*|environ|approximati\w*|pres d[eu]?|proche|proximite|en face|cote d[eu]?|a deux pas|non loin|angle|entree|pages ?jaunes|mise en relation|surtax\w*|ancien\w*|auparavant|autrefois|precedent\w*|avant|demenag\w*|transfer\w*|siege|autres?|aussi|egalement|ailleurs|alternative\w*|sinon|concurren\w*|confondre|homonym\w*|agence de|agences|succursale|annexe|seconde?|secondaires?|deuxieme|antennes?|filiale|groupe|reseau|franchis\w*|partenaire|temporaire\w*|provisoire\w*|n est (?:pas|plus)|n ont|aucune?|ne\b.{1,30}\b(?:pas|plus)|jamais|pas de|sans (?:numero|adresse|site)|exemple|fictif|x{2,})\b/;
 /** Words before a number that make it another line than the business's own. */
 const OTHER_LINE =
   /\b(?:fax|telecopie\w*|urgences?|samu|pompiers|police|annuaire|renseignements|mairie|office|standard|national\w*|centrale?|plateforme|service client\w*|reservations?|sos|astreinte|garde|parking|direct|direction|particulier\w*)\b/;
 
 const ARTICLES = new Set('de du des d la le les l et en sur sous aux au a'.split(' '));
 const STREET = new RegExp(
-  `(?<![\\d.,])(\\d{1,4}(?:\\s?[-–/]\\s?\\d{1,4})?)(\\s?(?:bis|ter|quater|[A-D](?![\\p{L}’'])))?,?\\s+((?:${WAYS})(?!\\p{L}))\\s+(?=([^\\n]{2,100}))`,
+  `(?<!\\d[\\s.]?|[.,])(\\d{1,4}(?:\\s?[-–/]\\s?\\d{1,4})?)(\\s?(?:bis|ter|quater|[A-D](?![\\p{L}’'])))?,?\\s+((?:${WAYS})(?!\\p{L}))\\s+(?=([^\\n]{2,100}))`,
   'giu',
 );
 const STREET_ENDS =
@@ -85,7 +85,8 @@ export const streetsIn = (text: string): Address[] => {
       };
     },
   );
-  return streets.filter(({ street }) => street.length > 0);
+  // « 6 rue E. » is cut off.
+  return streets.filter(({ street }) => street.some((word) => word.length > 2));
 };
 
 /** Street addresses, else the town that the text puts the business in. */
