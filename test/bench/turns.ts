@@ -7,7 +7,7 @@ import { createHistogram } from 'node:perf_hooks';
  * measurement's event loop took since the one before (99 of 100 turns, in milliseconds), and begins anew. What other programs
  * of the machine take is not counted: a turn that takes long keeps everybody waiting, wherever it runs.
  */
-if (process.argv[1]?.includes('services/measurement/') === true) {
+if (/\bmeasurement\b/.test(process.argv[1] ?? '')) {
   const turns = createHistogram();
   const used = () => {
     const { user, system } = process.threadCpuUsage();
