@@ -78,6 +78,7 @@ test.each([
   ['faits-2', 25],
   ['faits-3', 73],
   ['faits-4', 49],
+  ['faits-5', 45],
 ] as const)('what is called false is false: %s', async (set, least) => {
   const wrong: string[] = [];
   let right = 0;
