@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { cases, read } from './cases.fixture.ts';
 
-describe('150 messages as people write them, with the replies of a large model', () => {
-  const all = cases('model.jsonl').map((cas) => ({ id: cas.id, ...read(cas) }));
-  const ids = (which: (one: (typeof all)[number]) => boolean) => all.filter(which).map(({ id }) => id);
+/** Read otherwise than their labels say: with an order, and without one. */
+describe.each<[string, readonly string[], readonly string[]]>([
+  // A trade that the label leaves out, two questions answered by what the account shows, an addition that waits.
+  ['model', ['n010', 'n020', 'n075', 'p039'], ['n065', 'n085', 'p036']],
+  // The plan that does not exist is refused by billing. The model was not given the subjects of these new messages.
+  ['model-2', ['q069'], ['q030', 'q038', 'q071', 'q092', 'q122', 'q128', 'q150']],
+  ['model-3', ['r064'], ['r080']],
+])('150 messages as people write them, with the replies of a large model: %s', (file, proposed, asked) => {
+  const all = cases(`${file}.jsonl`).map((cas) => ({ id: cas.id, ...read(cas) }));
+  const ids = (which: (message: (typeof all)[number]) => boolean) => all.filter(which).map(({ id }) => id);
 
   it('none is done that was not ordered', () => {
     expect(all).toHaveLength(150);
@@ -11,14 +18,8 @@ describe('150 messages as people write them, with the replies of a large model',
   });
 
   it('few are proposed or told otherwise than their labels say, and few are not understood', () => {
-    // A trade that the label leaves out, two questions answered by what the account shows, an addition that waits.
-    expect(ids(({ forme, ordre, right }) => !forme && ordre && !right)).toEqual([
-      'n010',
-      'n020',
-      'n075',
-      'p039',
-    ]);
-    expect(ids(({ ordre, right }) => !ordre && !right)).toEqual(['n065', 'n085', 'p036']);
+    expect(ids(({ forme, ordre, right }) => !forme && ordre && !right)).toEqual(proposed);
+    expect(ids(({ ordre, right }) => !ordre && !right)).toEqual(asked);
   });
 });
 
