@@ -1,3 +1,4 @@
+import { listedKinds } from '@agence/words/document-kinds';
 import { z } from 'zod';
 import { jour, lien, mois, texte } from '../shape/reply.ts';
 
@@ -5,7 +6,7 @@ export const livrablesReply = z.object({
   client: texte,
   livrables: z.array(
     z.object({
-      genre: z.enum(['rapport', 'page', 'audit']),
+      genre: z.enum(listedKinds),
       periode: mois,
       titre: texte,
       etat: z.enum(['prêt', 'remplacé']),

@@ -38,7 +38,7 @@ const writeAudit = async (
   const findings = auditer(read, fiche, now);
   const non_lu = findings.injoignable !== null;
   const deliverable = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;
-  await ecrireLivrable(needs, { ...deliverable, at: now }, ({ numero, jour }) => ({
+  await ecrireLivrable(needs, { ...deliverable, at: now, annonce: false }, ({ numero, jour }) => ({
     non_lu,
     html: renderAudit({
       schema: 'audit/1',
@@ -93,7 +93,6 @@ export const makeAudit = async (
   }
 };
 
-/** The note on a new audit: whether the site could be read, and whether the mail was sent. */
 export const noteOf = (lu: boolean, email_envoye: boolean): string => {
   const site = lu
     ? fr`L'audit est écrit.`
@@ -127,7 +126,6 @@ export const sendMail = async (
   }
 };
 
-/** Settles audits whose process died. */
 export const auditsSweep = (needs: Needs): Sweep => ({
   name: 'audits',
   every_s: 15,

@@ -1,6 +1,6 @@
+import type { Genre } from '@agence/words/document-kinds';
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
-import type { Genre } from '../livrables/genre.ts';
 import { GENRES_DE_DOCUMENT } from './testing/documents.fixture.ts';
 import { HOSTILES } from './testing/matiere.ts';
 

@@ -1,4 +1,5 @@
 import type { typesetAnswer } from '@agence/reading';
+import { DOCUMENT_KINDS } from '@agence/words/document-kinds';
 import { isoDay, readableDay } from '@agence/words/paris';
 import { callable } from '../cells/means.ts';
 import { deMois } from '../documents/dates.ts';
@@ -7,7 +8,6 @@ import { monthOf } from '../mesures/days.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { FORMES } from './genre.ts';
 import type { Livrable } from './livrable.store.ts';
 import { slug } from './slug.ts';
 
@@ -29,39 +29,48 @@ type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
   readonly mois?: string;
   /** Not the first of its month: title and file name give the day instead of the month. */
   readonly du_jour?: boolean | undefined;
+  /** False: a measurement or an event tells clients of it. */
+  readonly annonce?: false;
 };
 
 /** The document's number and its day (YYYY-MM-DD in Paris). */
 type Entete = { readonly numero: string; readonly jour: string };
 
-/** Every document is stored here: numbered, titled, named, and written once under the given id. */
+/** Every document is stored here once under the given id, and clients are told of it. A repetition changes nothing. */
 export const ecrireLivrable = async (
   needs: Needs,
-  { document, sujet, at, mois = isoDay(at).slice(0, 7), du_jour = false, ...rest }: AEcrire,
+  { document, sujet, at, mois = isoDay(at).slice(0, 7), du_jour = false, annonce, ...rest }: AEcrire,
   rendre: (entete: Entete) => Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>,
 ): Promise<void> => {
-  const { lettre, intitule, numero, fichier } = FORMES[rest.genre];
+  const { letter, title, number, file } = DOCUMENT_KINDS[rest.genre];
   const date = { jour: isoDay(at), mois };
-  const fin = fichier === null ? '' : `-${date[du_jour ? 'jour' : fichier]}`;
+  const fin = file === null ? '' : `-${date[du_jour ? 'jour' : file]}`;
   const quand =
-    du_jour || numero === 'jour' ? `du ${readableDay(at)}` : `${deMois(mois)} ${mois.slice(0, 4)}`;
+    du_jour || number === 'jour' ? `du ${readableDay(at)}` : `${deMois(mois)} ${mois.slice(0, 4)}`;
+  const numero = `${letter}-${date[number]}-${document.slice(-6).toUpperCase()}`;
+  const rendu = rendre({ numero, jour: date.jour });
   await needs.livrables.keep({
     _id: document,
     ...rest,
     periode: mois.split('-').reverse().join('/'),
-    titre: `${intitule} ${quand} – ${sujet}`,
+    titre: `${title} ${quand} – ${sujet}`,
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `${rest.genre}-${slug(sujet)}${fin}.html`,
-    ...rendre({ numero: `${lettre}-${date[numero]}-${document.slice(-6).toUpperCase()}`, jour: date.jour }),
+    ...rendu,
   });
   await effacerSiEfface(needs, rest);
+  if (annonce !== false) await annoncerLivrable(needs, { ...rest, document, n: rendu.n });
 };
 
-/** Tells clients of a document that no measurement hands in; a repetition changes nothing. */
+type Annonce = Pick<AEcrire, 'compte' | 'client' | 'genre' | 'document'> & {
+  readonly n?: number | undefined;
+};
+
+/** Tells clients of a document; a repetition changes nothing. */
 export const annoncerLivrable = async (
   { dossiers }: Pick<Needs, 'dossiers'>,
-  { compte, client, genre, document, n }: Omit<AEcrire, 'mesure' | 'sujet' | 'at'> & { readonly n?: number },
+  { compte, client, genre, document, n }: Annonce,
 ): Promise<void> => {
   const command_id = `${document}:remise`;
   await dossiers.remettreDocument({ compte, client, command_id, document: { id: document, genre, n } });
@@ -81,9 +90,9 @@ export const ecrireMesure = async <D extends Simulable>(
 ): Promise<void> => {
   const { compte, client, document, fiche } = mesure;
   const mois = monthOf(mesure, isoDay(rest.at));
-  const written = { ...rest, mois, compte, client, mesure: id, document, sujet: fiche.entreprise };
+  const subject = { compte, client, mesure: id, document, sujet: fiche.entreprise };
   const { typesetAnswer } = await import('@agence/reading');
-  return ecrireLivrable(needs, written, (entete) => {
+  return ecrireLivrable(needs, { ...rest, ...subject, mois, annonce: false }, (entete) => {
     const data = gather({ ...entete, mesure, models: callable(needs), typesetAnswer });
     return { simulee: data.simulee, html: render(data) };
   });

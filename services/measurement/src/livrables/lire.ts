@@ -14,9 +14,8 @@ export const lireLivrables =
     const now = clock.now();
     const found = await livrables.ofClient(compte, client);
     return {
-      livrables: found.map(({ _id: id, genre, periode, titre, etat, cree, simulee, non_lu, n }) => {
-        const lien = links.sign(id, now);
-        return { id, genre, periode, titre, etat, cree: readableDay(cree), lien, simulee, non_lu, n };
+      livrables: found.map(({ _id: id, cree, simulee, non_lu, n, ...shown }) => {
+        return { ...shown, id, cree: readableDay(cree), lien: links.sign(id, now), simulee, non_lu, n };
       }),
     };
   };

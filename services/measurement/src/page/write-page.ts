@@ -9,7 +9,7 @@ import { isEnded } from '../cells/cell.machine.ts';
 import { callTo } from '../cells/cell.store.ts';
 import type { Conclude } from '../cells/tasks.ts';
 import { factsOfSite } from '../facts/site.ts';
-import { agenceDe, annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
+import { agenceDe, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import { lastRead } from '../mesures/reading-cells.ts';
@@ -23,9 +23,9 @@ import { FICHE, finderIn } from './facts.ts';
 import { fallbackText, inOneLine } from './fallback-text.ts';
 import { blocksOf } from './markdown.ts';
 import { numberedText } from './numbered-text.ts';
+import { type Matiere, pageData } from './page.data.ts';
 import type { Page, Source } from './page.store.ts';
 import { renderPage } from './page.view.ts';
-import { type Matiere, pageData } from './page-data.ts';
 import { withoutOthers } from './without-others.ts';
 
 const MOST_A_PAGE = 4000;
@@ -140,17 +140,15 @@ const writePage = async (needs: Needs, asked: Page): Promise<void> => {
     agence: await agenceDe(needs, compte),
     mesuree: isoDay(figee?.at ?? at),
   };
-  const deliverable = { compte, client, genre: 'page', document } as const;
-  await ecrireLivrable(needs, { ...deliverable, mesure: page.mesure, sujet: question, at }, (entete) => {
+  const deliverable = { compte, client, mesure: page.mesure, genre: 'page', document } as const;
+  await ecrireLivrable(needs, { ...deliverable, sujet: question, at }, (entete) => {
     const data = pageData({ ...written, ...entete, page, models: needs.models });
     return { simulee: data.simulee, n, html: renderPage(data) };
   });
-  await annoncerLivrable(needs, { ...deliverable, n });
 };
 
 const AT_ONCE = 4;
 
-/** Advances every unwritten page by one step: site, call, document. */
 export const pagesSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'pages',
   every_s: 2,

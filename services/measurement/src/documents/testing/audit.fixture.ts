@@ -1,4 +1,5 @@
 import type { AuditData } from '../../audit/audit.data.ts';
+import { renderAudit } from '../../audit/audit.view.ts';
 
 const JSON_LD = `<script type="application/ld+json">
 {
@@ -30,13 +31,6 @@ const ROBOTS: AuditData['robots'] = [
 
 const CONSTATS: AuditData['constats'] = [
   {
-    gravite: 'mineur',
-    titre: 'La langue des pages n’est pas déclarée',
-    pourquoi: 'Une ligne suffit.',
-    constate: { ou: 'sur les 14 pages', texte: '<html>' },
-    copier: { ou: 'à la place, sur les 14 pages', texte: '<html lang="fr">' },
-  },
-  {
     gravite: 'bloquant',
     titre: 'Deux robots d’IA trouvent porte close',
     pourquoi:
@@ -56,6 +50,13 @@ const CONSTATS: AuditData['constats'] = [
     pourquoi: 'Aucune des 14 pages ne porte de données structurées.',
     constate: { ou: 'sur les 14 pages', texte: '0 bloc application/ld+json\n0 attribut itemtype' },
     copier: { ou: 'dans la page d’accueil, avant </head>', texte: JSON_LD },
+  },
+  {
+    gravite: 'mineur',
+    titre: 'La langue des pages n’est pas déclarée',
+    pourquoi: 'Une ligne suffit.',
+    constate: { ou: 'sur les 14 pages', texte: '<html>' },
+    copier: { ou: 'à la place, sur les 14 pages', texte: '<html lang="fr">' },
   },
 ];
 
@@ -116,3 +117,5 @@ export function auditFictif(
     ],
   };
 }
+
+export const sample = (cas: { textes: readonly string[] }): string => renderAudit(auditFictif(cas));

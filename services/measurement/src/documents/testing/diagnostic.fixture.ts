@@ -1,5 +1,6 @@
 import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
 import { gestesDesReponses } from '../../diagnostic/diagnostic.sentences.ts';
+import { renderDiagnostic } from '../../diagnostic/diagnostic.view.ts';
 import { type Cas, rapportFictif } from './rapport.fixture.ts';
 
 /** An invented diagnostic: five questions, four models, three times, unless the case says otherwise. */
@@ -25,3 +26,5 @@ export function diagnosticFictif(cas: Cas = {}): DiagnosticData {
     gestes,
   };
 }
+
+export const sample = (cas: Cas): string => renderDiagnostic(diagnosticFictif(cas));

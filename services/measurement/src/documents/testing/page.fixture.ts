@@ -1,4 +1,5 @@
 import type { PageData } from '../../page/page.data.ts';
+import { renderPage } from '../../page/page.view.ts';
 
 const TITRE = 'Gâteau d’anniversaire sur mesure à Angers';
 const EXTRAIT =
@@ -116,3 +117,5 @@ export function pageFictive(
     ],
   };
 }
+
+export const sample = (cas: { textes: readonly string[] }): string => renderPage(pageFictive(cas));

@@ -1,5 +1,6 @@
 import { CONSIGNE } from '../../questions/prepare.ts';
 import type { MoisMesure, RapportData } from '../../report/rapport.data.ts';
+import { renderRapport } from '../../report/rapport.view.ts';
 import { sourcesRendues } from '../../sources/adresse.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { alea } from './alea.ts';
@@ -167,3 +168,6 @@ export function rapportFictif(choix: Cas = {}): RapportData {
     ...(cas.mois > 0 && { cours: coursFictif(cas, questions) }),
   };
 }
+
+export const sample = (cas: Cas): string =>
+  renderRapport(rapportFictif({ ...cas, questions: 3, ias: 2, avant: true }));
