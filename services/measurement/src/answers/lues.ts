@@ -18,7 +18,6 @@ type Filtres = Partial<Pick<LireReponsesRequest, 'reponse' | 'ia' | 'lecture' | 
 const nomme = (lecture: Lecture, nom: string): boolean =>
   isRead(lecture) && lecture.reading.businesses.some(({ name }) => name === nom);
 
-/** The answers that every filter keeps, by model, then by day, then in the order asked. */
 export function filtrer(
   lectures: readonly Lecture[],
   { reponse = '', ia = '', lecture: lue = '', nom = '', source = '' }: Filtres,
@@ -39,7 +38,6 @@ export function filtrer(
   );
 }
 
-/** One page; a number out of range gives the nearest page. */
 export function pageDe<T>(all: readonly T[], asked: number) {
   const pages = Math.max(1, Math.ceil(all.length / PAR_PAGE));
   const page = Math.min(Math.max(1, Math.trunc(asked)), pages);
@@ -77,40 +75,34 @@ export const ALONE = 60_000;
 
 const RIEN = fr`Il n'y a pas de réponse à lire ici : rien n'a encore été mesuré, cette question n'était pas posée, ou les réponses ne sont plus gardées.`;
 
-/** One page of the answers to a question, filtered; null when there is no such measurement or answer. */
-const reponsesLues = async (needs: Needs, asked: LireReponsesRequest): Promise<ReponsesLues | null> => {
-  const found = await mesureDemandee(needs, asked);
-  if (found === null) return null;
-  const { rows, question } = found;
-  const { id, mesure } = found.row;
-  const all = await lecturesDe(needs, id, mesure, ({ n }) => n === question.n);
-  const kept = filtrer(all, asked, mesure.models);
-  if (asked.reponse !== '' && kept.length === 0) return null;
-  const { montres, ...page } = pageDe(kept, asked.page);
-  const models = new Map(needs.models.map((model) => [model.id, model]));
-  return {
-    entreprise: mesure.fiche.entreprise,
-    question: question.n,
-    texte: question.question,
-    mesure: id,
-    mesures: rows.map((each) => ({ id: each.id, lancee_ts: unix(each.mesure.lancee) })),
-    questions: mesure.questions.map(({ n, question: nom }) => ({ valeur: String(n), nom })),
-    ias: mesure.models.map((valeur) => ({ valeur, nom: models.get(valeur)?.label ?? valeur })),
-    toutes: all.filter(isRead).length,
-    citees: all.filter((lecture) => verdictDe(lecture) === 'cite').length,
-    gardees: kept.length,
-    ...page,
-    lien: needs.links.sign(`${REPONSES}${id}:${question.n}`, needs.clock.now()),
-    reponses: await montrees(needs, id, mesure, montres, asked.reponse === '' ? AMONG : ALONE),
-    simulee: mesure.models.some((model) => models.get(model)?.simulated === true),
-    ouverte: rows[0]?.id === id,
-  };
-};
-
 export const lireReponses =
   (needs: Needs): Rpc['lireReponses'] =>
   async (asked) => {
-    const value = await reponsesLues(needs, asked);
-    if (value === null) return refused(refuse('not_found', RIEN));
+    const found = await mesureDemandee(needs, asked);
+    if (found === null) return refused(refuse('not_found', RIEN));
+    const { rows, question } = found;
+    const { id, mesure } = found.row;
+    const all = await lecturesDe(needs, id, mesure, ({ n }) => n === question.n);
+    const kept = filtrer(all, asked, mesure.models);
+    if (asked.reponse !== '' && kept.length === 0) return refused(refuse('not_found', RIEN));
+    const { montres, ...page } = pageDe(kept, asked.page);
+    const models = new Map(needs.models.map((model) => [model.id, model]));
+    const value: ReponsesLues = {
+      entreprise: mesure.fiche.entreprise,
+      question: question.n,
+      texte: question.question,
+      mesure: id,
+      mesures: rows.map((each) => ({ id: each.id, lancee_ts: unix(each.mesure.lancee) })),
+      questions: mesure.questions.map(({ n, question: nom }) => ({ valeur: String(n), nom })),
+      ias: mesure.models.map((valeur) => ({ valeur, nom: models.get(valeur)?.label ?? valeur })),
+      toutes: all.filter(isRead).length,
+      citees: all.filter((lecture) => verdictDe(lecture) === 'cite').length,
+      gardees: kept.length,
+      ...page,
+      lien: needs.links.sign(`${REPONSES}${id}:${question.n}`, needs.clock.now()),
+      reponses: await montrees(needs, id, mesure, montres, asked.reponse === '' ? AMONG : ALONE),
+      simulee: mesure.models.some((model) => models.get(model)?.simulated === true),
+      ouverte: rows[0]?.id === id,
+    };
     return { result: { $case: 'reponses', value } };
   };

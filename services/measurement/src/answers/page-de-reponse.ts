@@ -30,8 +30,18 @@ type Dit = Pick<Document, 'genre' | 'titre' | 'resume' | 'lignes'> & {
   readonly corps: Vue;
 };
 
+const COUPEE = fr`La suite est trop longue pour cette page.`;
+
 const texteDe = (reponse: Datee): Vue =>
-  html`${texteDeReponse(reponse)}${reponse.coupee ? html`<p class="note">${dire(fr`La suite est trop longue pour cette page.`)}</p>` : null}`;
+  reponse.coupee
+    ? [texteDeReponse(reponse), html`<p class="note">${dire(COUPEE)}</p>`]
+    : texteDeReponse(reponse);
+
+const rang = (id: string, titre: Vue, marge: Vue, corps: Vue): Vue =>
+  html`<section class="rang" aria-labelledby=${id}>
+    <div class="manchette"><h2 id=${id}>${titre}</h2>${marge}</div>
+    <div class="colonne">${corps}</div>
+  </section>`;
 
 const FIGEE = fr`Le texte ne change plus ; une personne peut corriger sa lecture.`;
 
@@ -48,15 +58,20 @@ const une = ({ client, document }: Donnees, question: string, reponse: Datee): D
       ...(version === '' ? [] : [['Version', citer(version)] as const]),
       ['Réponse du', `${dateCourte(date)}, ${heure(date)}`],
     ],
-    corps: html`<section class="rang" aria-labelledby="reponse"><div class="manchette"><h2 id="reponse">Réponse</h2>${legendeDeReponse}</div>
-<div class="colonne">${texteDe(reponse)}</div></section>
-<section class="rang" aria-labelledby="lecture"><div class="manchette"><h2 id="lecture">Lecture et sources</h2></div><div class="colonne">${lectureDeReponse(reponse)}</div></section>`,
+    corps: [
+      rang('reponse', 'Réponse', legendeDeReponse, texteDe(reponse)),
+      rang('lecture', 'Lecture et sources', null, lectureDeReponse(reponse)),
+    ],
   };
 };
 
-const sectionDe = (reponse: Datee, i: number): Vue =>
-  html`<section class="rang" aria-labelledby=${`r${i}`}><div class="manchette"><h2 id=${`r${i}`}>${citer(reponse.ia)} n°\u00a0${reponse.essai}</h2><p>${dateCourte(reponse.date)}, ${heure(reponse.date)}<br />${citer(reponse.version)}</p>${i === 0 ? legendeDeReponse : null}</div>
-<div class="colonne">${texteDe(reponse)}<p class="note">${reponse.verdict}</p></div></section>`;
+const sectionDe = (reponse: Datee, i: number): Vue => {
+  const { ia, essai, date, version, verdict } = reponse;
+  const marge = html`<p>${dateCourte(date)}, ${heure(date)}<br />${citer(version)}</p>
+    ${i === 0 ? legendeDeReponse : null}`;
+  const corps = html`${texteDe(reponse)}<p class="note">${verdict}</p>`;
+  return rang(`r${i}`, html`${citer(ia)} n°\u00a0${essai}`, marge, corps);
+};
 
 const toutes = ({ client, document }: Donnees, question: string, reponses: readonly Datee[]): Dit => ({
   surtitre: 'Réponses des IA',
@@ -82,9 +97,11 @@ function rendre(donnees: Donnees, question: string, reponses: readonly Datee[]):
     donnees,
     question: fr`Écrivez-nous en citant cette référence.`,
     feuilles: ['reponse'],
-    matiere: html`<div class="rang ouverture"><div>${fiche([['Client', citer(donnees.client.entreprise)], ...faits])}</div><div><p class="genre">${surtitre}</p>
-<h1 class="long">${citer(question)}</h1></div></div>
-${corps}`,
+    matiere: html`<div class="rang ouverture">
+        <div>${fiche([['Client', citer(donnees.client.entreprise)], ...faits])}</div>
+        <div><p class="genre">${surtitre}</p><h1 class="long">${citer(question)}</h1></div>
+      </div>
+      ${corps}`,
   });
 }
 

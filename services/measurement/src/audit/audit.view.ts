@@ -1,24 +1,25 @@
 import { html, type Vue } from '@agence/look/html';
+import { majuscule } from '@agence/words/french';
 import {
   avis,
   constatDit,
   type Fait,
-  fiche,
   grandNom,
+  ouverture,
   type Section,
   section,
-  sommaire,
 } from '../documents/components/cadre.ts';
-import { aCopier, citer, dire, ecrit, piece, t } from '../documents/components/texte.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
+import { aCopier, chapeau, citer, dire, ecrit, piece, t } from '../documents/components/texte.ts';
 import { dateCourte, heure } from '../documents/dates.ts';
 import { ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, sansDirection } from '../documents/typo.ts';
 import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
 import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
 
+/** The more bars, the more urgent. */
 const BARS: Record<Gravite, number> = { bloquant: 3, important: 2, mineur: 1 };
 const COULEUR: Record<Gravite, string> = { bloquant: 'conquerir', important: 'consolider', mineur: 'mineur' };
-const MOT: Record<Gravite, string> = { bloquant: 'Bloquant', important: 'Important', mineur: 'Mineur' };
 
 function barres(filled: number): Vue {
   const bar = (i: number) => {
@@ -30,14 +31,15 @@ function barres(filled: number): Vue {
 }
 
 const trait = (width: number, d: string) => (): Vue =>
-  html`<svg width=${width} height="12" aria-hidden="true"><path d=${d} fill="none" stroke="currentColor" stroke-width="2.2" /></svg>`;
+  html`<svg width=${width} height="12" aria-hidden="true">
+    <path d=${d} fill="none" stroke="currentColor" stroke-width="2.2" />
+  </svg>`;
 const coche = trait(14, 'M1 6.5l4 4L13 1.5');
 const croix = trait(12, 'M1.5 1.5l9 9M10.5 1.5l-9 9');
 const tiret = trait(14, 'M1 6h12');
 
-/** Three bars, two, one: the more ink, the more urgent. */
 const gravite = (which: Gravite): Vue =>
-  html`<span class=${`etat ${COULEUR[which]}`}>${barres(BARS[which])}${MOT[which]}</span>`;
+  html`<span class=${`etat ${COULEUR[which]}`}>${barres(BARS[which])}${majuscule(which)}</span>`;
 
 const conforme = (): Vue => html`<span class="etat acquise">${coche()}Conforme</span>`;
 
@@ -61,7 +63,10 @@ const LINES = 6;
 function bilan(data: AuditData): Vue {
   const cell = (sign: Vue, n: number, label: string) =>
     html`<div><dt>${sign}<span class="chiffre">${n}</span></dt><dd>${t(label)}</dd></div>`;
-  return html`<dl class="bilan">${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), DEFINITION[g]))}${cell(conforme(), data.conformes.length, 'Vérifié, rien à faire.')}</dl>`;
+  return html`<dl class="bilan">
+    ${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), DEFINITION[g]))}
+    ${cell(conforme(), data.conformes.length, 'Vérifié, rien à faire.')}
+  </dl>`;
 }
 
 const large = ({ texte }: Piece): boolean => {
@@ -73,14 +78,13 @@ function constat(c: Constat, i: number): Vue {
   const wide = c.constate === null || c.copier === null || large(c.constate) || large(c.copier);
   const both = [c.constate && piece('Constaté', c.constate), c.copier && aCopier(c.copier)];
   const pieces = both.filter((p) => p !== null);
-  return html`<article class="constat">${gravite(c.gravite)}<h3><span class="no">${i + 1}.</span>${ecrit(c.titre)}</h3><p>${ecrit(c.pourquoi)}</p>${
-    pieces.length > 0 ? html`<div class=${wide ? 'paire longue' : 'paire'}>${pieces}</div>` : null
-  }</article>`;
+  return html`<article class="constat">
+    ${gravite(c.gravite)}
+    <h3><span class="no">${i + 1}.</span>${ecrit(c.titre)}</h3>
+    <p>${ecrit(c.pourquoi)}</p>
+    ${pieces.length > 0 ? html`<div class=${wide ? 'paire longue' : 'paire'}>${pieces}</div>` : null}
+  </article>`;
 }
-
-/** Worst first; within a severity, in the given order. */
-const ranges = (data: AuditData): Constat[] =>
-  GRAVITES.flatMap((g) => data.constats.filter((c) => c.gravite === g));
 
 function reponse({ admis, usage }: Robot): Vue {
   if (admis) return html`<span class="oui">${coche()} admis</span>`;
@@ -89,19 +93,25 @@ function reponse({ admis, usage }: Robot): Vue {
 }
 
 function robots(data: AuditData): Vue {
-  const row = (r: Robot) =>
-    html`<tr role="row"><th scope="row" role="rowheader">${citer(r.robot)} <span class="note">${citer(r.editeur)}</span></th>
-<td role="cell">${USAGE[r.usage]}</td><td role="cell">${reponse(r)}</td>
-<td role="cell">${r.regle === null ? 'aucune règle' : ecrit(r.regle)}</td></tr>`;
-  return html`<p class="chapeau">${dire(chapeauRobots(data))}</p>
-<table class="robots" role="table"><caption>Ce que /robots.txt répond à chacun</caption><thead role="rowgroup"><tr role="row">
-<th scope="col" role="columnheader">Robot</th><th scope="col" role="columnheader">Usage</th>
-<th scope="col" role="columnheader">Réponse</th><th scope="col" role="columnheader">Règle</th>
-</tr></thead><tbody role="rowgroup">${data.robots.map(row)}</tbody></table>`;
+  const row = (r: Robot) => {
+    const rule = r.regle === null ? 'aucune règle' : ecrit(r.regle);
+    const name = html`${citer(r.robot)} <span class="note">${citer(r.editeur)}</span>`;
+    return rangee(name, [cellule(USAGE[r.usage]), cellule(reponse(r)), cellule(rule)]);
+  };
+  const table = tableau({
+    classe: 'robots',
+    legende: 'Ce que /robots.txt répond à chacun',
+    colonnes: ['Robot', 'Usage', 'Réponse', 'Règle'].map((nom) => colonne(nom)),
+    rangees: data.robots.map(row),
+  });
+  return [chapeau(chapeauRobots(data)), table];
 }
 
-const points = (list: readonly Point[], sign: () => Vue, kind: string): Vue =>
-  html`<ul class=${kind}>${list.map((p) => html`<li>${sign()}<span><b>${ecrit(p.titre)}</b>\u00a0: ${ecrit(p.texte)}</span></li>`)}</ul>`;
+const points = (list: readonly Point[], sign: () => Vue, kind: string): Vue => {
+  const point = ({ titre, texte }: Point) =>
+    html`<li>${sign()}<span><b>${ecrit(titre)}</b>\u00a0: ${ecrit(texte)}</span></li>`;
+  return html`<ul class=${kind}>${list.map(point)}</ul>`;
+};
 
 function sections(data: AuditData): Section[] {
   const all: (Section | false)[] = [
@@ -119,7 +129,7 @@ function sections(data: AuditData): Section[] {
         fr`Du plus grave au moins grave. Chaque constat montre ce qui a été lu et ce qu'il faut écrire.`,
         fr`Un clic dans un bloc « À copier » le sélectionne en entier.`,
       ],
-      corps: ranges(data).map(constat),
+      corps: data.constats.map(constat),
     },
     data.robots.length > 0 && {
       id: 'robots',
@@ -132,7 +142,6 @@ function sections(data: AuditData): Section[] {
     data.conformes.length > 0 && {
       id: 'conforme',
       titre: 'Conforme',
-      lire: [],
       corps: points(data.conformes, coche, 'points'),
     },
     data.non_verifies.length > 0 && {
@@ -146,14 +155,13 @@ function sections(data: AuditData): Section[] {
       id: 'methode',
       titre: 'Méthode',
       classe: 'insecable',
-      lire: [],
       corps: html`<ul class="limites">${data.methode.map((m) => html`<li>${ecrit(m)}</li>`)}</ul>`,
     },
   ];
   return all.filter((s) => s !== false);
 }
 
-function ouverture(data: AuditData, all: readonly Section[]): Vue {
+function entete(data: AuditData, all: readonly Section[]): Vue {
   const { lecture, injoignable } = data;
   const lu = injoignable === null;
   const faits: Fait[] = [
@@ -166,9 +174,12 @@ function ouverture(data: AuditData, all: readonly Section[]): Vue {
     injoignable === null
       ? null
       : avis('Site non lu.', [[mot(sansDirection(injoignable.raison))], [mot(injoignable.suite)]]);
-  return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Audit technique du site</p>
-${grandNom(data.client.entreprise)}<p class="metier">${t(lu ? 'Ce que les robots des IA peuvent lire, ou non' : "Pourquoi le site n'a pas pu être lu, et que faire")}</p>${notice}
-${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<p>${dire(p)}</p>`)}</div></div></div>`;
+  const what = lu
+    ? 'Ce que les robots des IA peuvent lire, ou non'
+    : "Pourquoi le site n'a pas pu être lu, et que faire";
+  const dit = html`${grandNom(data.client.entreprise)}<p class="metier">${t(what)}</p>${notice}
+    ${constatDit(verdict(data))}<div class="resume">${resume(data).map((p) => html`<p>${dire(p)}</p>`)}</div>`;
+  return ouverture(faits, all, 'Audit technique du site', dit);
 }
 
 export function renderAudit(data: AuditData): string {
@@ -183,6 +194,6 @@ export function renderAudit(data: AuditData): string {
         ? fr`Écrivez-nous en citant le numéro du document.`
         : fr`Écrivez-nous en citant le numéro du document et celui du constat.`,
     feuilles: ['etats', 'prochaine', 'pieces', 'audit'],
-    matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
+    matiere: html`${entete(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });
 }

@@ -1,7 +1,8 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { GRAVITES } from './audit.sentences.ts';
 import { auditer } from './auditer.ts';
-import { FICHE, robotsTxt, SOUND, siteRead, unread } from './testing/site.fixture.ts';
+import { FICHE, page, robotsTxt, SOUND, siteRead, unread } from './testing/site.fixture.ts';
 
 const NOW = new Date('2026-11-21T07:12:40Z');
 const audit = (site: Parameters<typeof auditer>[0]) => auditer(site, FICHE, NOW);
@@ -52,6 +53,15 @@ it('finds nothing to mend on a sound site, and says what it checked', () => {
     ),
     fr`Aucune IA n'a été interrogée pour cet audit.`,
   ]);
+});
+
+it('puts the worst finding first', () => {
+  const { constats } = audit(
+    siteRead([page('/', '<title>Fournil</title>')], { robots: robotsTxt('User-agent: *\nDisallow: /') }),
+  );
+  const places = constats.map(({ gravite }) => GRAVITES.indexOf(gravite));
+  expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+  expect(places).toEqual(places.toSorted());
 });
 
 it('names twenty-four robots, each with what it reads for', () => {

@@ -7,12 +7,10 @@ import type { Constat, Gravite } from './audit.data.ts';
 /** A fault of the site. `constate`: the text read, word for word; `copier`: the text to write instead. */
 export type Fault = Constat & { readonly code: string };
 
-/** A point that is right, or could not be checked: its name, and what the site shows of it. */
 export type Observation = Pick<Constat, 'titre' | 'pourquoi'> & { gravite: 'conforme' | 'non vérifié' };
 
 export type Finding = Fault | Observation;
 
-/** The input of a check: the reading, the pages that can be judged, the client's file, the day (YYYY-MM-DD). */
 export type Audited = {
   readonly site: SiteRead;
   readonly pages: readonly GoodPage[];
@@ -22,11 +20,17 @@ export type Audited = {
 
 export type Check = (audited: Audited) => Finding | readonly Finding[];
 
-export const fault = (code: string, gravite: Gravite, said: Omit<Constat, 'gravite'>): Fault => ({
-  code,
-  gravite,
-  ...said,
-});
+/** A check of what pages say: of a site without one it says nothing. */
+export const ofPages =
+  (check: Check): Check =>
+  (audited) =>
+    audited.pages.length === 0 ? [] : check(audited);
+
+type Said = Omit<Constat, 'gravite' | 'copier'> & Partial<Pick<Constat, 'copier'>>;
+
+export const fault = (code: string, gravite: Gravite, { copier = null, ...said }: Said): Fault => {
+  return { code, gravite, ...said, copier };
+};
 
 const observed =
   (gravite: Observation['gravite']) =>
@@ -74,5 +78,4 @@ export const table = (rows: readonly (readonly [string, string])[]): string => {
     .join('\n');
 };
 
-/** « A », « A et B », « A, B et C ». */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);

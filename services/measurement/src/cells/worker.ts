@@ -5,7 +5,7 @@ import { Unavailable } from '@agence/platform/process/faults';
 import { opaqueId } from '@agence/platform/process/opaque-id';
 import { retryTransient } from '@agence/platform/process/retry-transient';
 import type { Answer, Call, Outcome } from '../ai/port.ts';
-import { type Cell, type CellEvent, undoing } from './cell.machine.ts';
+import { type Cell, type CellEvent, type Later, undoing } from './cell.machine.ts';
 import type { StoredCell } from './cell.store.ts';
 import type { CellNeeds } from './means.ts';
 import { giveBack, type Ready } from './prepare.ts';
@@ -45,15 +45,7 @@ async function onlyOnce(mark: MarkOnce, cell: StoredCell, leave: () => Promise<O
   return { outcome: { kind: 'unknown', why }, marked };
 }
 
-type Attempt = {
-  readonly fence: number;
-  readonly at: number;
-  readonly draw: number;
-  readonly marked: number;
-};
-
-/** The event of a cell for an outcome that is no answer. `draw` in [0, 1) spreads the next attempts. */
-const eventOf = (outcome: Exclude<Outcome, Answer>, attempt: Attempt): CellEvent => {
+const eventOf = (outcome: Exclude<Outcome, Answer>, attempt: Omit<Later, 'why'>): CellEvent => {
   const { fence, at } = attempt;
   const { kind, why } = outcome;
   switch (kind) {

@@ -9,7 +9,8 @@ import {
   section,
 } from '../documents/components/cadre.ts';
 import { citation } from '../documents/components/extrait.ts';
-import { etatChip, pc, signes } from '../documents/components/signes.ts';
+import { barre, etatChip, signes } from '../documents/components/signes.ts';
+import { cellule, rangee } from '../documents/components/tableau.ts';
 import { citer, dire, ecrit } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
 import { ecrireDocument } from '../documents/standalone.ts';
@@ -58,16 +59,21 @@ function noms(data: DiagnosticData): Vue {
   const shown = all.filter((v) => v.client || rivals.includes(v));
   const top = Math.max(1, ...shown.map((v) => v.mentions));
   const line = (v: Voix) =>
-    html`<tr class=${v.client ? 'vous' : undefined}><th scope="row">${citer(v.nom)}</th>
-<td class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(v.mentions / top)} height="12" /></svg></td><td class="num p">${nombre(v.mentions)}</td></tr>`;
-  return html`<table class="voix"><caption>${dire(fr`Réponses citant chaque nom, sur ${total(data).reponses}`)}</caption>
-<thead class="vh"><tr><th scope="col">Entreprise</th><td></td><th scope="col">Réponses</th></tr></thead><tbody>${shown.map(line)}</tbody></table>`;
+    html`<tr class=${v.client ? 'vous' : undefined}>
+      <th scope="row">${citer(v.nom)}</th>
+      <td class="b">${barre(v.mentions / top)}</td><td class="num p">${nombre(v.mentions)}</td>
+    </tr>`;
+  return html`<table class="voix">
+    <caption>${dire(fr`Réponses citant chaque nom, sur ${total(data).reponses}`)}</caption>
+    <thead class="vh"><tr><th scope="col">Entreprise</th><td></td><th scope="col">Réponses</th></tr></thead>
+    <tbody>${shown.map(line)}</tbody>
+  </table>`;
 }
 
 function questions(data: DiagnosticData): Vue {
   const line = (q: DiagnosticData['questions'][number]) => {
     const count = q.etat === null ? `– (${q.reponses} lues)` : `${q.cite}\u00a0sur\u00a0${q.reponses}`;
-    return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell">${etatChip(q.etat)}</td><td role="cell" class="num">${count}</td></tr>`;
+    return rangee(citer(q.question), [cellule(etatChip(q.etat)), cellule(count, 'num')]);
   };
   return html`<table class="qs" role="table"><caption>Réponses qui vous citent, par question</caption>
 <thead class="vh" role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>
@@ -105,7 +111,7 @@ function gestes(data: DiagnosticData): Vue {
 
 function sections(data: DiagnosticData): Section[] {
   const all: (Section | null)[] = [
-    { id: 'chiffres', titre: 'Trois chiffres', lire: [], corps: chiffres(data) },
+    { id: 'chiffres', titre: 'Trois chiffres', corps: chiffres(data) },
     {
       id: 'noms',
       titre: 'Qui les IA citent',
@@ -122,7 +128,6 @@ function sections(data: DiagnosticData): Section[] {
     {
       id: 'methode',
       titre: 'Méthode',
-      lire: [],
       corps: html`<p class="methode">${dire(methode(data))}</p>`,
     },
   ];
@@ -147,7 +152,6 @@ ${grandNom(data.client.entreprise)}${trade.length > 0 ? html`<p class="metier">$
 ${constatDit(verdict(data))}</div></div>`;
 }
 
-/** The diagnostic of a prospect: one standalone HTML file that prints on one page. */
 export function renderDiagnostic(data: DiagnosticData): string {
   return ecrireDocument({
     donnees: data,

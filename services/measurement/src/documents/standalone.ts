@@ -30,21 +30,15 @@ export type Document = {
   signes?: Vue;
 };
 
-/** JSON that cannot leave its HTML element: dangerous characters are escaped. */
-export const jsonInerte = (data: object): string =>
-  JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
+const escaped = (json: string, dangerous: RegExp): string =>
+  json.replace(dangerous, (c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
-/** JSON-LD for a page: `<` is escaped, so that no text can end the script, and so are the line ends that only scripts know. */
-export const asScript = (value: object): string => {
-  const json = JSON.stringify(value, null, 2)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-  return `<script type="application/ld+json">\n${json}\n</script>`;
-};
+/** JSON that cannot leave its HTML element. */
+export const jsonInerte = (data: object): string => escaped(JSON.stringify(data), /[<>&\u2028\u2029]/g);
+
+/** JSON-LD for a page: no text can end the script, nor can the line ends that only scripts know. */
+export const asScript = (value: object): string =>
+  `<script type="application/ld+json">\n${escaped(JSON.stringify(value, null, 2), /[<\u2028\u2029]/g)}\n</script>`;
 
 const plat = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
@@ -72,9 +66,10 @@ export function ecrireDocument(shown: Document): string {
 <style dangerouslySetInnerHTML=${{ __html: css }}></style>
 </head><body>
 <a class="saut" href="#contenu">Aller au contenu</a>
-${shown.signes}${bandeau(agence)}${simulee ? bandeSimulee('ce document') : null}
+${shown.signes}${bandeau(agence)}${simulee ? bandeSimulee() : null}
 <main class=${shown.classe ?? 'page'} id="contenu">${shown.matiere}</main>
 ${pied(agence, { titre: genre, lignes, question })}
-<template id="donnees" data-format="application/json" dangerouslySetInnerHTML=${{ __html: jsonInerte(donnees) }}></template>
+<template id="donnees" data-format="application/json"
+  dangerouslySetInnerHTML=${{ __html: jsonInerte(donnees) }}></template>
 </body></html>`);
 }

@@ -9,17 +9,8 @@ import { planDe, remettreEtats } from './lancer.ts';
 import type { Figee, Mesure } from './mesure.ts';
 import { annuler, figer } from './mesures.rule.ts';
 import { readOn } from './next-readings.ts';
-import { type Readings, readingsMade } from './read.ts';
+import { readingsMade } from './read.ts';
 import { allReadingsOf } from './reading-cells.ts';
-
-/** A measurement without open calls, with the facts for its conclusion. */
-export type Finie = {
-  readonly id: string;
-  readonly mesure: Mesure;
-  readonly figee: Figee;
-  readonly all: readonly StoredCell[];
-  readonly readings: Readings;
-};
 
 /** A measurement whose account is not served for longer gives way to the next one. */
 const WAITS_DAYS = 30;
@@ -63,8 +54,11 @@ const fige = async ({ mesures, clock }: Needs, id: string, all: readonly StoredC
   return 'proposal' in outcome ? outcome.proposal : command.figee;
 };
 
+/** A measurement without open calls, with the facts for its conclusion. */
+export type Finie = NonNullable<Awaited<ReturnType<typeof finie>>>;
+
 /** The measurement to conclude now; null while a call is open, and once it is concluded. */
-export const finie = async (needs: Needs, id: string): Promise<Finie | null> => {
+export const finie = async (needs: Needs, id: string) => {
   const { mesures, cells, answers } = needs;
   const { state: mesure } = await mesures.read(id);
   // Erased while calls were in progress: answers stored since then are deleted.
@@ -77,7 +71,7 @@ export const finie = async (needs: Needs, id: string): Promise<Finie | null> => 
     return null;
   }
   if (await cells.live(id)) return null;
-  const all = await cells.of(id);
+  const all: readonly StoredCell[] = await cells.of(id);
   if (await readOn(needs, id, mesure, all)) return null;
   const readings = await readingsMade(needs, id);
   return { id, mesure, figee: await fige(needs, id, [...all, ...readings.cells]), all, readings };

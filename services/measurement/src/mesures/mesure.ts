@@ -5,7 +5,6 @@ import type { DayCount } from '@agence/words/resemblance';
 import type { Pour } from './diagnostic.ts';
 import type { Fiche } from './fiche.ts';
 
-/** Findings, kept to compare the next measurement with them. */
 export type Bilan = {
   readonly questions: readonly {
     readonly n: number;
@@ -39,12 +38,6 @@ export type Bilan = {
   }[];
 };
 
-/** Whether the next measurement can be compared with it: results from before models read lack some fields. */
-export const isComparable = (bilan: Bilan | null): bilan is Bilan =>
-  bilan !== null &&
-  ['lecture', 'voix', 'incertaines'].every((field) => field in bilan) &&
-  'replis' in bilan.lecture;
-
 /** Another reading of the answers by a model, ordered by an operator. `essai`: the earlier ones with this version were stopped. */
 export type Relecture = { readonly lecteur: string; readonly version: string; readonly essai: number };
 
@@ -76,7 +69,6 @@ export type Plan = {
   readonly diagnostic?: Pour;
 };
 
-/** The id of a try; the first has the id of the launch. */
 export const essaiDe = (origine: string, essai: number): string =>
   essai === 1 ? origine : `${origine}_${essai}`;
 
@@ -94,7 +86,6 @@ export type Mesure = Plan & {
   readonly figee: Figee | null;
   readonly bilan: Bilan | null;
   readonly terminee: Date | null;
-  /** When a failed measurement is retried, by the product clock. */
   readonly reprise_le: Date | null;
   readonly en_retard: boolean;
   /** What its calls wait for, as last reported. */
@@ -120,7 +111,6 @@ type Name =
   | 'attente_constatee'
   | 'relecture_finie';
 
-/** What happened, and the fields that it sets. */
 export type MesureFact = { readonly set: Partial<Mesure> } & (
   | { readonly type: Name }
   | { readonly type: 'mois_conclu'; readonly mois: string }

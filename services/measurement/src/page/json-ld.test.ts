@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { proposedJsonLd } from '../audit/json-ld.ts';
 import { ficheOf } from '../mesures/fiche.ts';
-import { pageJsonLd } from './page-data.ts';
+import { pageJsonLd } from './page.data.ts';
 
 test('the page names the business as the audit proposes for the rest of the site', () => {
   const fiche = ficheOf({

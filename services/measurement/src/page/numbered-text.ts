@@ -1,6 +1,16 @@
 import { asksOnly, type Find, namesOnly } from './facts.ts';
 import { type Block, sentencesOf } from './markdown.ts';
-import type { Bloc, Fait, Fragment } from './page.data.ts';
+
+/** Words of the text; a `renvoi` is the number of a fact to check. */
+export type Fragment = string | { renvoi: number };
+
+/** The text to publish, in blocks. A model's words are data: shown, never trusted. */
+export type Bloc =
+  | { genre: 'intertitre'; texte: string }
+  | { genre: 'paragraphe'; texte: Fragment[] }
+  | { genre: 'liste'; points: Fragment[][] };
+
+type Fait = { n: number; fait: string; source: string | null };
 
 export type Text = { readonly blocs: Bloc[]; readonly faits: Fait[] };
 

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { expect, test } from '@jest/globals';
-import { outlineOf } from './page-data.ts';
+import { outlineOf } from './page.data.ts';
 
 const QUESTION = 'Quel plombier appeler à Rennes ?';
 const why = (titre: string) => outlineOf(QUESTION, [{ genre: 'intertitre', texte: titre }]).at(-1)?.pourquoi;

@@ -1,50 +1,116 @@
-import type { Agence, Client, Simulable } from '../documents/document.data.ts';
-import type { Extrait } from '../states/releve/releve.data.ts';
+import { fr } from '@agence/gesture';
+import type { typesetAnswer } from '@agence/reading';
+import { askedOf } from '../ai/asked.ts';
+import type { ModelRef } from '../ai/port.ts';
+import { fold } from '../audit/facts.ts';
+import { businessNode } from '../audit/json-ld.ts';
+import type { Agence } from '../documents/document.data.ts';
+import { slug } from '../livrables/slug.ts';
+import type { Mesure } from '../mesures/mesure.ts';
+import { domaineDe } from '../sources/adresse.ts';
+import { versionDe } from '../states/bilan.ts';
+import type { Classee } from '../states/constat.ts';
+import { extraits } from '../states/extraits.ts';
+import type { LectureLue } from '../states/lecture.ts';
+import type { Bloc, Text } from './numbered-text.ts';
+import type { Page } from './page.store.ts';
 
-/** Words of the text; a `renvoi` is the number of a fact to check. */
-export type Fragment = string | { renvoi: number };
-
-/** The text to publish, in blocks. A model's words are data: shown, never trusted. */
-export type Bloc =
-  | { genre: 'intertitre'; texte: string }
-  | { genre: 'paragraphe'; texte: Fragment[] }
-  | { genre: 'liste'; points: Fragment[][] };
-
-/** A fact in the text with its source; `source` is null when none was found. */
-export type Fait = { n: number; fait: string; source: string | null };
-
-export type PageData = Simulable & {
-  schema: 'page/1';
-  document: { numero: string; etabli: string };
-  agence: Agence;
-  client: Client;
-  /** The number of this page among the client's, from 1. */
-  numero_page: number;
-  /** The page's question, with its results in that measurement. */
-  question: {
-    n: number;
-    question: string;
-    rang: number;
-    sur: number;
-    date: string;
-    reponses: number;
-    cite: number;
-    /** Answers with an uncertain citation of the client, not counted. */
-    incertaines: number;
-    /** Competitors cited, most cited first. */
-    concurrents: { nom: string; cite: number }[];
-  };
-  titre: string;
-  plan: { titre: string; pourquoi: string }[];
-  texte: Bloc[];
-  /** Who wrote the text: a model, the simulator, or the client alone; and whether the client's site could be read. */
-  ecriture: { par: 'ia' | 'simulateur' | 'client'; site_lu: boolean };
-  balises: { titre: string; description: string; adresse: string };
-  faits: Fait[];
-  /** JSON-LD for the page: a schema.org object. */
-  jsonld: object;
-  ias: { ia: string; modele: string }[];
-  extraits: Extrait[];
-  /** What to do after publication, in full sentences. */
-  apres: string[];
+const pourquoi = (titre: string, question: string): string => {
+  if (fold(titre) === fold(question)) return fr`La même question, pour détailler la réponse.`;
+  return titre.trimEnd().endsWith('?')
+    ? fr`Une autre question que le même client se pose ensuite.`
+    : fr`Un complément à la réponse, pour le même client.`;
 };
+
+export const outlineOf = (question: string, blocs: readonly Bloc[]) => [
+  { titre: question, pourquoi: fr`La question, dans les mots du client : c'est elle que l'on pose aux IA.` },
+  {
+    titre: fr`La réponse en quelques phrases`,
+    pourquoi: fr`Elle se lit seule : une IA peut la reprendre telle quelle.`,
+  },
+  ...blocs.flatMap((bloc) =>
+    bloc.genre === 'intertitre' ? [{ titre: bloc.texte, pourquoi: pourquoi(bloc.texte, question) }] : [],
+  ),
+];
+
+/** The input of a page brief; pure. Days are YYYY-MM-DD in Paris. */
+export type Matiere = {
+  readonly page: Page;
+  readonly mesure: Mesure;
+  readonly lues: readonly LectureLue[];
+  readonly etat: Omit<Classee, 'rang'>;
+  readonly rang: number;
+  readonly sur: number;
+  readonly texte: Text;
+  readonly ecriture: { readonly par: 'ia' | 'client'; readonly site_lu: boolean };
+  readonly models: readonly ModelRef[];
+  readonly agence: Agence;
+  readonly numero: string;
+  readonly jour: string;
+  readonly mesuree: string;
+  readonly typesetAnswer: typeof typesetAnswer;
+};
+
+const APRES = [
+  fr`Publiez la page, puis gardez-lui la même adresse.`,
+  fr`Ajoutez un lien vers elle depuis la page d'accueil et depuis le menu de votre site.`,
+  fr`La prochaine mesure dira si les réponses des IA ont changé.`,
+];
+
+/** Only facts from the client's file; the audit's block names the business alike. */
+export const pageJsonLd = ({ question, fiche }: Pick<Page, 'question' | 'fiche'>) => {
+  const { ville: addressLocality, site_web } = fiche;
+  const home = URL.parse('/', site_web.includes('://') ? site_web : `https://${site_web}`)?.href ?? '';
+  const local = addressLocality !== '';
+  const address = local ? { '@type': 'PostalAddress', addressLocality, addressCountry: 'FR' } : undefined;
+  const about = { ...businessNode(fiche, home, local), address };
+  return { '@context': 'https://schema.org', '@type': 'WebPage', name: question, inLanguage: 'fr', about };
+};
+
+export type PageData = ReturnType<typeof pageData>;
+
+export function pageData(matiere: Matiere) {
+  const { page, mesure, lues, etat, rang, sur, texte, ecriture, models, agence, numero, jour, mesuree } =
+    matiere;
+  const { question, fiche, n, numero_page } = page;
+  const { entreprise, site_web: site, ville, metier } = fiche;
+  const asked = askedOf(mesure.models, models);
+  const invented = models.some(({ id, simulated }) => id === page.model && simulated);
+  const who = [entreprise, metier, ville].filter((part) => part !== '').join(', ');
+  return {
+    schema: 'page/1' as const,
+    simulee: asked.some(({ simulated }) => simulated),
+    document: { numero, etabli: jour },
+    agence,
+    client: { entreprise, site: domaineDe(site), ville, metier },
+    numero_page,
+    question: {
+      n,
+      question,
+      rang,
+      sur,
+      date: mesuree,
+      reponses: etat.reponses,
+      cite: etat.cite,
+      incertaines: etat.incertaines,
+      concurrents: etat.concurrents.map(({ nom, cite }) => ({ nom, cite })),
+    },
+    titre: question,
+    plan: outlineOf(question, texte.blocs),
+    texte: texte.blocs,
+    ecriture: {
+      ...ecriture,
+      par: ecriture.par === 'ia' && invented ? ('simulateur' as const) : ecriture.par,
+    },
+    balises: {
+      titre: `${question} – ${entreprise}`,
+      description: fr`${who} : la réponse à la question « ${question} »`,
+      adresse: `/${slug(question)}`,
+    },
+    faits: texte.faits,
+    jsonld: pageJsonLd(page) as object,
+    ias: asked.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
+    extraits: extraits(lues, (model) => mesure.models.indexOf(model), matiere.typesetAnswer),
+    apres: APRES,
+  };
+}

@@ -1,11 +1,12 @@
 import { html, type Vue, written } from '@agence/look/html';
-import { type Fait, fiche, type Section, section, sommaire } from '../documents/components/cadre.ts';
+import { type Fait, ouverture, type Section, section } from '../documents/components/cadre.ts';
 import { citation } from '../documents/components/extrait.ts';
 import { aCopier, citer, dire, ecrit } from '../documents/components/texte.ts';
 import { dateCourte, deMois, moisAnnee } from '../documents/dates.ts';
 import { asScript, ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, type Phrase, sansDirection } from '../documents/typo.ts';
-import type { Bloc, Fragment, PageData } from './page.data.ts';
+import type { Bloc, Fragment } from './numbered-text.ts';
+import type { PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
 
 type Faits = ReadonlyMap<number, PageData['faits'][number]>;
@@ -18,7 +19,10 @@ function fragments(parts: readonly Fragment[], known: Faits, seen: Set<number>):
     if (fait === undefined) return null;
     const id = seen.has(part.renvoi) ? undefined : `r${part.renvoi}`;
     seen.add(part.renvoi);
-    return html`<sup><a href=${`#f${part.renvoi}`} id=${id} aria-label=${`à vérifier, point ${part.renvoi}`}>${part.renvoi}${fait.source === null ? '?' : ''}</a></sup>`;
+    const label = `à vérifier, point ${part.renvoi}`;
+    return html`<sup><a href=${`#f${part.renvoi}`} id=${id} aria-label=${label}>
+      ${part.renvoi}${fait.source === null ? '?' : ''}
+    </a></sup>`;
   });
 }
 
@@ -31,7 +35,8 @@ function bloc(b: Bloc, known: Faits, seen: Set<number>): Vue {
 function epreuve(data: PageData): Vue {
   const known = new Map(data.faits.map((f) => [f.n, f]));
   const seen = new Set<number>();
-  return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${data.texte.map((b) => bloc(b, known, seen))}</div>`;
+  const blocs = data.texte.map((b) => bloc(b, known, seen));
+  return html`<div class="epreuve"><h3>${ecrit(data.titre)}</h3>${blocs}</div>`;
 }
 
 const sansRenvois = (parts: readonly Fragment[]): string =>
@@ -73,8 +78,11 @@ function listeDesFaits({ faits }: PageData): Vue {
       f.source === null
         ? fr`Trouvé nulle part : à confirmer`
         : fr`Source : ${{ mot: sansDirection(f.source) }}`;
-    return html`<li id=${`f${f.n}`}><span class="k">${f.n}</span><span class="q">${ecrit(f.fait)}<span class="note">${dire(source)}</span></span>
-<span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span></li>`;
+    return html`<li id=${`f${f.n}`}>
+      <span class="k">${f.n}</span>
+      <span class="q">${ecrit(f.fait)}<span class="note">${dire(source)}</span></span>
+      <span class="cases"><span><i></i>exact</span><span><i></i>à corriger</span></span>
+    </li>`;
   })}</ol>`;
 }
 
@@ -82,7 +90,9 @@ const partie = (i: number): string => (i === 0 ? 'Titre' : i === 1 ? 'Ouverture'
 
 function plan({ plan: lines }: PageData): Vue {
   const line = ({ titre, pourquoi }: PageData['plan'][number], i: number) =>
-    html`<li><span>${partie(i)}</span><span><b>${ecrit(titre)}</b><span class="note">${ecrit(pourquoi)}</span></span></li>`;
+    html`<li>
+      <span>${partie(i)}</span><span><b>${ecrit(titre)}</b><span class="note">${ecrit(pourquoi)}</span></span>
+    </li>`;
   return html`<ol class="plan">${lines.map(line)}</ol>`;
 }
 
@@ -146,7 +156,6 @@ function sections(data: PageData): Section[] {
       id: 'apres',
       titre: 'Après publication',
       classe: 'insecable',
-      lire: [],
       corps: html`<ul class="limites">${data.apres.map((step) => html`<li>${ecrit(step)}</li>`)}</ul>`,
     },
   ];
@@ -159,7 +168,7 @@ function pour({ client }: PageData): Phrase {
   return fr`Pour ${mot(client.entreprise)}${trade}${where}`;
 }
 
-function ouverture(data: PageData, all: readonly Section[]): Vue {
+function entete(data: PageData, all: readonly Section[]): Vue {
   const { question } = data;
   const faits: Fait[] = [
     ['Client', citer(data.client.entreprise)],
@@ -169,10 +178,12 @@ function ouverture(data: PageData, all: readonly Section[]): Vue {
     ['Document', citer(data.document.numero)],
   ];
   const size = data.titre.length > 60 ? 'tres-long' : 'long';
-  return html`<div class="rang ouverture"><div>${fiche(faits)}${sommaire(all)}</div><div><p class="genre">Page à publier</p>
-<h1 class=${size}>${ecrit(data.titre)}</h1><p class="metier">${dire(pour(data))}</p>
-<p class="question"><span><small>Elle répond à la question</small>${dire(fr`« ${mot(sansDirection(question.question))} »`)}</span></p>
-<div class="resume"><p>${dire(resume(data))}</p></div></div></div>`;
+  const asked = dire(fr`« ${mot(sansDirection(question.question))} »`);
+  const dit = html`<h1 class=${size}>${ecrit(data.titre)}</h1>
+    <p class="metier">${dire(pour(data))}</p>
+    <p class="question"><span><small>Elle répond à la question</small>${asked}</span></p>
+    <div class="resume"><p>${dire(resume(data))}</p></div>`;
+  return ouverture(faits, all, 'Page à publier', dit);
 }
 
 export function renderPage(data: PageData): string {
@@ -184,6 +195,6 @@ export function renderPage(data: PageData): string {
     resume: resume(data),
     question: fr`Renvoyez-nous la liste des faits, cochée ou corrigée : nous remettons le texte à jour.`,
     feuilles: ['prochaine', 'citation', 'pieces', 'page'],
-    matiere: html`${ouverture(data, all)}${all.map((s, i) => section(s, i + 1))}`,
+    matiere: html`${entete(data, all)}${all.map((s, i) => section(s, i + 1))}`,
   });
 }

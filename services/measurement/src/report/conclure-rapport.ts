@@ -8,14 +8,14 @@ import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
 import { monthOf } from '../mesures/days.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import { remettreEtats } from '../mesures/lancer.ts';
-import { type Bilan, isComparable, type Mesure, type Plan } from '../mesures/mesure.ts';
+import type { Bilan, Mesure, Plan } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import { readingsMade } from '../mesures/read.ts';
 import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { orderPage, targetedPages } from '../page/order-page.ts';
 import { type Avant, bilanDe } from '../states/bilan.ts';
-import { aRemettre, avecParIa, constatDe, etatsDe, manquee } from '../states/constat.ts';
+import { aRemettre, constatDe, etatsDe, manquee } from '../states/constat.ts';
 import { isRead, type Lecture, lecturesDe, lire } from '../states/lecture.ts';
 import { type MoisDeSources, moisDeSources } from '../states/releve/sources.ts';
 import { donneesDe } from '../states/releve/tableaux.ts';
@@ -31,7 +31,6 @@ const MOST = 12;
 /** Months before whose sources a report shows: a table has room for as many columns. */
 const COLUMNS = 5;
 
-/** The results of a measurement; read again if people have decided uncertain citations since. */
 const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bilan): Promise<Bilan> => {
   if ((await needs.citations.of(id)).size === 0) return bilan;
   const lectures = await lecturesDe(needs, id, mesure);
@@ -52,7 +51,7 @@ export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: n
   const sources_avant: MoisDeSources[] = [];
   for (const { id, mesure: before } of done) {
     const { figee, bilan, revision } = lastRead(id, before).mesure;
-    if (!isComparable(bilan) || figee === null || revision < corrige) break;
+    if (bilan === null || figee === null || revision < corrige) break;
     const jour = isoDay(figee.at);
     const report = cours.length < COLUMNS ? await livrables.find(before.document) : null;
     const data = donneesDe(report?.html);
@@ -84,7 +83,6 @@ const drop = async ({ mesures }: Needs, { id, figee }: Finie): Promise<void> => 
 
 type Outcome = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
 
-/** Hands the outcome in to clients; false when the client has changed since the measurement. */
 const handIn = (needs: Needs, { id, mesure, figee }: Finie, outcome: Outcome): Promise<boolean> => {
   const command_id = `${id}:${outcome.issue}:${outcome.etats?.length ?? 0}`;
   return remettreEtats(needs, { ...mesure, lancee: figee.at }, { command_id, ...outcome });
@@ -111,7 +109,6 @@ const direEchec = async (needs: Needs, { id, mesure, figee }: Finie, lectures: r
   return [{ id: mesure.document, genre: 'rapport', n: undefined }];
 };
 
-/** Writes states and report, or says why there are none. */
 const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers } = needs;
   const { id, mesure, figee } = finie;
@@ -135,7 +132,7 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
   const data = rapportData({ ...found, ...unnumbered });
   const constat = constatDe(data, classees);
-  const etats = avecParIa(aRemettre(mesure, classees), data);
+  const etats = aRemettre(data, classees);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
   if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop(needs, finie);

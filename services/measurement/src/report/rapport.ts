@@ -1,7 +1,6 @@
 import type { typesetAnswer } from '@agence/reading';
 import { askedOf } from '../ai/asked.ts';
 import type { ModelRef } from '../ai/port.ts';
-import type { FaitDit } from '../facts/faits.data.ts';
 import { monthOf } from '../mesures/days.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { CONSIGNE } from '../questions/prepare.ts';
@@ -11,32 +10,29 @@ import type { Classee } from '../states/constat.ts';
 import { extraits } from '../states/extraits.ts';
 import { isRead, jourDe, type Lecture, type LectureLue } from '../states/lecture.ts';
 import type { Ecart, EtatMesure, QuestionMesuree, Reponse } from '../states/releve/releve.data.ts';
-import type { MoisDeSources } from '../states/releve/sources.ts';
+import { sourcesAvant } from '../states/releve/sources.ts';
 import { coursDe } from './cours.ts';
 import type { RapportData } from './rapport.data.ts';
 import { echecDe } from './rapport.sentences.ts';
-import { sourcesAvant } from './section-sources.ts';
 import { sourcesRelevees } from './sources-relevees.ts';
 
 /** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
-export type Matiere = Pick<RapportData, 'agence' | 'prochaine_page'> & {
-  readonly mesure: Mesure;
-  readonly lectures: readonly Lecture[];
-  readonly classees: readonly Classee[];
-  readonly models: readonly ModelRef[];
-  readonly numero: string;
-  readonly jour: string;
-  /** The pages written so far, by the number of their question; absent: none. */
-  readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
-  readonly meme_mois?: boolean;
-  readonly faits?: readonly FaitDit[];
-  readonly avant: Avant | null;
-  /** Absent: without quotations. */
-  readonly typesetAnswer?: typeof typesetAnswer;
-  /** The measurements before that count for the course of months, oldest first. */
-  readonly cours?: readonly Avant[];
-  readonly sources_avant?: readonly MoisDeSources[];
-};
+export type Matiere = Pick<RapportData, 'agence' | 'prochaine_page'> &
+  Partial<Pick<RapportData, 'meme_mois' | 'faits' | 'sources_avant'>> & {
+    readonly mesure: Mesure;
+    readonly lectures: readonly Lecture[];
+    readonly classees: readonly Classee[];
+    readonly models: readonly ModelRef[];
+    readonly numero: string;
+    readonly jour: string;
+    /** The pages written so far, by the number of their question; absent: none. */
+    readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
+    readonly avant: Avant | null;
+    /** Absent: without quotations. */
+    readonly typesetAnswer?: typeof typesetAnswer;
+    /** The measurements before that count for the course of months, oldest first. */
+    readonly cours?: readonly Avant[];
+  };
 
 const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Ecart>> = {
   vide: 'vide',
@@ -47,7 +43,6 @@ const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Eca
   inconnue: 'inconnue',
 };
 
-/** A question with too few valid answers and no earlier state. */
 const SANS_ETAT: Omit<EtatMesure, 'n' | 'reponses'> = {
   etat: null,
   rang: null,
@@ -59,7 +54,6 @@ const SANS_ETAT: Omit<EtatMesure, 'n' | 'reponses'> = {
   perte: 0,
 };
 
-/** The client first, then the other businesses, most often named first. */
 const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
   const named = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
   const others = [...Map.groupBy(named, ({ name }) => name)]
@@ -68,7 +62,6 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
   return [{ nom: fiche.entreprise, declare: false }, ...others];
 };
 
-/** What reports and diagnostics share. */
 export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
   const { mesure, lectures, classees, models, agence, numero, jour, avant, visees, typesetAnswer } = matiere;
   const lues = lectures.filter(isRead);
@@ -139,7 +132,7 @@ export function rapportData(matiere: Matiere): RapportData {
     prochaine_page: matiere.prochaine_page,
     sources_avant: sourcesAvant(releve, matiere.sources_avant ?? []),
     ...(cours && { cours }),
-    ...(faits.length > 0 && { faits: [...faits] }),
+    ...(faits.length > 0 && { faits }),
   };
 }
 

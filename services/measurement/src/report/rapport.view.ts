@@ -2,6 +2,7 @@ import { html } from '@agence/look/html';
 import { type Section, section } from '../documents/components/cadre.ts';
 import { extraitCite } from '../documents/components/extrait.ts';
 import { etatChip, signes } from '../documents/components/signes.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
 import { citer } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
 import type { Feuille } from '../documents/look/look.ts';
@@ -42,7 +43,6 @@ function sectionExtraits(data: RapportData): Section | null {
   };
 }
 
-/** After a failure: the states that still hold, with their dates; no number, no chart. */
 function sectionEchec(data: RapportData): Section | null {
   const { avant } = data;
   const known = parRang(data).flatMap((q) => (q.avant === null ? [] : [{ q, etat: q.avant.etat }]));
@@ -51,10 +51,11 @@ function sectionEchec(data: RapportData): Section | null {
     id: 'etats',
     titre: `Les états ${moments(data).avant.de}`,
     lire: [fr`Ils datent du ${dateCourte(avant.date)}. Ce sont les derniers connus.`],
-    corps: html`<table role="table"><caption>État de chaque question au ${dateCourte(avant.date)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th></tr></thead><tbody role="rowgroup">${known.map(
-      ({ q, etat }) =>
-        html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell">${etatChip(etat)}</td></tr>`,
-    )}</tbody></table>`,
+    corps: tableau({
+      legende: `État de chaque question au ${dateCourte(avant.date)}`,
+      colonnes: [colonne('Question'), colonne('État')],
+      rangees: known.map(({ q, etat }) => rangee(citer(q.question), cellule(etatChip(etat)))),
+    }),
   };
 }
 
@@ -73,10 +74,8 @@ const SECTIONS: readonly ((data: RapportData) => Section | null)[] = [
   sectionMethode,
 ];
 
-/** `more`: further parts of the stylesheet. */
 export function renderRapport(data: RapportData, more: readonly Feuille[] = []): string {
   const sections = data.echec === null ? SECTIONS : [sectionEchec, sectionMethode];
-  // Empty sections are left out before numbering.
   const all = sections.map((sectionOf) => sectionOf(data)).filter((own) => own !== null);
   const genre = titre(data);
   return ecrireDocument({

@@ -3,7 +3,8 @@ import { html, type Vue } from '@agence/look/html';
 import { majuscule } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { axe } from '../documents/components/signes.ts';
-import { citer, dire, t } from '../documents/components/texte.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
+import { chapeau, citer, dire, t } from '../documents/components/texte.ts';
 import { dateCourte, moisAnnee } from '../documents/dates.ts';
 import { fr, type Phrase } from '../documents/typo.ts';
 import { parRang } from '../states/releve/calculs.ts';
@@ -38,11 +39,12 @@ function chapeauCours(cours: readonly MoisMesure[]): Phrase {
 
 function ligneDuMois(cours: readonly MoisMesure[], month: MoisMesure): Vue {
   const { client, tous } = month.voix;
-  return html`<tr role="row"><th scope="row" role="rowheader">${t(majuscule(nommer(cours, month)))}</th>
-<td role="cell" class="num" data-m="citées">${`${month.cite}/${month.reponses}`}</td>
-<td role="cell" class="num" data-m="en premier">${month.premier}</td>
-<td role="cell" class="num" data-m="part de voix">${tous < ENOUGH_FOR_SHARE ? '–' : part(client, tous)}</td>
-<td role="cell" class="v">${t(changeDit(month.ruptures))}</td></tr>`;
+  return rangee(t(majuscule(nommer(cours, month))), [
+    cellule(`${month.cite}/${month.reponses}`, 'num', 'citées'),
+    cellule(month.premier, 'num', 'en premier'),
+    cellule(tous < ENOUGH_FOR_SHARE ? '–' : part(client, tous), 'num', 'part de voix'),
+    cellule(t(changeDit(month.ruptures)), 'v'),
+  ]);
 }
 
 function ligneDeQuestion(cours: readonly MoisMesure[], q: QuestionMesuree): Vue {
@@ -50,21 +52,19 @@ function ligneDeQuestion(cours: readonly MoisMesure[], q: QuestionMesuree): Vue 
   const last = points.at(-1);
   if (!last) return [];
   const [low, high] = bornes(last);
-  return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th>
-<td role="cell" class="g">${courbe(points, 34, 100)}</td>
-<td role="cell" class="num">${`${last.cite}/${last.reponses}`}</td>
-<td role="cell" class="v">${dire(fr`de ${low} à ${high} %`)}</td></tr>`;
+  return rangee(citer(q.question), [
+    cellule(courbe(points, 34, 100), 'g'),
+    cellule(`${last.cite}/${last.reponses}`, 'num'),
+    cellule(dire(fr`de ${low} à ${high} %`), 'v'),
+  ]);
 }
 
-const colonne = (name: string, classe?: string): Vue =>
-  html`<th scope="col" role="columnheader" class=${classe}>${t(name)}</th>`;
-
-/** The course of the measurements, from the third one on. */
 export function sectionCours(data: RapportData): Section | null {
   const { cours } = data;
   if (cours === undefined) return null;
   const top = Math.max(...cours.map((month) => bornes(month)[1])) > 50 ? 100 : 50;
   const points = cours.map((month) => ({ ...month, joint: month.ruptures.length === 0 }));
+  const [first, last] = [cours.at(0), cours.at(-1)].map((month) => t(nommer(cours, month as MoisMesure)));
   return {
     id: 'cours',
     titre: 'Au fil des mois',
@@ -72,11 +72,30 @@ export function sectionCours(data: RapportData): Section | null {
     lire: [
       fr`Le trait épais est l'intervalle à 95 %. Deux points sont reliés quand les modèles, la lecture et les questions étaient les mêmes.`,
     ],
-    corps: html`<p class="chapeau">${dire(chapeauCours(cours))}</p>
-<div class="total insecable"><div aria-hidden="true">${axe(t(nommer(cours, cours[0] as MoisMesure)), t(`de 0 à ${top} %`), t(nommer(cours, cours.at(-1) as MoisMesure)))}</div>${courbe(points, 150, top)}</div>
-<table class="evol" role="table"><caption>Réponses qui vous citent, mesure par mesure</caption><thead role="rowgroup"><tr role="row">${colonne('Mesure')}${colonne('Citées', 'num')}${colonne('En premier', 'num')}${colonne('Part de voix', 'num')}${colonne('Ce qui a changé')}</tr></thead>
-<tbody role="rowgroup">${cours.map((month) => ligneDuMois(cours, month))}</tbody></table>
-<table class="evol" role="table"><caption>Question par question, de 0 à 100 %</caption><thead role="rowgroup"><tr role="row">${colonne('Question')}<td role="cell"></td>${colonne('Citées', 'num')}${colonne('Intervalle')}</tr></thead>
-<tbody role="rowgroup">${parRang(data).map((q) => ligneDeQuestion(cours, q))}</tbody></table>`,
+    corps: [
+      chapeau(chapeauCours(cours)),
+      html`<div class="total insecable">
+        <div aria-hidden="true">${axe(first ?? '', t(`de 0 à ${top} %`), last ?? '')}</div>
+        ${courbe(points, 150, top)}
+      </div>`,
+      tableau({
+        classe: 'evol',
+        legende: 'Réponses qui vous citent, mesure par mesure',
+        colonnes: [
+          colonne('Mesure'),
+          colonne('Citées', 'num'),
+          colonne('En premier', 'num'),
+          colonne('Part de voix', 'num'),
+          colonne('Ce qui a changé'),
+        ],
+        rangees: cours.map((month) => ligneDuMois(cours, month)),
+      }),
+      tableau({
+        classe: 'evol',
+        legende: 'Question par question, de 0 à 100 %',
+        colonnes: [colonne('Question'), cellule(null), colonne('Citées', 'num'), colonne('Intervalle')],
+        rangees: parRang(data).map((q) => ligneDeQuestion(cours, q)),
+      }),
+    ],
   };
 }

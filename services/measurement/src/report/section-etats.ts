@@ -2,7 +2,7 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { ETATS, jeton, NOM_ETAT } from '../documents/components/signes.ts';
-import { dire } from '../documents/components/texte.ts';
+import { dire, note } from '../documents/components/texte.ts';
 import type { Etat } from '../documents/document.data.ts';
 import { fr, majusculeDe, type Phrase } from '../documents/typo.ts';
 import { comparaison, mouvement } from '../states/releve/comparaison.ts';
@@ -30,7 +30,13 @@ function avant(data: RapportData, etat: Etat): Vue {
 function colonne(data: RapportData, etat: Etat): Vue {
   const n = avecEtat(data, etat).length;
   const tokens = Array.from({ length: n }, () => jeton(etat, 22));
-  return html`<div><dt><span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span><span class="jetons" aria-hidden="true">${tokens}</span></dt><dd>${dire(DEFINITION[etat](data))}${avant(data, etat)}</dd></div>`;
+  return html`<div>
+    <dt>
+      <span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span>
+      <span class="jetons" aria-hidden="true">${tokens}</span>
+    </dt>
+    <dd>${dire(DEFINITION[etat](data))}${avant(data, etat)}</dd>
+  </div>`;
 }
 
 function passages(data: RapportData): Phrase[] {
@@ -72,6 +78,6 @@ export function sectionEtats(data: RapportData): Section {
     titre: 'Où vous en êtes',
     classe: 'insecable',
     lire: [fr`Un rond par question. Plus il est plein, mieux la question est tenue.`],
-    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${notes.map((p) => html`<p class="note haut">${dire(p)}</p>`)}`,
+    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${notes.map(note)}`,
   };
 }

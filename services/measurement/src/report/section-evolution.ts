@@ -2,7 +2,8 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, nombre } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { axe, pc, tendance } from '../documents/components/signes.ts';
-import { citer, dire, t } from '../documents/components/texte.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
+import { chapeau, citer, dire, note, t } from '../documents/components/texte.ts';
 import { fr, type Phrase, suite } from '../documents/typo.ts';
 import {
   type Comparaison,
@@ -35,7 +36,6 @@ function prises(still: number, all: number): Phrase {
   return fr`Prises une à une, ${enLettres(still)} ${accord(still, 'question', 'questions')} sur ${enLettres(all)} y ${accord(still, 'reste', 'restent')}.`;
 }
 
-/** The two intervals and that of the difference, which alone decides. */
 export function intervalles(data: RapportData, c: ComparaisonTotale): Phrase {
   const range = ([low, high]: readonly [number, number]) =>
     `de ${nombre(100 * low, 0)} à ${nombre(100 * high, 0)}`;
@@ -58,7 +58,6 @@ const part = (m: Mesure): number => m.cite / m.reponses;
 const ecart = (c: Comparaison): number => Math.abs(part(c.maintenant) - part(c.avant));
 const unsure = (c: Comparaison): number => Number(mouvement(c) === null);
 
-/** The certain changes first, then the largest. */
 function lignes(data: RapportData): Row[] {
   const rows = data.questions.flatMap((q) => {
     const c = comparaison(data, q);
@@ -74,18 +73,26 @@ function ensemble(data: RapportData, c: ComparaisonTotale): Vue {
   const top = Math.max(c.avant.intervalle[1], c.maintenant.intervalle[1]) > 0.5 ? 1 : 0.5;
   const bar = (m: Mesure, fill: string, stroke: string) => {
     const [low, high] = m.intervalle;
-    return html`<svg class="barre" width="100%" height="22" aria-hidden="true"><line x1="0" x2="100%" y1="11" y2="11" class="rail" /><rect x=${pc(low / top)} y="5" width=${pc((high - low) / top)} height="12" rx="1" fill=${fill} stroke=${stroke} /><line x1=${pc(part(m) / top)} x2=${pc(part(m) / top)} y1="0" y2="22" stroke="var(--encre)" stroke-width="2.5" /></svg>`;
+    const [from, width, at] = [low, high - low, part(m)].map((share) => pc(share / top));
+    return html`<svg class="barre" width="100%" height="22" aria-hidden="true">
+      <line x1="0" x2="100%" y1="11" y2="11" class="rail" />
+      <rect x=${from} y="5" width=${width} height="12" rx="1" fill=${fill} stroke=${stroke} />
+      <line x1=${at} x2=${at} y1="0" y2="22" stroke="var(--encre)" stroke-width="2.5" />
+    </svg>`;
   };
   const { avant, maintenant } = moments(data);
   const value = (m: Mesure) => dire(fr`${m.cite} sur ${m.reponses}, soit ${Math.round(part(m) * 100)} %`);
+  const scale = axe(t('0 %'), t(`${50 * top} %`), t(`${100 * top} %`));
+  const before = bar(c.avant, 'var(--filet-2)', 'var(--filet-2)');
+  const now = bar(c.maintenant, 'var(--marque)', 'var(--marque-texte)');
   return html`<div class="total insecable">
-<div class="ligne" aria-hidden="true"><span></span>${axe(t('0 %'), t(`${50 * top} %`), t(`${100 * top} %`))}<span></span></div>
-<div class="ligne"><span>${avant.tete}</span>${bar(c.avant, 'var(--filet-2)', 'var(--filet-2)')}<span>${value(c.avant)}</span></div>
-<div class="ligne"><b>${maintenant.tete}</b>${bar(c.maintenant, 'var(--marque)', 'var(--marque-texte)')}<b>${value(c.maintenant)}</b></div>
-<p class="note">${dire(intervalles(data, c))}</p></div>`;
+    <div class="ligne" aria-hidden="true"><span></span>${scale}<span></span></div>
+    <div class="ligne"><span>${avant.tete}</span>${before}<span>${value(c.avant)}</span></div>
+    <div class="ligne"><b>${maintenant.tete}</b>${now}<b>${value(c.maintenant)}</b></div>
+    <p class="note">${dire(intervalles(data, c))}</p>
+  </div>`;
 }
 
-/** Both counts can change: the first places are said only when they do. */
 function lecture(c: Comparaison): Vue {
   if (c.premier.tendance === 'marge') return tendance(c.tendance);
   return [tendance(c.tendance), html`<br />`, tendance(c.premier.tendance, 'premier')];
@@ -93,9 +100,20 @@ function lecture(c: Comparaison): Vue {
 
 function ligne(data: RapportData, { q, c }: Row): Vue {
   const [before, now] = [pc(part(c.avant)), pc(part(c.maintenant))];
-  const drawing = html`<svg class="barre" width="100%" height="16" aria-hidden="true"><line x1="0" x2="100%" y1="8" y2="8" stroke="var(--filet)" /><line x1=${before} x2=${now} y1="8" y2="8" stroke="var(--encre)" stroke-width="2" /><circle cx=${before} cy="8" r="3.6" class="pt1" /><circle cx=${now} cy="8" r="4.4" fill="var(--marque-texte)" /></svg>`;
+  const drawing = html`<svg class="barre" width="100%" height="16" aria-hidden="true">
+    <line x1="0" x2="100%" y1="8" y2="8" stroke="var(--filet)" />
+    <line x1=${before} x2=${now} y1="8" y2="8" stroke="var(--encre)" stroke-width="2" />
+    <circle cx=${before} cy="8" r="3.6" class="pt1" />
+    <circle cx=${now} cy="8" r="4.4" fill="var(--marque-texte)" />
+  </svg>`;
   const { avant, maintenant } = moments(data);
-  return html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="g">${drawing}</td><td role="cell" class="num" data-m=${avant.court}>${`${c.avant.cite}/${c.avant.reponses}`}</td><td role="cell" class="num" data-m=${maintenant.court}>${`${c.maintenant.cite}/${c.maintenant.reponses}`}</td><td role="cell" class="v">${lecture(c)}</td></tr>`;
+  const count = ({ cite, reponses }: Mesure) => `${cite}/${reponses}`;
+  return rangee(citer(q.question), [
+    cellule(drawing, 'g'),
+    cellule(count(c.avant), 'num', avant.court),
+    cellule(count(c.maintenant), 'num', maintenant.court),
+    cellule(lecture(c), 'v'),
+  ]);
 }
 
 function legende(data: RapportData): Phrase {
@@ -118,7 +136,22 @@ export function sectionEvolution(data: RapportData): Section | null {
     lire: [
       fr`« En hausse » et « en baisse » sont réservés aux écarts que le hasard n'explique pas. Parmi tous les écarts jugés ici, au plus 5 % le seraient par erreur (intervalle de Newcombe, Benjamini-Hochberg).`,
     ],
-    corps: html`<p class="chapeau">${dire(chapeauEvolution(data))}</p>${ensemble(data, total)}
-<table class="evol" role="table"><caption>Réponses qui vous citent, question par question</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th><td role="cell"></td><th scope="col" role="columnheader" class="num">${avant.tete}</th><th scope="col" role="columnheader" class="num">${maintenant.tete}</th><th scope="col" role="columnheader">Lecture</th></tr></thead><tbody role="rowgroup">${lignes(data).map((row) => ligne(data, row))}</tbody></table><p class="note haut">${dire(legende(data))}</p>`,
+    corps: [
+      chapeau(chapeauEvolution(data)),
+      ensemble(data, total),
+      tableau({
+        classe: 'evol',
+        legende: 'Réponses qui vous citent, question par question',
+        colonnes: [
+          colonne('Question'),
+          cellule(null),
+          colonne(avant.tete, 'num'),
+          colonne(maintenant.tete, 'num'),
+          colonne('Lecture'),
+        ],
+        rangees: lignes(data).map((row) => ligne(data, row)),
+      }),
+      note(legende(data)),
+    ],
   };
 }

@@ -2,7 +2,8 @@ import { html, type Vue } from '@agence/look/html';
 import { accord, majuscule, nombre } from '@agence/words/french';
 import { pathOf } from '../audit/finding.ts';
 import type { Section } from '../documents/components/cadre.ts';
-import { citer, dire, t } from '../documents/components/texte.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
+import { chapeau, citer, dire, t } from '../documents/components/texte.ts';
 import { dateCourte } from '../documents/dates.ts';
 import { fr, liste, mot, type Phrase } from '../documents/typo.ts';
 import type { FaitDit } from '../facts/faits.data.ts';
@@ -26,18 +27,22 @@ function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): readonly [Vu
 
 const faux = (data: RapportData, fait: FaitDit): Vue => {
   const [who, proof] = parQui(data, fait);
-  return html`<figure class="extrait"><p class="pour"><b>${t(majuscule(fait.genre))} :</b> ${citer(dit(fait))}</p><blockquote><span class="lettre">${citer(fait.phrase)}</span></blockquote>
-<figcaption>${who}<br /><b>${proof}</b></figcaption></figure>`;
+  return html`<figure class="extrait">
+    <p class="pour"><b>${t(majuscule(fait.genre))} :</b> ${citer(dit(fait))}</p>
+    <blockquote><span class="lettre">${citer(fait.phrase)}</span></blockquote>
+    <figcaption>${who}<br /><b>${proof}</b></figcaption>
+  </figure>`;
 };
 
 const ligne = (data: RapportData, fait: FaitDit): Vue => {
   const [who, proof] = parQui(data, fait);
-  return html`<tr role="row"><th scope="row" role="rowheader">${t(majuscule(fait.genre))} : ${citer(dit(fait))}</th>
-<td role="cell" class="num" data-m="réponses">${nombre(fait.reponses)}</td><td role="cell">${t(fait.verdict)}</td>
-<td role="cell" class="v">${who} ${proof}</td></tr>`;
+  return rangee(html`${t(majuscule(fait.genre))} : ${citer(dit(fait))}`, [
+    cellule(nombre(fait.reponses), 'num', 'réponses'),
+    cellule(t(fait.verdict)),
+    cellule(html`${who} ${proof}`, 'v'),
+  ]);
 };
 
-/** The facts that answers state of the client, beside what its site says; none when they state none. */
 export function sectionFaits(data: RapportData): Section | null {
   const { faits = [] } = data;
   const wrong = faits.filter(({ verdict }) => verdict === 'faux');
@@ -46,6 +51,12 @@ export function sectionFaits(data: RapportData): Section | null {
   if (n === 0) return null;
   const contredit =
     wrong.length === 0 ? fr`votre site n'en contredit aucun` : fr`votre site en contredit ${wrong.length}`;
+  const table = tableau({
+    classe: 'evol',
+    colonnes: [colonne('Dit de vous'), colonne('Réponses', 'num'), colonne('Verdict'), colonne('Par qui')],
+    rangees: others.map((fait) => ligne(data, fait)),
+  });
+  const rest = wrong.length === 0 ? 'Ce qui est dit' : 'Le reste de ce qui est dit';
   return {
     id: 'faits',
     titre: 'Ce que les IA disent de vous',
@@ -53,11 +64,12 @@ export function sectionFaits(data: RapportData): Section | null {
       fr`Vos coordonnées, vos jours d'ouverture et vos prix tels que les réponses les donnent, à côté de ce que dit votre site.`,
       fr`Faux : votre site dit le contraire, et les deux ne peuvent pas être vrais. Non vérifiable : votre site ne le dit pas, ou n'exclut pas l'autre.`,
     ],
-    corps: html`<p class="chapeau">${dire(fr`Les réponses donnent ${n} ${accord(n, 'fait', 'faits')} sur vous ; ${contredit}.`)}</p>
-${wrong.length === 0 ? null : html`<h3>Faux, d’après votre site</h3><div class="extraits">${wrong.map((fait) => faux(data, fait))}</div>`}${
-  others.length === 0
-    ? null
-    : html`<h3>${t(wrong.length === 0 ? 'Ce qui est dit' : 'Le reste de ce qui est dit')}</h3><table class="evol" role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Dit de vous</th><th scope="col" role="columnheader" class="num">Réponses</th><th scope="col" role="columnheader">Verdict</th><th scope="col" role="columnheader">Par qui</th></tr></thead><tbody role="rowgroup">${others.map((fait) => ligne(data, fait))}</tbody></table>`
-}`,
+    corps: [
+      chapeau(fr`Les réponses donnent ${n} ${accord(n, 'fait', 'faits')} sur vous ; ${contredit}.`),
+      wrong.length > 0 &&
+        html`<h3>Faux, d’après votre site</h3>
+          <div class="extraits">${wrong.map((fait) => faux(data, fait))}</div>`,
+      others.length > 0 && html`<h3>${t(rest)}</h3>${table}`,
+    ],
   };
 }

@@ -2,11 +2,13 @@ import { html, type Vue } from '@agence/look/html';
 import { certain } from '@agence/words/difference';
 import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
-import { citer, dire, t } from '../documents/components/texte.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
+import { chapeau, citer, dire, t } from '../documents/components/texte.ts';
 import { fr, type Mot, mot, type Phrase, suite } from '../documents/typo.ts';
 import {
   type BilanIa,
   bilanDesIas,
+  type Compte,
   compteDe,
   compter,
   demandees,
@@ -30,11 +32,17 @@ function lue(reponse: Reponse): string {
 const parEssai = (q: QuestionMesuree, ia: number): Reponse[] =>
   q.detail.filter((r) => r.ia === ia).sort((a, b) => a.essai - b.essai);
 
-/** Each reading in a cell stays on one line; the readings may wrap. */
 const lectures = (reponses: readonly Reponse[]): Vue =>
   reponses.map(
     (r, i) => html`<span class="tenu">${lue(r)}${i < reponses.length - 1 ? ' ·' : null}</span>${' '}`,
   );
+
+const colonnes = ({ ias }: RapportData): Vue[] => [
+  colonne('Question'),
+  ...ias.map(({ ia }) => colonne(citer(ia))),
+];
+
+const compte = ({ cite, reponses }: Compte): string => (reponses === 0 ? '–' : `${cite}/${reponses}`);
 
 /** The data behind the matrix: who is named in each answer, in the order asked. Collapsed by default, never printed. */
 function reponsesLues(data: RapportData): Vue {
@@ -42,15 +50,22 @@ function reponsesLues(data: RapportData): Vue {
     ? fr` ? : une citation de votre nom y est incertaine, non comptée.`
     : [];
   const others = data.entreprises.map((e, place) => ({ ...e, place })).slice(1);
-  const heads = data.ias.map((ia) => html`<th scope="col" role="columnheader">${citer(ia.ia)}</th>`);
-  const row = (q: QuestionMesuree) =>
-    html`<tr role="row"><th scope="row" role="rowheader">${citer(q.question)}</th>${data.ias.map(
-      (ia, place) => html`<td role="cell" data-m=${ia.ia}>${lectures(parEssai(q, place))}</td>`,
-    )}</tr>`;
-  return html`<details class="lues"><summary>${t("Lire réponse par réponse, dans l'ordre des demandes")}</summary>
-<p class="note">${dire(fr`V : vous. – : personne. × : réponse écartée.${doubt} Les autres noms, dans l'ordre où chaque réponse les donne :`)}</p>
-<ol class="noms">${others.map((e) => html`<li value=${e.place}>${citer(e.nom)}</li>`)}</ol>
-<table role="table"><caption>Noms donnés par chaque réponse</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>${heads}</tr></thead><tbody role="rowgroup">${parRang(data).map(row)}</tbody></table></details>`;
+  const key = fr`V : vous. – : personne. × : réponse écartée.${doubt} Les autres noms, dans l'ordre où chaque réponse les donne :`;
+  const row = (q: QuestionMesuree) => {
+    const cells = data.ias.map(({ ia }, place) => cellule(lectures(parEssai(q, place)), undefined, ia));
+    return rangee(citer(q.question), cells);
+  };
+  const table = tableau({
+    legende: 'Noms donnés par chaque réponse',
+    colonnes: colonnes(data),
+    rangees: parRang(data).map(row),
+  });
+  return html`<details class="lues">
+    <summary>${t("Lire réponse par réponse, dans l'ordre des demandes")}</summary>
+    <p class="note">${dire(key)}</p>
+    <ol class="noms">${others.map((e) => html`<li value=${e.place}>${citer(e.nom)}</li>`)}</ol>
+    ${table}
+  </details>`;
 }
 
 const rate = (b: BilanIa): number => b.cite / b.reponses;
@@ -104,33 +119,31 @@ const LEGENDE: Record<Presence, string> = {
 const signe = (presence: Presence, i = 0, line = PER_LINE): Vue =>
   html`<use href=${`#m-${presence}`} x=${(i % line) * STEP} y=${Math.floor(i / line) * STEP} />`;
 
-/** One mark per answer of a model, sorted by kind, with the count below. */
-function cellule(q: QuestionMesuree, ia: number): Vue {
+function carres(q: QuestionMesuree, ia: number): Vue {
   const reponses = q.detail.filter((r) => r.ia === ia);
   const counts = compter(q, reponses);
   const kinds = PRESENCES.flatMap((kind) => Array<Presence>(counts[kind]).fill(kind));
   if (kinds.length === 0) return html`<span class="nb">–</span>`;
-  const { cite, reponses: valid } = compteDe(q, reponses);
   const lines = Math.ceil(kinds.length / PER_LINE);
   const line = Math.ceil(kinds.length / lines);
   const [width, height] = [line * STEP - 4, lines * STEP - 4];
-  return html`<svg width=${width} height=${height} aria-hidden="true">${kinds.map((k, i) => signe(k, i, line))}</svg><span class="nb">${valid === 0 ? '–' : `${cite}/${valid}`}</span>`;
+  return html`<svg width=${width} height=${height} aria-hidden="true">
+      ${kinds.map((k, i) => signe(k, i, line))}
+    </svg><span class="nb">${compte(compteDe(q, reponses))}</span>`;
 }
 
 function ligne(data: RapportData, q: QuestionMesuree): Vue {
-  const all = compteDe(q);
-  return html`<tr role="row"><th scope="row" role="rowheader"><span class="n">${q.rang ?? '–'}</span>${citer(q.question)}</th>${data.ias.map(
-    (ia, place) => html`<td role="cell" data-m=${ia.ia}>${cellule(q, place)}</td>`,
-  )}<td role="cell" class="tot">${all.reponses === 0 ? '–' : `${all.cite}/${all.reponses}`}</td></tr>`;
+  const cells = data.ias.map(({ ia }, place) => cellule(carres(q, place), undefined, ia));
+  const name = html`<span class="n">${q.rang ?? '–'}</span>${citer(q.question)}`;
+  return rangee(name, [...cells, cellule(compte(compteDe(q)), 'tot')]);
 }
 
 function somme(data: RapportData): Vue {
   const { cite, reponses } = total(data);
-  const cells = bilanDesIas(data).map(
-    (b) =>
-      html`<td role="cell" data-m=${data.ias[b.place]?.ia}><b>${b.reponses === 0 ? '–' : `${b.cite}/${b.reponses}`}</b></td>`,
+  const cells = bilanDesIas(data).map((b) =>
+    cellule(html`<b>${compte(b)}</b>`, undefined, data.ias[b.place]?.ia),
   );
-  return html`<tr role="row" class="somme"><th scope="row" role="rowheader"><b>Ensemble</b></th>${cells}<td role="cell" class="tot">${`${cite}/${reponses}`}</td></tr>`;
+  return rangee(html`<b>Ensemble</b>`, [...cells, cellule(`${cite}/${reponses}`, 'tot')], 'somme');
 }
 
 function lire({ mesure }: RapportData): Phrase {
@@ -140,14 +153,21 @@ function lire({ mesure }: RapportData): Phrase {
 }
 
 export function sectionMatrice(data: RapportData): Section {
-  const heads = data.ias.map((ia) => html`<th scope="col" role="columnheader">${citer(ia.ia)}</th>`);
+  const key = PRESENCES.map(
+    (presence) =>
+      html`<li><svg width="10" height="10" aria-hidden="true">${signe(presence)}</svg> ${t(LEGENDE[presence])}</li>`,
+  );
+  const table = tableau({
+    classe: 'mat',
+    legende: 'Réponses qui vous citent, par question et par IA',
+    colonnes: [...colonnes(data), colonne('Total', 'tot')],
+    rangees: [...parRang(data).map((q) => ligne(data, q)), somme(data)],
+  });
   return {
     id: 'matrice',
     titre: `Les ${demandees(data)} réponses`,
     classe: 'large',
     lire: [lire(data)],
-    corps: html`<p class="chapeau">${dire(chapeauMatrice(data))}</p>
-<ul class="cle">${PRESENCES.map((g) => html`<li><svg width="10" height="10" aria-hidden="true">${signe(g)}</svg> ${t(LEGENDE[g])}</li>`)}</ul>
-<table class="mat" role="table"><caption>Réponses qui vous citent, par question et par IA</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Question</th>${heads}<th scope="col" role="columnheader" class="tot">Total</th></tr></thead><tbody role="rowgroup">${parRang(data).map((q) => ligne(data, q))}${somme(data)}</tbody></table>${reponsesLues(data)}`,
+    corps: [chapeau(chapeauMatrice(data)), html`<ul class="cle">${key}</ul>`, table, reponsesLues(data)],
   };
 }

@@ -1,7 +1,7 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
-import { citer, dire, t } from '../documents/components/texte.ts';
+import { citer, dire, note, t } from '../documents/components/texte.ts';
 import { fr, type Phrase, suite, texte } from '../documents/typo.ts';
 import { type BilanIa, bilanDesIas, demandees, joursDe, total } from '../states/releve/calculs.ts';
 import { consigne, ecartDit, ecartees, quand } from '../states/releve/contenu.ts';
@@ -46,7 +46,12 @@ function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
   const why = [...b.ecartees].map(([reason, n]) => `${n} ${ecartDit(reason, n)}`).join(', ');
   const searched = b.reponses === 0 ? '–' : `${nombre(recherches(data, b.place))} sur ${nombre(b.reponses)}`;
-  return html`<tr><th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th><td>${ia?.recherche_web ? searched : 'sans'}</td><td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td><td>${why === '' ? 'aucune' : t(why)}</td></tr>`;
+  return html`<tr>
+    <th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th>
+    <td>${ia?.recherche_web ? searched : 'sans'}</td>
+    <td class="num">${dire(fr`${b.reponses} sur ${b.demandees}`)}</td>
+    <td>${why === '' ? 'aucune' : t(why)}</td>
+  </tr>`;
 }
 
 /** What the intervals do not cover: the day where all answers came on one, and always the wording. */
@@ -78,7 +83,7 @@ function calcul(data: RapportData): Phrase {
 const reserves = (data: RapportData): Vue =>
   html`<h3>Ce que ces chiffres ne disent pas</h3>
 <ul class="limites">${limites(data).map((l) => html`<li>${dire(l)}</li>`)}</ul>
-<p class="note haut">${dire(calcul(data))}</p>`;
+${note(calcul(data))}`;
 
 export function sectionMethode(data: RapportData): Section {
   const caption = texte(
@@ -87,9 +92,16 @@ export function sectionMethode(data: RapportData): Section {
   return {
     id: 'methode',
     titre: 'Méthode et limites',
-    lire: [],
     corps: html`<p>${dire(comment(data))}</p>
-<p>${dire(lues(data, total(data).reponses))}</p>
-<table class="meth"><caption>${caption}</caption><thead><tr><th scope="col">IA et modèle</th><th scope="col">Recherche web</th><th scope="col" class="num">Exploitables</th><th scope="col">Écartées</th></tr></thead><tbody>${bilanDesIas(data).map((b) => ligne(data, b))}</tbody></table>${data.echec === null ? reserves(data) : null}`,
+      <p>${dire(lues(data, total(data).reponses))}</p>
+      <table class="meth">
+        <caption>${caption}</caption>
+        <thead><tr>
+          <th scope="col">IA et modèle</th><th scope="col">Recherche web</th>
+          <th scope="col" class="num">Exploitables</th><th scope="col">Écartées</th>
+        </tr></thead>
+        <tbody>${bilanDesIas(data).map((b) => ligne(data, b))}</tbody>
+      </table>
+      ${data.echec === null ? reserves(data) : null}`,
   };
 }

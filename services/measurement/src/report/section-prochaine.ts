@@ -1,7 +1,7 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
-import { dire } from '../documents/components/texte.ts';
+import { dire, note } from '../documents/components/texte.ts';
 import { moisAnnee } from '../documents/dates.ts';
 import { fr, mot, type Phrase } from '../documents/typo.ts';
 import { compter, isoles, rivaux } from '../states/releve/calculs.ts';
@@ -9,7 +9,6 @@ import type { QuestionMesuree } from '../states/releve/releve.data.ts';
 import { sources } from '../states/releve/sources.ts';
 import type { RapportData } from './rapport.data.ts';
 
-/** The reasons for this question, from the counts alone. */
 function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {
   const counts = compter(q);
   const rivals = rivaux(data, q).slice(0, 1);
@@ -61,7 +60,7 @@ function visee(data: RapportData): Phrase {
 function autre(data: RapportData, { n }: QuestionMesuree): Vue {
   const left = data.questions.some((q) => q.n !== n && q.page === null && q.etat !== null);
   if (!left) return null;
-  return html`<p class="note haut">${dire(fr`Vous préférez une autre question ? Dites-le-nous : ce sera celle de la page suivante.`)}</p>`;
+  return note(fr`Vous préférez une autre question ? Dites-le-nous : ce sera celle de la page suivante.`);
 }
 
 const LONG = 110;
@@ -77,6 +76,6 @@ export function sectionProchaine(data: RapportData): Section | null {
     classe: 'insecable',
     lire: [fr`Livrée juste après ce rapport, à publier sur votre site.`],
     corps: html`<div class="ensuite"><div><p class=${long}>${dire(fr`« ${mot(next.question)} »`)}</p>
-<ul>${raisons(data, q, next.choisi).map((p) => html`<li>${dire(p)}</li>`)}</ul>${autre(data, q)}</div></div>`,
+      <ul>${raisons(data, q, next.choisi).map((p) => html`<li>${dire(p)}</li>`)}</ul>${autre(data, q)}</div></div>`,
   };
 }

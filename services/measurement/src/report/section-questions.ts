@@ -3,6 +3,7 @@ import { accord, majuscule } from '@agence/words/french';
 import { stabiliteDe } from '@agence/words/resemblance';
 import type { Section } from '../documents/components/cadre.ts';
 import { axe, barreWilson, etatChip, jeton, NOM_ETAT, tendance } from '../documents/components/signes.ts';
+import { cellule, colonne, tableau } from '../documents/components/tableau.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, motFort, type Phrase, suite } from '../documents/typo.ts';
 import { compter, incertaines, isoles, muettes, parJour, parRang, rivaux } from '../states/releve/calculs.ts';
@@ -19,7 +20,6 @@ const pct = (share: number): number => Math.round(share * 100);
 
 const exploitables = (n: number) => accord(n, 'réponse exploitable', 'réponses exploitables');
 
-/** Only when it is not "forte". */
 export function fiabilite(q: QuestionMesuree): Phrase | null {
   if (q.fiabilite === 'forte' || q.conserve) return null;
   return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${exploitables(q.reponses)}.`;
@@ -31,14 +31,12 @@ function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
   return stability === undefined ? null : fr`Question ${stability} d'un jour à l'autre.`;
 }
 
-/** Too few valid answers: how many there are, and how many it takes. */
 export function manque(q: QuestionMesuree): Phrase {
   const asked = q.detail.length;
   const needed = Math.ceil(asked * ENOUGH - 1e-9);
   return fr`${q.reponses} ${exploitables(q.reponses)} sur ${asked}, il en faut ${needed}. Nous ne concluons pas cette fois-ci.`;
 }
 
-/** Who is cited instead, how many answers name nobody, and uncertain citations. */
 export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
   return suite(concurrents(data, q), silences(q), incertainesDites(incertaines(q)));
 }
@@ -78,7 +76,6 @@ function enDoute(q: QuestionMesuree): Vue {
   return n === 0 ? null : html` <small>${t(`+ ${n} ${accord(n, 'incertaine', 'incertaines')}`)}</small>`;
 }
 
-/** The bar of a question, with the measurement before as a tick; empty when the question is not judged. */
 function barre(data: RapportData, q: QuestionMesuree, height?: number): Vue {
   if (q.etat === null || q.conserve) return barreWilson(null, height);
   const before = comparaison(data, q)?.avant;
@@ -88,15 +85,28 @@ function barre(data: RapportData, q: QuestionMesuree, height?: number): Vue {
 
 function ligneCompacte(data: RapportData, q: QuestionMesuree): Vue {
   const judged = q.etat !== null && !q.conserve;
-  return html`<tr role="row"><td role="cell" class="r">${q.rang ?? '–'}</td><th scope="row" role="rowheader">${citer(q.question)}</th><td role="cell" class="e">${etatChip(q.etat)}</td><td role="cell" class="g">${barre(data, q, 18)}</td><td role="cell" class="num">${judged ? [`${q.cite}/${q.reponses}`, enDoute(q)] : '–'}</td></tr>`;
+  return html`<tr role="row">
+    ${cellule(q.rang ?? '–', 'r')}
+    <th scope="row" role="rowheader">${citer(q.question)}</th>
+    ${cellule(etatChip(q.etat), 'e')}
+    ${cellule(barre(data, q, 18), 'g')}
+    ${cellule(judged ? [`${q.cite}/${q.reponses}`, enDoute(q)] : '–', 'num')}
+  </tr>`;
 }
 
 function compacte(data: RapportData, questions: readonly QuestionMesuree[], from: number): Vue {
-  const caption = `Réponses qui vous citent, à partir du rang ${from}`;
-  return html`<table class="compacte" role="table"><caption>${t(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Rang</th><th scope="col" role="columnheader">Question</th><th scope="col" role="columnheader">État</th><th scope="col" role="columnheader"><span class="axe"><span>0</span><span>50</span><span>${t('100 %')}</span></span></th><th scope="col" role="columnheader" class="num">Vous citent</th></tr></thead><tbody role="rowgroup">${questions.map((q) => ligneCompacte(data, q))}</tbody></table>`;
+  const scale = axe('0', '50', t('100 %'));
+  return tableau({
+    classe: 'compacte',
+    legende: t(`Réponses qui vous citent, à partir du rang ${from}`),
+    colonnes: [
+      ...['Rang', 'Question', 'État', scale].map((nom) => colonne(nom)),
+      colonne('Vous citent', 'num'),
+    ],
+    rangees: questions.map((q) => ligneCompacte(data, q)),
+  });
 }
 
-/** Questions after this rank take one line. */
 const IN_FULL = 10;
 
 function etatDit(data: RapportData, q: QuestionMesuree): Vue {
@@ -111,14 +121,17 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
   return [etatChip(q.etat), moved && [' ', tendance(moved.tendance, moved.quoi)]];
 }
 
-/** The bar, the interval in words, and an estimate for a single query. */
 function graphique(data: RapportData, q: QuestionMesuree): Vue {
   const bar = barre(data, q);
   if (q.etat === null || q.conserve)
     return html`<div class="gr">${bar}<p>pas d’intervalle cette fois-ci</p></div>`;
   const [low, high] = q.intervalle.map(pct) as [number, number];
   const notes = [fiabilite(q), stabilite(data, q)].filter((note) => note !== null);
-  return html`<div class="gr">${bar}<p>${dire(fr`entre ${low} % et ${high} %`)}</p>${notes.map((note) => html`<p class="fiab">${dire(note)}</p>`)}<p class="sonde">${dire(sonde(q.cite, q.reponses))}</p></div>`;
+  return html`<div class="gr">
+    ${bar}<p>${dire(fr`entre ${low} % et ${high} %`)}</p>
+    ${notes.map((note) => html`<p class="fiab">${dire(note)}</p>`)}
+    <p class="sonde">${dire(sonde(q.cite, q.reponses))}</p>
+  </div>`;
 }
 
 function ligne(data: RapportData, q: QuestionMesuree): Vue {
@@ -126,11 +139,18 @@ function ligne(data: RapportData, q: QuestionMesuree): Vue {
   const who = judged ? quiEnsuite(data, q) : manque(q);
   const rank =
     q.rang === null ? html`<span class="vh">Sans rang</span>–` : html`<span class="vh">Rang </span>${q.rang}`;
-  return html`<li class=${judged ? undefined : 'insuf'}><span class="ordre">${rank}</span><div class="t"><h3>${citer(q.question)}</h3><p class="suite">${etatDit(data, q)} <span class="note">${t(`question n° ${q.n}`)}</span><br class="ecran" />${' '}${dire(who)}</p></div>${graphique(data, q)}<p class="compte">${
-    judged
-      ? [q.cite, ' ', html`<small>sur ${q.reponses}</small>`]
-      : ['– ', html`<small>${q.reponses} ${q.reponses < 2 ? 'lue' : 'lues'}</small>`]
-  }</p></li>`;
+  const count = judged
+    ? [q.cite, ' ', html`<small>sur ${q.reponses}</small>`]
+    : ['– ', html`<small>${q.reponses} ${q.reponses < 2 ? 'lue' : 'lues'}</small>`];
+  const number = html`<span class="note">${t(`question n° ${q.n}`)}</span>`;
+  return html`<li class=${judged ? undefined : 'insuf'}>
+    <span class="ordre">${rank}</span>
+    <div class="t">
+      <h3>${citer(q.question)}</h3>
+      <p class="suite">${etatDit(data, q)} ${number}<br class="ecran" />${' '}${dire(who)}</p>
+    </div>
+    ${graphique(data, q)}<p class="compte">${count}</p>
+  </li>`;
 }
 
 function lire(data: RapportData): Phrase[] {
@@ -158,7 +178,11 @@ export function sectionQuestions(data: RapportData): Section {
     titre: 'Question par question',
     classe: nouvellePage(data) ? 'large belle' : 'large',
     lire: lire(data),
-    corps: html`<div class="tete" aria-hidden="true"><span>Rang</span><span>Question posée, mot pour mot</span>${axe(t('0 %'), t('50 %'), t('100 %'))}<span class="num">Vous<br />citent</span></div>
-<ol class="questions">${full.map((q) => ligne(data, q))}</ol>${rest.length > 0 ? compacte(data, rest, IN_FULL + 1) : null}`,
+    corps: html`<div class="tete" aria-hidden="true">
+        <span>Rang</span><span>Question posée, mot pour mot</span>${axe(t('0 %'), t('50 %'), t('100 %'))}
+        <span class="num">Vous<br />citent</span>
+      </div>
+      <ol class="questions">${full.map((q) => ligne(data, q))}</ol>
+      ${rest.length > 0 ? compacte(data, rest, IN_FULL + 1) : null}`,
   };
 }

@@ -2,16 +2,17 @@ import { html, type Vue } from '@agence/look/html';
 import { genreDit, listeAGagner } from '@agence/look/sources';
 import { accord, nombre } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
-import { pc } from '../documents/components/signes.ts';
-import { aCopier, citer, dire, t } from '../documents/components/texte.ts';
+import { barre } from '../documents/components/signes.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
+import { aCopier, chapeau, citer, dire, note, t } from '../documents/components/texte.ts';
 import { fr, liste, majusculeDe, mot, type Phrase, suite, texte } from '../documents/typo.ts';
-import type { NatureDesSources, Releve } from '../states/releve/releve.data.ts';
+import type { NatureDesSources } from '../states/releve/releve.data.ts';
 import {
   aGagner,
   type Donnees,
   type Genre,
-  type MoisDeSources,
   moisDeSources,
+  montres,
   pages,
   parGenre,
   parMois,
@@ -21,8 +22,6 @@ import {
 } from '../states/releve/sources.ts';
 import type { RapportData } from './rapport.data.ts';
 import { part } from './section-voix.ts';
-
-const SHOWN = 8;
 
 const DONNES: Partial<Record<Genre, string>> = {
   annuaire: 'un annuaire',
@@ -46,18 +45,6 @@ function genresDits(data: RapportData, sur: Donnees): Phrase | null {
   });
   return fr`Sur ${sur.reponses} ${accord(sur.reponses, 'réponse', 'réponses')} avec des sources, ${liste(parts)}.`;
 }
-
-/** The sites of most answers, and the client's. */
-const montres = (all: readonly Source[]): Source[] =>
-  all.filter(({ genre }, i) => i < SHOWN || genre === 'client');
-
-/** The months before, for the sites that the report shows. */
-export const sourcesAvant = (data: Releve, before: readonly MoisDeSources[]): MoisDeSources[] => {
-  const shown = new Set(montres(sources(data).liste).map(({ domaine }) => domaine));
-  return before.map(({ sites, ...month }) => {
-    return { ...month, sites: sites.filter(({ domaine }) => shown.has(domaine)) };
-  });
-};
 
 function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
   const { citees, lues } = own ?? { citees: 0, lues: 0 };
@@ -115,14 +102,14 @@ const colonnes = (sur: Donnees): Colonne[] =>
   ].filter(({ nature }) => sur[nature] > 0);
 
 function ligne(s: Source, top: number, shown: readonly Colonne[]): Vue {
-  const counts = shown.map(
-    ({ nature, tete }) =>
-      html`<td role="cell" class=${shown.length > 1 ? 'num x' : 'num p'} data-m=${tete.toLowerCase()}>${nombre(s[nature])}</td>`,
-  );
-  return html`<tr role="row" class=${s.genre === 'client' ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(s.domaine)}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(s.reponses / top)} height="12" /></svg></td>${counts}<td role="cell" class="x">${genreDit(s.genre, 'votre site')}</td></tr>`;
+  const classe = shown.length > 1 ? 'num x' : 'num p';
+  const cells = [
+    cellule(barre(s.reponses / top), 'b'),
+    ...shown.map(({ nature, tete }) => cellule(nombre(s[nature]), classe, tete.toLowerCase())),
+    cellule(genreDit(s.genre, 'votre site'), 'x'),
+  ];
+  return rangee(citer(s.domaine), cells, s.genre === 'client' ? 'vous' : undefined);
 }
-
-const note = (phrase: Phrase): Vue => html`<p class="note haut">${dire(phrase)}</p>`;
 
 /** The share of the answers with sources that give each site, measurement by measurement: no line joins them. */
 function moisParMois(data: RapportData, shown: readonly Source[], columns: readonly Colonne[]): Vue {
@@ -130,16 +117,16 @@ function moisParMois(data: RapportData, shown: readonly Source[], columns: reado
   const months = parMois([...(data.sources_avant ?? []), moisDeSources(data)], domaines);
   if (months.length < 2) return null;
   const changed = months.filter(({ autres }) => autres).map(({ nom }) => [nom]);
-  const heads = months.map(({ nom }) => html`<th scope="col" role="columnheader" class="num">${t(nom)}</th>`);
+  const colonnes = [colonne('Site'), ...months.map(({ nom }) => colonne(t(nom), 'num'))];
   const tables = columns.map(({ nature, mois }) => {
-    const rows = domaines.map((domaine, i) => {
-      const shares = months.map(
-        ({ nom, sur, parts }) =>
-          html`<td role="cell" class="num" data-m=${nom}>${sur[nature] === 0 ? '–' : part(parts[i]?.[nature] ?? 0, sur[nature])}</td>`,
-      );
-      return html`<tr role="row"><th scope="row" role="rowheader">${citer(domaine)}</th>${shares}</tr>`;
+    const rangees = domaines.map((domaine, i) => {
+      const shares = months.map(({ nom, sur, parts }) => {
+        const share = sur[nature] === 0 ? '–' : part(parts[i]?.[nature] ?? 0, sur[nature]);
+        return cellule(share, 'num', nom);
+      });
+      return rangee(citer(domaine), shares);
     });
-    return html`<table class="evol" role="table"><caption>${dire(mois)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th>${heads}</tr></thead><tbody role="rowgroup">${rows}</tbody></table>`;
+    return tableau({ classe: 'evol', legende: dire(mois), colonnes, rangees });
   });
   const dit = fr`D'autres modèles que la fois précédente ont répondu : ${liste(changed)}. Ces mesures ne se comparent pas.`;
   return html`${tables}${changed.length === 0 ? null : note(dit)}`;
@@ -155,8 +142,9 @@ function aDemander(data: RapportData): Vue {
   const shown = all.slice(0, TO_WIN);
   const every = fr`${all.length} ${accord(all.length, 'page', 'pages')}`;
   const which = all.length > TO_WIN ? fr`les ${TO_WIN} premières pages sur ${all.length}` : every;
+  const advice = fr`Ces pages sont les sources de réponses qui citent un concurrent sans vous. Demandez à y figurer, ou corrigez ce qu'on y dit de vous.`;
   return html`<h3>${t('Où demander à figurer')}</h3>
-<p>${dire(fr`Ces pages sont les sources de réponses qui citent un concurrent sans vous. Demandez à y figurer, ou corrigez ce qu'on y dit de vous.`)}</p>${aCopier({ ou: texte(which), texte: listeAGagner(shown, 'vous') })}`;
+    <p>${dire(advice)}</p>${aCopier({ ou: texte(which), texte: listeAGagner(shown, 'vous') })}`;
 }
 
 function cherche(data: RapportData): Vue {
@@ -178,8 +166,17 @@ export function sectionSources(data: RapportData): Section | null {
   const shown = montres(all);
   const more = all.length - shown.length;
   const columns = colonnes(sur);
-  const caption = majusculeDe(liste(columns.map(({ legende }) => legende)));
-  const heads = columns.map(({ tete }) => html`<th scope="col" role="columnheader" class="num">${tete}</th>`);
+  const table = tableau({
+    classe: 'voix src',
+    legende: dire(majusculeDe(liste(columns.map(({ legende }) => legende)))),
+    colonnes: [
+      colonne('Site'),
+      cellule(null, 'b'),
+      ...columns.map(({ tete }) => colonne(tete, 'num')),
+      colonne('Genre de site'),
+    ],
+    rangees: shown.map((s) => ligne(s, top.reponses, columns)),
+  });
   return {
     id: 'sources',
     titre: 'Les sources des IA',
@@ -188,7 +185,13 @@ export function sectionSources(data: RapportData): Section | null {
       ceQuIlsRendent(data),
       fr`Le genre d'un site vient d'une liste de sites connus ; « autre site » : il n'y figure pas.`,
     ],
-    corps: html`<p class="chapeau">${dire(suite(chapeauSources(all, sur), genresDits(data, sur)))}</p>
-<table class="voix src" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Site</th><td class="b" role="cell"></td>${heads}<th scope="col" role="columnheader">Genre de site</th></tr></thead><tbody role="rowgroup">${shown.map((s) => ligne(s, top.reponses, columns))}</tbody></table>${more > 0 ? note(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`) : null}${moisParMois(data, shown, columns)}${aDemander(data)}${cherche(data)}`,
+    corps: [
+      chapeau(suite(chapeauSources(all, sur), genresDits(data, sur))),
+      table,
+      more > 0 ? note(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`) : null,
+      moisParMois(data, shown, columns),
+      aDemander(data),
+      cherche(data),
+    ],
   };
 }

@@ -1,8 +1,9 @@
 import { html, type Vue } from '@agence/look/html';
 import { accord, enLettres, nombre } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
-import { pc } from '../documents/components/signes.ts';
-import { citer, dire, t } from '../documents/components/texte.ts';
+import { barre } from '../documents/components/signes.ts';
+import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
+import { chapeau, citer, dire, note, t } from '../documents/components/texte.ts';
 import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
 import { compter, total, type Voix, voix } from '../states/releve/calculs.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -11,7 +12,6 @@ const SHOWN = 12;
 /** With fewer mentions, a share is not a percentage. */
 export const ENOUGH_FOR_SHARE = 20;
 
-/** Who is cited most, and the client's share of the mentions. */
 export function chapeauVoix(all: readonly Voix[]): Phrase {
   const own = all.find((v) => v.client);
   const rival = all.find((v) => !v.client);
@@ -44,9 +44,14 @@ export const part = (mentions: number, sum: number): string => {
 function ligne(v: Voix, top: number, sum: number, declared: boolean): Vue {
   const spotted =
     !declared || v.client || v.declare ? null : html` <span class="note">(repéré dans les réponses)</span>`;
-  const share =
-    sum < ENOUGH_FOR_SHARE ? null : html`<td role="cell" class="num p">${part(v.mentions, sum)}</td>`;
-  return html`<tr role="row" class=${v.client ? 'vous' : undefined}><th scope="row" role="rowheader">${citer(v.nom)}${spotted}</th><td role="cell" class="b"><svg width="100%" height="12" aria-hidden="true"><rect class="bar" width=${pc(v.mentions / Math.max(top, 1))} height="12" /></svg></td>${share}<td role="cell" class=${share === null ? 'num p' : 'num x'} data-m=${accord(v.mentions, 'mention', 'mentions')}>${nombre(v.mentions)}</td><td role="cell" class="num x" data-m="en premier">${nombre(v.premier)}</td></tr>`;
+  const few = sum < ENOUGH_FOR_SHARE;
+  const cells = [
+    cellule(barre(v.mentions / Math.max(top, 1)), 'b'),
+    few ? null : cellule(part(v.mentions, sum), 'num p'),
+    cellule(nombre(v.mentions), few ? 'num p' : 'num x', accord(v.mentions, 'mention', 'mentions')),
+    cellule(nombre(v.premier), 'num x', 'en premier'),
+  ];
+  return rangee([citer(v.nom), spotted], cells, v.client ? 'vous' : undefined);
 }
 
 const declare = (v: Voix): boolean => !v.client && v.declare;
@@ -55,20 +60,29 @@ function reste(hidden: readonly Voix[]): Vue {
   if (hidden.length === 0) return null;
   const mentions = hidden.reduce((sum, v) => sum + v.mentions, 0);
   const n = hidden.length;
-  return html`<p class="note haut">${dire(fr`Et ${n} ${accord(n, 'autre nom', 'autres noms')}, ${mentions} mentions en tout.`)}</p>`;
+  return note(fr`Et ${n} ${accord(n, 'autre nom', 'autres noms')}, ${mentions} mentions en tout.`);
 }
 
-function tableau(data: RapportData, all: readonly Voix[]): Vue {
+function parts(data: RapportData, all: readonly Voix[]): Vue {
   const sum = all.reduce((s, v) => s + v.mentions, 0);
   const top = Math.max(...all.map((v) => v.mentions));
   const shown = all.filter((v, i) => i < SHOWN || v.client);
   const hidden = all.filter((v) => !shown.includes(v));
   const n = total(data).reponses;
   const caption = fr`${sum} ${accord(sum, 'mention relevée', 'mentions relevées')} dans ${n} réponses`;
-  const share =
-    sum < ENOUGH_FOR_SHARE ? null : html`<th scope="col" role="columnheader" class="num">Part</th>`;
-  return html`<p class="chapeau">${dire(chapeauVoix(all))}</p>
-<table class="voix" role="table"><caption>${dire(caption)}</caption><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Entreprise</th><td class="b" role="cell"></td>${share}<th scope="col" role="columnheader" class="num">Mentions</th><th scope="col" role="columnheader" class="num">En premier</th></tr></thead><tbody role="rowgroup">${shown.map((v) => ligne(v, top, sum, all.some(declare)))}</tbody></table>${reste(hidden)}`;
+  const table = tableau({
+    classe: 'voix',
+    legende: dire(caption),
+    colonnes: [
+      colonne('Entreprise'),
+      cellule(null, 'b'),
+      sum < ENOUGH_FOR_SHARE ? null : colonne('Part', 'num'),
+      colonne('Mentions', 'num'),
+      colonne('En premier', 'num'),
+    ],
+    rangees: shown.map((v) => ligne(v, top, sum, all.some(declare))),
+  });
+  return [chapeau(chapeauVoix(all)), table, reste(hidden)];
 }
 
 export function sectionVoix(data: RapportData): Section {
@@ -84,6 +98,6 @@ export function sectionVoix(data: RapportData): Section {
           fr`Sur toutes les fois où une IA cite l'une des ${enLettres(all.length)} entreprises suivies, la part qui revient à chacune.`,
           ...(all.some(declare) ? [] : [fr`Hormis la vôtre, elles ont été repérées dans les réponses.`]),
         ],
-    corps: alone ? html`<p>${dire(sansConcurrent(data))}</p>` : tableau(data, all),
+    corps: alone ? html`<p>${dire(sansConcurrent(data))}</p>` : parts(data, all),
   };
 }

@@ -49,13 +49,6 @@ const parIa = (data: Releve): ParIa[] =>
     return { ia, ...somme(models) };
   });
 
-/** The states as handed in, each with the answers of each AI. */
-export const avecParIa = (etats: readonly EtatDeQuestion[], data: Releve): EtatDeQuestion[] =>
-  etats.map((etat) => {
-    const questions = data.questions.filter(({ n }) => n === etat.n);
-    return { ...etat, par_ia: parIa({ ...data, questions }) };
-  });
-
 const coursDu = ({ cours = [] }: RapportData): Constat['cours'] =>
   cours.map(({ date, cite, reponses, effet, ruptures }) => {
     return { jour: readableDay(date), cite, reponses, effet, ruptures };
@@ -79,7 +72,6 @@ const fauxDe = ({ faits = [], ias }: RapportData): Constat['faux'] =>
       lue: preuve === null ? '' : readableDay(preuve.lue),
     }));
 
-/** The summary of a measurement over all its questions, with the figures of its report. */
 export const constatDe = (data: RapportData, classees: readonly EtatQuestion[]): Constat => ({
   ...total(data),
   devant: devantDe(classees),
@@ -120,11 +112,16 @@ export const manquee = (mesure: Mesure, lectures: readonly Lecture[]): boolean =
   });
 
 /** The states as the clients service keeps them and agencies read them. */
-export const aRemettre = (mesure: Mesure, classees: readonly Classee[]): EtatDeQuestion[] =>
+export const aRemettre = (data: Releve, classees: readonly Classee[]): EtatDeQuestion[] =>
   classees.map((classee) => {
-    const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite, incertaines } = classee;
-    const question = mesure.questions.find((asked) => asked.n === n)?.question ?? '';
-    const counted = { reponses, cite, premier, intervalle: [...intervalle], fiabilite, incertaines };
-    const stabilite = stabiliteDe(classee.jours);
-    return { n, question, etat, rang, ...counted, devant: devantDe([classee]), stabilite, par_ia: [] };
+    const { n, etat, rang, reponses, cite, premier, intervalle, fiabilite, incertaines, jours } = classee;
+    const questions = data.questions.filter((asked) => asked.n === n);
+    const question = questions[0]?.question ?? '';
+    const counted = { reponses, cite, premier, intervalle, fiabilite, incertaines };
+    const [devant, stabilite, par_ia] = [
+      devantDe([classee]),
+      stabiliteDe(jours),
+      parIa({ ...data, questions }),
+    ];
+    return { n, question, etat, rang, ...counted, devant, stabilite, par_ia };
   });

@@ -14,38 +14,13 @@ export type ValidAnswer = {
 
 type QuestionAnswers = {
   n: number;
-  /** Answers asked for, valid or not. */
   demandees: number;
   answers: readonly ValidAnswer[];
-  /** Names followed besides the client. */
   tracked?: readonly string[];
-  /** The previous state, kept when too few answers are valid. */
   avant?: State;
 };
 
-export type EtatQuestion = {
-  n: number;
-  etat: State;
-  /** True when too few answers are valid and the previous state stays. */
-  conserve: boolean;
-  /** Valid answers; answers that cite the client; answers that cite it first among the names followed. */
-  reponses: number;
-  cite: number;
-  premier: number;
-  /** Answers with an uncertain citation of the client; not in `cite`. */
-  incertaines: number;
-  /** 95 % interval of `cite` out of `reponses`, from 0 to 1: Wilson's, wider by {@link parJours}. */
-  intervalle: [bas: number, haut: number];
-  fiabilite: Fiabilite;
-  /** Competitors cited, most cited first. */
-  concurrents: { nom: string; cite: number; devant: number }[];
-  /** Mean loss to competitors over models, 0 to 1: `rang` is sorted by it. */
-  perte: number;
-  /** Mean over models of the share of answers that cite the client. */
-  taux: number;
-  /** The same counts by model and day. */
-  jours: DayCount[];
-};
+export type EtatQuestion = NonNullable<ReturnType<typeof etatDeQuestion>>;
 
 /** Below this share of valid answers a question is not measured. */
 const ENOUGH_VALID = 0.6;
@@ -83,7 +58,6 @@ const counts = (verdicts: readonly Verdict[]) => ({
   premier: countOf(verdicts, ({ place }) => place === 0),
 });
 
-/** 1 when a competitor is cited and the client is not, 0.5 when a competitor is first, else 0. */
 function loss({ ahead, place }: Verdict): number {
   if (ahead.length === 0) return 0;
   return place < 0 ? 1 : 0.5;
@@ -111,7 +85,7 @@ export function fiabilite(reponses: number, conserve: boolean): Fiabilite {
 export const enoughValid = (reponses: number, demandees: number): boolean =>
   reponses > 0 && reponses >= ENOUGH_VALID * demandees;
 
-const tallyCompetitors = (verdicts: readonly Verdict[]): EtatQuestion['concurrents'] =>
+const tallyCompetitors = (verdicts: readonly Verdict[]) =>
   [...new Set(verdicts.flatMap((v) => v.cited))]
     .map((nom) => ({
       nom,
@@ -121,7 +95,7 @@ const tallyCompetitors = (verdicts: readonly Verdict[]): EtatQuestion['concurren
     .sort((a, b) => b.cite - a.cite || b.devant - a.devant || (a.nom < b.nom ? -1 : 1));
 
 /** The state of one question; null when too few answers are valid and there is no previous state. */
-export function etatDeQuestion(question: QuestionAnswers): EtatQuestion | null {
+export function etatDeQuestion(question: QuestionAnswers) {
   const { n, answers, demandees, avant, tracked = trackedCompetitors(answers) } = question;
   const conserve = !enoughValid(answers.length, demandees);
   if (conserve && avant === undefined) return null;
@@ -133,10 +107,13 @@ export function etatDeQuestion(question: QuestionAnswers): EtatQuestion | null {
     etat: conserve && avant !== undefined ? avant : stateOf(counted.cite, counted.premier, nommees),
     conserve,
     ...counted,
+    /** Answers with an uncertain citation of the client; not in `cite`. */
     incertaines: countOf(verdicts, ({ uncertain }) => uncertain),
+    /** Of `cite` out of `reponses`, 95 %, from 0 to 1: Wilson's, wider by {@link parJours}. */
     intervalle: interval({ count: counted.cite, of: answers.length }),
     fiabilite: fiabilite(answers.length, conserve),
     concurrents: tallyCompetitors(verdicts),
+    /** Ranks are sorted by it. */
     perte: meanOverModels(verdicts, loss),
     taux: meanOverModels(verdicts, ({ place }) => Number(place >= 0)),
     jours: byDay(verdicts),
@@ -164,10 +141,8 @@ export function parJours(
   });
 }
 
-/** Largest loss first; ties: lower citation rate, more distinct competitors, lower `n`. */
 const byUrgency = (a: EtatQuestion, b: EtatQuestion): number =>
   b.perte - a.perte || a.taux - b.taux || b.concurrents.length - a.concurrents.length || a.n - b.n;
 
-/** Gives each question its `rang`, 1..N without ties; returned in that order. */
 export const classer = (questions: readonly EtatQuestion[]): (EtatQuestion & { rang: number })[] =>
   questions.toSorted(byUrgency).map((question, i) => ({ ...question, rang: i + 1 }));

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { accord } from '@agence/words/french';
 import { type Phone, phoneNumber, readablePhone } from '../../sites/extract/phones.ts';
 import { factsOf, fold, foldedTextOf, telephonesOf } from '../facts.ts';
-import { type Check, conforme, everywhere, fault, pathOf, table } from '../finding.ts';
+import { type Check, conforme, everywhere, fault, ofPages, pathOf, table } from '../finding.ts';
 import { businessOf } from './donnees-structurees.ts';
 
 const distance = (a: string, b: string): number => {
@@ -82,9 +82,7 @@ export const telephones: Check = (audited) => {
   );
 };
 
-/** The name and town that customers search for. */
-export const nomEtVille: Check = ({ pages, fiche }) => {
-  if (pages.length === 0) return [];
+export const nomEtVille: Check = ofPages(({ pages, fiche }) => {
   const written = ` ${foldedTextOf(pages)} `;
   const absent = [
     [fr`le nom`, fiche.entreprise],
@@ -103,4 +101,4 @@ export const nomEtVille: Check = ({ pages, fiche }) => {
       texte: [fiche.entreprise, fiche.metier, fiche.ville].filter((part) => part !== '').join(', '),
     },
   });
-};
+});

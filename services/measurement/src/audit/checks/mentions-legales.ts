@@ -1,16 +1,15 @@
 import { fr } from '@agence/gesture';
 import { readablePhone } from '../../sites/extract/phones.ts';
 import { factsOf } from '../facts.ts';
-import { type Check, conforme, everywhere, fault, nonVerifie, pathOf, table } from '../finding.ts';
+import { type Check, conforme, everywhere, fault, nonVerifie, ofPages, pathOf, table } from '../finding.ts';
 import { businessOf } from './donnees-structurees.ts';
 
 const shownSiren = (digits: string): string => digits.slice(0, 9).replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /** SIREN and SIRET: valid check digit, and the same everywhere. */
-export const identifiants: Check = (audited) => {
+export const identifiants: Check = ofPages((audited) => {
   const seen = audited.pages.flatMap((page) => page.extract.identifiers.map((id) => ({ page, ...id })));
   const block = businessOf(audited)?.entity.identifiers ?? [];
-  if (audited.pages.length === 0) return [];
   if (seen.length === 0) return nonVerifie('SIREN', fr`aucun numéro n'a été trouvé sur les pages lues.`);
   const wrong = seen.filter(({ valid }) => !valid);
   if (wrong.length > 0)
@@ -21,7 +20,6 @@ export const identifiants: Check = (audited) => {
         ou: fr`sur ${[...new Set(wrong.map(({ page }) => pathOf(page.url)))].join(' et ')}`,
         texte: table(wrong.map(({ page, shown }) => [pathOf(page.url), shown] as const)),
       },
-      copier: null,
     });
   const numbers = [...seen.map(({ digits }) => digits), ...block];
   const sirens = [...new Set(numbers.map((digits) => digits.slice(0, 9)))];
@@ -33,17 +31,15 @@ export const identifiants: Check = (audited) => {
         ou: fr`sur les pages lues`,
         texte: table(seen.map(({ page, digits }) => [pathOf(page.url), shownSiren(digits)] as const)),
       },
-      copier: null,
     });
   return conforme('SIREN', fr`${shownSiren(sirens[0] ?? '')}, clé juste, le même partout.`);
-};
+});
 
 const LEGAL = /l[ée]gal|impressum|\bcgv\b|\bcgu\b/i;
 
 /** French sites must name their publisher; machines also look there for the business behind the site. */
-export const mentionsLegales: Check = (audited) => {
+export const mentionsLegales: Check = ofPages((audited) => {
   const { pages, site, fiche } = audited;
-  if (pages.length === 0) return [];
   const read = pages.find(
     ({ url, extract }) => LEGAL.test(pathOf(url)) || /mentions l[ée]gales/i.test(extract.title),
   );
@@ -81,4 +77,4 @@ export const mentionsLegales: Check = (audited) => {
       ].join('\n'),
     },
   });
-};
+});

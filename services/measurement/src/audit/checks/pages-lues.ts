@@ -6,6 +6,7 @@ import {
   conforme,
   fault,
   nonVerifie,
+  ofPages,
   pathOf,
   surToutes,
   table,
@@ -16,8 +17,7 @@ const FEW_WORDS = 80;
 const ALMOST_NONE = 25;
 
 /** The text of a page without scripts: most robots of AI services run none. */
-export const texteSansScript: Check = ({ pages }) => {
-  if (pages.length === 0) return [];
+export const texteSansScript: Check = ofPages(({ pages }) => {
   const bare = pages.filter(({ extract }) => extract.words < FEW_WORDS && extract.scripts > 0);
   const [first] = bare;
   if (first === undefined) {
@@ -42,12 +42,11 @@ export const texteSansScript: Check = ({ pages }) => {
       texte: fr`Bonjour, le texte de ${bare.map(({ url }) => pathOf(url)).join(', ')} est ajouté par script. Pouvez-vous l'écrire directement dans le HTML de la page (rendu côté serveur) ? Merci.`,
     },
   });
-};
+});
 
 const FRENCH = /\b(le|la|les|des|une|et|pour|dans|votre|nous|vous|avec|est|sur)\b/giu;
 
-export const langue: Check = ({ pages }) => {
-  if (pages.length === 0) return [];
+export const langue: Check = ofPages(({ pages }) => {
   const silent = pages.filter(({ extract }) => extract.lang === '');
   const declared = (list: typeof pages, texte: string) => ({
     constate: { ou: where(list), texte },
@@ -71,7 +70,7 @@ export const langue: Check = ({ pages }) => {
       ...declared(other, `<html lang="${first.extract.lang}">`),
     });
   return conforme(fr`Langue`, fr`déclarée sur ${surToutes(pages)}.`);
-};
+});
 
 const OLD_MS = 400 * 86_400_000;
 
@@ -89,10 +88,8 @@ const daysOf = ({ site, pages, today }: Audited): string[] => {
     .sort();
 };
 
-/** When the site last changed, by its own dates. */
-export const fraicheur: Check = (audited) => {
+export const fraicheur: Check = ofPages((audited) => {
   const { pages, today } = audited;
-  if (pages.length === 0) return [];
   const latest = daysOf(audited).at(-1);
   const years = pages.map(({ extract }) => extract.copyright_year).filter((year) => year !== null);
   const year = Math.max(...years);
@@ -116,16 +113,14 @@ export const fraicheur: Check = (audited) => {
         ou: fr`dans les dates des pages et du plan du site`,
         texte: fr`dernier changement : ${readableDay(latest)}`,
       },
-      copier: null,
     }),
   ];
-};
+});
 
 const SLOW_MS = 1500;
 
 /** Time to first byte, connection included, in our single reading. */
-export const vitesse: Check = ({ pages }) => {
-  if (pages.length === 0) return [];
+export const vitesse: Check = ofPages(({ pages }) => {
   const times = pages.map(({ ttfb_ms }) => ttfb_ms).toSorted((a, b) => a - b);
   const middle = times[Math.floor(times.length / 2)] ?? 0;
   if (middle <= SLOW_MS)
@@ -147,4 +142,4 @@ export const vitesse: Check = ({ pages }) => {
       texte: fr`Bonjour, nos pages mettent ${middle} ms à commencer à répondre. Pouvez-vous activer un cache de pages, ou nous dire ce qui ralentit le serveur ? Merci.`,
     },
   });
-};
+});

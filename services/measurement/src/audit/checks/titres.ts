@@ -1,15 +1,13 @@
 import { fr } from '@agence/gesture';
 import { accord } from '@agence/words/french';
 import type { GoodPage } from '../../sites/site.data.ts';
-import { type Check, conforme, fault, pathOf, surToutes, table, where } from '../finding.ts';
+import { type Check, conforme, fault, ofPages, pathOf, surToutes, table, where } from '../finding.ts';
 import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';
 
-/** Escapes a text for use between tags or quotes. */
 const esc = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Each page has a title of its own. */
-export const titres: Check = (audited) => {
+export const titres: Check = ofPages((audited) => {
   const { pages } = audited;
   const missing = pages.filter(({ extract }) => extract.title === '');
   const titled = pages.filter((page) => !missing.includes(page));
@@ -36,15 +34,12 @@ export const titres: Check = (audited) => {
       constate: { ou: where(same), texte: `<title>${title}</title>` },
       copier: { ou: fr`un titre par page, à relire`, texte: propose(same) },
     });
-  if (pages.length === 0) return [];
   return conforme(fr`Titres`, fr`${surToutes(pages)}${pages.length > 1 ? ', tous différents' : ''}.`);
-};
+});
 
-/** Each page has a description of its own. */
-export const descriptions: Check = (audited) => {
+export const descriptions: Check = ofPages((audited) => {
   const { pages } = audited;
   const missing = pages.filter(({ extract }) => extract.description.length < LEAST);
-  if (pages.length === 0) return [];
   if (missing.length === 0) {
     const lengths = pages.map(({ extract }) => extract.description.length);
     return conforme(
@@ -69,14 +64,12 @@ export const descriptions: Check = (audited) => {
       ),
     },
   });
-};
+});
 
-/** Each page has one main heading. */
-export const titrePrincipal: Check = (audited) => {
+export const titrePrincipal: Check = ofPages((audited) => {
   const { pages } = audited;
   const h1 = ({ extract }: GoodPage) => extract.headings.filter(({ level }) => level === 1);
   const wrong = pages.filter((page) => h1(page).length !== 1);
-  if (pages.length === 0) return [];
   if (wrong.length === 0) return conforme(fr`Un titre principal par page`, fr`${surToutes(pages)}.`);
   const none = wrong.filter((page) => h1(page).length === 0);
   return fault('titre-principal', 'mineur', {
@@ -102,4 +95,4 @@ export const titrePrincipal: Check = (audited) => {
             ),
           },
   });
-};
+});

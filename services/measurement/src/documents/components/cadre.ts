@@ -15,7 +15,6 @@ function piece(part: string): Vue {
   return citer(part);
 }
 
-/** The agency's contact as typed, with links; in the foot, one part per line. */
 function coordonnees(contact: string, layout: 'suite' | 'lignes'): Vue {
   const parts = contact.trim().split(BETWEEN);
   return parts.map((part, i) => {
@@ -25,12 +24,14 @@ function coordonnees(contact: string, layout: 'suite' | 'lignes'): Vue {
 }
 
 export const bandeau = (agence: Agence): Vue =>
-  html`<header class="bandeau"><div><b>${citer(agence.nom)}</b><span>${coordonnees(agence.contact, 'suite')}</span></div></header>`;
+  html`<header class="bandeau">
+    <div><b>${citer(agence.nom)}</b><span>${coordonnees(agence.contact, 'suite')}</span></div>
+  </header>`;
 
-/** The hatched strip of a simulation; `what` names the document, with its article. */
-export const bandeSimulee = (what: string): Vue =>
+/** The hatched strip of a simulation. */
+export const bandeSimulee = (): Vue =>
   html`<aside class="simulee" aria-label="Avertissement"><p><span><b>Mesure simulée.</b> ${t(
-    `Aucune IA n'a été interrogée : les réponses de ${what} sont inventées pour en montrer la forme. Aucun chiffre n'est à retenir.`,
+    "Aucune IA n'a été interrogée : les réponses de ce document sont inventées pour en montrer la forme. Aucun chiffre n'est à retenir.",
   )}</span></p></aside>`;
 
 /** A notice, placed before the first number that it concerns. */
@@ -39,17 +40,17 @@ export const avis = (title: string, sentences: readonly Phrase[]): Vue =>
     (s, i) => html`<p>${i === 0 ? html`<b>${t(title)}</b> ` : null}${dire(s)}</p>`,
   )}</div>`;
 
-export type Section = { id: string; titre: string; classe?: string; lire: readonly Phrase[]; corps: Vue };
+export type Section = { id: string; titre: string; classe?: string; lire?: readonly Phrase[]; corps: Vue };
 
-/** A section: its title, numbered or not, an explanation in the margin, and its content. */
 export function section(s: Section, no: number | null): Vue {
   return html`<section class=${['rang', s.classe].filter(Boolean).join(' ')} aria-labelledby=${s.id}>
-<div class="manchette"><h2 id=${s.id}>${no === null ? null : html`<span class="no">${no}</span> `}${t(s.titre)}</h2>${s.lire.map((p) => html`<p>${dire(p)}</p>`)}</div>
+<div class="manchette">
+<h2 id=${s.id}>${no === null ? null : html`<span class="no">${no}</span> `}${t(s.titre)}</h2>
+${(s.lire ?? []).map((p) => html`<p>${dire(p)}</p>`)}</div>
 <div class="colonne">${s.corps}</div></section>`;
 }
 
-/** The contents beside the opening, on wide screens. */
-export const sommaire = (sections: readonly Section[]): Vue =>
+const sommaire = (sections: readonly Section[]): Vue =>
   html`<nav class="sommaire" aria-label="Sommaire"><ol>${sections.map(
     (s, i) => html`<li><span>${i + 1}</span><a href=${`#${s.id}`}>${t(s.titre)}</a></li>`,
   )}</ol></nav>`;
@@ -59,14 +60,24 @@ export type Fait = readonly [terme: string, valeur: Vue];
 export const fiche = (faits: readonly Fait[]): Vue =>
   html`<dl class="fiche">${faits.map(([dt, dd]) => html`<dt>${t(dt)}</dt><dd>${dd}</dd>`)}</dl>`;
 
-/** The client's name as title: smaller when long, never cut. */
 export function grandNom(nom: string): Vue {
   const long = nom.length > 60 ? 'tres-long' : nom.length > 28 ? 'long' : undefined;
   return html`<h1 class=${long}>${citer(nom)}</h1>`;
 }
 
-/** The document's main finding, beside a bar in the brand's colour. */
 export const constatDit = (phrase: Phrase): Vue => html`<p class="verdict"><span>${dire(phrase)}</span></p>`;
+
+/** Facts and contents stand in the margin, beside the kind of document and what it says first. */
+export const ouverture = (
+  faits: readonly Fait[],
+  sections: readonly Section[],
+  genre: string,
+  dit: Vue,
+): Vue =>
+  html`<div class="rang ouverture">
+    <div>${fiche(faits)}${sommaire(sections)}</div>
+    <div><p class="genre">${genre}</p>${dit}</div>
+  </div>`;
 
 type Pied = { titre: string; lignes: readonly Phrase[]; question: Phrase };
 

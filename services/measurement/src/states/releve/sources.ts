@@ -8,7 +8,6 @@ export type Donnees = { reponses: number; citees: number; lues: number };
 export type Genre = GenreDeSite | 'client' | 'concurrent';
 export type Source = Donnees & { domaine: string; genre: Genre };
 
-/** Only the answers to this question, or of the AI of this name; absent: all. */
 export type Filtre = { readonly n?: number | undefined; readonly ia?: string | undefined };
 
 type Lue = Extract<Reponse, { lu: number[] }>;
@@ -51,7 +50,6 @@ export function sources(data: Releve, filtre?: Filtre): { sur: Donnees; liste: S
   return { sur: donnees(given), liste: byAnswers(liste, ({ domaine }) => domaine) };
 }
 
-/** Answers with a source of each kind. */
 export function parGenre(data: Releve): { genre: Genre; reponses: number }[] {
   const kinds = new Map<Genre, number>();
   for (const { r } of lues(data))
@@ -61,21 +59,16 @@ export function parGenre(data: Releve): { genre: Genre; reponses: number }[] {
   return byAnswers(rows, ({ genre }) => genre);
 }
 
-/** `sans`: answers that name a followed competitor and not the client; `avec`: those that name the client. */
-export type Page = Donnees & {
-  adresse: string;
-  genre: Genre;
-  sans: number;
-  avec: number;
-  /** The competitors named without the client, most often named first. */
-  concurrents: string[];
-};
+type Page = ReturnType<typeof pages>[number];
 
-/** Pages given as sources; sites, in older documents. */
-export function pages(data: Releve, filtre?: Filtre): Page[] {
+/**
+ * Pages given as sources; sites, in older documents. `sans`: answers that name a followed competitor and not the client;
+ * `avec`: those that name the client.
+ */
+export function pages(data: Releve, filtre?: Filtre) {
   const all = data.pages ?? data.domaines.map(({ domaine: adresse }, domaine) => ({ adresse, domaine }));
   const given = parPlace(lues(data, filtre), (r) => (data.pages === undefined ? r.sources : r.pages));
-  const rows = [...given].flatMap(([place, answers]): Page[] => {
+  const rows = [...given].flatMap(([place, answers]) => {
     const page = all[place];
     const site = data.domaines[page?.domaine ?? -1];
     if (page === undefined || site === undefined) return [];
@@ -96,7 +89,6 @@ export const aGagner = (all: readonly Page[]): Page[] =>
     .filter(({ sans, genre }) => sans > 0 && genre !== 'client' && genre !== 'concurrent')
     .toSorted((a, b) => b.sans - a.sans || a.avec - b.avec);
 
-/** What models searched for, by the number of answers. */
 export const recherchesFaites = (data: Releve, filtre?: Filtre) => {
   const given = parPlace(lues(data, filtre), ({ recherches: places }) => places);
   const rows = [...given].flatMap(([place, { length: reponses }]) => {
@@ -106,7 +98,6 @@ export const recherchesFaites = (data: Releve, filtre?: Filtre) => {
   return byAnswers(rows, ({ texte }) => texte);
 };
 
-/** Valid answers for which the model searched the web. */
 export const recherches = (data: Releve, place?: number): number =>
   lues(data).filter(({ r }) => r.recherche && (place === undefined || r.ia === place)).length;
 
@@ -119,6 +110,20 @@ export function moisDeSources(data: Releve, filtre?: Filtre): MoisDeSources {
   const modeles = data.ias.map(({ modele }) => modele).join(', ');
   return { date, ...(mois && { mois }), modeles, sur, sites: liste };
 }
+
+/** The sites of most answers that a report shows, beside the client's. */
+const SHOWN = 8;
+
+export const montres = (all: readonly Source[]): Source[] =>
+  all.filter(({ genre }, i) => i < SHOWN || genre === 'client');
+
+/** The months before, for the sites that a report shows. */
+export const sourcesAvant = (data: Releve, before: readonly MoisDeSources[]): MoisDeSources[] => {
+  const shown = new Set(montres(sources(data).liste).map(({ domaine }) => domaine));
+  return before.map(({ sites, ...month }) => {
+    return { ...month, sites: sites.filter(({ domaine }) => shown.has(domaine)) };
+  });
+};
 
 /** The months in columns: `autres`, whether other models were asked than before; `parts`, one a site. */
 export const parMois = (all: readonly MoisDeSources[], domaines: readonly string[]) =>
