@@ -21,6 +21,7 @@ test('lines of a spreadsheet are judged one by one, mended in place, and placed 
   const page = lu(judged);
   expect(judged.status).toBe(200);
   expect(page).toContain('refusé : L’adresse du site n’est pas une adresse publique.');
+  expect(page).toContain('Client n° 2 : L’adresse du site n’est pas une adresse publique.');
   expect(page).toContain('Client n° 3 : le champ « site_web » est obligatoire.');
   expect(page).toContain('Placer 2 clients');
   const api = await account.agence.post('clients/', { clients: [first, second] });

@@ -73,7 +73,7 @@ const verdict = (refusal: Verdict, i: number): Vue => {
 const erreursDe = (refusals: readonly Verdict[]): readonly Erreur[] =>
   refusals.flatMap((refusal, i) => {
     if (refusal === null) return [];
-    const dit = refusal.startsWith('Client n° ') ? refusal : fr`Ligne ${i + 1} : ${refusal}`;
+    const dit = refusal.startsWith('Client n° ') ? refusal : fr`Client n° ${i + 1} : ${refusal}`;
     return [{ dit, champ: `${fauteDe(CHAMPS_DU_CLIENT, refusal)?.nom ?? 'entreprise'}-${i}` }];
   });
 
