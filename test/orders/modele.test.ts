@@ -95,6 +95,9 @@ test('a gesture that the API does at once is proposed too, with the question tha
   expect(dit(proposed)).toContain(simple(second?.question ?? 'none'));
   expect(dit(await answer(proposed, 'OUI'))).toContain('Les questions sont changées');
   expect((await asked()).map(({ n }) => n)).not.toContain(2);
+  replies.set(word, says('ajuster', ['client', entry.entreprise], ['lancer', 'partir']));
+  const launch = await write({ texte: `Faites partir ce qu’il faut pour ${entry.entreprise} (${word})` });
+  expect(dit(launch)).toMatch(/Mesure : à lancer Appels payants aux IA, au plus : \d+ /);
   replies.set(word, says('ajuster', ['client', entry.entreprise], ['retirer_numero', '99']));
   const unknown = await write({ texte: `Et la 99 de ${entry.entreprise} (${word})` });
   expect(dit(unknown)).toContain('La question 99 n’est pas dans la liste');

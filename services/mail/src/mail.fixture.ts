@@ -12,9 +12,8 @@ import type { Needs } from './needs.ts';
 import { outgoing } from './outgoing.ts';
 import { EVENT, peers } from './peers.fixture.ts';
 import { reactions } from './reactions.ts';
-import { sendDue } from './sending/due.sweep.ts';
-import { purge } from './sending/purge.sweep.ts';
 import type { Timeouts } from './sending/smtp.ts';
+import { purge, sendDue } from './sweeps.ts';
 import { type World, world } from './world.fixture.ts';
 
 export { world } from './world.fixture.ts';

@@ -6,12 +6,11 @@ type Waiting = Needs['messages']['waiting'];
 
 /** What waits under this name, whether due or until its next attempt. */
 export const waitingGauges = (name: string, description: string, waiting: Waiting): readonly Gauge[] => [
+  { name: `${name}.waiting`, unit: '{message}', description, read: async () => (await waiting()).count },
   {
-    ...{ name: `${name}.waiting`, unit: '{message}', description },
-    read: async () => (await waiting()).count,
-  },
-  {
-    ...{ name: `${name}.oldest`, unit: 's', description: 'Since when the oldest of them has waited' },
+    name: `${name}.oldest`,
+    unit: 's',
+    description: 'Since when the oldest of them has waited',
     read: async () => (await waiting()).oldest_s,
   },
 ];

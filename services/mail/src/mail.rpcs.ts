@@ -3,7 +3,6 @@ import { fr, refuse } from '@agence/gesture';
 import { refused } from '@agence/gesture/handler';
 import type { Handlers } from '@agence/platform/grpc/grpc-server';
 import type { MailServer } from '@agence/proto/mail/v1/mail';
-import { unix } from '@agence/words/paris';
 import { recipient, writeAndClaim } from './messages/write.ts';
 import type { Needs } from './needs.ts';
 import { tryNow } from './sending/send.ts';
@@ -29,8 +28,5 @@ export const mail = (needs: Needs, wait_ms = WAIT_MS): Handlers<MailServer> => (
     const email_envoye = await Promise.race([attempt, late]);
     return { result: { $case: 'remis', value: { email_envoye } } };
   },
-  lireRetours: async ({ compte }) => {
-    const returned = await needs.messages.returned(compte);
-    return { retours: returned.map(({ adresse, le }) => ({ adresse, le_ts: unix(le) })) };
-  },
+  lireRetours: async ({ compte }) => ({ retours: await needs.messages.returned(compte) }),
 });

@@ -19,10 +19,8 @@ import { provedByDmarc } from './orders/dmarc.ts';
 import { boundedReader } from './orders/reader.ts';
 import { outgoing } from './outgoing.ts';
 
-/** Counts what waits for a person in one service. */
 export type CountTodo = () => Promise<readonly TodoKind[]>;
 
-/** Opens the store and the relay, and connects the peers. */
 export function gather({ db, bus, clock, log, around, assertOpen }: Platform, config: typeof Config) {
   const limit = (name: string, most: number) =>
     slidingLimit(bus, { name, limit: most, window_s: config.LIMIT_WINDOW_S }, log);
@@ -63,7 +61,7 @@ export function gather({ db, bus, clock, log, around, assertOpen }: Platform, co
     diagnostics: peers.diagnostics.call,
     form: connectPeer<FormServer>(FormClient, form, tokens).call,
     sessions: connectPeer<SessionsServer>(SessionsClient, accounts, tokens).call,
-    /** The history of each service from which letters quote who did what. */
+    /** Letters quote from them who did what. */
     histories: {
       accounts: connectPeer<HistoryServer>(HistoryClient, accounts, tokens).call,
       billing: connectPeer<HistoryServer>(HistoryClient, billing, tokens).call,
@@ -73,7 +71,6 @@ export function gather({ db, bus, clock, log, around, assertOpen }: Platform, co
       ...Object.entries(addresses).map(([service, address]) => [service, countIn(address)] as const),
       ['mail', () => countTodos([...ownTodos, parkedTodo(db)], clock)],
     ]),
-    /** Items of this service that wait for a person. */
     ownTodos,
     read: boundedReader(),
     commandes: connectPeer<CommandesServer>(CommandesClient, measurement, tokens).call,

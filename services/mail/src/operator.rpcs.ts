@@ -1,13 +1,14 @@
 import { fr, refuse } from '@agence/gesture';
-import { refused } from '@agence/gesture/handler';
+import { asMessage, refused } from '@agence/gesture/handler';
 import type { Handlers } from '@agence/platform/grpc/grpc-server';
-import type { MailOperatorServer } from '@agence/proto/mail/v1/mail';
+import type { MailOperatorServer, Order, Message as Row } from '@agence/proto/mail/v1/mail';
+import { unix } from '@agence/words/paris';
 import { forgetMessages } from './messages/forget.ts';
+import type { Listed as ListedMessage } from './messages/message.store.ts';
 import type { Message } from './messages/message.ts';
-import { present } from './messages/present.ts';
 import { recipient } from './messages/write.ts';
 import type { Needs } from './needs.ts';
-import { presentOrder } from './orders/present.ts';
+import type { Listed as ListedOrder } from './orders/courrier.ts';
 
 const MESSAGE_INCONNU = fr`Aucun message ne porte cet identifiant, ou il est effacé.`;
 const PERSONNE = fr`Ce message n'a plus personne à qui partir : ni le compte ni la demande dont il parle n'a d'adresse.`;
@@ -25,10 +26,24 @@ async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Prom
   return result?.$case === 'lead' ? [result.value.email] : [];
 }
 
+/** A message as operators see it, without its text. */
+const presentMessage = ({ _id: id, cree, termine, ...message }: ListedMessage): Row => {
+  const termine_ts = termine === null ? null : Math.floor(termine / 1000);
+  return asMessage({ ...message, id, cree_ts: unix(cree), termine_ts });
+};
+
+/** An order that arrived, as operators see it, without its text. */
+const presentOrder = ({ _id: id, recu, lecture, ...order }: ListedOrder): Order => {
+  const { voie, compris = { geste: undefined }, modele, version } = lecture ?? {};
+  const named = 'ordre' in compris ? compris.ordre : compris;
+  const geste = 'geste' in named ? named.geste : undefined;
+  return asMessage({ ...order, id, recu_ts: unix(recu), voie, geste, modele, version });
+};
+
 export const operator = (needs: Needs): Handlers<MailOperatorServer> => ({
   listMessages: async (wanted) => {
     const { rows, next } = await needs.messages.list(wanted);
-    return { messages: rows.map(present), next };
+    return { messages: rows.map(presentMessage), next };
   },
   // The next sweep sends the message, within about a second.
   retryMessage: async ({ operator, id, why }) => {
@@ -44,7 +59,7 @@ export const operator = (needs: Needs): Handlers<MailOperatorServer> => ({
     const after = await messages.apply(id, { kind: 'retry', at: await now(), to });
     return after === null
       ? refused(refuse('conflict', MESSAGE_REPRIS))
-      : { result: { $case: 'retried', value: present(after) } };
+      : { result: { $case: 'retried', value: presentMessage(after) } };
   },
   listOrders: async (wanted) => {
     const { rows, next } = await needs.courriers.list(wanted);

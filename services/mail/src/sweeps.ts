@@ -1,15 +1,100 @@
-import type { Sweep } from '@agence/platform/process/sweeper';
-import type { Needs } from './needs.ts';
-import { takeUpOrders } from './orders/prendre.sweep.ts';
-import { tellRefused } from './orders/refus.sweep.ts';
-import { sendDue } from './sending/due.sweep.ts';
-import { purge } from './sending/purge.sweep.ts';
-import { writeTodo } from './todo/todo.sweep.ts';
+import { isHeld, isTransient } from '@agence/platform/process/faults';
+import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
+import { daysLater, isoDay } from '@agence/words/paris';
+import { forgetMessages } from './messages/forget.ts';
+import { recipient, writeToAccount, writeToUs } from './messages/write.ts';
+import type { CountTodo, Needs } from './needs.ts';
+import { takeUp } from './orders/prendre.ts';
+import { send } from './sending/send.ts';
 
-export const sweeps = (needs: Needs): readonly Sweep[] => [
-  sendDue(needs),
-  takeUpOrders(needs),
-  tellRefused(needs),
-  writeTodo(needs),
-  purge(needs),
-];
+const PARALLEL = 4;
+/** Days that a message is kept (docs/limits.md). */
+const KEPT_DAYS = 35;
+
+/** Takes what is new, what is due for another attempt, and what a dead process left. */
+const whatIsDue = (
+  { due, idle }: Pick<Needs['messages'], 'due' | 'idle'>,
+  take: (id: string) => Promise<void>,
+) => ({
+  every_s: 1,
+  idle,
+  run: async (ending: AbortSignal) => {
+    const ids = unlessEnding(ending, await due());
+    const lane = async () => {
+      for (const id of ids) await take(id);
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, lane));
+  },
+});
+
+export const sendDue = (needs: Needs): Sweep => ({
+  name: 'envois',
+  ...whatIsDue(needs.messages, (id) => send(needs, id)),
+});
+
+export const takeUpOrders = (needs: Needs): Sweep => ({
+  name: 'commandes',
+  ...whatIsDue(needs.courriers, (id) => takeUp(needs, id)),
+});
+
+/** Informs accounts, at most once a day, how many unauthorised messages came to their ordering address. */
+const tellRefused = (needs: Needs): Sweep => ({
+  name: 'refus',
+  every_s: 600,
+  run: async (ending) => {
+    for (const refuses of unlessEnding(ending, await needs.courriers.refused())) {
+      const { compte, combien } = refuses;
+      const id = `refus:${compte}:${isoDay(needs.clock.now())}`;
+      if ((await needs.messages.find(id)) !== null) continue;
+      const pour = await recipient(needs, compte);
+      if (pour !== null) await writeToAccount(needs, { id, genre: 'commandes_refusees', pour }, { combien });
+      await needs.courriers.told(refuses);
+    }
+  },
+});
+
+/** Writes to us once a day while something waits for a person in any service. */
+export const writeTodo = (needs: Needs): Sweep => ({
+  name: 'a_faire',
+  every_s: 600,
+  run: async () => {
+    const id = `a-faire:${isoDay(needs.clock.now())}`;
+    if ((await needs.messages.find(id)) !== null) return;
+    const answers = await Promise.all(
+      [...needs.todos].map(async ([service, count]) => ({ service, rows: await rowsOf(service, count) })),
+    );
+    const rows = answers.flatMap((answer) => answer.rows ?? []);
+    if (rows.length === 0) return;
+    const silent = answers.filter((answer) => answer.rows === null).map(({ service }) => service);
+    await writeToUs(needs, { id, genre: 'a_faire' }, { rows, silent });
+  },
+});
+
+/** Counts of one service; null when it does not answer. */
+async function rowsOf(service: string, count: CountTodo) {
+  try {
+    return (await count()).filter((kind) => kind.count > 0).map((kind) => ({ service, ...kind }));
+  } catch (fault) {
+    if (!isTransient(fault) || isHeld(fault)) throw fault;
+    return null;
+  }
+}
+
+/** Deletes old messages with their files, old orders and old proposals. Messages that still have to leave are kept. */
+export const purge = (needs: Needs): Sweep => ({
+  name: 'purge',
+  every_s: 3600,
+  run: async (ending) => {
+    const { messages, courriers, propositions } = needs;
+    const before = daysLater(needs.clock.now(), -KEPT_DAYS);
+    await Promise.all([courriers.removeBefore(before), propositions.removeBefore(before)]);
+    while (!ending.aborted) {
+      const old = await messages.olderThan(before);
+      if (old.length === 0) return;
+      await forgetMessages(needs, old);
+    }
+  },
+});
+
+export const sweeps = (needs: Needs): readonly Sweep[] =>
+  [sendDue, takeUpOrders, tellRefused, writeTodo, purge].map((sweep) => sweep(needs));

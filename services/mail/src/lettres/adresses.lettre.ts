@@ -3,29 +3,24 @@ import { majuscule } from '@agence/words/french';
 import { type Avec, COUPER_LES_CLES, type Lettre } from './lettre.ts';
 import { leCompte } from './pour.ts';
 
-type Demande = Avec<'action' | 'adresse'>;
-
 const MOTS = {
-  ajouter: { nom: fr`ajout`, faite: fr`ajoutée` },
-  retirer: { nom: fr`retrait`, faite: fr`retirée` },
+  ajouter: { nom: fr`ajout`, le: fr`L'ajout`, du: fr`d'ajout`, aux: 'aux', faite: fr`ajoutée` },
+  retirer: { nom: fr`retrait`, le: fr`Le retrait`, du: fr`de retrait`, aux: 'des', faite: fr`retirée` },
 };
+
+type Demande = Avec<'adresse'> & { readonly action: keyof typeof MOTS };
 
 const faits = (facts: Demande): Lettre['faits'] => [leCompte(facts), [fr`Adresse`, facts.adresse]];
 
-/** A change of the account's authorised addresses was requested. */
 export const adresse_demandee = (facts: Demande & { readonly meme_domaine: boolean }): Lettre => {
   const { adresse, action, meme_domaine, contact, commande, seul } = facts;
-  const { nom } = MOTS[action];
-  const quoi =
-    action === 'ajouter'
-      ? fr`L'ajout de l'adresse ${adresse} aux adresses autorisées du compte a été demandé.`
-      : fr`Le retrait de l'adresse ${adresse} des adresses autorisées du compte a été demandé.`;
+  const { nom, le, aux } = MOTS[action];
   const couper = commande ? fr` et coupez les clés` : fr` et révoquez les clés du compte`;
   return {
     sujet: fr`${majuscule(nom)} d'adresse demandé : ${adresse}`,
     titre: fr`Un ${nom} d'adresse est demandé`,
     paragraphes: [
-      fr`${quoi} Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.`,
+      fr`${le} de l'adresse ${adresse} ${aux} adresses autorisées du compte a été demandé. Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.`,
       meme_domaine
         ? undefined
         : fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`,
@@ -40,13 +35,13 @@ export const adresse_demandee = (facts: Demande & { readonly meme_domaine: boole
 /** One of us decided on an address request. */
 export const adresse_tranchee = (facts: Demande & { readonly etat: 'approuvée' | 'refusée' }): Lettre => {
   const { adresse, action, etat, contact } = facts;
-  const { nom, faite } = MOTS[action];
+  const { nom, du, faite } = MOTS[action];
   if (etat === 'refusée')
     return {
       sujet: fr`${majuscule(nom)} d'adresse refusé : ${adresse}`,
       titre: fr`L'adresse n'a pas été ${faite}`,
       paragraphes: [
-        fr`La demande ${action === 'ajouter' ? fr`d'ajout` : fr`de retrait`} de l'adresse ${adresse} a été refusée. Les adresses autorisées du compte restent ce qu'elles étaient. Pour en connaître la raison, écrivez-nous à ${contact}.`,
+        fr`La demande ${du} de l'adresse ${adresse} a été refusée. Les adresses autorisées du compte restent ce qu'elles étaient. Pour en connaître la raison, écrivez-nous à ${contact}.`,
       ],
       faits: faits(facts),
     };

@@ -34,7 +34,6 @@ type AFaire = {
   readonly silent: readonly string[];
 };
 
-/** Items that wait for a person. */
 export const a_faire = ({ rows, silent }: AFaire): Lettre => ({
   sujet: fr`À faire : ${rows.reduce((sum, { count }) => sum + count, 0)}`,
   titre: fr`Des éléments attendent une personne`,
@@ -52,14 +51,8 @@ type DuCompte = Pick<Compte, 'slug' | 'nom'>;
 
 const duCompte = ({ nom, slug }: DuCompte): Fait => [fr`Compte`, `${nom} (${slug})`];
 
-type AlerteMesure = DuCompte & {
-  readonly entreprise: string;
-  readonly client: string;
-  readonly mesure: string;
-  readonly detail: string;
-};
+type AlerteMesure = DuCompte & Readonly<Record<'entreprise' | 'client' | 'mesure' | 'detail', string>>;
 
-/** A measurement ended without a result. */
 export const alerte_mesure = (facts: AlerteMesure): Lettre => ({
   sujet: fr`Alerte : mesure sans résultat, compte ${facts.slug}`,
   titre: fr`Une mesure n'a pas abouti`,
@@ -67,13 +60,11 @@ export const alerte_mesure = (facts: AlerteMesure): Lettre => ({
   faits: [duCompte(facts), [fr`Client`, `${facts.entreprise} (${facts.client})`], [fr`Mesure`, facts.mesure]],
 });
 
-/** `fin_le`: DD/MM/YYYY, the recorded end. */
 type Fin = DuCompte & { readonly fin_le: string };
 
-/** An account terminated itself. */
 export const alerte_resiliation = (facts: Fin & { readonly mode: string }): Lettre => ({
   sujet: fr`Alerte : résiliation, compte ${facts.slug}`,
-  titre: fr`résiliation`,
+  titre: fr`Un compte est résilié`,
   paragraphes: [
     facts.mode === 'carte'
       ? fr`Le compte est résilié et paie par carte : vérifiez chez le prestataire que les prélèvements s'arrêtent, puis notez-le par « accounts close ${facts.slug} ».`
@@ -82,10 +73,9 @@ export const alerte_resiliation = (facts: Fin & { readonly mode: string }): Lett
   faits: [duCompte(facts), [fr`Fin le`, facts.fin_le]],
 });
 
-/** The card of a terminated account was debited. */
 export const alerte_debit = (facts: Fin & { readonly facture: string }): Lettre => ({
   sujet: fr`Alerte : prélèvement après résiliation, compte ${facts.slug}`,
-  titre: fr`prélèvement après résiliation`,
+  titre: fr`Une carte a été débitée après la résiliation`,
   paragraphes: [
     fr`La carte a payé une période qui suit la fin du compte. Arrêtez l'abonnement chez le prestataire et rendez la somme, puis « plans settle ${facts.slug} ${facts.facture} » ; ou rouvrez le compte par « accounts reopen ${facts.slug} ».`,
   ],
@@ -106,7 +96,6 @@ const faits = (demande: Demande): readonly Fait[] => [
   [fr`Demande`, demande.id],
 ];
 
-/** A request of the public form was accepted. */
 export const alerte_demande = (demande: Demande): Lettre => ({
   sujet: fr`Nouvelle demande de diagnostic : ${nomSansLien(demande.entreprise) ?? demande.id}`,
   titre: fr`Une demande de diagnostic est arrivée`,

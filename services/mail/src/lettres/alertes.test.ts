@@ -35,7 +35,7 @@ describe('an account ends', () => {
   ])('it ended itself, paying by %s', (mode, said) => {
     expect(read(alerte_resiliation({ ...facts, mode }))).toEqual([
       'Alerte\u00a0: résiliation, compte horizon',
-      'résiliation',
+      'Un compte est résilié',
       said,
       'Compte\u00a0: Agence Horizon (horizon)\nFin le\u00a0: 30/11/2026',
     ]);
@@ -44,7 +44,7 @@ describe('an account ends', () => {
   it('its card was debited all the same', () => {
     expect(read(alerte_debit({ ...facts, facture: 'in_1' }))).toEqual([
       'Alerte\u00a0: prélèvement après résiliation, compte horizon',
-      'prélèvement après résiliation',
+      'Une carte a été débitée après la résiliation',
       'La carte a payé une période qui suit la fin du compte. Arrêtez l’abonnement chez le prestataire et rendez la somme, puis «\u00a0plans settle horizon in_1\u00a0»\u202f; ou rouvrez le compte par «\u00a0accounts reopen horizon\u00a0».',
       'Compte\u00a0: Agence Horizon (horizon)\nFin le\u00a0: 30/11/2026\nFacture\u00a0: in_1',
     ]);

@@ -7,13 +7,9 @@ import { siSimulee } from './pour.ts';
 /** `lien`: where its client is seen. */
 export type ChangementDit = Omit<ChangementCertain, 'client'> & { readonly entreprise: string };
 
-export type Changements = {
-  /** YYYY-MM */
-  readonly mois: string;
+export type Changements = Readonly<Record<'mois' | 'console' | 'arret', string>> & {
   readonly changements: readonly ChangementDit[];
   readonly attentes: readonly Ligne[];
-  readonly console: string;
-  readonly arret: string;
 };
 
 /** Lines of a letter, changes and what waits. */
@@ -21,7 +17,6 @@ const MOST = 10;
 
 const sur = (count: number, all: number): string => fr`${nombre(count)}\u00a0sur\u00a0${nombre(all)}`;
 
-/** The sentence of each kind of change. */
 const PHRASES: Readonly<Record<string, (quoi: string, issue: string, before: string) => string>> = {
   ensemble: (_, issue, before) => fr`Toutes questions confondues : ${issue}, ${before}`,
   question: (quoi, issue, before) => fr`« ${quoi} » : ${issue}, ${before}`,
@@ -34,7 +29,6 @@ const PHRASES: Readonly<Record<string, (quoi: string, issue: string, before: str
 const moisDit = (mois: string): string =>
   new Date(mois).toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What changed with certainty in a month, and what waits. */
 export const changements = (facts: Envoyeur & Changements): Lettre => {
   const { mois, changements: certains, attentes, console, arret, seul } = facts;
   const all = certains.flatMap((change): Ligne[] => {

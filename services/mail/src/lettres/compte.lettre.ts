@@ -1,16 +1,16 @@
 import { fr } from '@agence/gesture';
 import { nomDeFormule } from '@agence/words/promises';
 import { type Avec, type Bouton, bouton, type Lettre, VIREMENT_FAIT } from './lettre.ts';
-import { leCompte, virerA } from './pour.ts';
+import { leCompte, type Payeur, virerA } from './pour.ts';
 
-type Bienvenue = Avec<'plan' | 'mode' | 'coordonnees'> & {
-  /** Absent before the first payment, until which nothing starts. */
-  readonly jusqu_au?: string | undefined;
-  readonly badge?: string | undefined;
-  /** Which model reads orders in free words; absent when none does. */
-  readonly modele?: string | undefined;
-  readonly console: string;
-};
+type Bienvenue = Payeur &
+  Avec<'plan' | 'console'> & {
+    /** Absent before the first payment, until which nothing starts. */
+    readonly jusqu_au?: string | undefined;
+    readonly badge?: string | undefined;
+    /** Which model reads orders in free words; absent when none does. */
+    readonly modele?: string | undefined;
+  };
 
 /** First orders to offer. An unpaid account is offered none that cost, because they would be refused. */
 const premiers = ({ seul, jusqu_au, mode }: Bienvenue): readonly Bouton[] => {
@@ -33,7 +33,6 @@ const paiement = ({ jusqu_au, mode, coordonnees, contact }: Bienvenue): string =
     : fr`Rien ne démarre avant votre premier virement, au compte ci-dessous. Signalez-le ensuite : une personne le confirme dès qu'il est reçu.`;
 };
 
-/** The account is open: how to order and to pay. */
 export const bienvenue = (facts: Bienvenue): Lettre => {
   const { plan, jusqu_au, badge, seul, commande, modele } = facts;
   return {

@@ -2,12 +2,14 @@ import { fr } from '@agence/gesture';
 import type { Constat } from '@agence/proto/clients/v1/questions';
 import type { AuditEcrit } from '@agence/proto/mail/v1/mail';
 import { de } from '@agence/words/elision';
-import { accord, nombre } from '@agence/words/french';
+import { accord, combien, nombre } from '@agence/words/french';
 import { type Resultat, resultats } from './etats.ts';
 import { type Avec, bouton, type Envoyeur, type Lettre } from './lettre.ts';
 import { choisirLaPage, commentLire, quel, siSimulee } from './pour.ts';
 
-type Document = Avec<'entreprise' | 'lien' | 'simulee'> & {
+type Document = Avec<'entreprise' | 'lien'> & {
+  /** Only the simulator answered. */
+  readonly simulee: boolean;
   readonly etats: readonly Resultat[];
   /** Number of the question of the next page. */
   readonly prochaine?: number | undefined;
@@ -15,23 +17,20 @@ type Document = Avec<'entreprise' | 'lien' | 'simulee'> & {
 
 const devant = (rivals: Constat['devant'] = []): string | undefined => {
   const names = rivals.map(
-    ({ entreprise, reponses }) =>
-      fr`${entreprise} (${nombre(reponses)} ${accord(reponses, 'réponse', 'réponses')})`,
+    ({ entreprise, reponses }) => `${entreprise} (${combien(reponses, 'réponse', 'réponses')})`,
   );
   return names.length === 0
     ? undefined
     : fr`Devant, ou à la place, les IA citent surtout ${names.join(', ')}.`;
 };
 
-type Rapport = Document & {
-  /** MM/YYYY */
-  readonly periode: string;
-  /** The figures of the measurement; absent when the client was corrected meanwhile. */
-  readonly constat?: Pick<Constat, 'cite' | 'reponses' | 'devant'> | undefined;
-  readonly prochaine_mesure?: string | undefined;
-};
+type Rapport = Document &
+  Avec<'periode'> & {
+    /** The figures of the measurement; absent when the client was corrected meanwhile. */
+    readonly constat?: Pick<Constat, 'cite' | 'reponses' | 'devant'> | undefined;
+    readonly prochaine_mesure?: string | undefined;
+  };
 
-/** A measurement is over: its report can be opened. */
 export const rapport_pret = (facts: Rapport): Lettre => {
   const { entreprise, periode, lien, simulee, etats, constat, prochaine, prochaine_mesure } = facts;
   const { cite = 0, reponses = 0 } = constat ?? {};
@@ -56,8 +55,8 @@ export const rapport_pret = (facts: Rapport): Lettre => {
   };
 };
 
-/** The brief of a page was written. `page`: title of the document. */
-export const page_prete = (facts: Document & { readonly page: string }): Lettre => ({
+/** `page`: title of the document. */
+export const page_prete = (facts: Document & Avec<'page'>): Lettre => ({
   sujet: fr`Page prête : ${facts.entreprise}`,
   titre: fr`Une page est prête`,
   avis: siSimulee(facts.simulee),
@@ -112,7 +111,7 @@ export const diagnostic_remis = (
   };
 };
 
-/** A measurement ended without a result. */
+/** `detail`: why, and what follows, in the words of the API. */
 export const mesure_echouee = (facts: Avec<'entreprise' | 'detail'>): Lettre => ({
   sujet: fr`Mesure sans résultat : ${facts.entreprise}`,
   titre: fr`La mesure n'a pas abouti`,

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
-import { accord, nombre } from '@agence/words/french';
+import { combien, nombre } from '@agence/words/french';
 import type { Etat, Ligne, Tableau } from './lettre.ts';
 
 /** Sign and wording of each question state; a fuller sign is a better state. */
@@ -32,7 +32,7 @@ const ligne = ({ n, question, etat, cite, reponses, devant: [first] }: Resultat)
 export const resultats = (etats: readonly Resultat[]): readonly Tableau[] => {
   const counts = Object.entries(ETATS).flatMap(([etat, { signe, un, plusieurs }]) => {
     const count = etats.filter((question) => question.etat === etat).length;
-    return count === 0 ? [] : [`${signe} ${nombre(count)} ${accord(count, un, plusieurs)}`];
+    return count === 0 ? [] : [`${signe} ${combien(count, un, plusieurs)}`];
   });
   const lignes = etats.toSorted((a, b) => a.rang - b.rang).map(ligne);
   return lignes.length === 0 ? [] : [{ titre: counts.join(' · '), lignes }];

@@ -29,7 +29,6 @@ export type Lien = { readonly texte: string; readonly lien: string };
 /** A button that opens a message with the order filled in. */
 export type Bouton = { readonly texte: string; readonly ordre: string };
 
-/** A button whose text is the order that it writes. */
 export const bouton = (ordre: string): Bouton => ({ texte: ordre, ordre });
 
 export const COUPER_LES_CLES = bouton(fr`Couper les clés`);
@@ -51,7 +50,6 @@ export type Ligne = {
 
 export type Etat = 'conquerir' | 'consolider' | 'acquise';
 
-/** Facts that every letter has. */
 export type Envoyeur = {
   readonly service: string;
   readonly contact: string;
@@ -66,26 +64,5 @@ export type Envoyeur = {
   readonly seul: boolean;
 };
 
-/** Facts of one letter or several. Days are DD/MM/YYYY. */
-type Connu = {
-  readonly action: 'ajouter' | 'retirer';
-  readonly adresse: string;
-  /** Bank details for transfers; absent: we give them on request. */
-  readonly coordonnees?: string | undefined;
-  /** The reason of a failure and the next step, in the words that the API shows. */
-  readonly detail: string;
-  /** The client, or the customer itself when it has no agency; a prospect in the letter about its diagnostic. */
-  readonly entreprise: string;
-  readonly fin_le: string;
-  readonly jusqu_au: string;
-  readonly lien: string;
-  /** carte | virement */
-  readonly mode: string;
-  readonly plan: string;
-  /** Only the simulator answered. */
-  readonly simulee: boolean;
-  readonly vers: string;
-};
-
-/** The facts of a letter to an account. */
-export type Avec<K extends keyof Connu> = Envoyeur & Pick<Connu, K>;
+/** Facts of a letter to an account. Days are DD/MM/YYYY. */
+export type Avec<K extends string> = Envoyeur & Readonly<Record<K, string>>;

@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
 import { nomDeFormule } from '@agence/words/promises';
 import { type Avec, type Envoyeur, type Lettre, VIREMENT_FAIT } from './lettre.ts';
-import { leCompte, virerA } from './pour.ts';
+import { leCompte, type Payeur, virerA } from './pour.ts';
 
-type Echeance = Avec<'mode' | 'jusqu_au' | 'coordonnees'>;
+type Echeance = Payeur & Avec<'jusqu_au'>;
 
 const faits = (facts: Echeance): Lettre['faits'] => [
   leCompte(facts),
@@ -26,7 +26,6 @@ const regler = ({ mode, contact }: Echeance, ensuite: string): string =>
     ? fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`
     : fr`Faites votre virement, puis ${ensuite} : ${AVANCE}.`;
 
-/** Sent seven days before the paid-up-to date. */
 export const paiement_bientot_du = (facts: Echeance): Lettre => ({
   sujet: fr`Paiement à venir : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`La période payée se termine bientôt`,
@@ -40,8 +39,8 @@ export const paiement_bientot_du = (facts: Echeance): Lettre => ({
   faits: faits(facts),
 });
 
-/** The paid-up-to date is past. `echu_le`: DD/MM/YYYY, the first day on which orders are refused. */
-export const paiement_en_retard = (facts: Echeance & { readonly echu_le: string }): Lettre => ({
+/** `echu_le`: the first day on which orders are refused. */
+export const paiement_en_retard = (facts: Echeance & Avec<'echu_le'>): Lettre => ({
   sujet: fr`Paiement en retard : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`Le paiement est en retard`,
   action: signaler(facts),
@@ -81,7 +80,6 @@ export const virement_confirme = ({ compte, jusqu_au, fin_le }: Recu): Lettre =>
   faits: [leCompte({ compte }), [fr`Payé jusqu'au`, jusqu_au]],
 });
 
-/** The transfer that was announced never came. */
 export const virement_refuse = ({ compte, contact }: Envoyeur): Lettre => ({
   sujet: fr`Virement non reçu`,
   titre: fr`Votre virement n'est pas arrivé`,

@@ -34,8 +34,7 @@ export const connexion = ({ adresse, lien, contact }: Avec<'adresse' | 'lien'>):
   faits: [[fr`Adresse`, adresse]],
 });
 
-/** The account has a new key. */
-export const cle_remise = (facts: Acte & { readonly porte: string; readonly fin: string }): Lettre =>
+export const cle_remise = (facts: Acte & Avec<'porte' | 'fin'>): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle clé : …${facts.fin}`,
     titre: fr`Une clé est remise`,
@@ -65,7 +64,7 @@ export const badge_change = (facts: Acte): Lettre =>
     boutons: [bouton(fr`Aide`)],
   });
 
-type NouvelleMarque = Acte & Marque & { readonly touche: string };
+type NouvelleMarque = Acte & Marque & Avec<'touche'>;
 
 /** This letter already carries the brand of the next documents. `touche`: how to reach the agency. */
 export const marque_changee = (facts: NouvelleMarque): Lettre => {
@@ -97,7 +96,7 @@ export const compte_resilie = (facts: Acte & Avec<'fin_le' | 'mode'>): Lettre =>
   });
 };
 
-type Vue = Acte & Avec<'adresse'> & { readonly appelant: string; readonly navigateur: string };
+type Vue = Acte & Avec<'adresse' | 'appelant' | 'navigateur'>;
 
 /** Somebody signed in from a place that the account did not use before. */
 export const connexion_nouvelle = (facts: Vue): Lettre =>

@@ -2,11 +2,7 @@ import { accountIsErased } from '@agence/platform/bus/account-erased';
 import type { Needs } from '../needs.ts';
 import type { Message } from './message.ts';
 
-/** Deletes messages and their files. */
-export const forgetMessages = async (
-  { messages, folder }: Pick<Needs, 'messages' | 'folder'>,
-  all: readonly Message[],
-): Promise<void> => {
+export const forgetMessages = async ({ messages, folder }: Needs, all: readonly Message[]): Promise<void> => {
   // A file without its message would be found by nobody.
   for (const message of all) await folder.remove(message);
   await messages.remove(all.map(({ _id }) => _id));

@@ -6,7 +6,7 @@ import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/store/mongo
 import { readPage } from '@agence/platform/store/pages';
 import type { ListMessagesRequest } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { MessageKind } from '../lettres/lettres.ts';
+import type { MessageKind } from '../lettres/genre.ts';
 import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
@@ -54,9 +54,8 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
     },
     find: (id: string): Promise<Message | null> => messages.findOne({ _id: id }),
     apply,
-    /** Begins an attempt; null when the message is not due, or another process is sending it. */
+    /** Null when the message is not due, or another process is sending it. */
     claim: async (id: string) => apply(id, { kind: 'claim', at: await now() }),
-    /** Ids of the messages to send now: due, or in an attempt whose lease is over. */
     due: async (): Promise<readonly string[]> => {
       idle.looked();
       const at = await now();
@@ -73,7 +72,6 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
       const oldest_s = oldest === null ? 0 : ((await now()) - oldest.ecrit) / 1000;
       return { count: await messages.countDocuments(filter), oldest_s };
     },
-    /** When each message that failed for good was written, in Unix seconds. */
     failedSince: async () => {
       const failed = await messages.find({ etat: 'échec' }, { projection: { cree: 1 } }).toArray();
       return failed.map(({ cree }) => unix(cree));
@@ -85,22 +83,21 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
         messages.find<Listed>({ $and: [wanted, rest as object] }, { ...options, ...page }).toArray(),
       );
     },
-    /** Ended messages written before that day, one batch at most. */
     olderThan: (before: Date): Promise<readonly Message[]> =>
       messages.find({ cree: { $lt: before }, etat: { $in: [...ENDED] } }, { limit: BATCH }).toArray(),
     ofLead: (lead: string): Promise<readonly Message[]> => messages.find({ lead }).toArray(),
     ofAccount: (compte: string): Promise<readonly Message[]> => messages.find({ compte }).toArray(),
-    /** The addresses of an account whose last message was refused or came back, with that message's day. */
+    /** The addresses of an account whose last message was refused or came back, and when that message was written. */
     returned: async (compte: string) => {
       const judged = { compte, $or: [{ 'pris.0': { $exists: true } }, { 'refuses.0': { $exists: true } }] };
       const projection = { cree: 1, ecrit: 1, termine: 1, pris: 1, refuses: 1 };
       const found = await messages.find(judged, { projection }).toArray();
-      const last = new Map<string, { readonly adresse: string; readonly le: Date | null }>();
+      const last = new Map<string, { readonly adresse: string; readonly le_ts: number } | null>();
       for (const { cree, pris, refuses } of found.toSorted((a, b) => endOf(a) - endOf(b))) {
-        for (const adresse of pris) last.set(adresse.toLowerCase(), { adresse, le: null });
-        for (const { adresse } of refuses) last.set(adresse.toLowerCase(), { adresse, le: cree });
+        for (const adresse of pris) last.set(adresse.toLowerCase(), null);
+        for (const { adresse } of refuses) last.set(adresse.toLowerCase(), { adresse, le_ts: unix(cree) });
       }
-      return [...last.values()].flatMap(({ adresse, le }) => (le === null ? [] : [{ adresse, le }]));
+      return [...last.values()].filter((refused) => refused !== null);
     },
     byMessageId: (ids: readonly string[]): Promise<readonly Message[]> =>
       messages.find({ message_id: { $in: [...ids] } }).toArray(),
@@ -111,7 +108,6 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
       messages
         .find({ compte, clients: { $exists: true } }, { projection: { genre: 1, clients: 1 } })
         .toArray(),
-    /** Messages to an address, or with the address in their text. */
     naming: (adresse: string): Promise<readonly Message[]> => {
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };
       return messages.find({ $or: [{ a: adresse }, { $expr: named }] }, { collation: ANY_CASE }).toArray();

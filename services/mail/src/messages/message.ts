@@ -1,4 +1,4 @@
-import type { MessageKind } from '../lettres/lettres.ts';
+import type { MessageKind } from '../lettres/genre.ts';
 import type { Rendu } from '../rendu/rendu.ts';
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
@@ -23,7 +23,6 @@ export type Sending = {
   readonly termine: number | null;
 };
 
-/** A frozen document as an attached file. */
 export type Jointe = { readonly nom: string; readonly html: string };
 
 /** One message. After it is written, only its sending state changes. */

@@ -1,18 +1,17 @@
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { readableDay, readableHour } from '@agence/words/paris';
+import { type Faits, lettreDe, type MessageKind } from '../lettres/genre.ts';
 import type { Envoyeur, Lettre } from '../lettres/lettre.ts';
-import { type Faits, lettreDe, type MessageKind } from '../lettres/lettres.ts';
 import { piedDeCompte, piedDeDemande, piedInterne } from '../lettres/pour.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
 import { forgetIfErased } from './forget.ts';
-import type { Jointe, Message } from './message.ts';
+import type { Message } from './message.ts';
 import { newSending, step } from './sending.machine.ts';
 
 /** An account as letters need it: its identity, and the only addresses that may be written to. */
 export type Recipient = Pick<Compte, 'slug' | 'nom' | 'adresses'> & Partial<Compte>;
 
-/** The current state of an account; null when there is none. */
 export async function recipient({ accounts }: Needs, compte: string): Promise<Recipient | null> {
   const { result } = await accounts.lireCompte({ compte });
   return result?.$case === 'compte' ? result.value : null;
@@ -36,12 +35,7 @@ const envoyeur = ({ clock, service, contact }: Needs): Envoyeur => {
 };
 
 /** `commandes`: the address where a reply is read as an order. */
-const message = async (
-  needs: Needs,
-  draft: Addressed,
-  lettre: Lettre,
-  commandes?: string,
-): Promise<Message> => {
+const message = async (needs: Needs, draft: Addressed, lettre: Lettre, commandes?: string) => {
   const { id: _id, a: asked, ...about } = draft;
   const rendu = rendre(lettre, { service: needs.service, commandes });
   const sending = newSending(asked, await needs.now());
@@ -57,11 +51,7 @@ type AccountDraft<K> = Draft<K> & {
 } & Pick<Message, 'reponse' | 'lien' | 'clients'>;
 
 /** The document of a letter, as an attachment. Only customers without an agency get one; agencies open the link. */
-async function jointeDe(
-  { measurement }: Needs,
-  { direct }: Recipient,
-  lien?: string,
-): Promise<Jointe | null> {
+async function jointeDe({ measurement }: Needs, { direct }: Recipient, lien?: string) {
   if (direct !== true || lien === undefined) return null;
   const { result } = await measurement.lireDocument({ token: lien.slice(lien.lastIndexOf('/') + 1) });
   if (result?.$case !== 'document') throw new Error('a link opens no document');
@@ -123,7 +113,7 @@ export async function writeToUs<K extends MessageKind>(
   await needs.messages.write(await message(needs, addressed, lettre));
 }
 
-/** Writes to the person who used the public form, at the address given there only. */
+/** Writes to the person who used the public form. */
 export async function writeToPerson<K extends MessageKind>(
   needs: Needs,
   { pour, ...draft }: Draft<K> & { readonly pour: { readonly id: string; readonly email: string } },

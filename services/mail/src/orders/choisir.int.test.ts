@@ -3,7 +3,7 @@ import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Wired, wire, world } from '../mail.fixture.ts';
 import type { Needs } from '../needs.ts';
-import { takeUpOrders } from './prendre.sweep.ts';
+import { takeUpOrders } from '../sweeps.ts';
 import { boundedReader } from './reader.ts';
 
 const START = 1_795_335_240;

@@ -11,7 +11,6 @@ const PLUS_AUCUNE = fr`Aucune mesure de ce message n'attend plus votre réponse.
 
 export type Choix = { readonly numero?: number };
 
-/** The letters with these Message-IDs that asked about clients. */
 const demandes = async ({ messages, messageId }: Needs, { slug }: Compte, fil: readonly string[]) =>
   (await messages.askingAbout(slug)).filter(({ _id }) => fil.includes(messageId(_id)));
 
@@ -35,7 +34,7 @@ export async function lancer(
   commande: Commande,
   { numero }: Choix = {},
 ): Promise<Reponse | null> {
-  const { a, compte, clients, fil } = commande;
+  const { compte, clients, fil } = commande;
   const letters = await demandes(needs, compte, fil);
   const keys = letters.flatMap((letter) => letter.clients ?? []);
   const ids = [...new Set(keys.map((key) => key.split(':', 1)[0] ?? ''))];
@@ -51,10 +50,10 @@ export async function lancer(
     const appel = { geste: 'ajuster', client: only.client.id, corps: { lancer: true } } as const;
     return propose(needs, commande, appel);
   }
-  if (waiting.length === 0) return said(a, fr`Rien à lancer`, [PLUS_AUCUNE, RIEN]);
+  if (waiting.length === 0) return said(fr`Rien à lancer`, [PLUS_AUCUNE, RIEN]);
   const lignes = waiting.map(({ n, client }) => ({ repere: `${n}`, texte: client.entreprise }));
   return {
-    ...said(a, fr`Quelle mesure lancer ?`, [UN_A_LA_FOIS, RIEN]),
+    ...said(fr`Quelle mesure lancer ?`, [UN_A_LA_FOIS, RIEN]),
     tableaux: [{ titre: fr`Clients qui attendent votre réponse`, lignes }],
     boutons: waiting.map(({ client }) => bouton(fr`Lancer ${client.entreprise}`)),
     clients: ids,

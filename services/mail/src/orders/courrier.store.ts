@@ -16,6 +16,7 @@ const MOST_TRIES = 12;
 /** A message that ended this many reading threads is abandoned. */
 const MOST_READINGS = 2;
 const BATCH = 50;
+const LISTED = 200;
 
 export const COURRIER_INDEXES: Indexes = {
   courriers: [
@@ -26,8 +27,6 @@ export const COURRIER_INDEXES: Indexes = {
   ],
 };
 
-const LISTED = 200;
-
 export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
   const courriers = db.collection<Courrier>('courriers');
   const idle = idleBackoff();
@@ -35,7 +34,6 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
   const givenUp = { etat: 'fini', suite: 'abandonné' } as const;
   return {
     idle,
-    /** Resolves once the message is stored; a repeated delivery changes nothing. */
     keep: async (arrived: Arrived) => {
       const at = await now();
       const etat = arrived.suite === null ? 'reçu' : 'fini';
@@ -52,7 +50,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
       if (found.length > 0) idle.reset();
       return found.map(({ _id }) => _id);
     },
-    /** Claims a message; null when another process has it, or when it is finished or abandoned. */
+    /** Null when another process has it, or when it is finished or abandoned. */
     claim: async (id: string): Promise<Courrier | null> => {
       const at = await now();
       const reponse = { $ifNull: ['$reponse', opaqueId('commandes').replace('_', '+')] };
@@ -67,7 +65,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
       await courriers.updateOne({ _id: id }, { $set: givenUp });
       return null;
     },
-    /** Stores and returns what the message orders; an interpretation stored earlier stays. */
+    /** An interpretation stored earlier stays, and is returned. */
     understood: async (id: string, lecture: Lecture): Promise<Lecture> => {
       await courriers.updateOne({ _id: id, lecture: { $exists: false } }, { $set: { lecture } });
       return (await courriers.findOne({ _id: id }, { projection: { lecture: 1 } }))?.lecture ?? lecture;
@@ -80,7 +78,6 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
     /** `fil`: the thread, when the answer is to a message without an order. */
     finish: (id: string, suite: Suite, fil?: readonly string[]) =>
       courriers.updateOne({ _id: id }, { $set: { etat: 'fini', suite, ...(fil && { fil: [...fil] }) } }),
-    /** Number of answers in a thread, since then, to messages without an order. */
     inVain: (compte: string, fil: readonly string[], since: Date) =>
       courriers.countDocuments({ compte, recu: { $gte: since }, suite: 'répondu', fil: { $in: [...fil] } }),
     /** After a fault, schedules a retry or abandons the message. `unread`: the reading thread ended. */
@@ -97,7 +94,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
       const oldest_s = oldest === null ? 0 : ((await now()) - oldest.arrive) / 1000;
       return { count: await courriers.countDocuments(filter), oldest_s };
     },
-    /** Number of refused messages per account that the account was not informed of yet. */
+    /** Refused messages that their account was not informed of yet. */
     refused: (): Promise<readonly Refuses[]> => {
       const perAccount = { _id: '$compte', combien: { $sum: 1 }, jusqu_a: { $max: '$arrive' } };
       const refused = courriers.aggregate<Refuses>([
@@ -131,7 +128,6 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
         { returnDocument: 'after', projection: { brut: 0 } },
       );
     },
-    /** Deletes all messages from an address, and returns their number. */
     forget: async (de: string) => (await courriers.deleteMany({ de }, { collation: ANY_CASE })).deletedCount,
     forgetAccount: (compte: string) => courriers.deleteMany({ compte }),
     removeBefore: (day: Date) => courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' }),

@@ -9,7 +9,6 @@ export type Lecture = {
   readonly version?: string;
 };
 
-/** Outcome of a message that arrived. */
 export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en boucle' | 'sans ordre';
 
 /** A message that arrived for an account, stored before it is acknowledged. */
@@ -50,7 +49,7 @@ export type Arrived = Pick<Courrier, '_id' | 'compte' | 'a' | 'de' | 'prouve' | 
   readonly brut: Buffer;
 };
 
-/** Refused messages of an account; `jusqu_a`: arrival of the last, in milliseconds since 1970. */
+/** `jusqu_a`: arrival of the last, in milliseconds since 1970. */
 export type Refuses = { readonly compte: string; readonly combien: number; readonly jusqu_a: number };
 
 /** A message as operators see it, without its bytes. */

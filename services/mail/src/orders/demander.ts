@@ -5,7 +5,7 @@ import type { Needs } from '../needs.ts';
 import type { Courrier, Lecture } from './courrier.ts';
 import type { Understood } from './reader.ts';
 
-/** After this delay the sender is answered, whether or not a model has replied. */
+/** Then the sender is answered, whether or not a model has replied. */
 const PATIENCE_MS = 8_000;
 
 const aucune = (incompris: Pourquoi): Lecture => ({ voie: 'aucune', compris: { incompris } });

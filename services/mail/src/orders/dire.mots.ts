@@ -1,12 +1,11 @@
 import { fr } from '@agence/gesture';
-import { accord, nombre } from '@agence/words/french';
+import { combien, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { ETATS } from '../lettres/etats.ts';
 
 /** Fields that hold sentences of the API, repeated unchanged. */
 export const PHRASES: ReadonlySet<string> = new Set(['note', 'suite', 'raison', 'mesure_detail']);
 
-/** Labels of answer fields, each at the start of its line. */
 export const LABELS: Readonly<Record<string, string>> = {
   acceptes: fr`Acceptés`,
   action: fr`Demande`,
@@ -99,9 +98,8 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   etat: (state: string) => (state in ETATS ? ETATS[state as keyof typeof ETATS].un : state),
   fiabilite: (level: string) => fr`fiabilité ${level}`,
   fin_le: (day: string) => fr`fin le ${day}`,
-  incertaines: (n: number) =>
-    n === 0 ? '' : fr`${nombre(n)} ${accord(n, 'citation incertaine', 'citations incertaines')}`,
-  livrables: (n: number) => fr`${nombre(n)} ${accord(n, 'document', 'documents')}`,
+  incertaines: (n: number) => (n === 0 ? '' : combien(n, 'citation incertaine', 'citations incertaines')),
+  livrables: (n: number) => combien(n, 'document', 'documents'),
   n: (n: number) => fr`n° ${nombre(n)}`,
   numero: (n: number) => fr`n° ${nombre(n)}`,
   par_ia: (shares: readonly { ia: string; cite: number; reponses: number }[]) =>
@@ -112,8 +110,8 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
   quota: (n: number) => fr`${nombre(n)} par mois`,
   rang: (n: number) => fr`rang ${nombre(n)}`,
   repart_le: (day: string) => fr`repart à zéro le ${day}`,
-  reponses: (n: number) => fr`${nombre(n)} ${accord(n, 'réponse', 'réponses')}`,
+  reponses: (n: number) => combien(n, 'réponse', 'réponses'),
   stabilite: (word: string | null) => (word === null ? '' : fr`${word} d'un jour à l'autre`),
-  restants: (n: number) => fr`${nombre(n)} ${accord(n, 'restant', 'restants')}`,
-  utilises: (n: number) => fr`${nombre(n)} ${accord(n, 'utilisé', 'utilisés')}`,
+  restants: (n: number) => combien(n, 'restant', 'restants'),
+  utilises: (n: number) => combien(n, 'utilisé', 'utilisés'),
 };

@@ -38,7 +38,6 @@ type Ranged = Readonly<Record<string, unknown>>;
 /** The subject of a list line is the first of these fields that it has. */
 const SUJETS = ['question', 'titre', 'entreprise', 'quoi'];
 
-/** A list line: its subject, with its link if there is one, then its other fields. */
 const rangee = (value: unknown): Ligne => {
   if (isPlain(value)) return { texte: shown(value) };
   const { lien, n, ...rest } = value as Ranged;
@@ -72,7 +71,6 @@ const faits = ([key, value]: Field, labels: Labels): readonly Fait[] => {
   return text === '' ? [] : [[label, text]];
 };
 
-/** The link of an answer: to a document, or to the card payment page. */
 const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
   if (typeof lien === 'string') return { texte: fr`Ouvrir le document`, lien };
   return typeof espace_de_paiement === 'string'
@@ -86,7 +84,7 @@ const marqueDe = ({ marque, changerait, actuelle }: Ranged): Marque | undefined 
   return nom === undefined || couleur === undefined ? undefined : { nom, couleur };
 };
 
-/** Words an API answer for a letter. `direct`: for a customer without an agency. */
+/** `direct`: for a customer without an agency. */
 export const dire = (ok: object, direct = false): Dit => {
   const labels = direct ? LABELS_DIRECTS : LABELS;
   const { etats = [] } = ok as { readonly etats?: readonly unknown[] };

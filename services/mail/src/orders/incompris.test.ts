@@ -6,7 +6,7 @@ import { notUnderstood } from './incompris.ts';
 
 const answered = (tableau: Illisible) => {
   const autour = { clients: [], seul: undefined, proposee: false, contact: 'bonjour@mesure.test' };
-  const answer = notUnderstood('commandes+k7@mesure.test', { incompris: 'manque', tableau }, autour);
+  const answer = notUnderstood({ incompris: 'manque', tableau }, autour);
   return read(reponse_commande({ ...AGENCE, sujet: 'Mes clients', ...answer })).slice(1);
 };
 

@@ -38,26 +38,19 @@ const EXEMPLE = {
   ].map((texte) => ({ texte })),
 };
 
-/** What the answer to an order says of the columns of its tables that were left out. */
 export const laissees = (tues: readonly string[]): string =>
   fr`Colonnes laissées de côté : ${tues.join(', ')}.`;
 
-/** The last answer of a day in a thread without an order, because its sender may be a program. */
+/** The last answer of a day in a thread, because its sender may be a program. */
 export const derniereReponse = (contact: string): string =>
   fr`C'est notre troisième réponse en un jour à des messages où nous ne comprenons pas d'ordre : d'ici à demain, seuls les ordres compris recevront une réponse. Une personne vous répond à ${contact}.`;
 
-/** Attached tables that were not read: another format, too large, or over the number limit. */
 export const nonLue = (names: readonly string[]): string =>
   fr`Pièces jointes non lues : ${names.join(', ')}. Joignez vos clients dans un fichier CSV de 256 Ko au plus, trois fichiers au plus.`;
 
-type Autour = Portefeuille & {
-  readonly proposee: boolean;
-  readonly contact: string;
-};
+type Autour = Portefeuille & { readonly proposee: boolean; readonly contact: string };
 
-/** The answer to a message without a usable order: why nothing is done, and what to write instead. */
 export const notUnderstood = (
-  address: string,
   compris: Exclude<Compris, { ordre: unknown }>,
   { proposee, contact, ...portefeuille }: Autour,
 ): Reponse => {
@@ -70,22 +63,16 @@ export const notUnderstood = (
       found.length < 2
         ? fr`Aucun client de votre compte ne s'appelle « ${nom} ».${found.length === 0 ? '' : avecSonNom}`
         : fr`« ${nom} » peut désigner plusieurs clients, ou aucun. Reprenez votre ordre avec l'un de ces noms :`;
-    return { ...said(address, fr`Quel client ?`, [why, ...found, RIEN, personne]), vaine: true };
+    return said(fr`Quel client ?`, [why, ...found, RIEN, personne]);
   }
   if (compris.tableau !== undefined) {
     const { cause, cellules } = compris.tableau;
     return {
-      ...said(address, fr`Tableau non lu`, [DE_TABLEAU[cause], RIEN, personne]),
+      ...said(fr`Tableau non lu`, [DE_TABLEAU[cause], RIEN, personne]),
       ...(cellules.length > 0 && { faits: [[CELLULES[cause], cellules.join(' · ')]] }),
       tableaux: [EXEMPLE],
-      vaine: true,
     };
   }
-  const oui = proposee ? [RESTE_OUI] : [];
-  const why = POURQUOI[compris.incompris];
-  return {
-    ...said(address, fr`Message non compris`, [why, RIEN, ...oui, personne]),
-    boutons: quelques(portefeuille).map(bouton),
-    vaine: true,
-  };
+  const paragraphes = [POURQUOI[compris.incompris], RIEN, ...(proposee ? [RESTE_OUI] : []), personne];
+  return { ...said(fr`Message non compris`, paragraphes), boutons: quelques(portefeuille).map(bouton) };
 };

@@ -43,21 +43,17 @@ export async function ordonner(needs: Needs, commande: Commande): Promise<Repons
   const { compris, voie } = lecture;
   const suspended = compte.statut === 'actif' ? undefined : suspendedSentence(compte.statut);
   if (!('ordre' in compris)) {
-    if (suspended !== undefined) return { ...refusal(a, suspended), vaine: true };
+    if (suspended !== undefined) return refusal(suspended);
     const proposee = (await proposedAt(needs, a)) !== '';
-    const merci = 'incompris' in compris && compris.incompris === 'merci';
-    return merci && !proposee
-      ? null
-      : notUnderstood(a, compris, { clients, seul, proposee, contact: needs.contact });
+    if ('incompris' in compris && compris.incompris === 'merci' && !proposee) return null;
+    return notUnderstood(compris, { clients, seul, proposee, contact: needs.contact });
   }
   const { geste, client, corps, tues } = compris.ordre;
-  if (suspended !== undefined && !RESTENT.has(geste)) return refusal(a, suspended);
+  if (suspended !== undefined && !RESTENT.has(geste)) return refusal(suspended);
   if (geste === 'oui')
-    return (
-      (await confirm(needs, commande)) ?? (await lancer(needs, commande)) ?? refusal(a, SANS_PROPOSITION)
-    );
+    return (await confirm(needs, commande)) ?? (await lancer(needs, commande)) ?? refusal(SANS_PROPOSITION);
   if (geste === 'page' && client === undefined)
-    return (await lancer(needs, commande, corps as Choix)) ?? refusal(a, SANS_PROPOSITION);
+    return (await lancer(needs, commande, corps as Choix)) ?? refusal(SANS_PROPOSITION);
   if (geste === 'non') return decline(needs, commande);
   if (geste === 'aide') {
     const paragraphes = [
@@ -67,7 +63,7 @@ export async function ordonner(needs: Needs, commande: Commande): Promise<Repons
     const lignes = exemples(seul).map((wording) => ({ texte: fr`« ${wording} »` }));
     const tableaux = [{ titre: fr`Par exemple`, lignes }];
     const boutons = quelques({ clients, seul }).map(bouton);
-    return { ...said(a, fr`Ce que vous pouvez écrire`, paragraphes), tableaux, boutons };
+    return { ...said(fr`Ce que vous pouvez écrire`, paragraphes), tableaux, boutons };
   }
   const reponse =
     voie === 'modèle' && !LISENT.has(geste)

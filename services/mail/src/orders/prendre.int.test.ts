@@ -3,7 +3,7 @@ import { serving } from '@agence/testing/serving';
 import { expect, test } from '@jest/globals';
 import { wire, world } from '../mail.fixture.ts';
 import type { Needs } from '../needs.ts';
-import { takeUpOrders } from './prendre.sweep.ts';
+import { takeUpOrders } from '../sweeps.ts';
 import { boundedReader, type Reader, Unreadable } from './reader.ts';
 
 const HEAD = 'From: ada@horizon.test\r\nMessage-ID: <1@horizon.test>';

@@ -3,8 +3,10 @@ import { rienAFaire } from '@agence/calls/rien-a-faire';
 import { fr } from '@agence/gesture';
 import type { Client, Ordre } from '@agence/orders';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
+import type { LimitesParClient } from '@agence/proto/clients/v1/clients';
 import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
+import { appelsDeMesure } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
 import type { Lecture } from './courrier.ts';
 import { dire } from './dire.ts';
@@ -13,9 +15,9 @@ import { isSansEtape, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
 import { sortLines, withAside, withCompetitors } from './lignes.ts';
 import type { Appel } from './propositions.store.ts';
 import { type Reponse, RIEN, said } from './reponse.ts';
-import { numerosDe, type Posees, valeurs } from './valeurs.ts';
+import { numerosDe, valeurs } from './valeurs.ts';
 
-/** An order, with its message, its account and its sender. `a`: the address that received it. */
+/** An order with its message. `a`: the address that received it; `de`: its sender. */
 export type Commande = {
   readonly id: string;
   readonly a: string;
@@ -24,6 +26,7 @@ export type Commande = {
   readonly lecture: Lecture;
   /** `demarre_ts`: set while its questions wait for an answer. */
   readonly clients: readonly (Client & { readonly demarre_ts?: number | undefined })[];
+  readonly limites?: LimitesParClient | undefined;
   readonly fil: readonly string[];
   /** The only client of a customer without an agency, which orders need not name. */
   readonly seul: Client | undefined;
@@ -47,15 +50,11 @@ const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce 
 const COMPRIS = fr`Voici ce que nous avons compris de votre message.`;
 /** Stored as the proposed result when the call has no confirmation step: the proposal is the order itself. */
 const SANS_ETAPE = '';
-export const refusal = (address: string, sentence: string): Reponse =>
-  said(address, PAS_POSSIBLE, [sentence, RIEN]);
+export const refusal = (sentence: string): Reponse => said(PAS_POSSIBLE, [sentence, RIEN]);
 
-const call = ({ peers }: Needs, compte: Compte, command_id: string, appel: Appel) => {
-  const { geste, client: id, corps: body } = appel;
-  return ask(meneDe(geste).route, { compte, id, body, command_id, peers });
-};
+const call = ({ peers }: Needs, compte: Compte, command_id: string, { geste, client, corps }: Appel) =>
+  ask(meneDe(geste).route, { compte, id: client, body: corps, command_id, peers });
 
-/** Stores a proposal, which waits for « OUI » at an address of its own. */
 async function offer(needs: Needs, commande: Commande, appel: Appel, propose: string): Promise<void> {
   const { a, compte, de: adresse, confirmation: _id } = commande;
   // When the message answers an earlier proposal, the ordering address of that proposal is kept.
@@ -64,19 +63,18 @@ async function offer(needs: Needs, commande: Commande, appel: Appel, propose: st
   await needs.propositions.keep({ _id, ...known, cree: needs.clock.now(), decidee: false });
 }
 
-/** Calls the API with an order; a result that must be confirmed is stored as a proposal. */
+/** A result that must be confirmed is stored as a proposal. */
 export async function propose(needs: Needs, commande: Commande, asks: Appel): Promise<Reponse> {
-  const { id, a, compte, confirmation } = commande;
+  const { id, compte, confirmation } = commande;
   const mene = meneDe(asks.geste, compte.direct);
   const { route, propose: asked, montre = (ok) => ok } = mene;
   const { corps, ecartees } = sortLines(route, asks.corps);
   const appel = { ...asks, corps };
   const answer = await call(needs, compte, `commande:${id}`, appel);
-  if ('refusal' in answer) return refusal(a, answer.refusal.sentence);
+  if ('refusal' in answer) return refusal(answer.refusal.sentence);
   const dit = dire(withCompetitors(withAside(montre(answer.ok), ecartees), corps), compte.direct);
-  if (asked === undefined) return { ...dit, titre: titreDe(mene, answer.ok), repondre_a: a };
-  if (rienAFaire(answer.ok))
-    return { ...dit, paragraphes: [...dit.paragraphes, RIEN], titre: PAS_POSSIBLE, repondre_a: a };
+  if (asked === undefined) return { ...dit, titre: titreDe(mene, answer.ok) };
+  if (rienAFaire(answer.ok)) return { ...dit, titre: PAS_POSSIBLE, paragraphes: [...dit.paragraphes, RIEN] };
   await offer(needs, commande, appel, JSON.stringify(answer.ok));
   const paragraphes = [...dit.paragraphes, OUI];
   return { ...dit, paragraphes, boutons: CONFIRMER, titre: asked, repondre_a: confirmation };
@@ -88,25 +86,33 @@ async function luesDe(needs: Needs, { slug }: Compte, { client, corps }: Ordre) 
   return result?.$case === 'questions' ? result.value : undefined;
 }
 
+/** The most paid calls of the measurement that an order launches; 0 when it launches none. */
+async function appelsDe({ peers }: Needs, { limites }: Commande, corps: object) {
+  if (!('lancer' in corps) || limites === undefined) return 0;
+  const { lecteur } = await peers.measurement.call.decrireModeles({});
+  return appelsDeMesure(limites.questions_par_client, { modeles: limites.ias_par_client, lecteur });
+}
+
 /** Proposes what a model understood, with each value in full; the API's own proposal follows if it makes one. */
 export async function proposeUnderstood(
   needs: Needs,
   commande: Commande,
   ordre: Ordre & Pick<Appel, 'geste'>,
 ): Promise<Reponse> {
-  const { a, compte, confirmation } = commande;
+  const { compte, confirmation } = commande;
   const { geste, client, corps } = ordre;
   const suites = SUITES[geste] ?? '';
   const lues = await luesDe(needs, compte, ordre);
   if (isSansEtape(geste)) {
     const refused = await refusAvant(needs, commande, geste, ordre, lues);
-    if (refused !== undefined) return refusal(a, refused);
+    if (refused !== undefined) return refusal(refused);
   }
-  const posees: Posees = new Map(lues?.questions.map(({ n, question }) => [n, question]));
+  const posees = new Map<number, string>(lues?.questions.map(({ n, question }) => [n, question]));
   const [inconnu] = numerosDe(corps).filter((n) => !posees.has(n));
   if (inconnu !== undefined)
-    return refusal(a, fr`La question ${inconnu} n'est pas dans la liste de ${client?.entreprise ?? ''}.`);
-  const faits = valeurs(ordre, posees);
+    return refusal(fr`La question ${inconnu} n'est pas dans la liste de ${client?.entreprise ?? ''}.`);
+  const seul = compte.direct === true;
+  const faits = valeurs(ordre, { seul, posees, appels: await appelsDe(needs, commande, corps) });
   const appel = { geste, client: client?.id ?? '', corps };
   if (isSansEtape(geste)) {
     await offer(needs, commande, appel, SANS_ETAPE);
@@ -114,7 +120,7 @@ export async function proposeUnderstood(
     return { titre: LUS[geste], paragraphes, faits, boutons: CONFIRMER, repondre_a: confirmation };
   }
   const reponse = await propose(needs, commande, appel);
-  if (reponse.repondre_a === a) return reponse;
+  if (reponse.repondre_a === undefined) return reponse;
   const paragraphes = [COMPRIS, suites, ...reponse.paragraphes];
   return { ...reponse, paragraphes, faits: [...faits, ...reponse.faits] };
 }
@@ -134,26 +140,26 @@ export async function confirm(needs: Needs, commande: Commande): Promise<Reponse
   const { a, compte, de, id } = commande;
   const found = await proposition(needs, commande);
   if (found === null) return null;
-  if (found.refusee === true) return refusal(a, REFUSEE);
+  if (found.refusee === true) return refusal(REFUSEE);
   const { geste, client, corps, adresse } = found;
   if (!found.decidee && found.propose !== SANS_ETAPE) {
     const now = await call(needs, compte, `commande:${id}`, found);
-    if ('refusal' in now) return refusal(a, now.refusal.sentence);
+    if ('refusal' in now) return refusal(now.refusal.sentence);
     if (JSON.stringify(now.ok) !== found.propose) {
       const again = await propose(needs, commande, { geste, client, corps });
       return { ...again, paragraphes: [CHANGEE, ...again.paragraphes] };
     }
   }
-  if (!found.decidee && !(await needs.propositions.decide(a))) return refusal(a, REFUSEE);
+  if (!found.decidee && !(await needs.propositions.decide(a))) return refusal(REFUSEE);
   const appel = { geste, client, corps: { ...corps, confirmer: true } };
   const done = await call(needs, compte, `commande:${a}`, appel);
-  if ('refusal' in done) return refusal(a, done.refusal.sentence);
+  if ('refusal' in done) return refusal(done.refusal.sentence);
   // The order may have changed the ordering address: replies go to the new one.
-  const { badge = a } = done.ok as { badge?: string };
+  const { badge: repondre_a } = done.ok as { badge?: string };
   return {
     ...dire(done.ok, compte.direct),
     titre: titreDe(meneDe(geste, compte.direct), done.ok),
-    repondre_a: badge,
+    repondre_a,
     ...(adresse !== de && compte.adresses.includes(adresse) && { aussi: adresse }),
   };
 }
@@ -161,10 +167,10 @@ export async function confirm(needs: Needs, commande: Commande): Promise<Reponse
 /** « NON »: the proposal cannot be confirmed any more. */
 export async function decline(needs: Needs, commande: Commande): Promise<Reponse> {
   const { a } = commande;
-  if ((await proposition(needs, commande)) === null) return refusal(a, RIEN_EN_ATTENTE);
+  if ((await proposition(needs, commande)) === null) return refusal(RIEN_EN_ATTENTE);
   return (await needs.propositions.refuse(a))
-    ? said(a, fr`Proposition abandonnée`, [ABANDONNEE, RIEN])
-    : said(a, PAS_POSSIBLE, [CONFIRMEE]);
+    ? said(fr`Proposition abandonnée`, [ABANDONNEE, RIEN])
+    : said(PAS_POSSIBLE, [CONFIRMEE]);
 }
 
 /** Title of the proposal that waits at an address, for a model to know; empty when none waits. */

@@ -11,9 +11,9 @@ const LONGEST_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 /** Elapsed time, however little processor time was used. */
 const PATIENCE_MS = 30_000;
+const PROGRAM = new URL('./understand.worker.ts', import.meta.url);
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
-/** A message, and the account's data that its words may refer to. */
 export type ToRead = {
   readonly brut: Uint8Array;
   readonly portefeuille: Portefeuille;
@@ -41,43 +41,30 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Reads messages one at a time in a separate thread, so that a stranger's bytes can end the thread but not the process. */
+/** Reads messages one at a time, each in a thread of its own, which a stranger's bytes can end, but not the process. */
 export function boundedReader(spent_ms = processorMs): Reader {
   const perKey = keyedMutex();
-  let idle: Worker | undefined;
-  const started = (): Worker => {
-    const worker = new Worker(new URL('./understand.worker.ts', import.meta.url), { resourceLimits: MEMORY });
-    worker.unref();
-    // When an idle thread fails, the next message starts a new one.
-    worker.on('error', () => {
-      idle = undefined;
-    });
-    return worker;
-  };
   const read = async (message: ToRead): Promise<Understood | null> => {
-    const worker = idle ?? started();
-    idle = undefined;
+    const worker = new Worker(PROGRAM, { resourceLimits: MEMORY, workerData: message });
+    // A thread may fail while it is ended: without a listener, that would end the process.
+    worker.on('error', () => {});
     const begun = spent_ms();
     const tooMuch = new AbortController();
     const looking = setInterval(() => {
       if (spent_ms() - begun > LONGEST_MS) tooMuch.abort();
     }, LOOK_EVERY_MS);
     const tooLate = AbortSignal.timeout(PATIENCE_MS);
-    worker.postMessage(message);
     try {
       const signal = AbortSignal.any([tooMuch.signal, tooLate]);
       const [answer] = await once(worker, 'message', { signal });
-      idle = worker;
       return answer;
     } catch (fault) {
-      const unread = tooLate.aborted
-        ? new Unavailable('a message was not read in time')
-        : new Unreadable(String(fault));
-      // Not awaited: a thread that ends slowly must not delay the next message.
-      void worker.terminate();
-      throw unread;
+      if (tooLate.aborted) throw new Unavailable('a message was not read in time');
+      throw new Unreadable(String(fault));
     } finally {
       clearInterval(looking);
+      // Not awaited: a thread that ends slowly must not delay the next message.
+      void worker.terminate();
     }
   };
   return (message) => perKey('', () => read(message));

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { pourDirect, said } from './reponse.ts';
 
 const answered = (titre: string, sentence: string) => {
-  const { titre: title, paragraphes } = pourDirect(said('a@mesure.test', titre, [typeset(sentence)]));
+  const { titre: title, paragraphes } = pourDirect(said(titre, [typeset(sentence)]));
   return [title, ...paragraphes];
 };
 

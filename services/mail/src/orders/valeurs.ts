@@ -1,13 +1,14 @@
 import { fr } from '@agence/gesture';
 import type { Ordre } from '@agence/orders';
 import { clientFields } from '@agence/words/client-fields';
+import { nombre } from '@agence/words/french';
+import type { Fait } from '../lettres/lettre.ts';
+import { quel } from '../lettres/pour.ts';
 import { LABELS } from './dire.mots.ts';
-import type { Dit } from './dire.ts';
 
 const NOMS: Readonly<Record<string, string>> = {
   ...LABELS,
   ...Object.fromEntries(clientFields.map(([name, { label }]) => [name, label])),
-  client: fr`Client`,
   couleur: fr`Couleur`,
   contact: fr`Contact`,
   formule: fr`Formule`,
@@ -17,42 +18,42 @@ type Corps = Readonly<Record<string, unknown>> & {
   readonly clients?: readonly object[];
   readonly retirer?: string | readonly number[];
   readonly remplacer?: Readonly<Record<string, string>>;
-  readonly lancer?: boolean;
+  readonly lancer?: true;
   readonly ajouter?: string;
+  readonly numero?: number;
 };
 
-/** The questions of a client by number. */
-export type Posees = ReadonlyMap<number, string>;
-
-/** The question numbers in an order. */
 export const numerosDe = (corps: object): readonly number[] => {
   const { retirer, remplacer = {}, numero } = corps as Corps;
-  const all: readonly unknown[] = [numero, retirer, Object.keys(remplacer).map(Number)].flat();
-  return all.filter((n) => typeof n === 'number');
+  return [numero, retirer, Object.keys(remplacer).map(Number)].flat().filter((n) => typeof n === 'number');
 };
 
-const question = (n: number, posees: Posees): string => `${fr`n° ${n}`} · ${posees.get(n) ?? ''}`;
+type Autour = {
+  readonly seul: boolean;
+  /** The questions of the client by number. */
+  readonly posees: ReadonlyMap<number, string>;
+  /** The most calls of the measurement that the order launches. */
+  readonly appels: number;
+};
 
 /** Every value of an order in full, one per line. */
-export function valeurs({ client, corps }: Pick<Ordre, 'client' | 'corps'>, posees: Posees): Dit['faits'] {
+export function valeurs({ client, corps }: Ordre, { seul, posees, appels }: Autour): readonly Fait[] {
   const { clients = [], retirer, remplacer = {}, lancer, ajouter, numero, ...others } = corps as Corps;
-  const label = (name: string, value: string) => [NOMS[name] ?? name, value] as const;
+  const fait = (name: string, value: string | undefined): Fait => [NOMS[name] ?? name, value];
+  const question = (n: number): string => `${fr`n° ${n}`} · ${posees.get(n) ?? ''}`;
   return [
-    ...(client === undefined
-      ? []
-      : [label('client', `${client.entreprise} · ${client.ville ?? client.site}`)]),
-    ...clients.map((row) => label('client', Object.values(row).join(' · '))),
-    ...(typeof numero === 'number' ? [label('prochaine_page', question(numero, posees))] : []),
-    ...(Array.isArray(retirer)
-      ? retirer.map((n) => [fr`Question retirée`, question(n, posees)] as const)
-      : []),
-    ...Object.entries(remplacer).flatMap(([n, text]) => [
-      [fr`Question remplacée`, question(Number(n), posees)] as const,
-      [fr`Nouveau texte`, text] as const,
+    ...(client ? [quel({ seul, entreprise: `${client.entreprise} · ${client.ville ?? client.site}` })] : []),
+    ...clients.map((row) => quel({ seul, entreprise: Object.values(row).join(' · ') })),
+    fait('prochaine_page', numero === undefined ? undefined : question(numero)),
+    ...numerosDe({ retirer }).map((n): Fait => [fr`Question retirée`, question(n)]),
+    ...Object.entries(remplacer).flatMap(([n, text]): Fait[] => [
+      [fr`Question remplacée`, question(Number(n))],
+      [fr`Nouveau texte`, text],
     ]),
-    ...(lancer === true ? [label('mesure', fr`à lancer`)] : []),
-    ...(typeof ajouter === 'string' ? [[fr`Adresse à ajouter`, ajouter] as const] : []),
-    ...(typeof retirer === 'string' ? [[fr`Adresse à retirer`, retirer] as const] : []),
-    ...Object.entries(others).map(([name, value]) => label(name, String(value))),
+    fait('mesure', lancer && fr`à lancer`),
+    fait('appels_prevus', lancer && nombre(appels)),
+    [fr`Adresse à ajouter`, ajouter],
+    [fr`Adresse à retirer`, typeof retirer === 'string' ? retirer : undefined],
+    ...Object.entries(others).map(([name, value]) => fait(name, String(value))),
   ];
 }

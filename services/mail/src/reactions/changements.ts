@@ -2,10 +2,10 @@ import { aRemettre, aValider } from '@agence/calls/attente';
 import { fr } from '@agence/gesture';
 import { Unavailable } from '@agence/platform/process/faults';
 import type { Client } from '@agence/proto/clients/v1/clients';
-import { accord, nombre } from '@agence/words/french';
+import { combien } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
+import type { Faits } from '../lettres/genre.ts';
 import type { Ligne } from '../lettres/lettre.ts';
-import type { Faits } from '../lettres/lettres.ts';
 import type { Recipient } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { PROPOSITION_DAYS } from '../orders/proposer.ts';
@@ -13,28 +13,21 @@ import { PROPOSITION_DAYS } from '../orders/proposer.ts';
 /** A month of a large account takes some seconds to compare. */
 const COMPARE_MS = 20_000;
 
-const attend = (count: number, one: string, several: string, lien?: string): Ligne[] =>
-  count === 0 ? [] : [{ texte: fr`${nombre(count)} ${accord(count, one, several)}`, lien }];
+const QUESTIONS = fr`dont les questions attendent votre validation`;
 
-const attentesDe = (clients: readonly Client[], proposals: number, now: Date, console: string) => [
-  ...attend(
-    aRemettre(clients, now).length,
-    fr`rapport à remettre`,
-    fr`rapports à remettre`,
-    `${console}remettre/`,
-  ),
-  ...attend(
-    aValider(clients).length,
-    fr`client dont les questions attendent votre validation`,
-    fr`clients dont les questions attendent votre validation`,
-    `${console}valider/`,
-  ),
-  ...attend(
-    proposals,
-    fr`proposition par e-mail attend votre « OUI »`,
-    fr`propositions par e-mail attendent votre « OUI »`,
-  ),
-];
+const attentesDe = (clients: readonly Client[], proposals: number, now: Date, console: string) => {
+  const attend = (count: number, one: string, several: string, page?: string): Ligne[] =>
+    count === 0 ? [] : [{ texte: combien(count, one, several), lien: page && `${console}${page}` }];
+  return [
+    ...attend(aRemettre(clients, now).length, fr`rapport à remettre`, fr`rapports à remettre`, 'remettre/'),
+    ...attend(aValider(clients).length, fr`client ${QUESTIONS}`, fr`clients ${QUESTIONS}`, 'valider/'),
+    ...attend(
+      proposals,
+      fr`proposition par e-mail attend votre « OUI »`,
+      fr`propositions par e-mail attendent votre « OUI »`,
+    ),
+  ];
+};
 
 /** What changed with certainty in a month of an account; null when nothing did, or the account does not want to know. */
 export async function changesOf(

@@ -1,6 +1,6 @@
 import { on, type Reaction, type Received } from '@agence/platform/bus/consumer';
 import type { EventData, EventName } from '@agence/proto/catalogue';
-import type { Faits, MessageKind } from '../lettres/lettres.ts';
+import type { Faits, MessageKind } from '../lettres/genre.ts';
 import { accountOf, type Recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 

@@ -19,7 +19,6 @@ const clientOf = async ({ clients }: Needs, { compte, client: id }: About): Prom
   return result.value;
 };
 
-/** The results of a client's questions, and the question of the next page. */
 const standing = async ({ clients }: Needs, { compte, client: id }: About) => {
   const { result } = await clients.lireQuestions({ compte, id });
   if (result?.$case !== 'questions') throw new Error('an event names questions that are not there');
@@ -29,13 +28,22 @@ const standing = async ({ clients }: Needs, { compte, client: id }: About) => {
 
 type AboutDocument = About & { readonly document: string };
 
-const readDocument = async ({ measurement }: Needs, { compte, client, document }: AboutDocument) => {
-  const { livrables } = await measurement.lireLivrables({ compte, client });
+/** The document of an event, and its client. */
+const documentOf = async (needs: Needs, event: AboutDocument) => {
+  const { compte, client, document } = event;
+  const { entreprise, site, constat, prochaine_mesure_ts: next } = await clientOf(needs, event);
+  const { livrables } = await needs.measurement.lireLivrables({ compte, client });
   const found = livrables.find(({ id }) => id === document);
   if (found === undefined) throw new Error('an event names a document that is not there');
-  const { lien, titre, periode, cree, simulee = false, non_lu = false } = found;
-  return { lien, titre, periode, cree, simulee, non_lu };
+  const { lien, titre: page, periode, cree, simulee = false, non_lu = false } = found;
+  const prochaine_mesure = next === undefined ? undefined : readableDay(new Date(next * 1000));
+  return { entreprise, site, constat, prochaine_mesure, lien, page, periode, cree, simulee, non_lu };
 };
+
+const measured = async (needs: Needs, event: AboutDocument) => ({
+  ...(await documentOf(needs, event)),
+  ...(await standing(needs, event)),
+});
 
 /** The client, and the reason of a failure in the words of the API, while the API still shows the failure. */
 const failureOf = async (needs: Needs, event: About) => {
@@ -43,44 +51,27 @@ const failureOf = async (needs: Needs, event: About) => {
   return { entreprise, detail: (mesure === 'en échec' ? mesure_detail : undefined) ?? SANS_DETAIL };
 };
 
-/** Letters to accounts, and alerts to us, about measurements and audits. */
 export const mesuresReactions = (needs: Needs): readonly Reaction[] => {
   const letter = letters(needs);
   return [
-    letter('mesure_terminee', 'rapport_pret', async (event) => {
-      const { entreprise, constat, prochaine_mesure_ts: next } = await clientOf(needs, event);
-      const { lien, periode, simulee } = await readDocument(needs, event);
-      const prochaine_mesure = next === undefined ? undefined : readableDay(new Date(next * 1000));
-      const measured = { constat, prochaine_mesure, ...(await standing(needs, event)) };
-      return { entreprise, periode, lien, simulee, ...measured };
-    }),
-    on('questions_remises', 'questions_pretes', async (event) => {
-      const pour = await accountOf(needs, event.compte);
-      const { demarre_ts } = await clientOf(needs, event);
-      // Without an ordering address, the account sees them elsewhere; without a start time, they no longer wait.
-      if (pour.badge !== undefined && demarre_ts !== undefined) await tellQuestions(needs, pour);
+    letter('mesure_terminee', 'rapport_pret', (event) => measured(needs, event)),
+    on('questions_remises', 'questions_pretes', async ({ compte }) => {
+      const pour = await accountOf(needs, compte);
+      // Without an ordering address, the account sees them elsewhere.
+      if (pour.badge !== undefined) await tellQuestions(needs, pour);
     }),
     letter(
       'page_remise',
       'page_prete',
-      async (event, { badge }) => {
-        // Without an ordering address, the account sees it elsewhere.
-        if (badge === undefined) return null;
-        const { entreprise } = await clientOf(needs, event);
-        const { lien, titre: page, simulee } = await readDocument(needs, event);
-        return { entreprise, page, lien, simulee, ...(await standing(needs, event)) };
-      },
+      // Without an ordering address, the account sees it elsewhere.
+      (event, { badge }) => (badge === undefined ? null : measured(needs, event)),
       // The id names the page: if clients loses a page and lists it again, there is no second letter.
       ({ document }) => `page:${document}`,
     ),
     letter(
       'audit_ecrit',
       'audit_pret',
-      async (event) => {
-        const { entreprise, site } = await clientOf(needs, event);
-        const { lien, cree, non_lu } = await readDocument(needs, event);
-        return { entreprise, site, cree, lien, non_lu };
-      },
+      (event) => documentOf(needs, event),
       // Measurement uses the same id in `sendNow`, so that the letter is written once.
       ({ document }) => `audit:${document}`,
     ),

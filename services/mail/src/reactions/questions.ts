@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { keyedMutex } from '@agence/platform/process/keyed-mutex';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { readableDay, readableHour } from '@agence/words/paris';
@@ -34,9 +34,7 @@ export const tellQuestions = (needs: Needs, pour: Recipient): Promise<void> =>
     const fresh = clients.filter((client) => client.demarre_ts !== undefined && !known.has(keyOf(client)));
     if (fresh.length === 0) return;
     const keys = fresh.map(keyOf);
-    const digest = createHash('sha256')
-      .update(`${compte} ${keys.join(' ')}`)
-      .digest('hex');
+    const digest = hash('sha256', `${compte} ${keys.join(' ')}`);
     const others = clients.some(({ mesure }) => mesure === 'questions en préparation');
     const all = await Promise.all(fresh.map((client) => aValider(needs, compte, client)));
     const attendre_ms = others ? ATTENDRE_MS : 0;

@@ -17,12 +17,7 @@ const PAR: Readonly<Record<string, (qui: string) => string>> = {
 const instant = (at: Date): string => fr`le ${readableDay(at)} à ${readableHour(at)}`;
 
 /** Time and author of a change; the history of an earlier release does not have the author. */
-async function acte(
-  needs: Needs,
-  owner: keyof Needs['histories'],
-  { compte }: { readonly compte: string },
-  received: Received,
-) {
+async function acte(needs: Needs, owner: keyof Needs['histories'], compte: string, received: Received) {
   const { gestures } = await needs.histories[owner].readHistory({ compte, event_id: eventIdOf(received) });
   const [geste] = gestures;
   if (geste === undefined) return { quand: instant(needs.clock.now()) };
@@ -35,7 +30,6 @@ const found = <V>(value: V | undefined): V => {
   return value;
 };
 
-/** Letters about changes of access, brand or end of an account. */
 export const securiteReactions = (needs: Needs): readonly Reaction[] => {
   const letter = letters(needs);
   return [
@@ -45,19 +39,24 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => {
       const { porte, fin, remise_ts } = found(cles.find(({ id }) => id === cle));
       return { porte, fin, quand: instant(new Date(remise_ts * 1000)), par: NOUS };
     }),
-    letter('cles_revoquees', 'cles_revoquees', (event, _, received) =>
-      acte(needs, 'accounts', event, received),
+    letter('cles_revoquees', 'cles_revoquees', ({ compte }, _, received) =>
+      acte(needs, 'accounts', compte, received),
     ),
-    letter('badge_change', 'badge_change', (event, _, received) => acte(needs, 'accounts', event, received)),
-    letter('marque_changee', 'marque_changee', async (event, { marque }, received) => {
+    letter('badge_change', 'badge_change', ({ compte }, _, received) =>
+      acte(needs, 'accounts', compte, received),
+    ),
+    letter('marque_changee', 'marque_changee', async ({ compte }, { marque }, received) => {
       const { nom, couleur, contact: touche } = found(marque);
-      return { nom, couleur, touche, ...(await acte(needs, 'accounts', event, received)) };
+      return { nom, couleur, touche, ...(await acte(needs, 'accounts', compte, received)) };
     }),
-    letter('compte_resilie', 'compte_resilie', async (event, _, received) => {
-      const { mode, fin_le, par_operateur } = event;
-      const { quand, par } = await acte(needs, 'billing', event, received);
-      return { mode, fin_le: readableDay(fin_le), quand, par: par_operateur ? NOUS : par };
-    }),
+    letter(
+      'compte_resilie',
+      'compte_resilie',
+      async ({ compte, mode, fin_le, par_operateur }, _, received) => {
+        const { quand, par } = await acte(needs, 'billing', compte, received);
+        return { mode, fin_le: readableDay(fin_le), quand, par: par_operateur ? NOUS : par };
+      },
+    ),
     letter('connexion_nouvelle', 'connexion_nouvelle', async ({ connexion }) => {
       const { result } = await needs.sessions.lireConnexion({ connexion });
       // Deleted after thirty days: by then the letter would be useless.

@@ -1,13 +1,26 @@
 import type { Bouton, Lettre, Lien } from '../lettres/lettre.ts';
 import { enHtml } from './page.ts';
 import { type Cible, enTexte } from './texte.ts';
-import { lienSur, uneLigne } from './une-ligne.ts';
 
 /** A letter as it is stored and sent. */
 export type Rendu = { readonly sujet: string; readonly texte: string; readonly html: string };
 
 /** The sender, and the address where replies are read as orders; without that address no order is offered. */
 export type Papier = { readonly service: string; readonly commandes?: string | undefined };
+
+/** Characters that end a line, are invisible, or change the text direction. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]+/gu;
+
+/** A text as one visible line, so that a name in it cannot start a header or a paragraph, or change the text direction. */
+export const uneLigne = (text: string): string =>
+  text.toWellFormed().replace(UNSEEN, ' ').replace(/ {2,}/g, ' ').trim();
+
+/** Throws unless it is http or https. */
+const lienSur = (lien: string): string => {
+  const { protocol, href } = new URL(lien);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('a link of a message is http or https');
+  return href;
+};
 
 /** Makes every string of a letter one visible line, whatever names it holds. */
 const nettoyer = <T>(part: T, name = ''): T => {
@@ -24,7 +37,6 @@ const courrier = (address: string, sujet: string, ordre: string): string => {
   return `mailto:${to}?subject=${encodeURIComponent(objet)}&body=${encodeURIComponent(ordre)}`;
 };
 
-/** Text and HTML of a letter, both from the same words. */
 export const rendre = (lettre: Lettre, { service, commandes }: Papier): Rendu => {
   const { action, boutons = [], paragraphes, faits = [], ...propre } = nettoyer(lettre);
   const { sujet } = propre;

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fr } from '@agence/gesture';
 import { isMailAddress } from '@agence/words/mail-address';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Jointe, Message } from '../messages/message.ts';
-import { uneLigne } from '../rendu/une-ligne.ts';
+import { uneLigne } from '../rendu/rendu.ts';
 
-/** The sender of every message. */
 export type Sender = {
   readonly name: string;
   readonly address: string;
@@ -22,9 +21,8 @@ const PERIODIQUES = new Set<Message['genre']>([
 ]);
 
 /** Depends on the id only, so every attempt at a message has the same digest. */
-const digest = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
+const digest = (id: string): string => hash('sha256', id).slice(0, 32);
 
-/** The Message-ID, by which relays and mailboxes identify the message. */
 export const messageId = (id: string, { address }: Sender): string =>
   `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 

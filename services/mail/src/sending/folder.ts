@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoMinute } from '@agence/words/paris';
@@ -9,7 +9,7 @@ import { compose, type Sender } from './compose.ts';
 /** `2026-11-21T10-45-rapport_pret-horizon-3f2a….eml`: time, kind, owner, digest. A message always has the same name. */
 export const fileName = ({ _id, genre, compte, lead, cree }: Message): string => {
   const whose = (compte ?? lead ?? 'interne').replace(/[^a-z0-9-]/g, '_').slice(0, 40);
-  const own = createHash('sha256').update(_id).digest('hex').slice(0, 12);
+  const own = hash('sha256', _id).slice(0, 12);
   return `${isoMinute(cree).replace(':', '-')}-${genre}-${whose}-${own}.eml`;
 };
 

@@ -4,7 +4,7 @@ import { serving } from '@agence/testing/serving';
 import { expect, it } from '@jest/globals';
 import { wire } from '../mail.fixture.ts';
 import type { Messages } from '../messages/message.store.ts';
-import { sendDue } from './due.sweep.ts';
+import { sendDue } from '../sweeps.ts';
 
 it('a relay that takes the text and answers late has it once', async () => {
   const relay = await startFakeRelay();

@@ -2,7 +2,7 @@ import { type FakeRelay, keptMails, startFakeRelay } from '@agence/testing/fakes
 import { serving } from '@agence/testing/serving';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Wired, wire, world } from '../mail.fixture.ts';
-import { sendDue } from './due.sweep.ts';
+import { sendDue } from '../sweeps.ts';
 
 const MINUTE = 60_000;
 const TIMEOUTS = { connect: 500, greeting: 300, silence: 300 };

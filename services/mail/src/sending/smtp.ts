@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Brought, Deliver } from '../messages/sending.machine.ts';
 import { compose, type Sender } from './compose.ts';
 
@@ -7,22 +7,12 @@ export type Timeouts = { readonly connect: number; readonly greeting: number; re
 
 const TIMEOUTS: Timeouts = { connect: 5_000, greeting: 5_000, silence: 30_000 };
 
-/** An error of nodemailer for a failed command; `permanent` is true for a 5xx reply. */
-type Fault = {
-  readonly response?: string | undefined;
-  readonly message?: string;
-  readonly command?: string | undefined;
-  readonly permanent?: boolean | undefined;
-  readonly recipient?: string | undefined;
-  readonly rejectedErrors?: readonly Fault[] | undefined;
-};
-
 /** Commands whose 5xx reply is about this message. Elsewhere (greeting, login, sender) it is about us, so we retry. */
 const ABOUT_THE_MESSAGE: readonly unknown[] = ['RCPT TO', 'DATA'];
 
-const replyOf = ({ response, message }: Fault): string => (response ?? message ?? 'no reply').slice(0, 300);
+const replyOf = ({ response, message }: NodemailerError): string => (response ?? message).slice(0, 300);
 
-const judge = (faults: readonly Fault[]) => {
+const judge = (faults: readonly NodemailerError[]) => {
   const refuses = faults.flatMap((fault) => {
     const { permanent, recipient: adresse } = fault;
     return permanent === true && adresse !== undefined ? [{ adresse, reponse: replyOf(fault) }] : [];
@@ -31,7 +21,7 @@ const judge = (faults: readonly Fault[]) => {
   return { refuses, pourquoi: waiting === undefined ? null : replyOf(waiting) };
 };
 
-const failed = (fault: Fault, reste: readonly string[]): Brought => {
+const failed = (fault: NodemailerError, reste: readonly string[]): Brought => {
   if (!ABOUT_THE_MESSAGE.includes(fault.command)) return { pris: [], refuses: [], pourquoi: replyOf(fault) };
   if (fault.rejectedErrors?.length) return { pris: [], ...judge(fault.rejectedErrors) };
   const refuses =
@@ -39,7 +29,6 @@ const failed = (fault: Fault, reste: readonly string[]): Brought => {
   return { pris: [], refuses, pourquoi: replyOf(fault) };
 };
 
-/** Hands messages to an SMTP relay, one connection each. */
 export function smtp(url: string, from: Sender, timeouts: Timeouts = TIMEOUTS): Deliver {
   const { connect, greeting, silence } = timeouts;
   const transport = createTransport({
@@ -59,7 +48,7 @@ export function smtp(url: string, from: Sender, timeouts: Timeouts = TIMEOUTS): 
       const { accepted, rejectedErrors = [] } = await transport.sendMail({ envelope, raw });
       return { pris: [...accepted], ...judge(rejectedErrors) };
     } catch (fault) {
-      return failed(fault as Fault, message.reste);
+      return failed(fault as NodemailerError, message.reste);
     }
   };
 }

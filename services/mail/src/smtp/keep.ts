@@ -11,7 +11,7 @@ import { takeBounce } from './bounce.ts';
 import { type Received, receive } from './receive.ts';
 import { tooLarge, tooMany, unknownRecipient } from './replies.ts';
 
-/** Header bytes kept of a message that may not order. */
+/** Bytes of a message that may not order. */
 const KEPT_HEAD = 8 * 1024;
 
 /** All our ordering addresses begin like this. */

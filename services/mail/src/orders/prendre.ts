@@ -1,5 +1,4 @@
 import { actingAs } from '@agence/platform/process/actor';
-import type { Sweep } from '@agence/platform/process/sweeper';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { daysLater } from '@agence/words/paris';
 import { writeToAccount } from '../messages/write.ts';
@@ -21,23 +20,20 @@ const SANS_ORDRE_MAX = 3;
 const PREFIXES =
   /^(?:\s*(?:re|ré|rép|tr|fwd?|aw|réponse automatique|automatic reply|auto)\s*(?:\[\d+\])?\s*:\s*)+/iu;
 
-const PARALLEL = 4;
-
-/** Outcome of a message; `fil`: its thread, when the answer is to a message without an order. */
+/** `fil`: its thread, when the answer is to a message without an order. */
 type Fin = { readonly suite: Suite; readonly fil?: readonly string[] | undefined };
 
-/** Reads what a message orders; null when it cannot be parsed. `lecture` is null while a model is asked. */
+/** Null for a message that cannot be parsed. `lecture` is null while a model is asked. */
 async function understand(needs: Needs, courrier: Courrier, brut: Buffer, compte: Compte) {
-  const { clients } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
+  const { clients, limites } = await needs.peers.clients.call.lirePortefeuille({ compte: compte.slug });
   // A customer without an agency has one client, so its orders need not name it.
   const seul = compte.direct === true ? clients.find(({ actif }) => actif) : undefined;
   const portefeuille = { clients, seul };
-  const noms = clients.map(({ entreprise: nom, actif, mesure }) => ({
-    nom,
-    etat: actif ? mesure : 'retiré',
-  }));
-  const proposition = await proposedAt(needs, courrier.a);
-  const autour = { direct: compte.direct === true, clients: noms, proposition };
+  const autour = {
+    direct: compte.direct === true,
+    clients: clients.map(({ entreprise: nom, actif, mesure }) => ({ nom, etat: actif ? mesure : 'retiré' })),
+    proposition: await proposedAt(needs, courrier.a),
+  };
   const read = await needs.read({ brut, portefeuille, autour });
   if (read === null) return null;
   const { lettre } = read;
@@ -48,7 +44,7 @@ async function understand(needs: Needs, courrier: Courrier, brut: Buffer, compte
       ? await demander(needs, courrier, compte, read, portefeuille)
       : { voie: 'forme' as const, compris });
   const kept = lecture === null ? null : await needs.courriers.understood(courrier._id, lecture);
-  return { lettre, lecture: kept, ...portefeuille };
+  return { lettre, lecture: kept, limites, ...portefeuille };
 }
 
 /** Answers a proved and authorised sender; null while a model is asked. Nobody else gets an answer, not even a refusal. */
@@ -67,11 +63,11 @@ async function answer(needs: Needs, courrier: Courrier): Promise<Fin | null> {
     needs.log.warn({ courrier: id }, 'a message that cannot be read');
     return { suite: 'automatique' };
   }
-  const { lecture, clients, seul } = understood;
+  const { lettre, lecture, ...portefeuille } = understood;
   if (lecture === null) return null;
-  const { fil, sujet, nonLus } = understood.lettre;
+  const { fil, sujet, nonLus } = lettre;
   const confirmation = `${local}${a.slice(a.lastIndexOf('@'))}`;
-  const commande = { id, a, compte, de, lecture, clients, seul, fil, confirmation };
+  const commande = { id, a, compte, de, lecture, ...portefeuille, fil, confirmation };
   const actor = { compte: compte.slug, porte: 'commande', qui: de };
   const answered = await actingAs(actor, () => ordonner(needs, commande));
   if (answered === null) return { suite: 'sans ordre' };
@@ -80,7 +76,8 @@ async function answer(needs: Needs, courrier: Courrier): Promise<Fin | null> {
   const references = [...fil, head.messageId].filter((reference) => reference !== '');
   // The sender and the subject are for replies without ids.
   const topic = `${de} ${sujet.replace(PREFIXES, '').trim().toLowerCase()}`;
-  const thread = reponse.vaine === true ? [...references, needs.messageId(ours), topic] : undefined;
+  const vain = !('ordre' in lecture.compris);
+  const thread = vain ? [...references, needs.messageId(ours), topic] : undefined;
   const before = thread && (await needs.courriers.inVain(compte.slug, thread, daysLater(courrier.recu, -1)));
   if (before !== undefined && before >= SANS_ORDRE_MAX) return { suite: 'en boucle' };
   const paragraphes = [
@@ -93,14 +90,14 @@ async function answer(needs: Needs, courrier: Courrier): Promise<Fin | null> {
     id: ours,
     genre: 'reponse_commande' as const,
     pour: { slug: compte.slug, nom: compte.nom, adresses },
-    reponse: { a_message: head.messageId, references, repondre_a: reponse.repondre_a },
+    reponse: { a_message: head.messageId, references, repondre_a: reponse.repondre_a ?? a },
     ...(reponse.clients && { clients: reponse.clients }),
   };
   await writeToAccount(needs, draft, { ...reponse, sujet, paragraphes });
   return { suite: 'répondu', fil: thread };
 }
 
-async function takeUp(needs: Needs, id: string): Promise<void> {
+export async function takeUp(needs: Needs, id: string): Promise<void> {
   const courrier = await needs.courriers.claim(id);
   if (courrier === null) return;
   try {
@@ -115,17 +112,3 @@ async function takeUp(needs: Needs, id: string): Promise<void> {
     await needs.courriers.putBack(courrier, fault instanceof Unreadable);
   }
 }
-
-/** Processes new messages, messages to retry after a fault, and messages that a dead process left. */
-export const takeUpOrders = (needs: Needs): Sweep => ({
-  name: 'commandes',
-  every_s: 1,
-  idle: needs.courriers.idle,
-  run: async (ending) => {
-    const due = (await needs.courriers.due()).values();
-    const lane = async () => {
-      for (const id of due) if (!ending.aborted) await takeUp(needs, id);
-    };
-    await Promise.all(Array.from({ length: PARALLEL }, lane));
-  },
-});

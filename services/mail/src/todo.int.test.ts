@@ -2,9 +2,9 @@ import { Unavailable } from '@agence/platform/process/faults';
 import { keptMails } from '@agence/testing/fakes/mail';
 import { serving } from '@agence/testing/serving';
 import { afterEach, expect, it } from '@jest/globals';
-import { type Wired, wire, world } from '../mail.fixture.ts';
-import type { CountTodo } from '../needs.ts';
-import { writeTodo } from './todo.sweep.ts';
+import { type Wired, wire, world } from './mail.fixture.ts';
+import type { CountTodo } from './needs.ts';
+import { writeTodo } from './sweeps.ts';
 
 let mail: Wired;
 afterEach(() => mail.close());
