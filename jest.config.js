@@ -17,7 +17,7 @@ const setup = (name) => ({
 export default {
   // Two cores may serve several suites at once; a test waits for what it needs by looking, and fails by this bound only.
   testTimeout: 30_000,
-  testSequencer: './tools/verify/own-systems-first.js',
+  testSequencer: './tools/verify/longest-first.js',
   projects: [
     {
       ...shared,

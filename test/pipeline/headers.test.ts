@@ -8,6 +8,7 @@ import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { livrablesOf, measuredClient, someEntry } from '../outside/client.ts';
 import { signedIn } from '../outside/console.ts';
+import { whileFrozen } from '../outside/frozen.ts';
 import { ownServices, shared } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
@@ -141,14 +142,8 @@ test.each([
   ['console', KEPT_NOWHERE, () => call({ path: '/console/' })],
   ['form', KEPT_NOWHERE, () => call({ path: '/lead/' })],
 ] as const)('%s is away, 503: the same', async (service, headers, ask) => {
-  const { pid } = system.run().services[service] ?? {};
-  process.kill(pid ?? 0, 'SIGSTOP');
-  try {
-    const answer = await ask();
-    expect([answer.status, answer.headers]).toEqual([503, expect.objectContaining(headers)]);
-  } finally {
-    process.kill(pid ?? 0, 'SIGCONT');
-  }
+  const answer = await whileFrozen(system.run().services[service]?.pid, ask);
+  expect([answer.status, answer.headers]).toEqual([503, expect.objectContaining(headers)]);
 });
 
 test('without https nothing is promised of https', async () => {

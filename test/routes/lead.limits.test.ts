@@ -1,10 +1,10 @@
 import { someAddress } from '@agence/testing/accounts';
-import { type Reply, send, sendOnce } from '@agence/testing/http';
+import { type Reply, send } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { expectPage, type Fields, leadsOf, sendForm, someRequest, textOf, typedIn } from '../outside/lead.ts';
-import { ownSystem } from '../outside/system.ts';
+import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
@@ -15,7 +15,7 @@ let system: OwnSystem;
 beforeAll(async () => {
   // One paid call a day: what is accepted here is kept and told, and its measurement waits.
   const env = { LIMIT_WINDOW_S: String(WINDOW_S), TRUSTED_HOPS: '1', LEAD_CALLS_PER_DAY: '1' };
-  system = await ownSystem({ gateways: 2, env });
+  system = await ownServices({ gateways: 2, env });
 });
 afterAll(() => system.stop());
 
@@ -95,65 +95,5 @@ describe('429, past twenty accepted requests from one address in the window', ()
       last.push(await sendForm(gateway(i), someRequest(), `203.0.113.${i}, 2001:db8:5:5:${i}::${i}`));
     expect(last.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
     expect((await sendForm(gateway(0), someRequest(), '2001:db8:5:6::1')).status).toBe(200);
-  });
-});
-
-describe('503, while the form cannot be reached', () => {
-  /** Holds a process still: it keeps its connections and answers nothing. */
-  async function whileStill(pid: number, task: () => Promise<void>): Promise<void> {
-    process.kill(pid, 'SIGSTOP');
-    try {
-      await task();
-    } finally {
-      process.kill(pid, 'SIGCONT');
-    }
-  }
-
-  const timed = async (ask: () => Promise<Reply>): Promise<Reply> => {
-    const asked = performance.now();
-    const reply = await ask();
-    expect(performance.now() - asked).toBeLessThan(2_500);
-    expect(reply.status).toBe(503);
-    expect(reply.headers['retry-after']).toBe('60');
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.text).not.toContain('Merci');
-    return reply;
-  };
-
-  test('the form service: a page in French within two seconds, never a thank-you', async () => {
-    const asked = someRequest();
-    await whileStill(system.run().services['form']?.pid ?? 0, async () => {
-      const page = await timed(() => sendOnce(system.base_url, { path: '/lead/' }));
-      expect(page.text).toContain('<h1>Le formulaire revient dans un instant</h1>');
-      const sent = await timed(() => sendForm(system.base_url, asked));
-      expect(sent.text).toContain('<h1>Réessayez dans une minute</h1>');
-    });
-    const { status } = await until(
-      () => sendForm(system.base_url, asked),
-      (one) => one.status !== 503,
-    );
-    expect(status).toBe(200);
-  });
-
-  test('its database: the page keeps every word, and sent again it counts once', async () => {
-    const { text } = await send(system.base_url, { path: '/lead/' });
-    const asked = someRequest({ message: 'Un mot.', formulaire: typedIn(text, 'formulaire') ?? '' });
-    await whileStill(system.run().mongodb.pid ?? 0, async () => {
-      const sent = await timed(() => sendForm(system.base_url, asked));
-      expect(textOf(sent.text)).toContain(
-        'Si la première était passée malgré tout, elle ne comptera qu’une fois.',
-      );
-      for (const [name, typed] of Object.entries(asked)) expect(typedIn(sent.text, name)).toBe(typed);
-    });
-    await until(
-      () => sendForm(system.base_url, asked),
-      ({ status }) => status === 200,
-    );
-    expect(
-      await until(
-        () => leadsOf(system, asked),
-        ({ length }) => length > 0,
-      ),
-    ).toHaveLength(1);
   });
 });

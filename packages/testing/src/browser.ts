@@ -86,7 +86,7 @@ const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 /** What axe finds on a page as it stands, or cannot decide: the rule and the first element; a page that forbids scripts needs `bypassCSP`. */
 export async function axeFinds(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: AXE });
+  if ((await page.evaluate('typeof axe')) === 'undefined') await page.addScriptTag({ path: AXE });
   return page.evaluate(
     "axe.run({ preload: false, resultTypes: ['violations', 'incomplete'] }).then((r) => [...r.violations, ...r.incomplete].map((v) => [v.id, v.nodes[0].html].join(' ')))",
   );

@@ -115,6 +115,19 @@ export async function startFakeRelay(): Promise<FakeRelay> {
   };
 }
 
+const parsed = new Map<string, ReadMail>();
+
+/** Reads a kept message, which never changes; null when it was erased meanwhile. */
+async function readKept(file: string): Promise<ReadMail | null> {
+  const known = parsed.get(file);
+  if (known !== undefined) return known;
+  const raw = await readFile(file).catch(() => null);
+  if (raw === null) return null;
+  const mail = await read(raw);
+  parsed.set(file, mail);
+  return mail;
+}
+
 /** The messages that a system without a relay kept in its data folder, oldest first; `which`: a part of their files' names. */
 export async function keptMails(
   data: string,
@@ -125,9 +138,8 @@ export async function keptMails(
   const names = (await readdir(folder).catch(() => [])).filter(wanted).sort();
   const kept = await Promise.all(
     names.map(async (name) => {
-      // One that is erased meanwhile is not kept.
-      const raw = await readFile(join(folder, name)).catch(() => null);
-      return raw === null ? [] : [{ name, ...(await read(raw)) }];
+      const mail = await readKept(join(folder, name));
+      return mail === null ? [] : [{ name, ...mail }];
     }),
   );
   return kept.flat();

@@ -1,0 +1,17 @@
+import type { OwnSystem } from '@agence/testing/system';
+import { afterAll, beforeAll, jest } from '@jest/globals';
+import { type ScriptedAi, startScriptedAi } from '../outside/scripted-ai.ts';
+import { ownServices } from '../outside/system.ts';
+
+jest.setTimeout(120_000);
+
+export let ai: ScriptedAi;
+export let system: OwnSystem;
+beforeAll(async () => {
+  ai = await startScriptedAi();
+  system = await ownServices({ testClock: true, env: ai.env });
+});
+afterAll(async () => {
+  await system.stop();
+  await ai.stop();
+});
