@@ -18,6 +18,7 @@ type Filtres = Partial<Pick<LireReponsesRequest, 'reponse' | 'ia' | 'lecture' | 
 const nomme = (lecture: Lecture, nom: string): boolean =>
   isRead(lecture) && lecture.reading.businesses.some(({ name }) => name === nom);
 
+/** The answers that every filter keeps, by model, then by day, then in the order asked. */
 export function filtrer(
   lectures: readonly Lecture[],
   { reponse = '', ia = '', lecture: lue = '', nom = '', source = '' }: Filtres,
@@ -38,6 +39,7 @@ export function filtrer(
   );
 }
 
+/** One page; a number out of range gives the nearest page. */
 export function pageDe<T>(all: readonly T[], asked: number) {
   const pages = Math.max(1, Math.ceil(all.length / PAR_PAGE));
   const page = Math.min(Math.max(1, Math.trunc(asked)), pages);

@@ -12,6 +12,7 @@ import { adresseDe, domaineDe, sourcesRendues } from '../sources/adresse.ts';
 import { recherchesDe } from '../sources/recherches.ts';
 import { isRead, type Lecture } from '../states/lecture.ts';
 
+/** How an answer was read, as the filters name it. */
 type Verdict = 'cite' | 'absent' | 'incertain' | 'ecarte';
 
 const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], string>> = {
@@ -84,12 +85,14 @@ const nommes = ({ entreprise, concurrents }: Mesure['fiche'], lecture: Lecture) 
   ...(isRead(lecture) ? lecture.reading.businesses.map(({ excerpt: name, is }) => ({ name, is })) : []),
 ];
 
+/** Whether a person may count the client where its name stands. */
 const comptable = (lecture: Lecture, decision: Decidee | undefined): boolean => {
   if (!isRead(lecture) || lecture.reading.client_cited) return false;
   const { uncertain = [], notCounted } = lecture.reading;
   return decision !== undefined || [...uncertain, ...notCounted].some(({ is }) => is === 'client');
 };
 
+/** An answer as a page shows it: plain text, how it was read, and where it comes from. */
 export function montrer(lecture: Lecture, around: Autour): ReponseMontree {
   const { cell, answer } = lecture;
   const { fiche, models, most, whole, decisions } = around;

@@ -38,5 +38,6 @@ export type AuditData = {
   robots: Robot[];
   conformes: Point[];
   non_verifies: Point[];
+  /** How the site was read, one sentence each. */
   methode: string[];
 };

@@ -11,6 +11,7 @@ export const nombreDe = (data: AuditData, gravite: Gravite): number =>
 const points = (n: number): string => accord(n, 'point', 'points');
 const Lettres = (n: number): string => majuscule(enLettresMasculin(n));
 
+/** For the site's owner: does anything stop an AI from reading the site? */
 export function verdict(data: AuditData): Phrase {
   if (data.injoignable !== null)
     return fr`Le site n'a pas pu être lu le ${dateCourte(data.lecture.date)}. Cet audit ne dit donc rien de son contenu.`;

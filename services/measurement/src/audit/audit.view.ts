@@ -38,6 +38,7 @@ const coche = trait(14, 'M1 6.5l4 4L13 1.5');
 const croix = trait(12, 'M1.5 1.5l9 9M10.5 1.5l-9 9');
 const tiret = trait(14, 'M1 6h12');
 
+/** Three bars, two, one: the more ink, the more urgent. */
 const gravite = (which: Gravite): Vue =>
   html`<span class=${`etat ${COULEUR[which]}`}>${barres(BARS[which])}${majuscule(which)}</span>`;
 

@@ -2,6 +2,7 @@ import { foldedWords } from '@agence/words/folded';
 import { merged } from '../sites/extract/phones.ts';
 import type { Audited } from './finding.ts';
 
+/** The value on the most pages; on a tie, the first seen. */
 const mostSeen = <T>(values: readonly T[], key: (value: T) => string): T | null => {
   const groups = [...Map.groupBy(values, key).values()].sort((a, b) => b.length - a.length);
   return groups[0]?.[0] ?? null;
@@ -16,6 +17,7 @@ export function telephonesOf({ pages }: Pick<Audited, 'pages'>) {
   });
 }
 
+/** What the pages say of the business; empty or null when they do not. */
 export function factsOf({ pages }: Pick<Audited, 'pages'>) {
   const phones = telephonesOf({ pages }).toSorted((a, b) => b.times - a.times);
   const addresses = pages.flatMap(({ extract }) => extract.addresses);
@@ -23,6 +25,7 @@ export function factsOf({ pages }: Pick<Audited, 'pages'>) {
   const [home] = pages;
   return {
     url: home === undefined ? '' : new URL('/', home.final_url).href,
+    /** In international form. */
     telephone: phones[0]?.number ?? '',
     address: mostSeen(addresses, ({ street, postal_code }) => `${fold(street)} ${postal_code}`),
     /** Nine digits with a valid check digit. */
@@ -34,5 +37,6 @@ export function factsOf({ pages }: Pick<Audited, 'pages'>) {
 /** Lower-case letters and digits without accents, to compare names and addresses. */
 export const fold = (text: string): string => foldedWords(text).join(' ');
 
+/** The titles and texts of pages, folded. */
 export const foldedTextOf = (pages: Audited['pages']): string =>
   fold(pages.map(({ extract }) => `${extract.title} ${extract.text}`).join(' '));

@@ -7,10 +7,12 @@ import type { Constat, Gravite } from './audit.data.ts';
 /** A fault of the site. `constate`: the text read, word for word; `copier`: the text to write instead. */
 export type Fault = Constat & { readonly code: string };
 
+/** A point that is right, or could not be checked: its name, and what the site shows of it. */
 export type Observation = Pick<Constat, 'titre' | 'pourquoi'> & { gravite: 'conforme' | 'non vérifié' };
 
 export type Finding = Fault | Observation;
 
+/** The input of a check: the reading, the pages that can be judged, the client's file, the day (YYYY-MM-DD). */
 export type Audited = {
   readonly site: SiteRead;
   readonly pages: readonly GoodPage[];
@@ -78,4 +80,5 @@ export const table = (rows: readonly (readonly [string, string])[]): string => {
     .join('\n');
 };
 
+/** « A », « A et B », « A, B et C ». */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);

@@ -27,6 +27,7 @@ export const businessNode = ({ entreprise, metier }: Named, url: string, local: 
   };
 };
 
+/** A block to paste, of what the site or the file says, and what to check first. */
 export function proposedJsonLd({ fiche }: Pick<Audited, 'fiche'>, facts: ReturnType<typeof factsOf>) {
   const { address, telephone, siren, description, url } = facts;
   const local = address !== null || fiche.ville !== '';

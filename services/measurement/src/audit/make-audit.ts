@@ -93,6 +93,7 @@ export const makeAudit = async (
   }
 };
 
+/** The note on a new audit: whether the site could be read, and whether the mail was sent. */
 export const noteOf = (lu: boolean, email_envoye: boolean): string => {
   const site = lu
     ? fr`L'audit est écrit.`
@@ -126,6 +127,7 @@ export const sendMail = async (
   }
 };
 
+/** Settles audits whose process died. */
 export const auditsSweep = (needs: Needs): Sweep => ({
   name: 'audits',
   every_s: 15,

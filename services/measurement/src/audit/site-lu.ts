@@ -47,6 +47,7 @@ const duree = (ms: number): string => {
 const sources = new Set(ROBOTS_IA.map(({ editeur, source }) => `${editeur} (${source})`));
 const USAGES = fr`L'usage de chaque robot est celui que son éditeur publie, relevé le ${dateCourte(ROBOTS_READ_ON)} : ${[...sources].join(', ')}.`;
 
+/** How the site was read, one sentence each. */
 export const methode = (site: SiteRead): string[] => [
   ...(goodPages(site).length > 0 ? methodeLu(site) : methodeNonLu(site)),
   ...(robotsTable(site).length > 0 ? [USAGES] : []),

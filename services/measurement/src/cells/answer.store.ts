@@ -22,6 +22,7 @@ const unpacked = async (reply: Uint8Array): Promise<unknown> =>
 /** Replies that are unpacked together: one may have some hundred kB. */
 const AT_ONCE = 50;
 
+/** Kinds whose costs are shown separately. */
 const APART = ['lecture', 'ordre'] as const;
 
 /** A model's answer as it came: stored before any use, readable again at will. */
@@ -35,6 +36,7 @@ export type StoredAnswer = Answer & {
   readonly raw_gzip?: Uint8Array;
   /** What the model searched for; absent when it searched for nothing, and as long as an earlier version's reply is kept. */
   readonly recherches?: readonly string[];
+  /** Only for readings and orders. */
   readonly genre?: (typeof APART)[number];
 };
 
@@ -42,6 +44,7 @@ const countWhere = (when: object | undefined) => ({ $sum: { $cond: [when, 1, 0] 
 
 const [IS_READING, IS_ORDER] = APART.map((genre) => ({ $eq: ['$genre', genre] }));
 
+/** What is added up of answers; readings and orders are among all. */
 export const SUMS = {
   appels: { $sum: 1 },
   appels_simules: countWhere({ $eq: ['$raw.simulated', true] }),
@@ -56,6 +59,7 @@ export const SUMS = {
   euros_commandes: { $sum: { $cond: [IS_ORDER, '$cost_eur', 0] } },
 };
 
+/** `mois`: YYYY-MM. */
 export type Spent = { readonly pour: string; readonly mois: string } & Readonly<
   Record<keyof typeof SUMS, number>
 >;
@@ -119,13 +123,16 @@ export function answerStore({ db }: Pick<Platform, 'db'>) {
       const row = { ...answer, raw: { simulated }, ...whole, ...searched, _id, pour, at };
       await keep({ ...row, ...(apart !== undefined && { genre: apart }) });
     },
+    /** Stores answers of an earlier try. */
     take: async (all: readonly StoredAnswer[]) => void (await Promise.all(all.map(keep))),
+    /** The cells that have an answer. */
     among: async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
       const kept = await answers.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray();
       return new Set(kept.map(({ _id }) => _id));
     },
     these: (ids: readonly string[]) => found({ _id: { $in: [...ids] } }),
     of: (pour: string) => found({ pour }),
+    /** Sums of the answers between two dates, by purpose and by month in Paris. */
     spent: async (from: Date, to: Date): Promise<readonly Spent[]> => {
       const among = { $match: { at: { $gte: from, $lt: to }, repris: { $ne: true } } };
       type Row = Omit<Spent, 'pour' | 'mois'> & { readonly _id: Pick<Spent, 'pour' | 'mois'> };

@@ -2,9 +2,11 @@ import type { Platform } from '@agence/platform/service';
 
 /** The open circuit breaker of a model; no document means closed. `next`: when the next probe may leave. */
 export type OpenBreaker = {
+  /** `ModelRef.id`; the release before wrote the provider's name. */
   readonly _id: string;
   readonly since: Date;
   readonly next: Date;
+  /** Failed probes. */
   readonly tries: number;
   /** Why no call can succeed until a person of ours acts; absent: the provider fails. */
   readonly why?: string;

@@ -51,6 +51,7 @@ export function breakerOf(breakers: Breakers, model: string, timing = elapsed) {
         if (before !== undefined) failures = 0;
       };
     },
+    /** Since when it is open; null while it is closed. */
     openSince: () => open?.since ?? null,
     /** Why it is open, if a person of ours must act. */
     why: () => open?.why ?? null,
@@ -59,6 +60,7 @@ export function breakerOf(breakers: Breakers, model: string, timing = elapsed) {
       const since = timing();
       if (!mayProbe()) probeRight = (await breakers.probe(model, AHEAD_MS + CALL_MS)) ? since : null;
     },
+    /** Takes the permit of one call; null: no call may leave. */
     admit: (): Permit | null => {
       if (open === undefined) return { probe: false };
       if (!mayProbe()) return null;

@@ -13,6 +13,7 @@ export type Cell = {
   _id: string;
   genre: CallKind;
   provider: string;
+  /** `ModelRef.id` of the model to ask. */
   model: string;
   etat: Etat;
   /** Incremented by each claim: a fence makes at most one call. */

@@ -108,11 +108,15 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
     count: (pour: string) => cells.countDocuments({ pour }),
     idsOf: (client: string) => cells.distinct('_id', { client }),
     live: (pour: string) => any({ pour, etat: { $in: [...LIVE] } }),
+    /** Whether a cell waits because that day's ceiling is reached. */
     blocked: (pour: string, blocked_day: string) => any({ pour, etat: 'todo', blocked_day }),
+    /** Whether a cell could not be sent for that long. */
     unsent: async (pour: string, for_ms: number) =>
       any({ pour, etat: 'todo', blocked_since: { $lt: (await now()) - for_ms } }),
+    /** Whether a cell is still to be asked of one of these models. */
     waitsFor: (pour: string, from: readonly string[]) =>
       any({ pour, etat: { $in: [...NOT_CALLED] }, model: { $in: [...from] } }),
+    /** The number of cells by purpose and state. */
     states: async (
       pour: readonly string[],
     ): Promise<ReadonlyMap<string, Readonly<Record<string, number>>>> => {
@@ -146,6 +150,7 @@ export function cellStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
       return open;
     },
     anyDue: async (today: string) => any(dueAt(await now(), today)),
+    /** The due calls of these models in a lane, longest due first. */
     due: async (today: string, { genres }: Lane, most: number, models: string[]) =>
       cells
         .find({ ...dueAt(await now(), today), model: { $in: [...models] }, genre: { $in: [...genres] } })

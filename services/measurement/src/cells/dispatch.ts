@@ -51,6 +51,7 @@ const OTHERS_EVERY = 30;
 /** Concurrent calls for each provider, and how long a call may go on after SIGTERM before it is aborted. */
 export type Pace = { readonly parallel: number; readonly grace_ms: number };
 
+/** Makes due calls and resumes what a dead process left. */
 export function dispatch(needs: CellNeeds, tasks: Tasks, { parallel, grace_ms }: Pace) {
   const { cells, clock, models, ending } = needs;
   const conclude = concluding(tasks);

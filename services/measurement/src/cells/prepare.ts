@@ -11,6 +11,7 @@ export type Ready = { readonly cell: StoredCell; readonly call: Omit<Call, 'sign
 
 type Asked = { readonly cell: StoredCell; readonly call: Ready['call'] | null };
 
+/** Builds the calls of one document; a null call cannot be made any more. */
 const askedOf = async (needs: CellNeeds, tasks: Tasks, cells: readonly StoredCell[]): Promise<Asked[]> => {
   const [first] = cells;
   const models = callable(needs);

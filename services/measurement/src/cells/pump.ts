@@ -116,6 +116,7 @@ export function pump(
     return looking;
   };
 
+  /** Gives back calls that waited long for a place. */
   const freshen = async (): Promise<void> => {
     const [old, fresh] = [true, false].map((is) => ahead.filter((next) => next.waited() > AHEAD_MS === is));
     ahead = fresh ?? [];
@@ -141,6 +142,7 @@ export function pump(
   };
 
   return {
+    /** Something is ready to leave, or under way. */
     busy: () => ahead.length + places > 0 || share.has() > 0,
     /** Takes up what is due, as far as there is room for it, and asks anew how much may be under way. */
     look: () =>

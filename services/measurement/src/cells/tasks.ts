@@ -14,12 +14,14 @@ export const concluding =
 
 export type Asked = Omit<Call, 'model' | 'signal'>;
 
+/** What a kind of paid call asks, and what follows from its answer. */
 type Task = {
   /** Builds the calls of one document from the data fixed at their creation; null when the document is gone. */
   readonly asker: (
     pour: string,
     cells: readonly StoredCell[],
   ) => Promise<((cell: StoredCell) => Asked | null) | null>;
+  /** The call that an answer leads to at once. */
   readonly follow?: (cell: StoredCell, answer: Answer, now: number) => StoredCell | null;
   /** Concludes the document that the call belongs to, if all its calls are over. May be repeated. */
   readonly conclude: (pour: string) => Promise<void>;

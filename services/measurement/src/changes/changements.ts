@@ -7,6 +7,7 @@ import type { Releve, Reponse } from '../states/releve/releve.data.ts';
 /** In the order of the letter; `premier`: the client cited first. A false fact will be one more: its proof is a page. */
 export const GENRES = ['ensemble', 'question', 'premier', 'concurrent', 'source'] as const;
 
+/** A client's report of the month, and the report of the measurement before. */
 export type Rapports = {
   readonly client: string;
   readonly now: Releve;
@@ -20,7 +21,9 @@ export type Comparee = {
   readonly genre: (typeof GENRES)[number];
   /** The question's number; 0 for what is about all questions. */
   readonly n: number;
+  /** The question, the competitor or the site. */
   readonly quoi: string;
+  /** The state of the question before and now. */
   readonly etats?: readonly [avant: string | undefined, maintenant: string | null];
   readonly pair: Pair;
 };
@@ -101,6 +104,7 @@ function answersOf({ now, before }: Rapports, asked: ReadonlySet<number>): Both<
   return { before: of(before, 'before'), now: of(now, 'now') };
 }
 
+/** Everything that a client's two reports compare. */
 export function comparees(rapports: Rapports): Comparee[] {
   const { client, now } = rapports;
   const own = paires(now);

@@ -13,6 +13,7 @@ const conclureMois = (
     state === null || state.mois_conclu ? [] : [{ type: 'mois_conclu', mois, set: { mois_conclu: true } }],
   );
 
+/** Announces once for each account that its month is over. */
 export const moisSweep = (needs: Needs): Sweep => {
   // Reading all measurements again and again would cost too much: what ends later is in no letter.
   let looked: string | null = null;

@@ -13,6 +13,7 @@ const DUE = '05T08';
 export const moisDu = (now: Date): string | null =>
   isoMinute(now).slice(8) < DUE ? null : dayPlusMonths(`${isoDay(now).slice(0, 7)}-01`, -1).slice(0, 7);
 
+/** The measurements of a month, the oldest first; of one account, or of all. */
 export const mesuresDuMois = async ({ mesures }: Needs, mois: string, compte?: string) => {
   const [from, to] = [new Date(dayPlusMonths(`${mois}-01`, -1)), new Date(dayPlusMonths(`${mois}-01`, 1))];
   const rows = await mesures.ofClients(from, to, compte);

@@ -13,6 +13,7 @@ import type { DiagnosticData } from './diagnostic.data.ts';
 import { gestesDesReponses } from './diagnostic.sentences.ts';
 import { renderDiagnostic } from './diagnostic.view.ts';
 
+/** The page has room for three quotations. */
 const COMBIEN = 3;
 
 const cites = ({ marques }: Extrait): boolean => marques.some(({ qui }) => qui === 'client');

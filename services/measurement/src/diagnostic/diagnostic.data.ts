@@ -11,5 +11,6 @@ export type DiagnosticData = Releve & {
   agence: Agence;
   client: Client;
   avant: null;
+  /** Three actions, from the quickest to the longest. */
   gestes: Geste[];
 };

@@ -28,6 +28,7 @@ import type { DiagnosticData, Geste } from './diagnostic.data.ts';
 
 const plusCite = (data: Releve): Voix | undefined => voix(data).find((v) => !v.client);
 
+/** "Aux cinq questions sur « … » à Tours", with the known facts of the business. */
 function demande({ client, questions: { length } }: DiagnosticData): Phrase {
   const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
   if (client.metier === '')
@@ -36,6 +37,7 @@ function demande({ client, questions: { length } }: DiagnosticData): Phrase {
   return fr`${asked} sur « ${mot(client.metier)} »${where}`;
 }
 
+/** For the director: how many citations of how many answers, and who is cited instead. */
 export function verdict(data: DiagnosticData): Phrase {
   const { cite, reponses } = total(data);
   const nom = mot(data.client.entreprise);
@@ -54,6 +56,7 @@ export function verdict(data: DiagnosticData): Phrase {
 
 export type Chiffre = { valeur: number; sur: number; dit: Phrase };
 
+/** The three numbers: the client's citations, the questions without the client, the name cited most. */
 export const troisChiffres = (data: DiagnosticData): Chiffre[] =>
   [citations, echappees, autre].map((chiffre) => chiffre(data));
 
@@ -97,6 +100,7 @@ function autre(data: DiagnosticData): Chiffre {
   return { valeur: rival.mentions, sur, dit: fr`${cites} ${mot(rival.nom)}, ${place}.` };
 }
 
+/** How it was measured, which answers were set aside, and how certain the main number is. */
 export function methode(data: DiagnosticData): Phrase {
   const { cite, reponses } = total(data);
   const asked = demandees(data);
@@ -157,6 +161,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
   ];
 }
 
+/** "Cinq questions que vos clients peuvent poser, trois fois à chacune des quatre IA." */
 export function commentDemande(data: DiagnosticData): Phrase {
   const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
   const perModel = m > 1 ? ` à chacune des ${enLettres(m)} IA` : ` à ${data.ias[0]?.ia ?? ''}`;

@@ -152,6 +152,7 @@ ${grandNom(data.client.entreprise)}${trade.length > 0 ? html`<p class="metier">$
 ${constatDit(verdict(data))}</div></div>`;
 }
 
+/** The diagnostic of a prospect: one standalone HTML file that prints on one page. */
 export function renderDiagnostic(data: DiagnosticData): string {
   return ecrireDocument({
     donnees: data,

@@ -19,8 +19,10 @@ export const jour = (iso: string): string => {
   return `${day === 1 ? '1er' : day} ${mois(iso)}`;
 };
 
+/** de novembre, d’octobre. */
 export const deMois = (iso: string): string => de(mois(iso));
 
+/** novembre 2026 */
 export const moisAnnee = (iso: string): string => `${mois(iso)} ${iso.slice(0, 4)}`;
 
 /** oct., sept.: a column's name on a phone. */

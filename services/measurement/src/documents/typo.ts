@@ -58,6 +58,7 @@ export const suite = (...phrases: readonly (Phrase | null)[]): Phrase =>
     .filter((p) => p.length > 0)
     .flatMap((p, i) => (i === 0 ? p : [' ', ...p]));
 
+/** "A, B et C". */
 export const liste = (parts: readonly Phrase[]): Phrase =>
   parts.flatMap((p, i) => (i === 0 ? p : [i === parts.length - 1 ? ' et ' : ', ', ...p]));
 

@@ -23,6 +23,7 @@ export function links(setting: string, publicUrl: string) {
   const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
   return {
+    /** A fresh link to a document, valid 30 days from `now`. */
     sign: (document: string, now: Date): string => signed(document, seconds(now) + VALID_S),
     /** The same link for all callers within an hour, valid 30 days from its end. */
     signForTheHour: (document: string, now: Date): string =>

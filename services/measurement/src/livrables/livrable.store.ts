@@ -32,16 +32,19 @@ export function livrableStore({ db }: Pick<Platform, 'db'>) {
   return {
     keep: async (livrable: Livrable) => void (await insertOnce(documents, livrable)),
     find: (id: string) => documents.findOne({ _id: id }),
+    /** Those of these ids that belong to the account. */
     among: async (compte: string, ids: readonly string[]) => {
       const own = documents.find({ _id: { $in: [...ids] }, compte }, { projection: { _id: 1 } });
       return (await own.toArray()).map(({ _id }) => _id);
     },
     clients: (compte: string) => documents.distinct('client', { compte }),
     forget: (compte: string, client: string) => documents.deleteMany({ compte, client }),
+    /** Marks the reports of these measurements as replaced. */
     replace: (compte: string, client: string, mesures: readonly string[]) => {
       const reports = { compte, client, genre: 'rapport' as const, mesure: { $in: [...mesures] } };
       return documents.updateMany(reports, { $set: { etat: 'remplacé' } });
     },
+    /** Newest first, without HTML. */
     ofClient: (compte: string, client: string): Promise<Omit<Livrable, 'html'>[]> =>
       documents.find({ compte, client }, { projection: { html: 0 }, sort: { cree: -1, _id: 1 } }).toArray(),
   };

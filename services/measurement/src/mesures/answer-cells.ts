@@ -4,6 +4,7 @@ import type { Plan } from './mesure.ts';
 export const countOfAnswers = ({ questions, models, repeats }: Plan): number =>
   questions.length * models.length * repeats;
 
+/** One call for each question, model and repeat of a measurement, of its days up to `until`. */
 export const answerCells = (
   pour: string,
   { compte, client, revision, questions, models, repeats, lecteur, jours = 1 }: Plan,

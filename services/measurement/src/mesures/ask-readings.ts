@@ -7,6 +7,7 @@ import { hintOf, said } from './fiche.ts';
 import { contextOf, loadReader, NO_READINGS, readingsMade, repliesByAnswer } from './read.ts';
 import { mesureOf, readBy, seedOf } from './reading-cells.ts';
 
+/** Builds the answer calls of a measurement from the questions in its plan; null when it does not exist. */
 export const askQuestions = async ({ mesures, clock }: Needs, pour: string) => {
   const { state } = await mesures.read(pour);
   if (state === null) return null;
@@ -20,6 +21,7 @@ export const askQuestions = async ({ mesures, clock }: Needs, pour: string) => {
   };
 };
 
+/** Builds the reading calls of a measurement: the answer, its question, and the businesses that it may name. */
 export const askReadings = async (
   { mesures, answers, cells, citations }: Needs,
   pour: string,

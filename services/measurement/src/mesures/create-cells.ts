@@ -10,6 +10,7 @@ import { readBy, readingCall, readingsOf, seedOf } from './reading-cells.ts';
 
 type Heard = { readonly answer: StoredAnswer; readonly replies: readonly StoredAnswer[] };
 
+/** Finds the valid answer of the previous try for the same question, model and repeat. */
 const heard = async (
   { mesures, cells, answers }: Needs,
   { origine, essai }: Plan,

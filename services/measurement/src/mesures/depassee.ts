@@ -1,6 +1,7 @@
 import type { Needs } from '../needs.ts';
 import { essaiDe, type Mesure } from './mesure.ts';
 
+/** Whether a later try or a later measurement exists, or the client has changed since. */
 export const depassee = async ({ mesures, dossiers }: Needs, mesure: Mesure): Promise<boolean> => {
   const { compte, client, lancee, origine, essai, diagnostic } = mesure;
   const later = { 'state.compte': compte, 'state.client': client, 'state.lancee': { $gt: lancee } };

@@ -3,6 +3,7 @@ import { QUESTIONS_DIAGNOSTIC, QUESTIONS_LEAD } from '@agence/words/promises';
 /** Who a diagnostic is for: a prospect of an agency, or a person who used the public form. */
 export type Pour = 'prospect' | 'lead';
 
+/** A requested diagnostic; `ias`: how many of the configured models are asked. */
 export type Diagnostic = { readonly pour: Pour; readonly ias: number };
 
 export const QUESTIONS: Readonly<Record<Pour, number>> = {

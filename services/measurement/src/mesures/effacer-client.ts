@@ -6,6 +6,7 @@ import { COMPTE_LEADS } from './diagnostic.ts';
 import { effacer } from './mesures.rule.ts';
 import { allReadingsOf } from './reading-cells.ts';
 
+/** Erases everything prepared, asked, answered or written for a client, a prospect or a lead. */
 export const effacerClient = async (needs: Needs, compte: string, client: string): Promise<void> => {
   const { cells, mesures, preparations, pages, answers, livrables, citations, etiquettes, siteFacts } = needs;
   // First, because later steps may fail, and a caller that just stored one of these may not try again.

@@ -1,6 +1,7 @@
 import { ficheOf } from './fiche.ts';
 import type { Mesure, Relecture } from './mesure.ts';
 
+/** What a measurement begins with, beside its plan. */
 export const NEW = {
   etat: 'en cours',
   figee: null,
@@ -13,6 +14,7 @@ export const NEW = {
 /** A stopped reading changes nothing. */
 export const STOPPED = { bilan: null, inconnues: [] } as const;
 
+/** Every further reading that was begun. */
 export const relectures = ({ relues = [], relecture }: Mesure): readonly Relecture[] => [
   ...relues.map(({ lecteur, version, essai }) => ({ lecteur, version, essai })),
   ...(relecture == null ? [] : [relecture]),

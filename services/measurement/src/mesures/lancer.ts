@@ -16,6 +16,7 @@ type Launch = Pick<Plan, 'compte' | 'client' | 'revision' | 'lancee' | 'essai' |
 const DETAIL_PERIMEE = fr`La mesure n'a pas eu lieu : la fiche du client a changé ou a été close avant qu'elle ne commence.`;
 const DETAIL_REPRISE = fr`Une seconde mesure est en cours ; le rapport suivra.`;
 
+/** The first models configured, `ias` at most, how often each is asked, and who reads the answers. */
 const asking = (needs: Pick<Needs, 'models' | 'reader'>, what: 'mesure' | 'diagnostic', ias: number) => {
   const { models, reader } = needs;
   const asked = models.slice(0, Math.max(1, ias)).map(({ id }) => id);
@@ -94,6 +95,7 @@ export const lancer = async (needs: Needs, launch: Launch): Promise<void> => {
   if ((await planDe(needs, launch)) === null) await needs.cells.cancel(client, revision);
 };
 
+/** Fixes the plan of a diagnostic and creates its cells; repeating it changes nothing. */
 export const lancerDiagnostic = async (needs: Needs, plan: Plan): Promise<void> => {
   const id = essaiDe(plan.origine, plan.essai);
   const mesure = await createOnce(needs, id, plan);

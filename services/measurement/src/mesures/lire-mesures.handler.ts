@@ -2,6 +2,7 @@ import type { Needs } from '../needs.ts';
 import type { Rpc } from '../rpc.ts';
 import { countOfAnswers } from './answer-cells.ts';
 
+/** The progress of a client's running measurement: answers received and expected; both 0 when none runs. */
 export const lireAvancement =
   ({ mesures, cells }: Pick<Needs, 'mesures' | 'cells'>): Rpc['lireAvancement'] =>
   async ({ compte, client }) => {

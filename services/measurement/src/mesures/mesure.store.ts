@@ -47,13 +47,16 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>) {
     rests: restsOf(platform.db, MESURES.collection, 'state.compte', { 'state.reprise_le': { $ne: null } }),
     ofAccount: async (compte: string) => latest(await rows({ 'state.compte': compte })),
     ofClient: (compte: string, client: string) => rows({ 'state.client': client, 'state.compte': compte }),
+    /** Failed at a second or later try, without a scheduled retry. */
     failed: () => rows({ 'state.etat': 'en échec', 'state.essai': { $gte: 2 }, 'state.reprise_le': null }),
+    /** Measurements with a result launched since then: the latest, `limit` at most. */
     doneSince: (from: Date, limit: number) => {
       const done = { 'state.etat': 'faite', 'state.lancee': { $gte: from } };
       return rows(done, { sort: { 'state.lancee': -1 }, limit });
     },
     erasedSince: (from: Date) =>
       rows({ 'state.etat': 'annulée', 'state.lancee': { $gte: from }, 'state.questions': { $size: 0 } }),
+    /** Ended measurements of prospects, launched before then. */
     prospectsBefore: (than: Date) =>
       rows({
         'state.diagnostic': 'prospect',
@@ -68,12 +71,14 @@ export function mesureStore(platform: Pick<Platform, 'db' | 'store'>) {
       const projection = { shape: 1, ...Object.fromEntries(fields.map((field) => [`state.${field}`, 1])) };
       return rows(filter, { projection, sort: { 'state.lancee': 1 } });
     },
+    /** Findings of the measurements with a result launched in [from, to). */
     found: async (from: Date, to: Date): Promise<readonly Pick<Mesure, 'lancee' | 'bilan'>[]> => {
       const projection = { shape: 1, 'state.lancee': 1, 'state.bilan': 1 };
       const found = await rows({ 'state.etat': 'faite', ...launched(from, to) }, { projection });
       return found.map(({ mesure }) => mesure);
     },
     rereading: () => rows({ 'state.relecture.lecteur': { $exists: true } }),
+    /** Those whose answers were read again, launched in [from, to). */
     reread: (from: Date, to: Date) =>
       rows({ 'state.relues.lecteur': { $exists: true }, ...launched(from, to) }),
     /** The last measurements of a client with a result, launched before `than`: the latest first, `limit` at most. */

@@ -5,6 +5,7 @@ import type { DayCount } from '@agence/words/resemblance';
 import type { Pour } from './diagnostic.ts';
 import type { Fiche } from './fiche.ts';
 
+/** Findings, kept to compare the next measurement with them. */
 export type Bilan = {
   readonly questions: readonly {
     readonly n: number;
@@ -69,6 +70,7 @@ export type Plan = {
   readonly diagnostic?: Pour;
 };
 
+/** The id of a try; the first has the id of the launch. */
 export const essaiDe = (origine: string, essai: number): string =>
   essai === 1 ? origine : `${origine}_${essai}`;
 
@@ -86,6 +88,7 @@ export type Mesure = Plan & {
   readonly figee: Figee | null;
   readonly bilan: Bilan | null;
   readonly terminee: Date | null;
+  /** When a failed measurement is retried, by the product clock. */
   readonly reprise_le: Date | null;
   readonly en_retard: boolean;
   /** What its calls wait for, as last reported. */
@@ -111,6 +114,7 @@ type Name =
   | 'attente_constatee'
   | 'relecture_finie';
 
+/** What happened, and the fields that it sets. */
 export type MesureFact = { readonly set: Partial<Mesure> } & (
   | { readonly type: Name }
   | { readonly type: 'mois_conclu'; readonly mois: string }

@@ -65,6 +65,7 @@ export const direAttente = async (needs: Needs, id: string, mesure: Mesure): Pro
 /** A measurement that runs for longer than this and its further days is reported late, by the product clock. */
 const LATE_MS = 24 * 3_600_000;
 
+/** Retries a failed measurement; it waits while its account is not served. */
 const takeUp = async (needs: Needs, id: string, mesure: Mesure, now: Date): Promise<void> => {
   const { compte, client, revision, origine } = mesure;
   if (mesure.diagnostic !== undefined) await reprendreDiagnostic(needs, mesure);

@@ -9,6 +9,7 @@ import { adresseDe } from '../sources/adresse.ts';
 import type { Mesure } from './mesure.ts';
 import { readBy, readingsOf } from './reading-cells.ts';
 
+/** The readings of a measurement: calls, replies, and people's decisions by answer id. */
 export type Readings = {
   readonly cells: readonly StoredCell[];
   readonly replies: readonly StoredAnswer[];

@@ -17,6 +17,7 @@ export const readingsOf = (mesure: string, again?: Relecture): string =>
 export const allReadingsOf = (id: string, mesure: Mesure): readonly string[] =>
   [undefined, ...relectures(mesure)].map((again) => readingsOf(id, again));
 
+/** The measurement id in the `pour` of reading cells. */
 export const mesureOf = (readings: string): string => readings.slice('l_'.length).split(':', 1).join('');
 
 const idOf = (answer: string, step: ReadingStep, again?: Relecture): string =>
@@ -26,6 +27,7 @@ const idOf = (answer: string, step: ReadingStep, again?: Relecture): string =>
 export const seedOf = ({ origine, essai }: Pick<Plan, 'origine' | 'essai'>, answer: string): string =>
   origine + answer.slice(essaiDe(origine, essai).length);
 
+/** Ids of the calls that reading an answer may need; none when rules read it. */
 export const readingIds = ({ _id, lecteur }: StoredCell, again?: Relecture): readonly string[] =>
   (again?.lecteur ?? lecteur) === undefined ? [] : STEPS.map((step) => idOf(_id, step, again));
 
@@ -35,6 +37,7 @@ export const readBy = ({ _id }: Pick<StoredCell, '_id'>): { answer: string; step
   return { answer: _id.slice(0, colon), step: step as ReadingStep };
 };
 
+/** The call for one step of reading an answer; null when rules read it. */
 export const readingCall = (
   answer: StoredCell,
   step: ReadingStep,

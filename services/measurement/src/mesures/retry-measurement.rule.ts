@@ -13,6 +13,7 @@ export const INCONNUE = fr`Aucune mesure ne porte cet identifiant.`;
 
 export const conflict = (sentence: string) => refuse('conflict', sentence);
 
+/** An operator orders another try of a measurement that failed for good. */
 export const retryMeasurement = (
   state: MesureState,
   { at, operator, why, depassee }: RetryMeasurement,

@@ -64,5 +64,6 @@ const PLAIN = setOf(
   'question questions frequente frequentes bon savoir propose proposons offre offres service services prix tarif tarifs horaires contact pratique bref resume reponse informations adresse demander devis venir comment combien pourquoi quand',
 );
 
+/** A title that only names its part. */
 export const namesOnly = (title: string): boolean =>
   asksOnly(title) || foldedWords(title).every((word) => PLAIN.has(word) || EMPTY.has(word));

@@ -8,9 +8,11 @@ import type { Source } from './page.store.ts';
 const MOST_SENTENCES = 8;
 const LONGEST = 300;
 
+/** What the file says of the business. */
 export const inOneLine = ({ entreprise, metier, ville, site_web }: Fiche): string =>
   [entreprise, metier, ville, site_web].filter((part) => part !== '').join(', ');
 
+/** How many words of the question a sentence contains; short words do not count. */
 const near = (question: readonly string[], sentence: string): number => {
   const words = new Set(foldedWords(sentence));
   return question.filter((word) => word.length > 3 && words.has(word)).length;

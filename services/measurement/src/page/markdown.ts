@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser, Table } from '@lezer/markdown';
 
+/** A block of a model's text, without markup. */
 export type Block =
   | { readonly kind: 'title'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -5,8 +5,10 @@ import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
 import { incertainesDites } from '../states/releve/contenu.ts';
 import type { PageData } from './page.data.ts';
 
+/** Masculine: "un fait", "deux faits". */
 const faits = (n: number): string => `${enLettresMasculin(n)} ${accord(n, 'fait', 'faits')}`;
 
+/** What the answers say today, and what the reader has to do before publishing. */
 export function resume(data: PageData): Phrase {
   const { cite, reponses, concurrents } = data.question;
   const [rival] = concurrents;
@@ -27,6 +29,7 @@ function preparer({ faits: all }: PageData): Phrase {
   return fr`Le texte ci-dessous est prêt à être publié dès que vous aurez vérifié ${faits(n)}, ${accord(n, 'repéré', 'repérés')} par un numéro dans le texte.`;
 }
 
+/** The counts behind the page in one line, with the upper bound when the client is never cited. */
 export function comptes({ client, question }: PageData): Phrase {
   const { reponses, cite, incertaines, concurrents, date } = question;
   const others = concurrents.flatMap((c): Phrase => [...fr`${mot(c.nom)} ${c.cite}`, ', ']);

@@ -16,6 +16,7 @@ export type Page = {
   readonly n: number;
   readonly question: string;
   readonly numero_page: number;
+  /** The id of its future document. */
   readonly document: string;
   readonly model: string;
   readonly fiche: Fiche;
@@ -51,6 +52,7 @@ export function pageStore({ db }: Pick<Platform, 'db'>) {
     ended: (compte: string, client: string) => pages.find({ compte, client, finie: { $ne: null } }).toArray(),
     of: (compte: string, client: string) => pages.distinct('_id', { compte, client }),
     forget: (compte: string, client: string) => pages.deleteMany({ compte, client }),
+    /** Fixes what the page may state; only the first call counts. */
     fix: (id: string, sources: readonly Source[]) =>
       pages.updateOne({ _id: id, sources: null }, { $set: { sources } }),
     end: (id: string, at: Date) => pages.updateOne({ _id: id }, { $set: { finie: at } }),

@@ -149,6 +149,7 @@ const writePage = async (needs: Needs, asked: Page): Promise<void> => {
 
 const AT_ONCE = 4;
 
+/** Advances every unwritten page by one step: site, call, document. */
 export const pagesSweep = (needs: Needs, conclude: Conclude): Sweep => ({
   name: 'pages',
   every_s: 2,

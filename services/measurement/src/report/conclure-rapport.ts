@@ -31,6 +31,7 @@ const MOST = 12;
 /** Months before whose sources a report shows: a table has room for as many columns. */
 const COLUMNS = 5;
 
+/** The results of a measurement; read again if people have decided uncertain citations since. */
 const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bilan): Promise<Bilan> => {
   if ((await needs.citations.of(id)).size === 0) return bilan;
   const lectures = await lecturesDe(needs, id, mesure);
@@ -83,6 +84,7 @@ const drop = async ({ mesures }: Needs, { id, figee }: Finie): Promise<void> => 
 
 type Outcome = Partial<RemettreEtatsRequest> & Pick<RemettreEtatsRequest, 'issue'>;
 
+/** Hands the outcome in to clients; false when the client has changed since the measurement. */
 const handIn = (needs: Needs, { id, mesure, figee }: Finie, outcome: Outcome): Promise<boolean> => {
   const command_id = `${id}:${outcome.issue}:${outcome.etats?.length ?? 0}`;
   return remettreEtats(needs, { ...mesure, lancee: figee.at }, { command_id, ...outcome });
@@ -109,6 +111,7 @@ const direEchec = async (needs: Needs, { id, mesure, figee }: Finie, lectures: r
   return [{ id: mesure.document, genre: 'rapport', n: undefined }];
 };
 
+/** Writes states and report, or says why there are none. */
 const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers } = needs;
   const { id, mesure, figee } = finie;

@@ -42,6 +42,7 @@ function reste(data: RapportData, missing: readonly BilanIa[]): Phrase {
   return fr`${base} ; ils restent comparables à ceux ${moments(data).avant.de} pour ${those} seulement.`;
 }
 
+/** Models that answered both times, and not in the same version. */
 function changees(data: RapportData): Phrase[] {
   if (data.avant === null) return [];
   const bilans = bilanDesIas(data);
@@ -53,12 +54,14 @@ function changees(data: RapportData): Phrase[] {
   });
 }
 
+/** The notices before the first number of a report: failure, missing models, changed version. */
 function avisDe(data: RapportData): Vue {
   if (data.echec !== null)
     return avis(`Pas de mesure en ${mois(moisDe(data.mesure))}.`, [
       [{ mot: data.echec.raison }],
       [{ mot: data.echec.suite }],
     ]);
+  // Models that did not answer, or too rarely.
   const missing = bilanDesIas(data).filter((b) => b.demandees > 0 && b.reponses < ENOUGH * b.demandees);
   const changed = changees(data);
   const partial = [...missing.map((b) => silence(data, b)), reste(data, missing)];
@@ -68,11 +71,13 @@ function avisDe(data: RapportData): Vue {
   ];
 }
 
+/** "Rapport de novembre 2026"; "Rapport du 12 novembre 2026" when it is not the first of its month. */
 export const titre = ({ mesure, meme_mois }: RapportData): string => {
   const when = meme_mois ? mesure.date : moisDe(mesure);
   return typo(`Rapport ${meme_mois ? `du ${jour(when)}` : deMois(when)} ${when.slice(0, 4)}`);
 };
 
+/** "Boulangerie à Angers, dans les réponses des IA", from the known facts. */
 function metier({ client }: RapportData): Phrase {
   const where = client.ville === '' ? [] : fr` à ${mot(client.ville)}`;
   if (client.metier === '') return fr`Dans les réponses des IA${where}`;
@@ -92,6 +97,7 @@ function faits(data: RapportData): Fait[] {
   ];
 }
 
+/** For the director: client, verdict, summary; facts in the margin. */
 export function entete(data: RapportData, sections: readonly Section[]): Vue {
   const summary = resume(data);
   const dit = [

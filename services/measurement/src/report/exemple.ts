@@ -8,6 +8,7 @@ import { renderRapport } from './rapport.view.ts';
 
 const DATA = new URL('./exemple.json', import.meta.url);
 
+/** An invented report in the brand of an account, marked as an example; null for an account without a brand. */
 export const pageExemple = async ({ accounts }: Needs, compte: string): Promise<Document | null> => {
   const { result } = await accounts.lireCompte({ compte });
   const marque = result?.$case === 'compte' ? result.value.marque : undefined;

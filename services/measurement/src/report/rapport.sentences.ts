@@ -22,6 +22,7 @@ export const avecEtat = (data: RapportData, etat: Etat): QuestionMesuree[] =>
 
 const questions = (n: number) => accord(n, 'question', 'questions');
 
+/** The month's result in one or two sentences: citations, answers, the change, then the main point. */
 export function verdict(data: RapportData): Phrase {
   if (data.echec !== null)
     return fr`La mesure de ${moisAnnee(moisDe(data.mesure))} a échoué. Ce document n'en tire aucun chiffre.`;
@@ -55,6 +56,7 @@ function echappees(data: RapportData): Phrase {
   return fr`${majuscule(enLettres(lost))} ${questions(lost)} sur ${enLettres(judged)} lui ${verb}${still}.`;
 }
 
+/** The summary under the verdict: the questions asked, the states that hold, the losses, the changes. */
 export function resume(data: RapportData): Phrase[] {
   if (data.echec !== null) return [];
   return [suite(posees(data), tenues(data)), perdues(data), mouvements(data)].filter((p) => p.length > 0);
@@ -74,6 +76,7 @@ function tenues(data: RapportData): Phrase {
   return suite(won === 0 ? null : first, aConsolider(data, won));
 }
 
+/** Names a question: by its words if short enough, else by its rank. */
 export function designer(q: QuestionMesuree): Phrase {
   return q.question.length <= QUOTABLE ? fr`« ${mot(q.question)} »` : fr`la question de rang ${q.rang ?? 0}`;
 }
@@ -134,6 +137,7 @@ function mouvements(data: RapportData): Phrase {
 const passage = ({ avant, maintenant, quoi }: Mouvement): Phrase =>
   fr`de ${avant.cite} ${accord(avant.cite, 'réponse', 'réponses')} sur ${avant.reponses} à ${maintenant.cite} sur ${maintenant.reponses}${quoi === 'cite' ? '' : ' où votre nom vient le premier'}`;
 
+/** Why a report has no numbers, and which states still hold. */
 export const echecDe = (data: RapportData): NonNullable<RapportData['echec']> => ({
   raison: texte(fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables.`),
   suite: texte(
@@ -143,12 +147,14 @@ export const echecDe = (data: RapportData): NonNullable<RapportData['echec']> =>
   ),
 });
 
+/** The two ways to be "à consolider": cited more often after a competitor than first, or cited too rarely. */
 function facons(data: RapportData) {
   const held = data.questions.filter((q) => q.etat === 'consolider' && !q.conserve);
   const behind = (q: QuestionMesuree) => 2 * q.premier < q.cite;
   return { derriere: held.filter(behind), rares: held.filter((q) => !behind(q)) };
 }
 
+/** What "à consolider" means for the questions of this report. */
 export function definition(data: RapportData): Phrase {
   const { derriere, rares } = facons(data);
   const [behind, rare] = [derriere.length, rares.length];
@@ -160,6 +166,7 @@ export function definition(data: RapportData): Phrase {
   return fr`Des réponses vous citent, mais après un concurrent ou trop rarement.`;
 }
 
+/** The questions to secure, one sentence for each way, and who stands in front. `before`: questions already named. */
 function aConsolider(data: RapportData, before: number): Phrase {
   const { derriere, rares } = facons(data);
   const rival = premierRival(data, [...derriere, ...rares]);

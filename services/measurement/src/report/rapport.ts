@@ -43,6 +43,7 @@ const ECARTS: Readonly<Record<Extract<Lecture, { ecart: unknown }>['ecart'], Eca
   inconnue: 'inconnue',
 };
 
+/** A question with too few valid answers and no earlier state. */
 const SANS_ETAT: Omit<EtatMesure, 'n' | 'reponses'> = {
   etat: null,
   rang: null,
@@ -54,6 +55,7 @@ const SANS_ETAT: Omit<EtatMesure, 'n' | 'reponses'> = {
   perte: 0,
 };
 
+/** The client first, then the other businesses, most often named first. */
 const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
   const named = lues.flatMap(({ reading }) => reading.businesses.filter(({ is }) => is !== 'client'));
   const others = [...Map.groupBy(named, ({ name }) => name)]
@@ -62,6 +64,7 @@ const entreprisesDe = ({ fiche }: Mesure, lues: readonly LectureLue[]) => {
   return [{ nom: fiche.entreprise, declare: false }, ...others];
 };
 
+/** What reports and diagnostics share. */
 export function releveData(matiere: Omit<Matiere, 'prochaine_page'>) {
   const { mesure, lectures, classees, models, agence, numero, jour, avant, visees, typesetAnswer } = matiere;
   const lues = lectures.filter(isRead);

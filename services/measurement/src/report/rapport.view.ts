@@ -43,6 +43,7 @@ function sectionExtraits(data: RapportData): Section | null {
   };
 }
 
+/** After a failure: the states that still hold, with their dates; no number, no chart. */
 function sectionEchec(data: RapportData): Section | null {
   const { avant } = data;
   const known = parRang(data).flatMap((q) => (q.avant === null ? [] : [{ q, etat: q.avant.etat }]));
@@ -74,8 +75,10 @@ const SECTIONS: readonly ((data: RapportData) => Section | null)[] = [
   sectionMethode,
 ];
 
+/** `more`: further parts of the stylesheet. */
 export function renderRapport(data: RapportData, more: readonly Feuille[] = []): string {
   const sections = data.echec === null ? SECTIONS : [sectionEchec, sectionMethode];
+  // Empty sections are left out before numbering.
   const all = sections.map((sectionOf) => sectionOf(data)).filter((own) => own !== null);
   const genre = titre(data);
   return ecrireDocument({

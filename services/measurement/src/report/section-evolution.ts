@@ -36,6 +36,7 @@ function prises(still: number, all: number): Phrase {
   return fr`Prises une à une, ${enLettres(still)} ${accord(still, 'question', 'questions')} sur ${enLettres(all)} y ${accord(still, 'reste', 'restent')}.`;
 }
 
+/** The two intervals and that of the difference, which alone decides. */
 export function intervalles(data: RapportData, c: ComparaisonTotale): Phrase {
   const range = ([low, high]: readonly [number, number]) =>
     `de ${nombre(100 * low, 0)} à ${nombre(100 * high, 0)}`;
@@ -58,6 +59,7 @@ const part = (m: Mesure): number => m.cite / m.reponses;
 const ecart = (c: Comparaison): number => Math.abs(part(c.maintenant) - part(c.avant));
 const unsure = (c: Comparaison): number => Number(mouvement(c) === null);
 
+/** The certain changes first, then the largest. */
 function lignes(data: RapportData): Row[] {
   const rows = data.questions.flatMap((q) => {
     const c = comparaison(data, q);
@@ -93,6 +95,7 @@ function ensemble(data: RapportData, c: ComparaisonTotale): Vue {
   </div>`;
 }
 
+/** Both counts can change: the first places are said only when they do. */
 function lecture(c: Comparaison): Vue {
   if (c.premier.tendance === 'marge') return tendance(c.tendance);
   return [tendance(c.tendance), html`<br />`, tendance(c.premier.tendance, 'premier')];

@@ -43,6 +43,7 @@ const ligne = (data: RapportData, fait: FaitDit): Vue => {
   ]);
 };
 
+/** The facts that answers state of the client, beside what its site says; none when they state none. */
 export function sectionFaits(data: RapportData): Section | null {
   const { faits = [] } = data;
   const wrong = faits.filter(({ verdict }) => verdict === 'faux');

@@ -32,6 +32,7 @@ function lue(reponse: Reponse): string {
 const parEssai = (q: QuestionMesuree, ia: number): Reponse[] =>
   q.detail.filter((r) => r.ia === ia).sort((a, b) => a.essai - b.essai);
 
+/** Each reading in a cell stays on one line; the readings may wrap. */
 const lectures = (reponses: readonly Reponse[]): Vue =>
   reponses.map(
     (r, i) => html`<span class="tenu">${lue(r)}${i < reponses.length - 1 ? ' ·' : null}</span>${' '}`,

@@ -9,6 +9,7 @@ import type { QuestionMesuree } from '../states/releve/releve.data.ts';
 import { sources } from '../states/releve/sources.ts';
 import type { RapportData } from './rapport.data.ts';
 
+/** The reasons for this question, from the counts alone. */
 function raisons(data: RapportData, q: QuestionMesuree, choisi: boolean): Phrase[] {
   const counts = compter(q);
   const rivals = rivaux(data, q).slice(0, 1);

@@ -20,6 +20,7 @@ const pct = (share: number): number => Math.round(share * 100);
 
 const exploitables = (n: number) => accord(n, 'réponse exploitable', 'réponses exploitables');
 
+/** Only when it is not "forte". */
 export function fiabilite(q: QuestionMesuree): Phrase | null {
   if (q.fiabilite === 'forte' || q.conserve) return null;
   return fr`Fiabilité ${q.fiabilite} : ${q.reponses} ${exploitables(q.reponses)}.`;
@@ -31,12 +32,14 @@ function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
   return stability === undefined ? null : fr`Question ${stability} d'un jour à l'autre.`;
 }
 
+/** Too few valid answers: how many there are, and how many it takes. */
 export function manque(q: QuestionMesuree): Phrase {
   const asked = q.detail.length;
   const needed = Math.ceil(asked * ENOUGH - 1e-9);
   return fr`${q.reponses} ${exploitables(q.reponses)} sur ${asked}, il en faut ${needed}. Nous ne concluons pas cette fois-ci.`;
 }
 
+/** Who is cited instead, how many answers name nobody, and uncertain citations. */
 export function quiEnsuite(data: RapportData, q: QuestionMesuree): Phrase {
   return suite(concurrents(data, q), silences(q), incertainesDites(incertaines(q)));
 }
@@ -76,6 +79,7 @@ function enDoute(q: QuestionMesuree): Vue {
   return n === 0 ? null : html` <small>${t(`+ ${n} ${accord(n, 'incertaine', 'incertaines')}`)}</small>`;
 }
 
+/** The bar of a question, with the measurement before as a tick; empty when the question is not judged. */
 function barre(data: RapportData, q: QuestionMesuree, height?: number): Vue {
   if (q.etat === null || q.conserve) return barreWilson(null, height);
   const before = comparaison(data, q)?.avant;
@@ -107,6 +111,7 @@ function compacte(data: RapportData, questions: readonly QuestionMesuree[], from
   });
 }
 
+/** Questions after this rank take one line. */
 const IN_FULL = 10;
 
 function etatDit(data: RapportData, q: QuestionMesuree): Vue {
@@ -121,6 +126,7 @@ function etatDit(data: RapportData, q: QuestionMesuree): Vue {
   return [etatChip(q.etat), moved && [' ', tendance(moved.tendance, moved.quoi)]];
 }
 
+/** The bar, the interval in words, and an estimate for a single query. */
 function graphique(data: RapportData, q: QuestionMesuree): Vue {
   const bar = barre(data, q);
   if (q.etat === null || q.conserve)

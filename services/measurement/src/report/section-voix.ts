@@ -12,6 +12,7 @@ const SHOWN = 12;
 /** With fewer mentions, a share is not a percentage. */
 export const ENOUGH_FOR_SHARE = 20;
 
+/** Who is cited most, and the client's share of the mentions. */
 export function chapeauVoix(all: readonly Voix[]): Phrase {
   const own = all.find((v) => v.client);
   const rival = all.find((v) => !v.client);

@@ -34,6 +34,7 @@ const ranked = (lues: readonly LectureLue[], given: (lue: LectureLue) => readonl
   return { all, places, placesOf };
 };
 
+/** Sites, pages and searches of the answers as a document holds them, and those of each answer. */
 export function sourcesRelevees(fiche: Fiche, lues: readonly LectureLue[]) {
   const sites = ranked(lues, domainesDonnes, Infinity);
   const pages = ranked(lues, pagesDonnees);

@@ -40,6 +40,7 @@ const each = ({ answer }: Donnees, what: (source: Source) => string): string[] =
   ...new Set((answer?.sources ?? []).map(what)),
 ];
 
+/** The domains that an answer gives as sources, and the pages, each once. */
 export const domainesDonnes = (given: Donnees): string[] =>
   each(given, (source) => domaineDe(adresseDe(source) ?? ''));
 export const pagesDonnees = (given: Donnees): string[] => each(given, pageDe);

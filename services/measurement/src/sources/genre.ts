@@ -16,11 +16,13 @@ const PATTERNS = LINES.filter(([name]) => name.includes('*'))
     genre,
   }));
 
+/** The host and its parents: `a.b.fr`, `b.fr`. */
 const withParents = (domaine: string): string[] => {
   const parts = domaine.split('.');
   return parts.slice(0, -1).map((_, i) => parts.slice(i).join('.'));
 };
 
+/** The kind of a site: by its own line, else by that of a parent, else by a word in its name. */
 export const genreDe = (domaine: string): GenreDeSite => {
   const hosts = withParents(domaine);
   const listed = hosts.find((host) => SITES.has(host));

@@ -9,11 +9,13 @@ type Question = Bilan['questions'][number];
 
 export const answered = ({ par_modele }: Question) => par_modele.filter(({ reponses }) => reponses > 0);
 
+/** The answers to a question by model and day. */
 export const daysOf = (question: Question): DayCount[] =>
   answered(question).flatMap(({ model, jours, ...whole }) =>
     (jours ?? [{ jour: '', ...whole }]).map((day) => ({ ...day, model })),
   );
 
+/** The reason given when no model was configured to read. */
 export const SANS_MODELE = 'aucun modèle';
 
 const byModel = ({ reading }: LectureLue): boolean => reading.provenance?.by === 'modele';

@@ -72,6 +72,7 @@ const fauxDe = ({ faits = [], ias }: RapportData): Constat['faux'] =>
       lue: preuve === null ? '' : readableDay(preuve.lue),
     }));
 
+/** The summary of a measurement over all its questions, with the figures of its report. */
 export const constatDe = (data: RapportData, classees: readonly EtatQuestion[]): Constat => ({
   ...total(data),
   devant: devantDe(classees),

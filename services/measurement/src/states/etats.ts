@@ -14,9 +14,12 @@ export type ValidAnswer = {
 
 type QuestionAnswers = {
   n: number;
+  /** Answers asked for, valid or not. */
   demandees: number;
   answers: readonly ValidAnswer[];
+  /** Names followed besides the client. */
   tracked?: readonly string[];
+  /** The previous state, kept when too few answers are valid. */
   avant?: State;
 };
 
@@ -58,6 +61,7 @@ const counts = (verdicts: readonly Verdict[]) => ({
   premier: countOf(verdicts, ({ place }) => place === 0),
 });
 
+/** 1 when a competitor is cited and the client is not, 0.5 when a competitor is first, else 0. */
 function loss({ ahead, place }: Verdict): number {
   if (ahead.length === 0) return 0;
   return place < 0 ? 1 : 0.5;
@@ -141,8 +145,10 @@ export function parJours(
   });
 }
 
+/** Largest loss first; ties: lower citation rate, more distinct competitors, lower `n`. */
 const byUrgency = (a: EtatQuestion, b: EtatQuestion): number =>
   b.perte - a.perte || a.taux - b.taux || b.concurrents.length - a.concurrents.length || a.n - b.n;
 
+/** Gives each question its `rang`, 1..N without ties; returned in that order. */
 export const classer = (questions: readonly EtatQuestion[]): (EtatQuestion & { rang: number })[] =>
   questions.toSorted(byUrgency).map((question, i) => ({ ...question, rang: i + 1 }));

@@ -3,6 +3,7 @@ import { isoMinute } from '@agence/words/paris';
 import type { LectureLue } from './lecture.ts';
 import type { Extrait, Marque } from './releve/releve.data.ts';
 
+/** Number of quotations in a report, and the length of each. */
 const COMBIEN = 6;
 const LONGUEUR = 280;
 /** The most bytes of an answer that are searched for a quotation. */
@@ -101,6 +102,7 @@ const spread = (list: readonly LectureLue[], count: number): readonly LectureLue
   return chosen;
 };
 
+/** Answers that cite the client first, then those that name others instead. */
 const choose = (lues: readonly LectureLue[]): readonly LectureLue[] => {
   const named = lues.filter(({ reading }) => reading.businesses.length > 0);
   const cited = named.filter((lue) => clientOf(lue) !== undefined);
@@ -109,6 +111,7 @@ const choose = (lues: readonly LectureLue[]): readonly LectureLue[] => {
   return [...half, ...spread(instead, COMBIEN - half.length)];
 };
 
+/** Dated quotations, word for word, with marked names. `iaOf` gives a model's place in the report. */
 export const extraits = (
   lues: readonly LectureLue[],
   iaOf: (model: string) => number,

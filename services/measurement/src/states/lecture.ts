@@ -21,6 +21,7 @@ import type { Citation } from '../readings/decisions/citation.store.ts';
 /** An answer with its reading; the fields of a model's reading are missing when rules read it. */
 export type Lu = Reading & Partial<Omit<ModelReading, keyof Reading>>;
 
+/** A person's decision on an answer. */
 type Decision = Pick<Citation, 'comptee' | 'nom'>;
 
 type Mention = Lu['businesses'][number];

@@ -6,6 +6,7 @@ const HTACCESS = `RewriteEngine On
 RewriteCond %{HTTPS} off
 RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`;
 
+/** https everywhere, and a redirect from http to it. */
 export const adresseSure: Check = ({ site: { pages, http } }) => {
   const [home] = pages;
   if (home?.kind !== 'answered') return [];
@@ -34,6 +35,7 @@ export const adresseSure: Check = ({ site: { pages, http } }) => {
   });
 };
 
+/** Few redirects, and only permanent ones. */
 export const redirections: Check = ({ site: { pages } }) => {
   const page = pages.find(({ redirects }) => redirects.length > 2);
   if (page !== undefined)
@@ -64,6 +66,7 @@ export const redirections: Check = ({ site: { pages } }) => {
   });
 };
 
+/** Pages linked from the site that do not answer. */
 export const pagesEnErreur: Check = ({ site: { pages } }) => {
   const broken = pages.filter((page) => page.kind === 'answered').filter(({ status }) => status >= 400);
   const unread = pages.slice(1).filter((page) => page.kind === 'unread');

@@ -28,6 +28,7 @@ export const businessOf = ({ pages }: Pick<Audited, 'pages'>) => {
   return businesses.toSorted((a, b) => weight(b.entity) - weight(a.entity))[0];
 };
 
+/** Whether structured data identifies the business. */
 export const donneesPresentes: Check = (audited) => {
   const { pages } = audited;
   if (pages.length === 0 || businessOf(audited) !== undefined) return [];
@@ -52,6 +53,7 @@ export const donneesPresentes: Check = (audited) => {
   });
 };
 
+/** Blocks that machines cannot read. */
 export const donneesValides: Check = (audited) => {
   const broken = audited.pages.flatMap((page) =>
     page.extract.json_ld.filter(({ error }) => error !== null).map((block) => ({ page, block })),
@@ -99,6 +101,7 @@ export const donneesCompletes: Check = (audited) => {
   });
 };
 
+/** Whether name, telephone and address in the block match the visible text. */
 export const donneesConcordantes: Check = (audited) => {
   const found = businessOf(audited);
   if (found === undefined) return [];
@@ -121,6 +124,7 @@ export const donneesConcordantes: Check = (audited) => {
   });
 };
 
+/** Headings that are questions, each with the lines after it. */
 const askedIn = ({ extract }: GoodPage) => {
   const lines = extract.text.split('\n');
   const headings = new Set(extract.headings.map(({ text }) => text));

@@ -4,6 +4,7 @@ import { plain } from '../../sites/extract/plain.ts';
 import { isDown } from '../../sites/site.data.ts';
 import { type Check, conforme, fault, nonVerifie, pathOf } from '../finding.ts';
 
+/** The file itself: present, readable, and a text. */
 export const robotsFile: Check = ({ site: { robots: file } }) => {
   if (file.kind === 'unread') return nonVerifie('/robots.txt', file.why);
   if (isDown(file))
@@ -24,6 +25,7 @@ export const robotsFile: Check = ({ site: { robots: file } }) => {
   });
 };
 
+/** A sitemap that exists, is readable, and is announced. */
 export const planDuSite: Check = ({ site: { sitemap, robots, rulings, pages } }) => {
   if (sitemap === null) return [];
   const path = pathOf(sitemap.url);
@@ -77,5 +79,6 @@ export const llmsTxt: Check = ({ site: { llms } }) => {
   return nonVerifie('/llms.txt', `${there ? fr`présent.` : fr`absent.`} ${LLMS}`);
 };
 
+/** What reading the site cannot show. */
 export const fichesTierces: Check = () =>
   nonVerifie(fr`Fiches d'établissement (Google, Apple, Bing)`, fr`hors de portée d'une lecture du site.`);

@@ -23,6 +23,7 @@ const pathWords = ({ url }: GoodPage): string => {
   return bare ? '' : majuscule(words);
 };
 
+/** Titles for a page, best first, from its headings, its path and the client's file. */
 export const titlesFor = (page: GoodPage, { fiche }: Pick<Audited, 'fiche'>): string[] => {
   const heads = (wanted: number) =>
     page.extract.headings

@@ -45,6 +45,7 @@ const closedAt = (site: SiteRead, url: string) => {
   };
 };
 
+/** Robots that read before answering must be allowed. */
 export const robots: Check = ({ site, pages }) => {
   const file = site.robots;
   if (file.kind === 'unread' || isDown(file)) return [];

@@ -4,6 +4,7 @@ import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, fault, ofPages, pathOf, surToutes, table, where } from '../finding.ts';
 import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';
 
+/** Escapes a text for use between tags or quotes. */
 const esc = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

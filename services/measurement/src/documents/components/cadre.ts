@@ -15,6 +15,7 @@ function piece(part: string): Vue {
   return citer(part);
 }
 
+/** The agency's contact as typed, with links; in the foot, one part per line. */
 function coordonnees(contact: string, layout: 'suite' | 'lignes'): Vue {
   const parts = contact.trim().split(BETWEEN);
   return parts.map((part, i) => {
@@ -42,6 +43,7 @@ export const avis = (title: string, sentences: readonly Phrase[]): Vue =>
 
 export type Section = { id: string; titre: string; classe?: string; lire?: readonly Phrase[]; corps: Vue };
 
+/** A section: its title, numbered or not, an explanation in the margin, and its content. */
 export function section(s: Section, no: number | null): Vue {
   return html`<section class=${['rang', s.classe].filter(Boolean).join(' ')} aria-labelledby=${s.id}>
 <div class="manchette">
@@ -60,11 +62,13 @@ export type Fait = readonly [terme: string, valeur: Vue];
 export const fiche = (faits: readonly Fait[]): Vue =>
   html`<dl class="fiche">${faits.map(([dt, dd]) => html`<dt>${t(dt)}</dt><dd>${dd}</dd>`)}</dl>`;
 
+/** The client's name as title: smaller when long, never cut. */
 export function grandNom(nom: string): Vue {
   const long = nom.length > 60 ? 'tres-long' : nom.length > 28 ? 'long' : undefined;
   return html`<h1 class=${long}>${citer(nom)}</h1>`;
 }
 
+/** The document's main finding, beside a bar in the brand's colour. */
 export const constatDit = (phrase: Phrase): Vue => html`<p class="verdict"><span>${dire(phrase)}</span></p>`;
 
 /** Facts and contents stand in the margin, beside the kind of document and what it says first. */

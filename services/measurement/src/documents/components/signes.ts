@@ -37,6 +37,7 @@ export function signes(): Vue {
 export const jeton = (etat: Etat, size: number): Vue =>
   html`<svg width=${size} height=${size} viewBox="-8 -8 16 16" aria-hidden="true"><use href=${`#g-${etat}`} /></svg>`;
 
+/** The sign of a state with its word; a dash without a state. */
 export const etatChip = (etat: Etat | null): Vue =>
   etat === null
     ? html`<span class="etat insuffisant">–</span>`
@@ -48,6 +49,7 @@ const NOM_TENDANCE: Record<Tendance, string> = {
   marge: 'dans la marge',
 };
 
+/** The sign of a trend in citations, or in first places, with its word. */
 export const tendance = (which: Tendance, quoi: Mouvement['quoi'] = 'cite'): Vue =>
   html`<span class=${`tend ${which}`}>
     <svg width="11" height="11" viewBox="0 0 11 11" aria-hidden="true"><use href=${`#f-${which}`} /></svg>

@@ -16,6 +16,7 @@ export const ecrit = (text: string): Vue => citer(sansDirection(text));
 /** Imperatives stay whole with their hyphenated pronouns; no verb is longer than this. */
 const HELD = /((?<!\p{L})\p{L}{1,16}(?:-le)?-(?:vous|nous))(?!\p{L})/u;
 
+/** A sentence of ours, with other people's words kept apart. */
 export const dire = (phrase: Phrase): Vue =>
   phrase.map((piece) => {
     if (typeof piece === 'string') return held(piece, HELD);

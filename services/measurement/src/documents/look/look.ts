@@ -46,6 +46,7 @@ function papier(foot: string): string {
   );
 }
 
+/** The whole stylesheet of a document: the brand in hex, the parts, the foot of its pages. */
 export function style(couleur: string, foot: string, feuilles: readonly Feuille[]): string {
   return [marque(couleurs(couleur)), ...[...EVERYWHERE, ...feuilles].map(feuille), papier(foot)].join('\n');
 }

@@ -21,6 +21,7 @@ export function presenceDe(q: QuestionMesuree, reponse: Reponse): Presence {
   return order.length > 0 ? 'autre' : 'personne';
 }
 
+/** The number of answers of each kind, among some answers of a question. */
 export function compter(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail) {
   const counts = { premier: 0, apres: 0, autre: 0, personne: 0, ecartee: 0 };
   for (const reponse of reponses) counts[presenceDe(q, reponse)] += 1;
@@ -31,6 +32,7 @@ export function compter(q: QuestionMesuree, reponses: readonly Reponse[] = q.det
 export const joursDe = (data: Releve): string[] =>
   [...new Set(data.questions.flatMap((q) => q.detail.flatMap((r) => ('lu' in r && r.jour) || [])))].sort();
 
+/** Answers that cite nobody at all, followed or not. */
 export const muettes = (q: QuestionMesuree): number =>
   q.detail.filter((r) => 'lu' in r && r.lu.length === 0).length;
 
@@ -48,6 +50,7 @@ export const isoles = (q: QuestionMesuree): Set<number> => new Set(q.detail.flat
 export const citentSansRetour = (q: QuestionMesuree): number =>
   q.detail.filter((r) => horsSuivi(q, r).length > 0).length;
 
+/** Answers with an uncertain citation of the client, not counted. */
 export const incertaines = ({ detail }: Pick<QuestionMesuree, 'detail'>): number =>
   detail.filter((r) => 'lu' in r && r.incertaine).length;
 
@@ -58,6 +61,7 @@ export function compteDe(q: QuestionMesuree, reponses: readonly Reponse[] = q.de
   return { cite: c.premier + c.apres, reponses: reponses.length - c.ecartee };
 }
 
+/** The valid answers of a model to a question, by day. */
 export const parJour = (q: QuestionMesuree, place: number): DayCount[] => {
   const valid = q.detail.filter((r) => r.ia === place && 'lu' in r);
   return [...Map.groupBy(valid, ({ jour = '' }) => jour)].map(([jour, own]) => {
@@ -79,6 +83,7 @@ export const demandees = (data: Releve): number => sum(data.questions, ({ detail
 
 export type BilanIa = ReturnType<typeof bilanDesIas>[number];
 
+/** The answers of each model: asked, valid, set aside by reason, citing the client. */
 export function bilanDesIas(data: Releve) {
   return data.ias.map((_, place) => {
     const parts = data.questions.map((q) => ({ q, all: q.detail.filter((r) => r.ia === place) }));
@@ -130,6 +135,7 @@ export function voix(data: Releve) {
     .sort((a, b) => b.mentions - a.mentions || b.premier - a.premier || Number(b.client) - Number(a.client));
 }
 
+/** The competitor most often cited before the client, over some questions. */
 export function premierRival(data: Releve, questions: readonly QuestionMesuree[]): Rival | null {
   const all = questions.flatMap((q) => rivaux(data, q));
   const sums = [...Map.groupBy(all, ({ nom }) => nom)].map(([nom, own]) => {
@@ -139,6 +145,7 @@ export function premierRival(data: Releve, questions: readonly QuestionMesuree[]
   return sorted[0] ?? null;
 }
 
+/** By rank; questions without a rank come last. */
 export function parRang(data: Releve): QuestionMesuree[] {
   return [...data.questions].sort((a, b) => (a.rang ?? Infinity) - (b.rang ?? Infinity) || a.n - b.n);
 }

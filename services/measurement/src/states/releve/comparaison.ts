@@ -21,6 +21,7 @@ export type Ecart = { avant: Mesure; maintenant: Mesure; tendance: Tendance };
 export type ComparaisonTotale = Ecart & { ecart: [bas: number, haut: number] };
 export type Comparaison = ComparaisonTotale & { premier: Ecart };
 
+/** A certain change; `quoi` says which count changed. */
 export type Mouvement = Ecart & { quoi: 'cite' | 'premier' };
 
 type Comparees = { total: ComparaisonTotale | null; questions: ReadonlyMap<number, Comparaison> };
@@ -31,6 +32,7 @@ export const comparable = (data: Releve, place: number): boolean => {
   return data.avant !== null && data.lecture.comme_avant && ia !== undefined && ia.modele_avant === ia.modele;
 };
 
+/** The same question before and now, over the comparable models. */
 function days(data: Releve, q: QuestionMesuree) {
   const { avant } = q;
   if (avant === null || q.conserve || q.etat === null) return null;
@@ -61,11 +63,13 @@ function judged(pair: Pair, sure: ReadonlySet<Pair>): Ecart {
   return { avant: mesure(before), maintenant: mesure(now), tendance };
 }
 
+/** Two measurements over all their questions together. */
 export const pairOfAll = (before: readonly DayCount[][], now: readonly DayCount[][]): Pair => ({
   before: shareOfAll(before, 'cite', resemblanceOfAll(now, 'cite')),
   now: shareOfAll(now, 'cite', resemblanceOfAll(before, 'cite')),
 });
 
+/** What a report compares: its answers over all questions, and those of each question. */
 export function paires(data: Releve) {
   const rows = data.questions.flatMap((q) => days(data, q) ?? []);
   if (rows.length === 0) return null;

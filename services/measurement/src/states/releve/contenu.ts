@@ -14,6 +14,7 @@ export function citezLeNumero(data: Releve): Phrase {
   return fr`Écrivez-nous en citant le numéro du document : il contient le décompte ${counted}${dated}.`;
 }
 
+/** "le 12/11/2026", "du 12/11/2026 au 16/11/2026 (cinq jours)" */
 export function quand(data: Releve): string {
   const jours = joursDe(data);
   const [first = data.mesure.date] = jours;
@@ -25,12 +26,14 @@ export function quand(data: Releve): string {
 export const consigne = ({ mesure }: Releve): Phrase =>
   fr`À chaque question s'ajoute cette consigne, mot pour mot : « ${mot(mesure.consigne)} »`;
 
+/** For how many of the valid answers the models searched the web. */
 export function recherche(data: Releve): Phrase {
   if (data.ias.every((ia) => !ia.recherche_web)) return fr`sans recherche web`;
   const n = recherches(data);
   return fr`recherche web faite pour ${n} ${accord(n, 'réponse', 'réponses')} sur ${total(data).reponses}`;
 }
 
+/** Uncertain citations of the client, by answers; null without any. */
 export const incertainesDites = (n: number): Phrase | null =>
   n === 0
     ? null
@@ -80,6 +83,7 @@ export function frequence(cite: number, reponses: number): string | null {
   return FREQUENCES.reduce((a, b) => (apart(b) < apart(a) - 1e-9 ? b : a))[1];
 }
 
+/** What a person who asks once may expect. */
 export function sonde(cite: number, reponses: number): Phrase {
   const often = frequence(cite, reponses);
   if (often === null) return fr`Si vous posez la question, attendez-vous à ne pas voir votre nom.`;

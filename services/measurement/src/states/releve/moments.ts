@@ -42,7 +42,9 @@ export function moments({ avant, mesure }: Releve): Moments {
   return { avant: nommer(then), maintenant: nommer(now) };
 }
 
+/** The month of a measurement, YYYY-MM. */
 export const moisDe = ({ date, mois }: { date: string; mois?: string | undefined }): string =>
   mois ?? date.slice(0, 7);
 
+/** "que le 1er mars", "qu’en octobre" */
 export const queEn = ({ en }: Moment): string => (en.startsWith('le ') ? `que ${en}` : `qu’${en}`);

@@ -28,6 +28,7 @@ export type QuestionAvant = {
   par_ia: ((Omit<DayCount, 'jour' | 'model'> & { jours?: readonly Omit<DayCount, 'model'>[] }) | null)[];
 };
 
+/** The counts and the state of a question. */
 export type EtatMesure = Pick<
   EtatQuestion,
   'n' | 'conserve' | 'reponses' | 'cite' | 'premier' | 'intervalle' | 'fiabilite' | 'perte'
@@ -42,7 +43,9 @@ export type QuestionMesuree = EtatMesure & {
   question: string;
   /** The page written for this question, and its month (YYYY-MM). */
   page: { id: string; periode: string } | null;
+  /** Competitors followed on this question, as indexes in `entreprises`. */
   suivis: number[];
+  /** Every answer asked for, set aside or not. */
   detail: Reponse[];
   avant: QuestionAvant | null;
 };
@@ -50,6 +53,7 @@ export type QuestionMesuree = EtatMesure & {
 /** Pages that an answer cites, or pages that its model was given to read, cited or not. */
 export type NatureDesSources = 'citees' | 'lues';
 
+/** The kinds of sites as agencies read them. */
 export type GenreDeSite =
   | 'annuaire'
   | 'avis'
@@ -74,10 +78,12 @@ type Ia = {
   modele_avant: string | null;
 };
 
+/** The part `texte.slice(debut, fin)` of a text. */
 export type Marque = { debut: number; fin: number; qui: 'client' | 'autre' };
 
 /** How the answers were read. Counts are answers; `ecartes` and `incertaines` count names. */
 export type CommentLues = {
+  /** The model that read; null: rules alone. */
   modele: string | null;
   version: string;
   /** Answers read by the model; rules read the others. */
@@ -104,6 +110,7 @@ export type Extrait = {
   date: string;
   texte: string;
   marques: Marque[];
+  /** Whether words were left out before or after `texte`. */
   coupe: { avant: boolean; apres: boolean };
 };
 

@@ -8,6 +8,7 @@ export type Donnees = { reponses: number; citees: number; lues: number };
 export type Genre = GenreDeSite | 'client' | 'concurrent';
 export type Source = Donnees & { domaine: string; genre: Genre };
 
+/** Only the answers to this question, or of the AI of this name; absent: all. */
 export type Filtre = { readonly n?: number | undefined; readonly ia?: string | undefined };
 
 type Lue = Extract<Reponse, { lu: number[] }>;
@@ -50,6 +51,7 @@ export function sources(data: Releve, filtre?: Filtre): { sur: Donnees; liste: S
   return { sur: donnees(given), liste: byAnswers(liste, ({ domaine }) => domaine) };
 }
 
+/** Answers with a source of each kind. */
 export function parGenre(data: Releve): { genre: Genre; reponses: number }[] {
   const kinds = new Map<Genre, number>();
   for (const { r } of lues(data))
@@ -89,6 +91,7 @@ export const aGagner = (all: readonly Page[]): Page[] =>
     .filter(({ sans, genre }) => sans > 0 && genre !== 'client' && genre !== 'concurrent')
     .toSorted((a, b) => b.sans - a.sans || a.avec - b.avec);
 
+/** What models searched for, by the number of answers. */
 export const recherchesFaites = (data: Releve, filtre?: Filtre) => {
   const given = parPlace(lues(data, filtre), ({ recherches: places }) => places);
   const rows = [...given].flatMap(([place, { length: reponses }]) => {
@@ -98,6 +101,7 @@ export const recherchesFaites = (data: Releve, filtre?: Filtre) => {
   return byAnswers(rows, ({ texte }) => texte);
 };
 
+/** Valid answers for which the model searched the web. */
 export const recherches = (data: Releve, place?: number): number =>
   lues(data).filter(({ r }) => r.recherche && (place === undefined || r.ia === place)).length;
 
