@@ -77,6 +77,12 @@ export const essaiDe = (origine: string, essai: number): string =>
 /** The time of the conclusion, and the calls whose outcome was unknown then; what arrives later changes nothing. */
 export type Figee = { readonly at: Date; readonly inconnues: readonly string[] };
 
+/** Whether the next measurement can be compared with it: results from before models read lack some fields. */
+export const isComparable = (bilan: Bilan | null): bilan is Bilan =>
+  bilan !== null &&
+  ['lecture', 'voix', 'incertaines'].every((field) => field in bilan) &&
+  'replis' in bilan.lecture;
+
 /**
  * Why a measurement waits. `plafond:YYYY-MM-DD`: the call ceiling of that Paris day is reached. `ia`: no call can be sent.
  * `une ia`: a provider fails. `une ia arrêtée`: a model takes no call until an operator acts. `jour:N`: day N of several.

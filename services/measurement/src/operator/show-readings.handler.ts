@@ -1,5 +1,6 @@
 import type { ShowReadingsRequest, ShowReadingsResponse } from '@agence/proto/measurement/v1/operator';
 import { isoDay } from '@agence/words/paris';
+import { isComparable } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
 import { SANS_MODELE } from '../states/bilan.ts';
 import { stretch } from './cost.ts';
@@ -13,7 +14,7 @@ export const showReadings =
     const { READING_VERSION, READER_VERSION } = await import('@agence/reading');
     const found = await mesures.found(...stretch(mois, clock.now()));
     const bilans = found.flatMap(({ lancee, bilan }) =>
-      isoDay(lancee).startsWith(mois) && bilan !== null ? bilan : [],
+      isoDay(lancee).startsWith(mois) && isComparable(bilan) ? bilan : [],
     );
     const lectures = bilans.map(({ lecture }) => lecture);
     const replis: Record<string, number> = {};

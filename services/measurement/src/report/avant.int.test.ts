@@ -143,6 +143,15 @@ it('after a correction the report is a first one, that knows the pages delivered
   expect(later.cours).toBeUndefined();
 });
 
+it('a result from before models read is not compared with', async () => {
+  const measure = client();
+  await measure('m_1', said(CITES, 'v1'));
+  const old = { 'state.bilan.lecture': '', 'state.bilan.voix': '', 'state.bilan.incertaines': '' } as const;
+  await parts.db.collection<{ _id: string }>('mesures').updateOne({ _id: 'm_1' }, { $unset: old });
+  const second = await measure('m_2', said(CITES, 'v1'));
+  expect([second.avant, trends(second)]).toEqual([null, [null]]);
+});
+
 it('two reports of one month are told apart by the day, in their titles and in their sentences', async () => {
   const measure = client();
   await measure('m_1', said(CITES, 'v1'), {}, 3);

@@ -8,7 +8,7 @@ import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
 import { monthOf } from '../mesures/days.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import { remettreEtats } from '../mesures/lancer.ts';
-import type { Bilan, Mesure, Plan } from '../mesures/mesure.ts';
+import { type Bilan, isComparable, type Mesure, type Plan } from '../mesures/mesure.ts';
 import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import { readingsMade } from '../mesures/read.ts';
 import { lastRead } from '../mesures/reading-cells.ts';
@@ -52,7 +52,7 @@ export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: n
   const sources_avant: MoisDeSources[] = [];
   for (const { id, mesure: before } of done) {
     const { figee, bilan, revision } = lastRead(id, before).mesure;
-    if (bilan === null || figee === null || revision < corrige) break;
+    if (!isComparable(bilan) || figee === null || revision < corrige) break;
     const jour = isoDay(figee.at);
     const report = cours.length < COLUMNS ? await livrables.find(before.document) : null;
     const data = donneesDe(report?.html);
