@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The pages, from `site/`; any other address is a 404. */
+/** The pages, from `site/`, with the facts that the simulator states of this client; any other address is a 404. */
 const PAGES: Readonly<Record<string, readonly [file: string, type: string]>> = {
   '/': ['index.html', 'text/html; charset=utf-8'],
   '/depannage.html': ['depannage.html', 'text/html; charset=utf-8'],

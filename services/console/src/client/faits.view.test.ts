@@ -15,5 +15,7 @@ test('a false fact: what is said, what the site says and where, by whom; the ans
   expect(corps).toContain('Tél. : &lt;b>02 41 20 30 41&lt;/b>');
   expect(corps).toContain('<a href="https://plomberie-martin.fr/contact">/contact</a>, lue le 02/11/2026');
   expect(corps).toContain('ChatGPT, Claude<small>3 réponses</small>');
+  const home = fauxVus([{ ...FAUX, page: 'https://plomberie-martin.fr/' }]);
+  expect(written(home?.corps ?? '')).toContain('>page d’accueil</a>, lue le');
   expect(fauxVus([])).toBeNull();
 });

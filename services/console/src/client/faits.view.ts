@@ -5,10 +5,15 @@ import { combien, majuscule } from '@agence/words/french';
 import type { Section } from '../pages/cadre.ts';
 import { tableau } from '../pages/vues.ts';
 
+const chemin = (page: string): string => {
+  const path = URL.parse(page)?.pathname ?? page;
+  return path === '/' ? fr`page d'accueil` : path;
+};
+
 const ligne = ({ genre, dit, phrase, ias, reponses, site_dit, page, lue }: FaitFaux): readonly Vue[] => [
   majuscule(genre),
   html`${dit}<small>«\u00a0${phrase}\u00a0»</small>`,
-  html`${site_dit}<small><a href=${page}>${URL.parse(page)?.pathname ?? page}</a>${fr`, lue le ${lue}`}</small>`,
+  html`${site_dit}<small><a href=${page}>${chemin(page)}</a>${fr`, lue le ${lue}`}</small>`,
   html`${ias.join(', ')}<small>${combien(reponses, 'réponse', 'réponses')}</small>`,
 ];
 

@@ -13,6 +13,8 @@ import type { RapportData } from './rapport.data.ts';
 const dit = ({ genre, dit: said }: FaitDit): string =>
   genre === 'téléphone' ? said.replaceAll(' ', '\u00a0') : said;
 
+const pageLue = (path: string): Phrase => (path === '/' ? fr`page d'accueil` : fr`page ${mot(path)}`);
+
 /** "ChatGPT (3 réponses) et Claude (1 réponse). Votre site : 02 41 20 30 40 (page /contact, lue le 02/11/2026)." */
 function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): readonly [Vue, Vue] {
   const named = par_ia.flatMap((n, i) =>
@@ -21,7 +23,7 @@ function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): readonly [Vu
   const proof: Phrase =
     preuve === null
       ? []
-      : fr`Votre site : ${mot(preuve.dit)} (page ${mot(pathOf(preuve.page))}, lue le ${dateCourte(preuve.lue)}).`;
+      : fr`Votre site : ${mot(preuve.dit)} (${pageLue(pathOf(preuve.page))}, lue le ${dateCourte(preuve.lue)}).`;
   return [html`${dire(liste(named))}.`, dire(proof)];
 }
 
@@ -62,8 +64,8 @@ export function sectionFaits(data: RapportData): Section | null {
     id: 'faits',
     titre: 'Ce que les IA disent de vous',
     lire: [
-      fr`Vos coordonnées, vos jours d'ouverture et vos prix tels que les réponses les donnent, à côté de ce que dit votre site.`,
-      fr`Faux : votre site dit le contraire, et les deux ne peuvent pas être vrais. Non vérifiable : votre site ne le dit pas, ou n'exclut pas l'autre.`,
+      fr`Vos coordonnées, vos horaires, votre métier et vos prix tels que les réponses les donnent, à côté de ce que dit votre site.`,
+      fr`Conforme : votre site le dit aussi, ou votre fiche. Faux : votre site dit le contraire, et les deux ne peuvent pas être vrais. Non vérifiable : votre site ne le dit pas, n'a pas pu être lu, ou les deux peuvent être vrais.`,
     ],
     corps: [
       chapeau(fr`Les réponses donnent ${n} ${accord(n, 'fait', 'faits')} sur vous ; ${contredit}.`),

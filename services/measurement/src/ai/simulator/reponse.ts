@@ -1,6 +1,8 @@
 import { foldedWords } from '@agence/words/folded';
+import { siteHost } from '@agence/words/public-site';
 import { inTown } from '../../questions/ville.ts';
 import type { Finish, Hint, Source } from '../port.ts';
+import { coordonnee } from './coordonnees.ts';
 import { dires } from './dires.ts';
 import { type Draws, drawsOf, share } from './draws.ts';
 import { cited, type Scene, sceneOf } from './scene.ts';
@@ -19,7 +21,7 @@ export const answer = (question: string, model: string, hint: Hint): Written => 
     return { text: `${generalites(scene, draws)}\n\n${conseils(scene, draws)}`, finish: 'stop', sources: [] };
   const plume = PLUMES[model] ?? PLUME;
   const names = cited(scene, hint, draws.unit, 3 + draws.int(4));
-  const adresses = adressesOf(names, scene, draws);
+  const adresses = adressesOf(names, scene, hint, draws);
   const style = plume[draws.chance(comparing(question) ? 0.4 : 0.7) ? 'usual' : 'other'];
   const body = STYLES[style](adresses, draws);
   const asks = plume.asks && draws.chance(0.5);
@@ -90,7 +92,12 @@ const OU = [
 ];
 
 /** A business keeps its place, rating and best quality, unless another one of the same answer has that quality. */
-const adressesOf = (names: readonly string[], { trade, ville }: Scene, draws: Draws): Adresse[] => {
+const adressesOf = (
+  names: readonly string[],
+  { trade, ville }: Scene,
+  hint: Hint,
+  draws: Draws,
+): Adresse[] => {
   const qualites = dires(trade.family, 'qualité');
   const reserves = dires(trade.family, 'réserve');
   const praised = new Set<string>();
@@ -109,6 +116,7 @@ const adressesOf = (names: readonly string[], { trade, ville }: Scene, draws: Dr
       ou: ownDraws.pick(OU),
       note: (4 + ownDraws.int(9) / 10).toFixed(1).replace('.', ','),
       avis: 20 + Math.floor(share('avis', name, ville) * 380),
+      coordonnee: coordonnee(name, ville, siteHost(source(name, hint).url), hint.seed),
     };
   });
 };

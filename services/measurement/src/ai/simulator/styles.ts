@@ -10,6 +10,8 @@ export type Adresse = {
   /** « 4,6 ». */
   note: string;
   avis: number;
+  /** « Tél. : 02 61 91 20 30 »; null in most answers. */
+  coordonnee: string | null;
 };
 
 export type Style = (adresses: readonly Adresse[], draws: Draws) => string;
@@ -20,25 +22,26 @@ const sentence = (text: string | null): string => (text === null ? '' : ` ${capi
 const liste: Style = (adresses) =>
   adresses
     .map(
-      ({ name, qualites, reserve }, i) =>
-        `${i + 1}. **${name}** : ${qualites.join(' et ')}.${sentence(reserve)}`,
+      ({ name, qualites, reserve, coordonnee }, i) =>
+        `${i + 1}. **${name}** : ${qualites.join(' et ')}.${sentence(reserve)}${sentence(coordonnee)}`,
     )
     .join('\n');
 
 const puces: Style = (adresses) =>
   adresses
     .map(
-      ({ name, ou, qualites }, i) => `- **${name}** (${ou}) : ${qualites[0]} et ${qualites[1]} [${i + 1}].`,
+      ({ name, ou, qualites, coordonnee }, i) =>
+        `- **${name}** (${ou}) : ${qualites.join(' et ')} [${i + 1}].${sentence(coordonnee)}`,
     )
     .join('\n');
 
 const fiches: Style = (adresses) =>
   adresses
     .map(
-      ({ name, ou, note, avis, qualites, reserve }, i) =>
+      ({ name, ou, note, avis, qualites, reserve, coordonnee }, i) =>
         `### ${i + 1}. ${name}\n- 📍 ${capital(ou)}\n- ⭐ ${note}/5 sur ${avis} avis\n- ${capital(qualites[0])}${
           reserve === null ? '' : `\n- À savoir : ${reserve}`
-        }`,
+        }${coordonnee === null ? '' : `\n- ${coordonnee}`}`,
     )
     .join('\n\n');
 
