@@ -3,13 +3,9 @@ import { foldedWords } from '@agence/words/folded';
 import { asScript } from '../documents/standalone.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import { knownTrade } from '../questions/metier.ts';
-import { tableIn } from '../table.ts';
+import { TYPES } from '../questions/trade.ts';
 import type { factsOf } from './facts.ts';
 import type { Audited } from './finding.ts';
-
-const ROWS = tableIn(new URL('./business-types.csv', import.meta.url));
-/** The schema.org type of a trade. */
-const TYPES = new Map(ROWS.map(([trade = '', type = '']) => [trade, type]));
 
 type Named = Pick<Fiche, 'entreprise' | 'metier'>;
 

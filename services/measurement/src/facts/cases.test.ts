@@ -36,15 +36,19 @@ const siteOf = ({ client, site_facts: { telephones, adresse, horaires, prix, sit
   const open = [
     ...new Set((horaires ?? []).flatMap(({ jours }) => daysOf(`ouvert ${jours.replace(/ /g, '')}`).open)),
   ];
+  const rows = (horaires ?? []).map(({ jours, ouvre, ferme }) =>
+    daysOf(`ouvert ${jours.replace(/ /g, '')} ${ouvre}-${ferme}`),
+  );
+  const times = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+    rows.flatMap((row) => row.times?.[day] || []).join(' et '),
+  );
   const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => !open.includes(day));
   const street = adresse && streetsIn(`${adresse.rue}, ${adresse.code_postal} ${adresse.ville}`)[0];
   return {
     ...{ at: new Date(0), url: at.url, hosts: [site, client.site].map(domaineDe) },
     phones: telephones.map((shown) => ({ ...at, shown, number: phoneNumber(shown), fax: false })),
     addresses: street ? [{ ...at, shown: street.shown, address: street }] : [],
-    hours: horaires && {
-      ...{ open, closed, url: at.url, shown: 'horaires' },
-    },
+    hours: horaires && { open, closed, times, url: at.url, shown: 'horaires' },
     prices: (prix ?? []).map(({ euros }) => ({ shown: `${String(euros).replace('.', ',')} €`, url: at.url })),
     several: false,
     moved: false,
@@ -56,7 +60,7 @@ const KINDS: Record<string, string> = {
   ferme: 'fermeture',
   telephone: 'téléphone',
   site: 'site web',
-  horaires: 'jours d’ouverture',
+  metier: 'métier',
 };
 const flat = (text: string): string => foldedWords(text).join('');
 
@@ -73,6 +77,12 @@ const judge = async (labelled: Case) => {
   return saidIn(answer, readAnswer(answer, context), fiche, siteOf(labelled));
 };
 
+type Part = { readonly shown: string; readonly sentence: string };
+const meets = (quote: string, { shown, sentence }: Part): boolean =>
+  flat(quote).includes(flat(shown)) ||
+  flat(shown).includes(flat(quote)) ||
+  flat(sentence).includes(flat(quote));
+
 test.each([
   ['faits', 11],
   ['faits-2', 25],
@@ -85,10 +95,6 @@ test.each([
   for (const answer of casesOf(set)) {
     const said = (await judge(answer)).filter(({ verdict }) => verdict === 'faux');
     const expected = answer.statements.filter(({ verdict }) => verdict === 'faux');
-    const meets = (quote: string, { shown, sentence }: { shown: string; sentence: string }) =>
-      flat(quote).includes(flat(shown)) ||
-      flat(shown).includes(flat(quote)) ||
-      flat(sentence).includes(flat(quote));
     const like = (kind: string, quote: string) =>
       said.find(({ statement }) => statement.kind === (KINDS[kind] ?? kind) && meets(quote, statement));
     const found = new Set(expected.map(({ kind, quote }) => like(kind, quote)));
@@ -105,4 +111,26 @@ test.each([
   }
   expect(wrong).toEqual([]);
   expect(right).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['faits', 16],
+  ['faits-2', 19],
+  ['faits-3', 7],
+  ['faits-4', 20],
+  ['faits-5', 31],
+] as const)('hours and trades called right are not labelled false: %s', async (set, least) => {
+  const wrong: string[] = [];
+  let right = 0;
+  for (const answer of casesOf(set))
+    for (const { statement, verdict } of await judge(answer)) {
+      if (verdict !== 'conforme' || !['horaires', 'métier'].includes(statement.kind)) continue;
+      const labels = answer.statements.filter(
+        ({ kind, quote }) => (KINDS[kind] ?? kind) === statement.kind && meets(quote, statement),
+      );
+      if (labels.some((label) => label.verdict === 'conforme')) right += 1;
+      if (labels.some((label) => label.verdict === 'faux')) wrong.push(`${answer.id} ${statement.sentence}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(right).toBe(least);
 });

@@ -1,6 +1,6 @@
 /** A fact of the client that answers state, beside what its site says. */
 export type FaitDit = {
-  genre: 'téléphone' | 'site web' | 'adresse' | 'jours d’ouverture' | 'prix' | 'fermeture';
+  genre: 'téléphone' | 'site web' | 'adresse' | 'horaires' | 'métier' | 'prix' | 'fermeture';
   /** The fact as the first answer states it, and its sentence, word for word. */
   dit: string;
   phrase: string;

@@ -1,13 +1,23 @@
 /** The days of a week, Monday first, on which a business says that it is open or closed. */
-export type Days = { readonly open: readonly number[]; readonly closed: readonly number[] };
+export type Days = {
+  readonly open: readonly number[];
+  readonly closed: readonly number[];
+  /** « de 9h à 12h et de 14h à 18h » for each day; empty when no time is stated, null when one is not understood. */
+  readonly times: readonly string[] | null;
+};
 
 const NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 const ALL = [0, 1, 2, 3, 4, 5, 6];
-const NONE: Days = { open: [], closed: [] };
+const NONE: Days = { open: [], closed: [], times: [] };
 const DAY =
   /(?:(-|–|\bau?)\s*(?:le )?)?\b(?:lun(?:di)?|mar(?:di)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?)s?\b/g;
 const EVERY = /\b7\s?j(?:ours)?\s?(?:\/|sur)\s?7|\b7\/7\b|tous les jours/;
-const OPENING = /ouvert|ferme|horaire|\d\s?h/;
+const OPENING = /ouvert|ferme|horaire|\d\s?h|\d:\d/;
+const CLOCK = /(\d{1,2})\s?[h:](?:\s?(\d\d))?/g;
+const RANGE =
+  /(?<!\d)\d{1,2}\s?[h:](?:\s?\d\d)?\s?(?:-|–|—|a|jusqu.a)\s?\d{1,2}\s?[h:](?:\s?\d\d)?(?![\d\p{L}])/gu;
+/** « fermé de » before a range. */
+const CLOSED_BEFORE = /ferme\w*(?: de)? $/;
 /** A part of a day, a season, an emergency, a service apart: no day of such a line is sure. */
 const EXCEPTION =
   /\b(?:rendez|rdv|livraison|commandes?|standard|telephon\w*|matin\w*|apres[ -]midi|soirs?|midi|disponible|sauf|except\w*|hors|selon|saison\w*|ete|hiver|vacances|urgences?|depannage|astreinte|garde|premier|dernier|mois|variable\w*|parfois|souvent|inutile|seulement|interv\w*|24\s?h\w*)\b/;
@@ -39,14 +49,11 @@ export const sorted = (days: readonly number[]): number[] => [...new Set(days)].
 export const tellsHours = (text: string): boolean =>
   daysIn(folded(text)).length > 0 && OPENING.test(folded(text));
 
-/** The days that a sentence or a line states. */
-export function daysOf(text: string): Days {
-  const line = folded(text);
-  if (EXCEPTION.test(line)) return NONE;
+/** The open and closed days that a folded line states. */
+function statedDays(line: string): Omit<Days, 'times'> {
   if (EVERY.test(line) && !line.includes('ferme')) return { open: ALL, closed: [] };
-  if (!OPENING.test(line)) return NONE;
   const days = { open: [] as number[], closed: [] as number[] };
-  let state: keyof Days = 'open';
+  let state: keyof typeof days = 'open';
   for (const clause of line.split(/[,;.()|]| [—–-] |\bet (?=ferme|ouvert)/)) {
     const bare = clause.replace(DAY, '').replace(/\b(?:et|les?|du)\b|[\s:]/g, '') === '';
     if (!bare && !OPENING.test(clause)) continue;
@@ -56,13 +63,61 @@ export function daysOf(text: string): Days {
   return { open: sorted(days.open.filter((day) => !days.closed.includes(day))), closed: sorted(days.closed) };
 }
 
-/** « ouvert lundi, mardi ; fermé dimanche » */
-export const daysSaid = (days: Days): string =>
-  (['open', 'closed'] as const)
-    .filter((state) => days[state].length > 0)
-    .map((state) => {
-      const names =
-        days[state].length === 7 ? 'tous les jours' : days[state].map((day) => NAMES[day]).join(', ');
-      return `${state === 'open' ? 'ouvert' : 'fermé'} ${names}`;
-    })
-    .join(' ; ');
+/** « 08:30–12h » → « de 8h30 à 12h » */
+const rangeSaid = (range: string): string => {
+  const [from = '', to = ''] = [...range.matchAll(CLOCK)].map(
+    ([, hour, minutes = '00']) => `${Number(hour)}h${minutes === '00' ? '' : minutes}`,
+  );
+  return `de ${from} à ${to}`;
+};
+
+/** The times of each day that a folded line states: those after the names of days; without names, of every day. */
+function timesIn(line: string, open: readonly number[]): Days['times'] {
+  const [ranges, between] = [line.match(RANGE) ?? [], line.split(RANGE)];
+  if (between.some((text) => text.search(CLOCK) >= 0 || CLOSED_BEFORE.test(text))) return null;
+  if (ranges.length === 0) return [];
+  const named = between.slice(0, -1).map((text) => sorted(daysIn(text).filter((day) => open.includes(day))));
+  const namesFirst = named[0]?.length !== 0;
+  const namesLater = named.some((days) => days.length > 0);
+  if (!namesFirst && (namesLater || (open.length === 0 && !/ouvert|horaire/.test(line)))) return null;
+  const times = NAMES.map((): string[] => []);
+  let days: readonly number[] = open.length > 0 ? open : ALL;
+  for (const [i, range] of ranges.entries()) {
+    const after = named[i] ?? [];
+    if (after.length > 0) days = after;
+    for (const day of days) times[day]?.push(rangeSaid(range));
+  }
+  // In « tous les jours, dimanche compris, de 9h à 12h » the times are those of other days too.
+  const untimed = open.some((day) => times[day]?.length === 0);
+  return untimed ? null : times.map((all) => all.join(' et '));
+}
+
+/** The days that a sentence or a line states, and their times. */
+export function daysOf(text: string): Days {
+  const line = folded(text);
+  if (EXCEPTION.test(line)) return NONE;
+  const days = EVERY.test(line) || OPENING.test(line) ? statedDays(line) : NONE;
+  return { ...days, times: timesIn(line, days.open) };
+}
+
+/** « du lundi au vendredi », « lundi, jeudi » */
+const namesOf = (days: readonly number[]): string => {
+  if (days.length === 7) return 'tous les jours';
+  const [first = 0, last = first] = [days[0], days.at(-1)];
+  const inRow = days.length > 2 && last - first === days.length - 1;
+  return inRow ? `du ${NAMES[first]} au ${NAMES[last]}` : days.map((day) => NAMES[day]).join(', ');
+};
+
+/** « ouvert du lundi au vendredi de 9h à 18h ; samedi de 9h à 12h ; fermé dimanche » */
+export const daysSaid = ({ open, closed, times }: Days): string => {
+  const byTimes = [...Map.groupBy(open, (day) => times?.[day] ?? '')];
+  const opened =
+    open.length === 0
+      ? (times?.[0] ?? '')
+      : byTimes.map(([hours, days]) => `${namesOf(days)} ${hours}`.trim()).join(' ; ');
+  const parts = [
+    opened === '' ? '' : `ouvert ${opened}`,
+    closed.length === 0 ? '' : `fermé ${namesOf(closed)}`,
+  ];
+  return parts.filter((part) => part !== '').join(' ; ');
+};

@@ -1,4 +1,6 @@
+import { foldedWords } from '@agence/words/folded';
 import type { Fiche } from '../mesures/fiche.ts';
+import { pluralOf } from '../questions/metier.ts';
 import { phonesIn } from '../sites/extract/phones.ts';
 import { domaineDe } from '../sources/adresse.ts';
 import { porteLeNom } from '../states/releve/site-de.ts';
@@ -84,14 +86,16 @@ function adresse({ address, shown }: Said<'adresse'>, { site, all, text }: Known
   return here && street && !address.wide && !only.address.wide ? wrong(only) : UNSURE;
 }
 
-/** Never false: a line may speak of a stand, a desk or a season. Right days prove nothing of the times beside them. */
-function jours({ days, sentence }: Said<'jours d’ouverture'>, { site: { hours } }: Known): Outcome {
-  if (hours === null) return UNSURE;
-  const isOpen = (day: number) => hours.open.includes(day);
-  const isClosed = (day: number) => hours.closed.includes(day);
-  return days.open.every(isOpen) && days.closed.every(isClosed) && !/\d\s?h/.test(sentence)
-    ? right(hours)
-    : UNSURE;
+/** Never false: a line may speak of a stand, a desk or a season. Times that are not understood prove nothing. */
+function horaires({ days }: Said<'horaires'>, { site: { hours } }: Known): Outcome {
+  const { open, closed, times } = days;
+  if (hours === null || times === null) return UNSURE;
+  const sameDays =
+    open.every((day) => hours.open.includes(day)) && closed.every((day) => hours.closed.includes(day));
+  const timed = open.length > 0 ? open : hours.open;
+  const sameTime = (day: number) => times[day] !== '' && times[day] === hours.times?.[day];
+  const sameTimes = times.length === 0 || (timed.length > 0 && timed.every(sameTime));
+  return sameDays && sameTimes ? right(hours) : UNSURE;
 }
 
 function outcomeOf(statement: Statement, known: Known): Outcome {
@@ -102,19 +106,31 @@ function outcomeOf(statement: Statement, known: Known): Outcome {
       return web(statement, known);
     case 'adresse':
       return adresse(statement, known);
-    case 'jours d’ouverture':
-      return jours(statement, known);
+    case 'horaires':
+      return horaires(statement, known);
     case 'fermeture':
       // Never false: it may be a namesake's, a branch's or a rumour.
       return UNSURE;
+    case 'métier':
     case 'prix': {
-      const same = known.site.prices.find(({ shown }) => shown === statement.shown);
+      // Never false: a business has several trades and prices, and a trade several names.
+      const { prices, trades = [] } = known.site;
+      const same = (statement.kind === 'prix' ? prices : trades).find(
+        ({ shown }) => shown === statement.shown,
+      );
       return same === undefined ? UNSURE : right(same);
     }
   }
 }
 
-/** What one answer says of the client, held against its site; nothing can be checked on a site that was not read. */
+const plural = (trade: string): string => ` ${pluralOf(foldedWords(trade).join(' '))} `;
+
+/** What the client's file says is right without its site: its trade, and the address of its site. */
+const isDeclared = (statement: Statement, fiche: Fiche): boolean =>
+  (statement.kind === 'métier' && plural(fiche.metier).includes(plural(statement.shown))) ||
+  (statement.kind === 'site web' && statement.host === domaineDe(fiche.site_web));
+
+/** What one answer says of the client, held against its site; on a site that was not read, only the file is checked. */
 export function judged(
   all: readonly Statement[],
   site: SiteFacts | null,
@@ -130,6 +146,8 @@ export function judged(
   );
   return all.map((statement) => {
     const outcome = site === null ? UNSURE : outcomeOf(statement, { site, fiche, all, text, elsewhere });
+    if (outcome === UNSURE && isDeclared(statement, fiche))
+      return { statement, verdict: 'conforme', proof: null };
     return { statement, ...(outcome.verdict === 'faux' && statement.doubtful ? UNSURE : outcome) };
   });
 }

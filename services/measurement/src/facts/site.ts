@@ -1,4 +1,5 @@
 import { foldedWords } from '@agence/words/folded';
+import { nounOf, TYPES } from '../questions/trade.ts';
 import { phoneNumber, phonesIn, readablePhone } from '../sites/extract/phones.ts';
 import { type GoodPage, goodPages, type SiteRead } from '../sites/site.data.ts';
 import { domaineDe } from '../sources/adresse.ts';
@@ -18,6 +19,8 @@ export type SiteFacts = {
   readonly addresses: readonly (Stated & { readonly address: Address })[];
   readonly hours: (Days & Pick<Stated, 'shown' | 'url'>) | null;
   readonly prices: readonly Pick<Stated, 'shown' | 'url'>[];
+  /** By the types of its structured data; facts kept before 29 November 2026 lack them. */
+  readonly trades?: readonly Pick<Stated, 'shown' | 'url'>[];
   /** It speaks of several houses, of a move. */
   readonly several: boolean;
   readonly moved: boolean;
@@ -34,8 +37,10 @@ const ABOUT = /^\/(?:index\.\w+)?$|contact|mention|legal|acces|plan|info|propos|
 /** The company that hosts a site stands in its legal notice, with its address and telephone. */
 const HOSTED = /h[ée]berge|hosting|kellermann/i;
 const HOST_LINES = 7;
-/** A day in a cell of its own, before its hours. */
+/** A day in a cell of its own, before its hours; times in the next one. */
 const DAY_ALONE = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\s*:?\n/gim;
+const TIMES_BELOW = /\n(?=\d{1,2}\s?[h:]\s?(?:\d\d|[-–à]))/g;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** Addresses of a page, and prices of a site. */
 const MOST = 50;
 
@@ -43,7 +48,7 @@ type Page = { readonly url: string; readonly lines: readonly string[]; readonly 
 
 /** A page without the lines about the company that hosts it. */
 const own = (page: GoodPage): Page => {
-  const all = page.extract.text.replace(DAY_ALONE, '$1 : ').split('\n');
+  const all = page.extract.text.replace(DAY_ALONE, '$1 : ').replace(TIMES_BELOW, ' ').split('\n');
   const hosted = (i: number) =>
     all.slice(Math.max(0, i - HOST_LINES), i + 1).some((line) => HOSTED.test(line));
   return { page, url: page.final_url, lines: all.filter((_, i) => !hosted(i)) };
@@ -102,7 +107,7 @@ const addressesOf = (page: Page) => {
     .map((found) => ({ ...found, url, shown: found.address.shown }));
 };
 
-/** The days that no line contradicts; null when no line tells them. */
+/** The days and times that no line contradicts; null when no line tells them. */
 function hoursOf(pages: readonly Page[]): SiteFacts['hours'] {
   const all = pages.flatMap(({ url, lines }) => lines.map((line) => ({ url, line, ...daysOf(line) })));
   const told = all.find(({ line }) => tellsHours(line));
@@ -110,7 +115,12 @@ function hoursOf(pages: readonly Page[]): SiteFacts['hours'] {
   const [open, closed] = [all.flatMap((days) => days.open), all.flatMap((days) => days.closed)];
   const sure = (days: readonly number[], others: readonly number[]) =>
     sorted(days.filter((day) => !others.includes(day)));
-  const days = { open: sure(open, closed), closed: sure(closed, open) };
+  const timesOn = (day: number): string => {
+    const stating = all.filter((days) => days.open.includes(day) && days.times?.length !== 0);
+    const [only = '', ...others] = new Set(stating.map(({ times }) => times?.[day] ?? ''));
+    return others.length === 0 ? only : '';
+  };
+  const days = { open: sure(open, closed), closed: sure(closed, open), times: WEEK.map(timesOn) };
   return { ...days, url: told.url, shown: daysSaid(days) || told.line.slice(0, 80) };
 }
 
@@ -126,10 +136,14 @@ export function factsOfSite(site: SiteRead, at: Date): SiteFacts | null {
   const prices = pages.flatMap(({ url, lines }) =>
     pricesIn(lines.join('\n')).map((shown) => ({ shown, url })),
   );
+  const trades = pages.flatMap(entitiesOf).flatMap(({ types, url }) => {
+    const [known] = [...TYPES].find(([, type]) => types.includes(type)) ?? [];
+    return known === undefined ? [] : [{ shown: nounOf(known), url }];
+  });
   return {
     ...{ at, url: home.url, hosts: [...new Set(hosts.map(domaineDe))], addresses },
     phones: once(phones, (a, b) => a.number === b.number),
-    ...{ hours: hoursOf(pages), prices: prices.slice(0, MOST) },
+    ...{ hours: hoursOf(pages), prices: prices.slice(0, MOST), trades: trades.slice(0, MOST) },
     several: SEVERAL.test(words) || addresses.length > 1,
     moved: MOVED.test(words),
   };

@@ -1,4 +1,5 @@
 import { foldedWords } from '@agence/words/folded';
+import { nounOf, TRADES } from '../questions/trade.ts';
 import { WAYS } from '../sites/extract/contacts.ts';
 import { phonesIn, readablePhone } from '../sites/extract/phones.ts';
 import { domaineDe } from '../sources/adresse.ts';
@@ -19,8 +20,8 @@ type Fact =
   | { readonly kind: 'téléphone'; readonly number: string }
   | { readonly kind: 'site web'; readonly host: string }
   | { readonly kind: 'adresse'; readonly address: Address }
-  | { readonly kind: 'jours d’ouverture'; readonly days: Days }
-  | { readonly kind: 'prix' | 'fermeture' };
+  | { readonly kind: 'horaires'; readonly days: Days }
+  | { readonly kind: 'métier' | 'prix' | 'fermeture' };
 
 /** What a sentence says of a business; `doubtful`: it hedges, or may speak of another place, time or line. */
 export type Statement = Fact & {
@@ -110,6 +111,18 @@ export const pricesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PRICE)].map(([, amount = '']) => `${amount.replace(/[\s.]|,00?$/g, '')} €`)),
 ];
 
+/** The noun of each known trade by its folded names, the longest first: « architecte d’intérieur » is no « architecte ». */
+const TRADE_NAMES = new Map(
+  TRADES.flatMap(({ un, plural }) =>
+    [nounOf(un), plural].map((name) => [foldedWords(name).join(' '), nounOf(un)] as const),
+  ).toSorted(([a], [b]) => b.length - a.length),
+);
+/** A trade that the text says a business is: « est un bon plombier », « cette boulangerie ». */
+const TRADE = new RegExp(
+  `\\b(?:est|sont|ces?|cet|cette) (?:une? |des )?(?:(?:petite?|bonne?|excellente?|veritable|jeune) )?(${[...TRADE_NAMES.keys()].join('|')})\\b`,
+  'g',
+);
+
 const LONGEST = 600;
 
 /** What a sentence about a business says of it. Closed grammars: what they do not know is not said. */
@@ -131,7 +144,10 @@ export function statementsIn(sentence: string): Statement[] {
     ...[...sentence.matchAll(OWN_SITE)].map(([, host = '']) =>
       state({ kind: 'site web', host: domaineDe(host) }, domaineDe(host)),
     ),
-    ...(daysSaid(days) === '' ? [] : [state({ kind: 'jours d’ouverture', days }, daysSaid(days))]),
+    ...(daysSaid(days) === '' ? [] : [state({ kind: 'horaires', days }, daysSaid(days))]),
+    ...[...words.matchAll(TRADE)].map(([, name = '']) =>
+      state({ kind: 'métier' }, TRADE_NAMES.get(name) ?? name),
+    ),
     ...pricesIn(sentence).map((price) => state({ kind: 'prix' }, price)),
     ...(CLOSED.test(words) ? [state({ kind: 'fermeture' }, 'fermé définitivement')] : []),
   ];

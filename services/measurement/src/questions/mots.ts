@@ -1,4 +1,4 @@
-import type { Trade } from './trade.ts';
+import { nounOf, type Trade } from './trade.ts';
 
 /** Places visited for pleasure; then all places that customers visit. */
 const OUTINGS = new Set(['table', 'bouche', 'sejour']);
@@ -6,7 +6,7 @@ const VISITED = new Set([...OUTINGS, 'beaute', 'commerce']);
 
 /** The words in questions about a trade: « une agence », « agence », « agences ». */
 export const motsDe = ({ un, plural, family }: Trade) => {
-  const noun = un.replace(/^une? /, '');
+  const noun = nounOf(un);
   const visited = VISITED.has(family);
   const same = { un, noun, plural, visited, outing: OUTINGS.has(family) };
   // One contacts somebody who is called, and chooses a place that is visited.

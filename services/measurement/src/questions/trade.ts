@@ -28,3 +28,11 @@ export const TRADES: readonly Trade[] = tableIn(new URL('./trades.csv', import.m
     needs: needs.split(' / '),
   }),
 );
+
+/** « un plombier » → « plombier » */
+export const nounOf = (un: string): string => un.replace(/^une? /, '');
+
+/** The schema.org type of a trade: « un plombier » → Plumber. */
+export const TYPES: ReadonlyMap<string, string> = new Map(
+  tableIn(new URL('./business-types.csv', import.meta.url)).map(([un = '', type = '']) => [un, type]),
+);
