@@ -11,8 +11,6 @@ import lang, { type Request } from '@usebruno/lang';
  */
 export type Sent = {
   readonly name: string;
-  readonly method: string;
-  readonly path: string;
   /** What an assertion wanted and what there was. */
   readonly failed: readonly string[];
 };
@@ -47,7 +45,6 @@ const OPERATORS: Readonly<Record<string, (got: unknown, wanted: string) => boole
   length: (got, wanted) => Array.isArray(got) && got.length === Number(wanted),
   contains: (got, wanted) => typeof got === 'string' && got.includes(wanted),
   startsWith: (got, wanted) => typeof got === 'string' && got.startsWith(wanted),
-  matches: (got, wanted) => typeof got === 'string' && new RegExp(wanted).test(got),
   isString: (got) => typeof got === 'string',
   isNumber: (got) => typeof got === 'number',
   isBoolean: (got) => typeof got === 'boolean',
@@ -98,18 +95,11 @@ function call({ http, body }: Request, base_url: string, variables: Variables): 
       .collectionBruToJson(text('collection.bru'))
       .headers.map(({ name, value }) => [name, filled(value, variables)]),
   );
-  const form = body?.formUrlEncoded?.map(({ name, value }) => [name, filled(value, variables)]);
   const sent = {
     method: http.method.toUpperCase(),
     ...(body?.json === undefined
       ? {}
       : { body: filled(body.json, variables), headers: { 'content-type': 'application/json' } }),
-    ...(form === undefined
-      ? {}
-      : {
-          body: new URLSearchParams(form).toString(),
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        }),
   };
   if (path.startsWith(AGENCY))
     return agency(base_url, headers).send({ ...sent, path: path.slice(AGENCY.length) });
@@ -130,13 +120,12 @@ export async function walk(base_url: string, cle: string): Promise<readonly Sent
   for (let at = 0; at < all.length && done.length < MOST; ) {
     const request = all[at];
     if (request === undefined) break;
-    const { meta, http, assertions = [] } = request;
+    const { meta, assertions = [] } = request;
     await script(request.script?.req, variables);
     const { status, headers, body, text: page } = await call(request, base_url, variables);
     const res = { status, headers, body: body ?? page };
     const failed = assertions.flatMap(({ name, value }) => wrong(name, filled(value, variables), res) ?? []);
-    const { pathname } = new URL(filled(http.url, variables));
-    done.push({ name: meta.name, method: http.method.toUpperCase(), path: pathname, failed });
+    done.push({ name: meta.name, failed });
     // What follows would only stumble over it.
     if (failed.length > 0) return done;
     const next = await script(request.script?.res, variables, res);

@@ -5,7 +5,7 @@ declare module '@usebruno/lang' {
   export type Request = {
     readonly meta: { readonly name: string; readonly seq: string };
     readonly http: { readonly method: string; readonly url: string; readonly body: string };
-    readonly body?: { readonly json?: string; readonly formUrlEncoded?: readonly Pair[] };
+    readonly body?: { readonly json?: string };
     readonly assertions?: readonly Pair[];
     readonly script?: { readonly req?: string; readonly res?: string };
   };
