@@ -58,13 +58,18 @@ const NO_SCREENS = [
   'sortir/',
 ];
 
-/** The path of every screen, as the code of the console declares it. */
+/** The path of every screen, as the code of the console and the forms of the calls declare it. */
 function servedPaths(): readonly string[] {
-  const root = resolve(import.meta.dirname, '../../services/console/src');
-  const texts = globSync('**/*.ts', { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8'));
+  const root = resolve(import.meta.dirname, '../..');
+  const textsIn = (files: string) =>
+    globSync(files, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8'));
+  const texts = textsIn('services/console/src/**/*.ts');
+  const forms = textsIn('packages/calls/src/**/*.ts').flatMap((text) => [
+    ...text.matchAll(/form: \{\s+path: '(.*)',/g),
+  ]);
   const constants = (text: string) => [...text.matchAll(/const ([A-Z]+) = '(\/console\/.*)'/g)];
   const shared = new Map(texts.flatMap(constants).map(([, name = '', path = '']) => [name, path]));
-  return texts.flatMap((text) => {
+  const screens = texts.flatMap((text) => {
     const own = new Map(constants(text).map(([, name = '', path = '']) => [name, path]));
     const pathOf = (name: string) => own.get(name) ?? shared.get(name) ?? name;
     const paths = [...text.matchAll(/^\s+path: (?:'(.*)'|`(.*)`|([A-Z]+)),/gm)];
@@ -73,6 +78,7 @@ function servedPaths(): readonly string[] {
         plain ?? template?.replace(/\$\{([A-Z]+)\}/, (_, constant) => pathOf(constant)) ?? pathOf(name),
     );
   });
+  return [...screens, ...forms.map(([, path = '']) => path)];
 }
 
 /** Screens without a row in `SEEN` are forms: each is opened once. */

@@ -52,5 +52,5 @@ export const urlOf = ({ door, path }: Row, id = 'c_x'): string =>
   `${door === 'agence' ? '/agence/v1/' : '/'}${path.replace('{id}', id)}`;
 
 /** `POST clients/{id}/retirer/` → `clients.retirer.post`: the name of the route's file and of its test. */
-export const fileOf = ({ method, path }: Row): string =>
+export const fileOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string =>
   `${path.replace('{id}/', '').replace(/\/$/, '').replaceAll('/', '.')}.${method.toLowerCase()}`;

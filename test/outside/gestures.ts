@@ -1,6 +1,8 @@
 import type { Account } from '@agence/testing/accounts';
+import { exampleOf } from '@agence/testing/described';
 import { until } from '@agence/testing/until';
 import { measuredClient, questionsOf, readyClient, someEntry } from './client.ts';
+import { CONTRACT, nameOf, type Row, urlOf } from './contract.ts';
 import { ask, someProspect, untilOver } from './prospect.ts';
 
 type Prepare = (account: Account) => Promise<{ readonly path: string; readonly body: object }>;
@@ -27,11 +29,7 @@ async function numeroOf(account: Account, id: string): Promise<number> {
   return prochaine_page?.numero ?? 0;
 }
 
-/**
- * What every POST of an agency can do, at least one row a route: what stands before, then the call, without `confirmer`.
- * The first of a route, done twice, would be refused or would do something else.
- */
-export const GESTURES: readonly Gesture[] = [
+const PREPARED: readonly Gesture[] = [
   [
     'POST clients/',
     'new clients, one refused',
@@ -102,9 +100,6 @@ export const GESTURES: readonly Gesture[] = [
       return { path: 'diagnostics/', body: entry };
     },
   ],
-  ['POST resilier/', 'at the end of what is paid', plain('resilier/', {})],
-  ['POST badge/', 'a new ordering address', plain('badge/', {})],
-  ['POST clients/{id}/questions/', 'one less', on(readyClient, 'questions', { retirer: [1] })],
   [
     'POST clients/{id}/page/',
     'the question that is next anyway',
@@ -117,8 +112,24 @@ export const GESTURES: readonly Gesture[] = [
     },
   ],
   ['POST clients/{id}/audit/', 'the first of the day', on(measuredClient, 'audit', {})],
-  ['POST adresses/', 'one more', plain('adresses/', { ajouter: 'eve@ailleurs.example' })],
-  ['POST formule/', 'a larger plan', plain('formule/', { formule: 'agence15' })],
-  ['POST virement/', 'announced', plain('virement/', {})],
-  ['POST cles/revoquer/', 'all of them', plain('cles/revoquer/', {})],
+];
+
+/** The example of a call's description; a path with an id gets a client that was never launched. */
+const described = (row: Row): Prepare => {
+  const { path } = row;
+  const body = exampleOf(urlOf(row));
+  return path.includes('{id}')
+    ? async (account) => ({ path: path.replace('{id}', await readyClient(account)), body })
+    : plain(path, body);
+};
+
+/**
+ * What every POST of an agency can do, at least one row a route: what stands before, then the call, without `confirmer`.
+ * The first of a route, done twice, would be refused or would do something else.
+ */
+export const GESTURES: readonly Gesture[] = [
+  ...PREPARED,
+  ...CONTRACT.filter(({ method, door }) => method === 'POST' && door === 'agence')
+    .filter((row) => PREPARED.every(([route]) => route !== nameOf(row)))
+    .map((row): Gesture => [nameOf(row), 'its example', described(row)]),
 ];

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { listed, sources } from '../../tools/verify/sentences/all.ts';
 import { simple } from './console.ts';
+import { fileOf } from './contract.ts';
 
 /** What is refused while something lasts or after days: in rows of `test/clock/refus.test.ts`. */
 export const LASTING = {
@@ -51,16 +54,26 @@ const REFUSES =
   /\/(empechement|refus|changements|site|preparations|entree|suspended|(adresses|formule|questions|choisir-page)\.rule)\.ts$/;
 
 const straight = (text: string): string => simple(text).replaceAll("'", '’');
-const fits = (sentence: string): RegExp =>
-  new RegExp(`^${sentence.replaceAll(/[.?()]/g, '\\$&').replaceAll('{…}', '.+')}$`);
+const pattern = (sentence: string): string => sentence.replaceAll(/[.?()]/g, '\\$&').replaceAll('{…}', '.+');
+const fits = (sentence: string): RegExp => new RegExp(`^${pattern(sentence)}$`);
+
+/** Whether the test of a call says a sentence. The console makes the screen of a call with a form, so one door is enough. */
+function saidByItsTest(files: ReadonlyMap<string, string>, origin: string, sentence: string): boolean {
+  const name = fileOf({ method: 'POST', path: origin.replace('POST ', '') });
+  if (files.get(`packages/calls/src/routes/${name}.ts`)?.includes('\n  form: {') !== true) return false;
+  const test = readFileSync(resolve(import.meta.dirname, `../routes/${name}.test.ts`), 'utf8');
+  return new RegExp(pattern(sentence)).test(straight(test));
+}
 
 /** Every sentence that a gesture of an agency can be refused with, but for those said, and those that no row can say. */
 export function unsaid(said: readonly string[]): string[] {
   const known = [...said, ...Object.values(LASTING)].map(straight);
   const exceptions = NO_ROW.flatMap(([, ...sentences]) => sentences);
-  const all = listed(sources())
+  const files = sources();
+  const all = listed(files)
     .filter(({ origin, text }) => /^POST (?!lead|\/)/.test(origin) && text.endsWith('.'))
     .filter(({ refusal, file }) => refusal !== null || REFUSES.test(file))
+    .filter(({ origin, text }) => !saidByItsTest(files, origin, straight(text)))
     .map(({ text }) => straight(text));
   return [...new Set(all)].filter(
     (sentence) =>

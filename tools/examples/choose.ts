@@ -7,9 +7,6 @@ export type Recorded = {
   readonly answer: unknown;
 };
 
-/** An example of a call: its body, if it has one, and its answer. */
-type Example = Pick<Recorded, 'sent' | 'answer'>;
-
 /** An answer longer than this, in characters of JSON, is read by nobody. */
 const LONGEST = 4_000;
 
@@ -19,13 +16,10 @@ const kindOf = (call: Recorded): string =>
   call.status === 200 && isConfirmed(call) ? '200 confirmed' : String(call.status);
 
 /** Of answers the fullest that is not too long, of refusals the shortest. */
-function best(calls: readonly Recorded[]): Example {
-  const bySize = calls.toSorted((a, b) => sizeOf([a.answer, a.sent]) - sizeOf([b.answer, b.sent]));
-  const fullest = bySize.findLast(
-    ({ answer, sent, status }) => status === 200 && sizeOf([answer, sent]) < LONGEST,
-  );
-  const { sent, answer } = fullest ?? (bySize[0] as Recorded);
-  return { ...(sent === undefined ? {} : { sent }), answer };
+function best(calls: readonly Recorded[]): unknown {
+  const bySize = calls.toSorted((a, b) => sizeOf(a.answer) - sizeOf(b.answer));
+  const fullest = bySize.findLast(({ answer, status }) => status === 200 && sizeOf(answer) < LONGEST);
+  return (fullest ?? bySize[0])?.answer;
 }
 
 /** Any route may refuse so, in the same words. */
@@ -35,11 +29,11 @@ const byName = <T>(entries: Iterable<readonly [string, T]>) =>
   [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * One example for each route and status, and one of a confirmed gesture: `{"POST /…": {"409": {sent, answer}}}`. The
- * journey shows what succeeds; what it does not show comes from the tests, which also send odd things.
+ * One answer for each route and status, and one of a confirmed gesture: `{"POST /…": {"409": answer}}`. What succeeds
+ * comes from tests that send examples; the rest comes from tests that also send odd things.
  */
 export const chosen = (journey: readonly Recorded[], tests: readonly Recorded[]): object => {
-  const common = tests.filter((call) => COMMON.has(kindOf(call))).map(({ sent: _, ...call }) => call);
+  const common = tests.filter((call) => COMMON.has(kindOf(call)));
   const routes = Map.groupBy([...tests, ...journey], ({ method, route }) => `${method} ${route}`);
   return Object.fromEntries(
     byName(routes).map(([route, calls]) => {

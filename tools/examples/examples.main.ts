@@ -20,7 +20,11 @@ async function recorded(name: string, ...tests: string[]): Promise<readonly Reco
     .map((line) => JSON.parse(line));
 }
 
-const journey = await recorded('journey', 'test/journeys/bruno');
+const journey = await recorded(
+  'journey',
+  'test/journeys/bruno',
+  'test/pipeline/(own-servers|idempotency.routes)',
+);
 const others = await recorded(
   'others',
   'test/routes/.*\\.(get|post)\\.test',

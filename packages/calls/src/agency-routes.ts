@@ -1,3 +1,5 @@
+import { demanderCle } from './demander-cle.ts';
+import { retirerFormule } from './retirer-formule.ts';
 import type { AgencyRoute } from './route.ts';
 import { adressesPost } from './routes/adresses.post.ts';
 import { aideGet } from './routes/aide.get.ts';
@@ -46,3 +48,10 @@ export const agencyRoutes = (off: ReadonlySet<string>): readonly AgencyRoute[] =
   ];
   return routes;
 };
+
+/** What the console can ask: the API's calls, and two that it alone has. */
+export const consoleRoutes: readonly AgencyRoute[] = [
+  ...agencyRoutes(new Set()),
+  demanderCle,
+  retirerFormule,
+];

@@ -11,6 +11,17 @@ export const demanderCle = agencyRoute({
   path: 'cles/demander/',
   phrase: fr`Demande une clé : une personne la remet après vérification.`,
   body: nothing,
+  example: {},
   reply: z.object({ note: texte }),
+  history: { cle_demandee: fr`Clé demandée` },
+  form: {
+    path: 'acces/demander/',
+    link: null,
+    titre: fr`Demander une clé`,
+    chapeau: fr`Une clé sert à un programme qui appelle l'API à votre place. Une personne vérifie la demande, puis vous la remet.`,
+    labels: {},
+    bouton: fr`Demander une clé`,
+    fait: fr`Votre demande est transmise`,
+  },
   handle: (call) => passedOn(call.peers.accounts.call.demanderCle({ ordre: ordreFerme(call) }), 'demande'),
 });

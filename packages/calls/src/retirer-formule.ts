@@ -11,6 +11,18 @@ export const retirerFormule = agencyRoute({
   path: 'formule/retirer/',
   phrase: fr`Retire la formule demandée, tant que son paiement n'est pas arrivé.`,
   body: nothing,
+  example: {},
   reply: z.object({ label: texte, note: texte }),
+  history: { formule_retiree: fr`Demande de formule retirée` },
+  form: {
+    path: 'formule/retirer/',
+    link: null,
+    titre: fr`Retirer la demande de formule`,
+    chapeau: fr`La formule en place reste la vôtre.`,
+    labels: {},
+    bouton: fr`Retirer la demande`,
+    fait: fr`La demande est retirée`,
+    suspended: 'send',
+  },
   handle: (call) => passedOn(call.peers.billing.call.retirerFormule({ ordre: ordreFerme(call) }), 'retiree'),
 });

@@ -1,6 +1,7 @@
 import type { Refusal } from '@agence/gesture';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { z } from 'zod';
+import type { Form, LabelsOf } from './form.ts';
 import type { Peers } from './peers.ts';
 import { shaperOf } from './reply.ts';
 
@@ -20,7 +21,6 @@ export type Refused = { readonly refusal: Refusal };
 export type Answer<R = object> = { readonly ok: R } | Refused;
 
 type Declared<S, R, A> = {
-  readonly method: 'GET' | 'POST';
   /** Under `/agence/v1/`, with `{id}` where a client's id stands. */
   readonly path: string;
   /** The sentence that `GET aide/` serves for this route. */
@@ -33,11 +33,21 @@ type Declared<S, R, A> = {
   readonly handle: A;
 };
 
-export type AgencyRoute<R = object> = Declared<
-  z.ZodType,
-  z.ZodType<R>,
-  (call: Call<never>) => Promise<Answer<R>>
->;
+/** Whether a call only reads, or what describes a change. */
+type Kind<Example, Labels> =
+  | { readonly method: 'GET' }
+  | {
+      readonly method: 'POST';
+      /** A body without `confirmer`, for `openapi.json` and the tests. */
+      readonly example: Example;
+      /** The labels of its facts in the console's history. */
+      readonly history: Readonly<Record<string, string>>;
+      /** Absent where the console has a screen of its own for it. */
+      readonly form?: Form<Labels>;
+    };
+
+export type AgencyRoute<R = object> = Kind<object, Readonly<Record<string, string>>> &
+  Declared<z.ZodType, z.ZodType<R>, (call: Call<never>) => Promise<Answer<R>>>;
 
 /** What a route answers when it does not refuse. */
 export type Reply<T> = T extends AgencyRoute<infer R> ? R : never;
@@ -51,7 +61,7 @@ type Missing<R, V> = Exclude<Required<R>, keyof V | 'confirme'>;
 
 /** Declares a route. The compiler ties its body to the handler; a handler that misses a field makes no route. */
 export function agencyRoute<S extends z.ZodType, R extends z.ZodType<object>, V extends object>(
-  route: Declared<S, R, (call: Call<z.infer<S>>) => Promise<Answer<V>>>,
+  route: Kind<z.input<S>, LabelsOf<S, R>> & Declared<S, R, (call: Call<z.infer<S>>) => Promise<Answer<V>>>,
 ): [Missing<z.infer<R>, V>] extends [never] ? AgencyRoute<z.infer<R>> : Missing<z.infer<R>, V> {
   const shaped = shaperOf(route.reply);
   const handle = async (call: Call<z.infer<S> & Confirmable>) => {

@@ -5,7 +5,11 @@ type Operation = {
   readonly requestBody?: Described & { readonly required?: boolean };
   readonly responses: Readonly<Record<string, Described>>;
 };
-type Described = { readonly content?: { readonly 'application/json'?: { readonly schema: object } } };
+type Json = {
+  readonly schema: object;
+  readonly examples?: { readonly exemple?: { readonly value: object } };
+};
+type Described = { readonly content?: { readonly 'application/json'?: Json } };
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
@@ -48,15 +52,22 @@ function description(from: URL | string) {
   const routeOf = (path: string): string | undefined =>
     paths.find(({ pattern }) => pattern.test(path.split('?')[0] ?? ''))?.path;
 
-  /** Whether a POST accepts this body; undefined: none at all was sent. */
-  const accepts = (path: string, body: unknown): boolean => {
+  const postOf = (path: string) => {
     const route = routeOf(path);
     const asked = route === undefined ? undefined : written.paths[route]?.['post']?.requestBody;
-    const schema = asked?.content?.['application/json']?.schema;
-    if (schema === undefined) throw new Error(`POST ${path} is not described`);
-    if (body === undefined) return asked?.required !== true;
-    return validator(`POST ${route}`, schema)(body);
+    const json = asked?.content?.['application/json'];
+    if (json === undefined) throw new Error(`POST ${path} is not described`);
+    return { route, required: asked?.required === true, ...json };
   };
+
+  /** Whether a POST accepts this body; undefined: none at all was sent. */
+  const accepts = (path: string, body: unknown): boolean => {
+    const { route, required, schema } = postOf(path);
+    return body === undefined ? !required : validator(`POST ${route}`, schema)(body);
+  };
+
+  /** The body that shows a POST. */
+  const exampleOf = (path: string): object => postOf(path).examples?.exemple?.value ?? {};
 
   /** What is wrong with an answer; undefined when it is as described. */
   const undescribed = (method: string, path: string, status: number, body: unknown): string | undefined => {
@@ -71,7 +82,7 @@ function description(from: URL | string) {
     return validate(body) ? undefined : `${method} ${route} ${status}: ${ajv.errorsText(validate.errors)}`;
   };
 
-  return { accepts, undescribed, routeOf };
+  return { accepts, undescribed, routeOf, exampleOf };
 }
 
 const shipped = description(file);
@@ -82,7 +93,7 @@ export function describedByRelease(openapi: string): void {
   released = description(openapi);
 }
 
-export const { accepts, routeOf } = shipped;
+export const { accepts, routeOf, exampleOf } = shipped;
 
 /** What is wrong with an answer of the agency API by the shipped OpenAPI file; undefined when it is as described. */
 export const undescribed: typeof shipped.undescribed = (...answer) => {

@@ -7,6 +7,7 @@ import { COMPTES } from './comptes/comptes.screens.ts';
 import { DIAGNOSTICS } from './diagnostics/diagnostics.screens.ts';
 import { ENTRER } from './entrer/entrer.screens.ts';
 import { FORMULE } from './formule/formule.screens.ts';
+import { PAR_DEFAUT } from './gestes/par-defaut.ts';
 import { historique } from './historique/historique.screen.ts';
 import { type Handle, handles } from './http/handle.ts';
 import { etiqueter } from './lectures/etiqueter.screens.ts';
@@ -23,7 +24,7 @@ import { sources } from './sources/sources.screen.ts';
 
 export const servedByConsole = (needs: Needs): Handle =>
   handles(needs, [
-    ...[ENTRER, COMPTES, CLIENT, DIAGNOSTICS, MARQUE, FORMULE, ACCES].flat(),
+    ...[ENTRER, COMPTES, CLIENT, DIAGNOSTICS, MARQUE, FORMULE, ACCES, PAR_DEFAUT].flat(),
     ...[portefeuille, tableau, valider, remettre, ajouter, trancher, reponses, sources, etiqueter],
     ...[historique, aide, lettre, script],
   ]);

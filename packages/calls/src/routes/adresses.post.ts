@@ -18,6 +18,7 @@ export const adressesPost = agencyRoute({
       message: fr`donnez une adresse à ajouter ou à retirer, une seule à la fois`,
     })
     .meta({ oneOf: holding({ ajouter: { type: 'string' }, retirer: { type: 'string' } }) }),
+  example: { ajouter: 'eve@ailleurs.example' },
   reply: z.object({
     action: z.enum(['ajouter', 'retirer']),
     adresse: texte,
@@ -26,6 +27,7 @@ export const adressesPost = agencyRoute({
     adresses: z.array(texte),
     note: texte,
   }),
+  history: { adresse_demandee: fr`Changement d'adresse demandé` },
   handle: ({ body: { ajouter, retirer }, ...call }) =>
     passedOn(
       call.peers.accounts.call.demanderAdresse({

@@ -10,7 +10,17 @@ export const badgePost = agencyRoute({
   path: 'badge/',
   phrase: fr`Donne au compte une nouvelle adresse de commande : dit d'abord ce qui s'arrête, la change avec « confirmer » et la montre alors.`,
   body: z.object({ confirmer }),
+  example: {},
   reply: z.object({ confirme, note: texte, badge: texte.optional() }),
+  history: { badge_change: fr`Nouvelle adresse de commande` },
+  form: {
+    path: 'acces/badge/',
+    link: null,
+    titre: fr`Recevoir une adresse de commande ?`,
+    labels: { badge: fr`Adresse` },
+    bouton: fr`Recevoir l'adresse`,
+    fait: fr`Votre adresse de commande`,
+  },
   handle: async (call) => {
     const answer = await passedOn(call.peers.accounts.call.changerBadge({ ordre: ordre(call) }), 'nouveau');
     // A proposal draws no address that it could show.

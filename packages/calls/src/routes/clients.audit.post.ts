@@ -13,6 +13,7 @@ export const clientsAuditPost = agencyRoute({
   path: 'clients/{id}/audit/',
   phrase: fr`Refait l'audit technique du site d'un client, une fois par jour, sans appel à une IA : un nouveau document, aussi envoyé par e-mail. La réponse peut prendre 20 secondes.`,
   body: nothing,
+  example: {},
   reply: z.object({
     client: texte,
     entreprise: texte,
@@ -21,6 +22,7 @@ export const clientsAuditPost = agencyRoute({
     note: texte.optional(),
     site_lu: z.boolean(),
   }),
+  history: { audit_pris: fr`Audit du site demandé` },
   within_ms: AUDIT_MS,
   handle: async ({ compte, id, peers }) => {
     const { result } = await peers.suivi.call.admettreAudit({ compte: compte.slug, id });

@@ -13,10 +13,12 @@ export const clientsCorrigerPost = agencyRoute({
   path: 'clients/{id}/corriger/',
   phrase: fr`Corrige le nom, le site, la ville ou le métier d'un client (un texte vide efface ces deux derniers), une seule fois : dit d'abord ce qui changerait, puis refait questions et rapport avec « confirmer ». « concurrents » et « contexte » se changent à tout moment, sans appel.`,
   body: corrigerBody,
+  example: { metier: 'boulangerie bio' },
   reply: z.object({
     ...{ client: texte, entreprise: texte, avant: corrigee, apres: corrigee },
     ...{ note: texte, confirme, appels_prevus },
   }),
+  history: { client_corrige: fr`Client corrigé`, reperes_changes: fr`Concurrents ou contexte changés` },
   handle: async (call) => {
     const { confirmer: _, concurrents, contexte, ...champs } = call.body;
     const reperes = concurrents !== undefined || contexte !== undefined;

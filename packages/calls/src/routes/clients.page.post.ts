@@ -14,6 +14,7 @@ export const clientsPagePost = agencyRoute({
   body: z.object({
     numero: z.number(given).int().min(-MAX_NUMBER).max(MAX_NUMBER),
   }),
+  example: { numero: 2 },
   reply: z.object({
     client: texte,
     entreprise: texte,
@@ -22,6 +23,7 @@ export const clientsPagePost = agencyRoute({
     etat: z.literal('notée'),
     note: texte,
   }),
+  history: { page_choisie: fr`Prochaine page choisie` },
   handle: (call) =>
     passedOn(
       call.peers.suivi.call.choisirPage({ ordre: ordreFerme(call), id: call.id, numero: call.body.numero }),

@@ -10,6 +10,17 @@ export const clientsPost = agencyRoute({
   path: 'clients/',
   phrase: fr`Place des clients, 50 au plus par appel : dit d'abord lesquels passeraient et pourquoi, les place avec « confirmer ».`,
   body: clientsBody,
+  example: {
+    clients: [
+      {
+        entreprise: 'Fournil Lenoir',
+        site_web: 'https://fournil-lenoir.example/accueil',
+        ville: 'Lyon',
+        metier: 'boulangerie',
+        concurrents: ['Maison Brunel', 'Boulangerie Perrin'],
+      },
+    ],
+  },
   reply: z.object({
     acceptes: z.array(z.object(identite)),
     refuses: z.array(z.object({ quoi: texte, pourquoi: texte })),
@@ -19,6 +30,7 @@ export const clientsPost = agencyRoute({
     poses: z.array(z.object({ id: texte, ...identite })).optional(),
     appels_prevus,
   }),
+  history: { client_pose: fr`Client placé`, client_repris: fr`Client repris` },
   handle: async (call) => {
     const clients = call.body.clients.map((client) => ({ ...client, concurrents: client.concurrents ?? [] }));
     const asked = { ordre: ordre(call), clients };

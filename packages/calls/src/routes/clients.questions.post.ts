@@ -10,6 +10,7 @@ export const clientsQuestionsPost = agencyRoute({
   path: 'clients/{id}/questions/',
   phrase: fr`Retire ou remplace des questions avant la première mesure, et la lance avec « lancer ».`,
   body: questionsBody,
+  example: { retirer: [1], remplacer: { 2: 'Qui vend le meilleur pain au levain de Lyon ?' } },
   reply: z.object({
     client: texte,
     entreprise: texte,
@@ -17,6 +18,7 @@ export const clientsQuestionsPost = agencyRoute({
     mesure_lancee: z.boolean(),
     note: texte,
   }),
+  history: { questions_ajustees: fr`Questions changées`, mesure_lancee: fr`Mesure lancée` },
   handle: (call) => {
     const { retirer = [], remplacer = {}, lancer = false } = call.body;
     const numbered = Object.fromEntries(Object.entries(remplacer).map(([n, text]) => [Number(n), text]));

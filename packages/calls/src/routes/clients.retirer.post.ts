@@ -10,6 +10,7 @@ export const clientsRetirerPost = agencyRoute({
   path: 'clients/{id}/retirer/',
   phrase: fr`Retire un client : dit d'abord quand sa place sera libre, le retire avec « confirmer » ; il pourra être repris.`,
   body: z.object({ confirmer }),
+  example: {},
   reply: z.object({
     retirerait: z.literal(true).optional(),
     retire: z.literal(true).optional(),
@@ -18,6 +19,7 @@ export const clientsRetirerPost = agencyRoute({
     note: texte,
     confirme,
   }),
+  history: { client_retire: fr`Client retiré` },
   handle: async (call) => {
     const asked = { ordre: ordre(call), id: call.id };
     const answer = await passedOn(call.peers.clients.call.retirer(asked), 'retrait');

@@ -20,7 +20,14 @@ export const diagnosticsPost = agencyRoute({
     metier: optional(CLIENT_FIELDS.metier.max),
     confirmer,
   }),
+  example: {
+    entreprise: 'Garage Morel',
+    site_web: 'https://garage-morel.example',
+    ville: 'Nantes',
+    metier: 'garage automobile',
+  },
   reply: diagnosticReply,
+  history: { diagnostic_demande: fr`Diagnostic de prospect demandé` },
   handle: async (call) => {
     const { entreprise = '', site_web = '', ville, metier } = call.body;
     const prospect = { entreprise, site_web, ville, metier };

@@ -12,6 +12,7 @@ export const formulePost = agencyRoute({
   body: z.object({
     formule: z.string(given),
   }),
+  example: { formule: 'agence15' },
   reply: z.object({
     de: texte,
     vers: texte,
@@ -22,6 +23,7 @@ export const formulePost = agencyRoute({
     note: texte,
     espace_de_paiement: lien.optional(),
   }),
+  history: { formule_demandee: fr`Changement de formule demandé` },
   handle: (call) =>
     passedOn(
       call.peers.billing.call.demanderFormule({ ordre: ordreFerme(call), formule: call.body.formule }),

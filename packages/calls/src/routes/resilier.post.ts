@@ -10,6 +10,7 @@ export const resilierPost = agencyRoute({
   path: 'resilier/',
   phrase: fr`Résilie le compte à la fin de la période payée : dit d'abord quel jour, l'enregistre avec « confirmer ».`,
   body: z.object({ confirmer }),
+  example: {},
   reply: z.object({
     fin_le: jour,
     fin_le_ts: ts,
@@ -18,5 +19,6 @@ export const resilierPost = agencyRoute({
     confirme,
     espace_de_paiement: lien.optional(),
   }),
+  history: { resiliation_notee: fr`Résiliation` },
   handle: (call) => passedOn(call.peers.billing.call.resilier({ ordre: ordre(call) }), 'resiliation'),
 });

@@ -10,6 +10,18 @@ export const virementPost = agencyRoute({
   path: 'virement/',
   phrase: fr`Signale que vous avez fait un virement : il est noté, et la date payée avance quand une personne le confirme.`,
   body: nothing,
+  example: {},
   reply: z.object({ etat: z.literal('noté'), note: texte }),
+  history: { virement_note: fr`Virement signalé` },
+  form: {
+    path: 'formule/virement/',
+    link: fr`Signaler un virement`,
+    titre: fr`Signaler un virement`,
+    chapeau: fr`Il est noté ; la date payée avance quand une personne l'a vu arriver.`,
+    labels: {},
+    bouton: fr`Le virement est fait`,
+    fait: fr`Votre virement est noté`,
+    suspended: 'send',
+  },
   handle: (call) => passedOn(call.peers.billing.call.noterVirement({ ordre: ordreFerme(call) }), 'virement'),
 });

@@ -1,25 +1,8 @@
-import { demanderCle } from '@agence/calls/demander-cle';
 import { adressesPost } from '@agence/calls/routes/adresses.post';
-import { badgePost } from '@agence/calls/routes/badge.post';
-import { clesRevoquerPost } from '@agence/calls/routes/cles.revoquer.post';
 import { fr } from '@agence/gesture';
-import { nombre } from '@agence/words/french';
 import { remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
 import { acces, reglerLettre, retirerDemande } from './acces.screen.ts';
-
-const ICI = '/console/acces/';
-
-const demander = geste({
-  path: `${ICI}demander/`,
-  route: demanderCle,
-  saisie: {
-    titre: fr`Demander une clé`,
-    chapeau: fr`Une clé sert à un programme qui appelle l'API à votre place. Une personne vérifie la demande, puis vous la remet.`,
-    bouton: fr`Demander une clé`,
-  },
-  fait: () => ({ titre: fr`Votre demande est transmise` }),
-});
 
 const CHAMPS = [
   {
@@ -34,7 +17,7 @@ const CHAMPS = [
 ] as const;
 
 const adresses = geste({
-  path: `${ICI}adresses/`,
+  path: '/console/acces/adresses/',
   route: adressesPost,
   saisie: {
     titre: fr`Ajouter ou retirer une adresse`,
@@ -59,29 +42,4 @@ const adresses = geste({
   fait: () => ({ titre: fr`Votre demande est transmise` }),
 });
 
-const cles = geste({
-  path: `${ICI}cles/`,
-  route: clesRevoquerPost,
-  saisie: {
-    titre: fr`Couper toutes les clés ?`,
-    chapeau: fr`Les programmes qui s'en servent s'arrêtent aussitôt, et les assistants connectés aussi. Une clé coupée ne se rouvre pas.`,
-    bouton: fr`Couper toutes les clés`,
-  },
-  faits: ({ coupees, assistants_coupes }) => [
-    [fr`Clés coupées`, nombre(coupees)],
-    [fr`Assistants coupés`, nombre(assistants_coupes)],
-  ],
-  fait: () => ({ titre: fr`Les clés sont coupées` }),
-});
-
-const badge = geste({
-  path: `${ICI}badge/`,
-  route: badgePost,
-  propose: () => ({ titre: fr`Recevoir une adresse de commande ?`, bouton: fr`Recevoir l'adresse` }),
-  fait: ({ badge: adresse }) => ({
-    titre: fr`Votre adresse de commande`,
-    faits: [[fr`Adresse`, adresse ?? '–']],
-  }),
-});
-
-export const ACCES = [acces, retirerDemande, reglerLettre, demander, adresses, cles, badge];
+export const ACCES = [acces, retirerDemande, reglerLettre, adresses];

@@ -3,6 +3,7 @@ import { html, type Vue } from '@agence/look/html';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import type { LireAvancementResponse } from '@agence/proto/measurement/v1/measurement';
 import { combien, nombre } from '@agence/words/french';
+import { liensSous } from '../gestes/par-defaut.ts';
 import type { ShownPage, Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
 import { dans } from '../portefeuille/attend.ts';
@@ -63,13 +64,13 @@ const suivi = (fiche: Client | undefined): Section | null => {
 };
 
 /** Only actions that the service would accept. */
-const gestes = ({ id }: Visit, { livrables, fiche }: Lu): Vue => {
-  const client = `/console/clients/${id}/`;
+const gestes = (visit: Visit, { livrables, fiche }: Lu): Vue => {
+  const client = `/console/clients/${visit.id}/`;
   const audite = livrables.some(({ genre }) => genre === 'audit');
   const auditer = audite ? fr`Refaire l'audit du site` : fr`Faire l'audit du site`;
   return html`<p class="gestes">${!fiche?.corrige && html`<a href=${`${client}corriger/`}>Corriger</a>`}
 <a href=${`${client}reperes/`}>Concurrents et contexte</a>
-${fiche?.derniere_mesure && html`<a href=${`${client}audit/`}>${auditer}</a>`}
+${fiche?.derniere_mesure && html`<a href=${`${client}audit/`}>${auditer}</a>`}${liensSous('clients/{id}/', visit)}
 <a href=${`${client}retirer/`}>Retirer ce client</a></p>${fiche?.corrige && html`<p class="note">${CORRIGE}</p>`}`;
 };
 

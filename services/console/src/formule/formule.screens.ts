@@ -1,9 +1,7 @@
-import { retirerFormule } from '@agence/calls/retirer-formule';
 import type { Reply } from '@agence/calls/route';
 import { compteGet } from '@agence/calls/routes/compte.get';
 import { formulePost } from '@agence/calls/routes/formule.post';
 import { resilierPost } from '@agence/calls/routes/resilier.post';
-import { virementPost } from '@agence/calls/routes/virement.post';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { isTransient } from '@agence/platform/process/faults';
@@ -13,6 +11,7 @@ import { nomDeFormule } from '@agence/words/promises';
 import { remplis } from '../gestes/champs.ts';
 import { demander, ecranDe, refus } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
+import { liensSous } from '../gestes/par-defaut.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
 import { ecran, type Faits, faits } from '../pages/cadre.ts';
 import { tableau } from '../pages/vues.ts';
@@ -64,11 +63,11 @@ const facturationDe = async ({ compte, needs }: Visit) => {
   return result?.$case === 'facturation' ? result.value : undefined;
 };
 
-const actions = (demandee: string | undefined, mode: string | null | undefined): Vue =>
+const actions = (visit: Visit, demandee: string | undefined, mode: string | null | undefined): Vue =>
   html`<p class="gestes"><a href=${`${ICI}changer/`}>Changer de formule</a>
 ${demandee !== undefined && html`<a href=${`${ICI}retirer/`}>Retirer la demande</a>`}
 ${mode === 'carte' && html`<a href=${`${ICI}espace/`}>Ouvrir l’espace de paiement</a>`}
-<a href=${`${ICI}virement/`}>Signaler un virement</a></p>`;
+${liensSous('formule/', visit)}</p>`;
 
 const PARTIR = {
   titre: fr`Partir`,
@@ -91,7 +90,10 @@ const formule: AccountScreen = {
       };
       const sections = [
         { titre: fr`Aujourd'hui`, corps: faits(etatDe(compte, formule_demandee)) },
-        { titre: fr`Ce que vous pouvez faire`, corps: actions(formule_demandee, compte.paiement.mode) },
+        {
+          titre: fr`Ce que vous pouvez faire`,
+          corps: actions(visit, formule_demandee, compte.paiement.mode),
+        },
         ...(choix.length === 0 ? [] : [lesFormules]),
         ...(visit.compte.statut === 'actif' ? [PARTIR] : []),
       ];
@@ -146,30 +148,6 @@ const changer = geste({
   fait: ({ label, espace_de_paiement }) => ({ titre: label, suite: portail(espace_de_paiement) }),
 });
 
-const retirer = geste({
-  path: `${ICI}retirer/`,
-  suspended: 'send',
-  route: retirerFormule,
-  saisie: {
-    titre: fr`Retirer la demande de formule`,
-    chapeau: fr`La formule en place reste la vôtre.`,
-    bouton: fr`Retirer la demande`,
-  },
-  fait: () => ({ titre: fr`La demande est retirée` }),
-});
-
-const virement = geste({
-  path: `${ICI}virement/`,
-  suspended: 'send',
-  route: virementPost,
-  saisie: {
-    titre: fr`Signaler un virement`,
-    chapeau: fr`Il est noté ; la date payée avance quand une personne l'a vu arriver.`,
-    bouton: fr`Le virement est fait`,
-  },
-  fait: () => ({ titre: fr`Votre virement est noté` }),
-});
-
 const resilier = geste({
   path: `${ICI}resilier/`,
   route: resilierPost,
@@ -181,4 +159,4 @@ const resilier = geste({
   }),
 });
 
-export const FORMULE = [formule, espace, changer, retirer, virement, resilier];
+export const FORMULE = [formule, espace, changer, resilier];

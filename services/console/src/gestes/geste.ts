@@ -24,7 +24,7 @@ type Tape = Readonly<Record<string, string>>;
 type Saisie = {
   /** A function receives the client's name, which `depart` gives as `entreprise`. */
   readonly titre: string | ((nom: string) => string);
-  readonly chapeau?: Vue;
+  readonly chapeau?: Vue | undefined;
   /** None: the screen only asks for confirmation. */
   readonly champs?: readonly Champ[];
   /** The initial values of the fields, or the refusal shown instead of the form. */
@@ -41,12 +41,12 @@ export type Geste<P extends object> = {
   readonly route: AgencyRoute<P>;
   readonly suspended?: AccountScreen['suspended'];
   /** The form; absent when the call needs only the client. */
-  readonly saisie?: Saisie;
+  readonly saisie?: Saisie | undefined;
   /** What both the proposal and the result list. */
   readonly faits?: (answer: P) => Faits;
   readonly corps?: (form: Visit['form']) => object;
   /** The proposal to confirm; absent when the call runs as soon as its form is sent. */
-  readonly propose?: (answer: P) => Dit & { readonly bouton: string };
+  readonly propose?: ((answer: P) => Dit & { readonly bouton: string }) | undefined;
   readonly fait: (answer: P) => Dit;
 };
 
@@ -100,7 +100,8 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
       lien(visit, fr`Ne rien faire`),
     );
     const corps = formulaire(visit, visit.path, [saisie && gardes(fields, visit.form), boutons]);
-    const nothing = [gesture.faits, dit.faits, dit.suite].every((part) => part === undefined);
+    const { faits: known = gesture.faits?.(reply) ?? [], suite } = dit;
+    const nothing = known.length === 0 && suite === undefined;
     const section = { titre: nothing ? fr`Confirmer` : fr`Ce qui se passerait`, corps };
     return montrer(visit, reply, { ...dit, surtitre: fr`À confirmer` }, section);
   };

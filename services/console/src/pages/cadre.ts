@@ -81,6 +81,7 @@ const section = ({ titre, lire, pleine, corps }: Section, i: number): Vue =>
 export type Faits = readonly (readonly [name: string, value: Vue])[];
 
 export const faits = (all: Faits): Vue =>
+  all.length > 0 &&
   html`<dl class="faits">${all.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** A screen of an account. */

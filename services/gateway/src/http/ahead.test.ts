@@ -16,7 +16,7 @@ const route = (
   handle = async (of: Compte): Promise<{ ok: { of: string } }> => ({ ok: { of: of.slug } }),
 ) =>
   agencyRoute({
-    method,
+    ...(method === 'GET' ? { method } : { method, example: {}, history: {} }),
     path: 'compte/',
     phrase: '',
     body: nothing,

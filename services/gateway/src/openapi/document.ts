@@ -1,4 +1,5 @@
 import type { AgencyRoute } from '@agence/calls/route';
+import { proposes } from '@agence/calls/shape/shape';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { addExamples, type Paths } from './examples.ts';
@@ -41,10 +42,14 @@ const open = <D>(document: D): D =>
   );
 
 /** A missing body counts as `{}`, so a body is required only where `{}` is invalid. */
-const bodyOf = ({ body }: AgencyRoute) => ({
-  required: !body.safeParse({}).success,
-  content: { 'application/json': { schema: body } },
-});
+const bodyOf = ({ body, example }: Extract<AgencyRoute, { method: 'POST' }>) => {
+  const confirme = { value: { ...example, confirmer: true } };
+  const examples = { exemple: { value: example }, ...(proposes(body, {}) ? { confirme } : {}) };
+  return {
+    required: !body.safeParse({}).success,
+    content: { 'application/json': { schema: body, examples } },
+  };
+};
 
 /** `post_clients_retirer`. */
 const operationId = ({ method, path }: AgencyRoute): string =>
@@ -66,7 +71,7 @@ const operation = (route: AgencyRoute, routes: readonly AgencyRoute[]): ZodOpenA
     operationId: operationId(route),
     summary: route.phrase,
     ...(withId ? { requestParams: { path: z.object({ id: z.string() }) } } : {}),
-    ...(posts ? { requestBody: bodyOf(route) } : {}),
+    ...(route.method === 'POST' ? { requestBody: bodyOf(route) } : {}),
     responses: {
       200: {
         ...answer('La réponse, ou la proposition qui n’écrit rien', route.reply),
