@@ -61,7 +61,7 @@ it('puts the worst finding first', () => {
   );
   const places = constats.map(({ gravite }) => GRAVITES.indexOf(gravite));
   expect(new Set(places)).toEqual(new Set([0, 1, 2]));
-  expect(places).toEqual(places.toSorted());
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 it('names twenty-four robots, each with what it reads for', () => {
