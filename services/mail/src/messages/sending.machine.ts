@@ -29,6 +29,8 @@ export type SendingEvent = Readonly<
   | { kind: 'outcome'; attempt: number; at: number; draw: number; brought: Brought }
 >;
 
+type Of<K extends SendingEvent['kind']> = Extract<SendingEvent, { kind: K }>;
+
 const HOUR = 3_600_000;
 /** Longer than the slowest attempt: connection, greeting, and the relay's processing before it answers. */
 export const LEASE_MS = 120_000;
@@ -87,10 +89,7 @@ export const step = <E extends Sending>(sending: E, event: SendingEvent): E | 'i
 };
 
 /** Restarts the three days for the recipients who do not have it; when all have it, the message counts as sent. */
-const retried = <E extends Sending>(
-  sending: E,
-  { at, to }: SendingEvent & { kind: 'retry' },
-): E | 'ignored' => {
+const retried = <E extends Sending>(sending: E, { at, to }: Of<'retry'>): E | 'ignored' => {
   const a = adressesDe(to);
   const reste = a.filter((address) => isMailAddress(address) && !sending.pris.includes(address));
   const again = { ...sending, a, reste, refuses: [], not_before: at, ecrit: at };
@@ -98,17 +97,14 @@ const retried = <E extends Sending>(
   return sending.pris.length > 0 ? ended(again, at) : 'ignored';
 };
 
-const bounced = <E extends Sending>(
-  sending: E,
-  { at, adresse, reponse }: SendingEvent & { kind: 'bounced' },
-): E | 'ignored' => {
+const bounced = <E extends Sending>(sending: E, { at, adresse, reponse }: Of<'bounced'>): E | 'ignored' => {
   const pris = sending.pris.filter((taken) => !sameMailAddress(taken, adresse));
   if (pris.length === sending.pris.length) return 'ignored';
   const after = { ...sending, pris, refuses: [...sending.refuses, { adresse, reponse }] };
   return after.reste.length > 0 ? after : ended(after, at);
 };
 
-const forgetting = <E extends Sending>(sending: E, { at, adresse }: SendingEvent & { kind: 'forget' }): E => {
+const forgetting = <E extends Sending>(sending: E, { at, adresse }: Of<'forget'>): E => {
   const others = (list: readonly string[]) => list.filter((kept) => !sameMailAddress(kept, adresse));
   const refuses = sending.refuses.filter((refused) => !sameMailAddress(refused.adresse, adresse));
   const reste = others(sending.reste);
