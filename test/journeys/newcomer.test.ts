@@ -65,6 +65,8 @@ describe('who has read the two commands of the README, and stopped the first sta
     expect(report).toContain('Plomberie Martin');
     expect(report).toContain('Agence Démo');
     expect(report.toLowerCase()).toContain('mesure simulée');
+    // The demo's site says of its business what the simulator states.
+    expect(report).toContain('<td role="cell">conforme</td>');
   });
 
   test('opens the console by the link that is shown, which works once', async () => {

@@ -8,8 +8,8 @@ const HORAIRES = [
 ];
 
 /** How often an answer states a fact of a business that it names, and how often that fact is wrong. */
-const STATED = 0.2;
-const WRONG = 0.25;
+const STATED = 0.3;
+const WRONG = 0.35;
 
 /** A fact of a business, invented but for its site; null in most answers. A business keeps its facts, right and wrong ones. */
 export const coordonnee = (name: string, ville: string, site: string, seed: string): string | null => {
