@@ -1,4 +1,4 @@
-import { accord } from '@agence/words/french';
+import { combien } from '@agence/words/french';
 import { sansDirection } from '../documents/typo.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
@@ -69,7 +69,7 @@ export const everywhere = ({ length }: readonly unknown[]): string =>
 
 /** « 1 page sur 1 », « 3 pages sur 3 ». */
 export const surToutes = ({ length }: readonly unknown[]): string =>
-  `${length} ${accord(length, 'page', 'pages')} sur ${length}`;
+  `${combien(length, 'page', 'pages')} sur ${length}`;
 
 /** Two columns: a path and its text. At most eight lines. */
 export const table = (rows: readonly (readonly [string, string])[]): string => {

@@ -1,4 +1,4 @@
-import { accord, enLettres, majuscule } from '@agence/words/french';
+import { accord, combien, enLettres, majuscule } from '@agence/words/french';
 import { wilson } from '@agence/words/wilson';
 import { dateCourte } from '../documents/dates.ts';
 import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
@@ -45,7 +45,7 @@ export function verdict(data: DiagnosticData): Phrase {
   const own =
     cite === 0
       ? fr`${demande(data)}, les IA ne citent ${nom} dans aucune des ${reponses} réponses.`
-      : fr`${demande(data)}, les IA citent ${nom} dans ${cite} ${accord(cite, 'réponse', 'réponses')} sur ${reponses}.`;
+      : fr`${demande(data)}, les IA citent ${nom} dans ${combien(cite, 'réponse', 'réponses')} sur ${reponses}.`;
   return suite(
     own,
     rival === undefined
@@ -112,7 +112,7 @@ export function methode(data: DiagnosticData): Phrase {
     : fr`Mesuré par les API, le ${dateCourte(data.mesure.date)}, ${recherche(data)} : ${models}. ${consigne(data)}`;
   const left = aside === 0 ? [] : fr`, ${aside} ${ecartees(aside)}`;
   const counts = fr`${asked} réponses demandées, ${reponses} exploitables${left}.`;
-  const worth = fr`Avec ${cite} ${accord(cite, 'citation', 'citations')} sur ${reponses}, la part réelle se situe entre ${low ?? 0} % et ${high ?? 0} % (Wilson, 95 %).`;
+  const worth = fr`Avec ${combien(cite, 'citation', 'citations')} sur ${reponses}, la part réelle se situe entre ${low ?? 0} % et ${high ?? 0} % (Wilson, 95 %).`;
   return suite(
     how,
     counts,
@@ -144,7 +144,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
         }
       : {
           titre: 'Être là où elles lisent',
-          texte: `Les IA lisent ou citent ${read.domaine} pour ${read.reponses} ${accord(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes.`,
+          texte: `Les IA lisent ou citent ${read.domaine} pour ${combien(read.reponses, 'réponse', 'réponses')}. Vérifiez que vous y êtes.`,
         },
     {
       titre: 'Dire ce que vous faites',

@@ -1,4 +1,4 @@
-import { accord, enLettresMasculin, majuscule } from '@agence/words/french';
+import { accord, combien, enLettresMasculin, majuscule } from '@agence/words/french';
 import { wilson } from '@agence/words/wilson';
 import { dateCourte } from '../documents/dates.ts';
 import { fr, mot, type Phrase, suite } from '../documents/typo.ts';
@@ -15,11 +15,9 @@ export function resume(data: PageData): Phrase {
   const own =
     cite === 0
       ? fr`Aucune des ${reponses} réponses mesurées ne vous cite`
-      : fr`${cite} ${accord(cite, 'réponse', 'réponses')} sur ${reponses} ${accord(cite, 'vous cite', 'vous citent')}`;
+      : fr`${combien(cite, 'réponse', 'réponses')} sur ${reponses} ${accord(cite, 'vous cite', 'vous citent')}`;
   const other =
-    rival === undefined
-      ? fr`.`
-      : fr` ; ${rival.cite} ${accord(rival.cite, 'cite', 'citent')} ${mot(rival.nom)}.`;
+    rival === undefined ? fr`.` : fr` ; ${combien(rival.cite, 'cite', 'citent')} ${mot(rival.nom)}.`;
   return suite([...own, ...other], preparer(data));
 }
 

@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
+import { combien, enLettres, majuscule, nombre } from '@agence/words/french';
 import {
   avis,
   constatDit,
@@ -28,15 +28,15 @@ function silence(data: RapportData, b: BilanIa): Phrase {
   if (b.reponses === 0 && !failed)
     return fr`${name} n'a donné aucune réponse exploitable le ${day}, sur ${b.demandees} demandées.`;
   if (b.reponses === 0)
-    return fr`${name} n'a pas répondu le ${day} : ${lost} ${accord(lost, 'demande', 'demandes')} sur ${b.demandees} en échec.`;
-  return fr`${name} n'a donné que ${b.reponses} ${accord(b.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${b.demandees} le ${day}.`;
+    return fr`${name} n'a pas répondu le ${day} : ${combien(lost, 'demande', 'demandes')} sur ${b.demandees} en échec.`;
+  return fr`${name} n'a donné que ${combien(b.reponses, 'réponse exploitable', 'réponses exploitables')} sur ${b.demandees} le ${day}.`;
 }
 
 function reste(data: RapportData, missing: readonly BilanIa[]): Phrase {
   const mute = missing.filter((b) => b.reponses === 0).length;
   const left = data.ias.length - mute;
   const n = total(data).reponses;
-  const base = fr`Les états reposent sur ${enLettres(left)} IA et ${n} ${accord(n, 'réponse', 'réponses')}`;
+  const base = fr`Les états reposent sur ${enLettres(left)} IA et ${combien(n, 'réponse', 'réponses')}`;
   if (data.avant === null || mute === 0) return fr`${base}.`;
   const those = left === 1 ? 'cette IA' : `ces ${enLettres(left)} IA`;
   return fr`${base} ; ils restent comparables à ceux ${moments(data).avant.de} pour ${those} seulement.`;

@@ -1,4 +1,4 @@
-import { accord, enLettres, majuscule } from '@agence/words/french';
+import { accord, combien, enLettres, majuscule } from '@agence/words/french';
 import { moisAnnee } from '../documents/dates.ts';
 import type { Etat } from '../documents/document.data.ts';
 import { fr, liste, mot, type Phrase, suite, texte } from '../documents/typo.ts';
@@ -35,7 +35,7 @@ function citations(data: RapportData): Phrase {
   const before = toutComparable(data) ? comparaisonTotale(data)?.avant : undefined;
   const against = before ? fr`, contre ${before.cite} sur ${before.reponses} ${moments(data).avant.en}` : [];
   if (cite === 0) return fr`Les IA ne citent ${nom} dans aucune des ${reponses} réponses${against}.`;
-  return fr`Les IA citent ${nom} dans ${cite} ${accord(cite, 'réponse', 'réponses')} sur ${reponses}${against}.`;
+  return fr`Les IA citent ${nom} dans ${combien(cite, 'réponse', 'réponses')} sur ${reponses}${against}.`;
 }
 
 function echappees(data: RapportData): Phrase {
@@ -101,7 +101,7 @@ function pire(data: RapportData, worst: QuestionMesuree): Phrase {
   const [rival] = rivaux(data, worst);
   const what = fr`Celle où vous perdez le plus est ${designer(worst)}`;
   if (rival === undefined) return fr`${what}.`;
-  return fr`${what} : les IA y citent ${mot(rival.nom)} dans ${rival.cite} ${accord(rival.cite, 'réponse', 'réponses')} sur ${worst.reponses}.`;
+  return fr`${what} : les IA y citent ${mot(rival.nom)} dans ${combien(rival.cite, 'réponse', 'réponses')} sur ${worst.reponses}.`;
 }
 
 function prochaine(data: RapportData, worst: QuestionMesuree): Phrase {
@@ -135,7 +135,7 @@ function mouvements(data: RapportData): Phrase {
 }
 
 const passage = ({ avant, maintenant, quoi }: Mouvement): Phrase =>
-  fr`de ${avant.cite} ${accord(avant.cite, 'réponse', 'réponses')} sur ${avant.reponses} à ${maintenant.cite} sur ${maintenant.reponses}${quoi === 'cite' ? '' : ' où votre nom vient le premier'}`;
+  fr`de ${combien(avant.cite, 'réponse', 'réponses')} sur ${avant.reponses} à ${maintenant.cite} sur ${maintenant.reponses}${quoi === 'cite' ? '' : ' où votre nom vient le premier'}`;
 
 /** Why a report has no numbers, and which states still hold. */
 export const echecDe = (data: RapportData): NonNullable<RapportData['echec']> => ({
@@ -158,7 +158,7 @@ function facons(data: RapportData) {
 export function definition(data: RapportData): Phrase {
   const { derriere, rares } = facons(data);
   const [behind, rare] = [derriere.length, rares.length];
-  const n = (count: number) => fr`${count} ${accord(count, 'question', 'questions')}`;
+  const n = (count: number) => fr`${combien(count, 'question', 'questions')}`;
   if (behind > 0 && rare > 0)
     return fr`Des réponses vous citent, mais le plus souvent après un concurrent (${n(behind)}) ou trop rarement (${n(rare)}).`;
   if (rare > 0) return fr`Des réponses vous citent, mais trop d'autres citent un concurrent sans vous.`;

@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord, majuscule, nombre } from '@agence/words/french';
+import { combien, majuscule, nombre } from '@agence/words/french';
 import { pathOf } from '../audit/finding.ts';
 import type { Section } from '../documents/components/cadre.ts';
 import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
@@ -18,7 +18,7 @@ const pageLue = (path: string): Phrase => (path === '/' ? fr`page d'accueil` : f
 /** "ChatGPT (3 réponses) et Claude (1 réponse). Votre site : 02 41 20 30 40 (page /contact, lue le 02/11/2026)." */
 function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): readonly [Vue, Vue] {
   const named = par_ia.flatMap((n, i) =>
-    n === 0 ? [] : [fr`${mot(ias[i]?.ia ?? '')} (${n} ${accord(n, 'réponse', 'réponses')})`],
+    n === 0 ? [] : [fr`${mot(ias[i]?.ia ?? '')} (${combien(n, 'réponse', 'réponses')})`],
   );
   const proof: Phrase =
     preuve === null
@@ -68,7 +68,7 @@ export function sectionFaits(data: RapportData): Section | null {
       fr`Conforme : votre site le dit aussi, ou votre fiche. Faux : votre site dit le contraire, et les deux ne peuvent pas être vrais. Non vérifiable : votre site ne le dit pas, n'a pas pu être lu, ou les deux peuvent être vrais.`,
     ],
     corps: [
-      chapeau(fr`Les réponses donnent ${n} ${accord(n, 'fait', 'faits')} sur vous ; ${contredit}.`),
+      chapeau(fr`Les réponses donnent ${combien(n, 'fait', 'faits')} sur vous ; ${contredit}.`),
       wrong.length > 0 &&
         html`<h3>Faux, d’après votre site</h3>
           <div class="extraits">${wrong.map((fait) => faux(data, fait))}</div>`,

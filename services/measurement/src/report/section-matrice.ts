@@ -1,6 +1,6 @@
 import { html, type Vue } from '@agence/look/html';
 import { certain } from '@agence/words/difference';
-import { accord, enLettres, majuscule } from '@agence/words/french';
+import { combien, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
 import { chapeau, citer, dire, t } from '../documents/components/texte.ts';
@@ -82,7 +82,7 @@ export function chapeauMatrice(data: RapportData): Phrase {
   if (heard.length === 1) return fr`${name(low)} vous cite dans ${low.cite} réponses sur ${low.reponses}.`;
   return suite(
     ignorance(heard, name),
-    fr`De ${low.cite} ${accord(low.cite, 'réponse', 'réponses')} sur ${low.reponses} chez ${name(low)} à ${high.cite} sur ${high.reponses} chez ${name(high)}, ${difference(heard, low, high)}.`,
+    fr`De ${combien(low.cite, 'réponse', 'réponses')} sur ${low.reponses} chez ${name(low)} à ${high.cite} sur ${high.reponses} chez ${name(high)}, ${difference(heard, low, high)}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord, enLettres, majuscule, nombre } from '@agence/words/french';
+import { accord, combien, enLettres, majuscule, nombre } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { citer, dire, note, t } from '../documents/components/texte.ts';
 import { fr, type Phrase, suite, texte } from '../documents/typo.ts';
@@ -11,7 +11,7 @@ import type { RapportData } from './rapport.data.ts';
 function comment(data: RapportData): Phrase {
   const [q, m, r] = [data.questions.length, data.ias.length, data.mesure.repetitions];
   const asked = demandees(data);
-  const plan = fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')}, ${enLettres(m)} IA, ${enLettres(r)} ${accord(r, 'demande', 'demandes')} par IA : ${asked} ${accord(asked, 'réponse', 'réponses')}`;
+  const plan = fr`${majuscule(enLettres(q))} ${accord(q, 'question', 'questions')}, ${enLettres(m)} IA, ${enLettres(r)} ${accord(r, 'demande', 'demandes')} par IA : ${combien(asked, 'réponse', 'réponses')}`;
   const read = fr`Une entreprise est suivie si vous l'avez déclarée, ou si deux réponses au moins à la même question la citent. Le premier nom recommandé compte comme cité en premier ; un nom qui ne figure que dans la liste des sources ne compte pas.`;
   if (data.simulee)
     return fr`${plan}, inventées ${quand(data)} par un simulateur, sans interroger aucune IA. ${read}`;
@@ -24,7 +24,7 @@ function rechercheWeb(data: RapportData): Phrase {
   const [n, { reponses }] = [recherches(data), total(data)];
   const offered = fr`recherche web ${on === data.ias.length ? 'proposée aux IA' : 'proposée à une partie des IA'}`;
   if (reponses === 0) return offered;
-  return fr`${offered} et faite pour ${n} ${accord(n, 'réponse exploitable', 'réponses exploitables')} sur ${reponses}`;
+  return fr`${offered} et faite pour ${combien(n, 'réponse exploitable', 'réponses exploitables')} sur ${reponses}`;
 }
 
 function lues({ lecture, avant }: RapportData, valides: number): Phrase {
@@ -35,10 +35,10 @@ function lues({ lecture, avant }: RapportData, valides: number): Phrase {
       : fr`Les réponses ne sont plus lues de la même façon que la fois précédente : les deux mesures ne sont pas comparées.`;
   if (modele === null)
     return suite(fr`Les réponses sont lues par des règles (version ${version}), sans modèle.`, changed);
-  const checked = fr`Les réponses sont lues par ${modele} (lecture version ${version}), puis chaque nom est recherché dans le texte : ${par_modele} ${accord(par_modele, 'lecture vérifiée', 'lectures vérifiées')}, ${ecartes} ${accord(ecartes, 'nom écarté', 'noms écartés')}, ${redemandees} ${accord(redemandees, 'réponse relue sur un point', 'réponses relues sur un point')}, ${incertaines} ${accord(incertaines, 'citation incertaine, non comptée', 'citations incertaines, non comptées')}, ${places} ${accord(places, 'place incertaine', 'places incertaines')}.`;
+  const checked = fr`Les réponses sont lues par ${modele} (lecture version ${version}), puis chaque nom est recherché dans le texte : ${combien(par_modele, 'lecture vérifiée', 'lectures vérifiées')}, ${combien(ecartes, 'nom écarté', 'noms écartés')}, ${combien(redemandees, 'réponse relue sur un point', 'réponses relues sur un point')}, ${combien(incertaines, 'citation incertaine, non comptée', 'citations incertaines, non comptées')}, ${combien(places, 'place incertaine', 'places incertaines')}.`;
   const twice = fr`Une seconde lecture, par des règles, dit la même chose de vous pour ${alike} de ces ${par_modele} réponses.`;
   const rules = valides - par_modele;
-  const alone = fr`${rules} ${accord(rules, 'réponse est lue', 'réponses sont lues')} par des règles seules, faute d'une lecture utilisable par ${modele}.`;
+  const alone = fr`${combien(rules, 'réponse est lue', 'réponses sont lues')} par des règles seules, faute d'une lecture utilisable par ${modele}.`;
   return suite(par_modele === 0 ? null : suite(checked, twice), rules === 0 ? null : alone, changed);
 }
 

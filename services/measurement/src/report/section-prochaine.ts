@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord } from '@agence/words/french';
+import { accord, combien } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { dire, note } from '../documents/components/texte.ts';
 import { moisAnnee } from '../documents/dates.ts';
@@ -30,13 +30,13 @@ function pourquoi(q: QuestionMesuree, choisi: boolean): Phrase {
 const citee = (q: QuestionMesuree): Phrase =>
   q.cite === 0
     ? fr`aucune des ${q.reponses} réponses ne vous cite`
-    : fr`${q.cite} ${accord(q.cite, 'réponse', 'réponses')} sur ${q.reponses} ${accord(q.cite, 'vous cite', 'vous citent')}`;
+    : fr`${combien(q.cite, 'réponse', 'réponses')} sur ${q.reponses} ${accord(q.cite, 'vous cite', 'vous citent')}`;
 
 function rivalise(n: number, q: QuestionMesuree): Phrase {
   if (n === 0 && isoles(q).size > 0) return fr`aucun autre nom n'y revient`;
   if (n === 0) return fr`aucune ne cite un concurrent à votre place`;
   const where = q.cite === 0 ? '' : ' avant vous ou sans vous';
-  return fr`${n} ${accord(n, 'cite', 'citent')} un concurrent${where}`;
+  return fr`${combien(n, 'cite', 'citent')} un concurrent${where}`;
 }
 
 function place(data: RapportData, q: QuestionMesuree): Phrase {
@@ -45,7 +45,7 @@ function place(data: RapportData, q: QuestionMesuree): Phrase {
   const n = own.liste.find(({ genre }) => genre === 'client')?.reponses ?? 0;
   return n === 0
     ? fr` ; votre site n'est cité ni lu pour aucune réponse`
-    : fr` ; votre site est cité ou lu pour ${n} ${accord(n, 'réponse', 'réponses')}`;
+    : fr` ; votre site est cité ou lu pour ${combien(n, 'réponse', 'réponses')}`;
 }
 
 function visee(data: RapportData): Phrase {

@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord, majuscule } from '@agence/words/french';
+import { accord, combien, majuscule } from '@agence/words/french';
 import { stabiliteDe } from '@agence/words/resemblance';
 import type { Section } from '../documents/components/cadre.ts';
 import { axe, barreWilson, etatChip, jeton, NOM_ETAT, tendance } from '../documents/components/signes.ts';
@@ -50,7 +50,7 @@ function concurrents(data: RapportData, q: QuestionMesuree): Phrase {
   const named = ahead.slice(0, NAMED).map((r) => fr`${motFort(r.nom)} ${r.devant}`);
   const names = named.flatMap((name, i) => (i > 0 ? [', ', ...name] : name));
   const more = ahead.length - NAMED;
-  const others = more > 0 ? fr` et ${more} ${accord(more, 'autre', 'autres')}` : [];
+  const others = more > 0 ? fr` et ${combien(more, 'autre', 'autres')}` : [];
   // Never cited after another name: those names stand in answers without the client.
   const opening = compter(q).apres > 0 ? fr`Devant vous : ` : fr`À votre place : `;
   return [...opening, ...names, ...others, '.'];
@@ -71,12 +71,12 @@ function silences(q: QuestionMesuree): Phrase | null {
   const personne = muettes(q);
   if (personne === 0 || 2 * personne < q.reponses) return null;
   if (personne === q.reponses) return fr`Cette question en dit peu.`;
-  return fr`${personne} ${accord(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
+  return fr`${combien(personne, 'réponse', 'réponses')} sur ${q.reponses} ne ${accord(personne, 'cite', 'citent')} personne : cette question en dit peu.`;
 }
 
 function enDoute(q: QuestionMesuree): Vue {
   const n = incertaines(q);
-  return n === 0 ? null : html` <small>${t(`+ ${n} ${accord(n, 'incertaine', 'incertaines')}`)}</small>`;
+  return n === 0 ? null : html` <small>${t(`+ ${combien(n, 'incertaine', 'incertaines')}`)}</small>`;
 }
 
 /** The bar of a question, with the measurement before as a tick; empty when the question is not judged. */

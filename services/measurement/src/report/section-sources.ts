@@ -1,6 +1,6 @@
 import { html, type Vue } from '@agence/look/html';
 import { genreDit, listeAGagner } from '@agence/look/sources';
-import { accord, nombre } from '@agence/words/french';
+import { accord, combien, nombre } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { barre } from '../documents/components/signes.ts';
 import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
@@ -43,7 +43,7 @@ function genresDits(data: RapportData, sur: Donnees): Phrase | null {
     const verb = i === 0 ? ` ${accord(reponses, 'donne', 'donnent')}` : '';
     return fr`${reponses}${verb} ${DONNES[genre] ?? ''}`;
   });
-  return fr`Sur ${sur.reponses} ${accord(sur.reponses, 'réponse', 'réponses')} avec des sources, ${liste(parts)}.`;
+  return fr`Sur ${combien(sur.reponses, 'réponse', 'réponses')} avec des sources, ${liste(parts)}.`;
 }
 
 function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
@@ -51,7 +51,7 @@ function votreSite(own: Donnees | undefined, sur: Donnees): Phrase {
   const cited =
     citees === 0
       ? fr`n'est cité dans aucune réponse`
-      : fr`est cité dans ${citees} ${accord(citees, 'réponse', 'réponses')}`;
+      : fr`est cité dans ${combien(citees, 'réponse', 'réponses')}`;
   const read = lues === 0 ? fr`n'a été lu pour aucune` : fr`a été lu pour ${lues}`;
   if (sur.lues === 0) return fr`Votre site ${cited}.`;
   if (sur.citees === 0) return fr`Votre site ${read} ${accord(Math.max(lues, 1), 'réponse', 'réponses')}.`;
@@ -140,7 +140,7 @@ function aDemander(data: RapportData): Vue {
   const all = aGagner(pages(data));
   if (all.length === 0) return null;
   const shown = all.slice(0, TO_WIN);
-  const every = fr`${all.length} ${accord(all.length, 'page', 'pages')}`;
+  const every = fr`${combien(all.length, 'page', 'pages')}`;
   const which = all.length > TO_WIN ? fr`les ${TO_WIN} premières pages sur ${all.length}` : every;
   const advice = fr`Ces pages sont les sources de réponses qui citent un concurrent sans vous. Demandez à y figurer, ou corrigez ce qu'on y dit de vous.`;
   return html`<h3>${t('Où demander à figurer')}</h3>
@@ -154,7 +154,7 @@ function cherche(data: RapportData): Vue {
   const shown = all
     .slice(0, SEARCHES)
     .map(({ texte: query, reponses }) => fr`« ${mot(query)} » (${reponses})`);
-  const others = more > 0 ? fr`, et ${more} ${accord(more, 'autre recherche', 'autres recherches')}` : [];
+  const others = more > 0 ? fr`, et ${combien(more, 'autre recherche', 'autres recherches')}` : [];
   return html`<h3>${t('Ce que les IA ont cherché')}</h3>
 <p>${dire(fr`${liste(shown)}${others}. Entre parenthèses : le nombre de réponses.`)}</p>`;
 }
@@ -188,7 +188,7 @@ export function sectionSources(data: RapportData): Section | null {
     corps: [
       chapeau(suite(chapeauSources(all, sur), genresDits(data, sur))),
       table,
-      more > 0 ? note(fr`Et ${more} ${accord(more, 'autre site', 'autres sites')}.`) : null,
+      more > 0 ? note(fr`Et ${combien(more, 'autre site', 'autres sites')}.`) : null,
       moisParMois(data, shown, columns),
       aDemander(data),
       cherche(data),

@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import { accord, enLettres, nombre } from '@agence/words/french';
+import { accord, combien, enLettres, nombre } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
 import { barre } from '../documents/components/signes.ts';
 import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
@@ -33,7 +33,7 @@ export function chapeauVoix(all: readonly Voix[]): Phrase {
 export function sansConcurrent(data: RapportData): Phrase {
   const { cite, reponses } = total(data);
   const nobody = data.questions.reduce((sum, q) => sum + compter(q).personne, 0);
-  return fr`Aucun autre nom ne revient dans deux réponses ou plus. Il n'y a donc pas de part de voix à calculer : sur ${reponses} ${accord(reponses, 'réponse', 'réponses')}, ${cite} vous ${accord(cite, 'cite', 'citent')} et ${nobody} ne ${accord(nobody, 'cite', 'citent')} ni vous ni un nom qui revienne.`;
+  return fr`Aucun autre nom ne revient dans deux réponses ou plus. Il n'y a donc pas de part de voix à calculer : sur ${combien(reponses, 'réponse', 'réponses')}, ${cite} vous ${accord(cite, 'cite', 'citent')} et ${nobody} ne ${accord(nobody, 'cite', 'citent')} ni vous ni un nom qui revienne.`;
 }
 
 /** A share of the mentions; a share that rounds to zero is not shown as none. */
@@ -61,7 +61,7 @@ function reste(hidden: readonly Voix[]): Vue {
   if (hidden.length === 0) return null;
   const mentions = hidden.reduce((sum, v) => sum + v.mentions, 0);
   const n = hidden.length;
-  return note(fr`Et ${n} ${accord(n, 'autre nom', 'autres noms')}, ${mentions} mentions en tout.`);
+  return note(fr`Et ${combien(n, 'autre nom', 'autres noms')}, ${mentions} mentions en tout.`);
 }
 
 function parts(data: RapportData, all: readonly Voix[]): Vue {
@@ -70,7 +70,7 @@ function parts(data: RapportData, all: readonly Voix[]): Vue {
   const shown = all.filter((v, i) => i < SHOWN || v.client);
   const hidden = all.filter((v) => !shown.includes(v));
   const n = total(data).reponses;
-  const caption = fr`${sum} ${accord(sum, 'mention relevée', 'mentions relevées')} dans ${n} réponses`;
+  const caption = fr`${combien(sum, 'mention relevée', 'mentions relevées')} dans ${n} réponses`;
   const table = tableau({
     classe: 'voix',
     legende: dire(caption),

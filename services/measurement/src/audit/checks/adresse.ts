@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { accord } from '@agence/words/french';
+import { accord, combien } from '@agence/words/french';
 import { type Check, conforme, fault, nonVerifie, pathOf, table, where } from '../finding.ts';
 
 const HTACCESS = `RewriteEngine On
@@ -77,7 +77,7 @@ export const pagesEnErreur: Check = ({ site: { pages } }) => {
     fault('page-en-erreur', home ? 'bloquant' : 'important', {
       titre: home
         ? fr`La page d'accueil répond par une erreur`
-        : fr`${broken.length} ${accord(broken.length, 'page liée', 'pages liées')} depuis le site ${accord(broken.length, 'répond', 'répondent')} par une erreur`,
+        : fr`${combien(broken.length, 'page liée', 'pages liées')} depuis le site ${accord(broken.length, 'répond', 'répondent')} par une erreur`,
       pourquoi: fr`Un robot n'y trouve rien à lire : une IA ne peut rien en citer.`,
       constate: {
         ou: where(broken),

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { accord } from '@agence/words/french';
+import { combien } from '@agence/words/french';
 import { asScript } from '../../documents/standalone.ts';
 import type { Entity } from '../../sites/extract/json-ld.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
@@ -45,8 +45,8 @@ export const donneesPresentes: Check = (audited) => {
     constate: {
       ou: where(pages),
       texte: [
-        `${blocks.length} ${accord(blocks.length, 'bloc', 'blocs')} application/ld+json${types.length > 0 ? ` (${types.slice(0, 6).join(', ')})` : ''}`,
-        `${items} ${accord(items, 'attribut', 'attributs')} itemtype`,
+        `${combien(blocks.length, 'bloc', 'blocs')} application/ld+json${types.length > 0 ? ` (${types.slice(0, 6).join(', ')})` : ''}`,
+        `${combien(items, 'attribut', 'attributs')} itemtype`,
       ].join('\n'),
     },
     copier: { ou: fr`dans la page d'accueil, avant </head>`, texte: block },

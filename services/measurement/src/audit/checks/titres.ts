@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { accord } from '@agence/words/french';
+import { combien } from '@agence/words/french';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, fault, ofPages, pathOf, surToutes, table, where } from '../finding.ts';
 import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';
@@ -23,7 +23,7 @@ export const titres: Check = ofPages((audited) => {
     );
   if (missing.length > 0)
     return fault('titre', 'important', {
-      titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans titre`,
+      titre: fr`${combien(missing.length, 'page', 'pages')} sans titre`,
       pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
       constate: { ou: where(missing), texte: fr`aucun texte dans <title>` },
       copier: { ou: fr`dans l'en-tête de chaque page, à relire`, texte: propose(missing) },
@@ -49,7 +49,7 @@ export const descriptions: Check = ofPages((audited) => {
     );
   }
   return fault('description', 'mineur', {
-    titre: fr`${missing.length} ${accord(missing.length, 'page', 'pages')} sans description utile`,
+    titre: fr`${combien(missing.length, 'page', 'pages')} sans description utile`,
     pourquoi: fr`C'est la phrase que les moteurs montrent sous le titre, et souvent la première qu'une IA lit.`,
     constate: {
       ou: where(missing),
@@ -76,8 +76,8 @@ export const titrePrincipal: Check = ofPages((audited) => {
   return fault('titre-principal', 'mineur', {
     titre:
       none.length > 0
-        ? fr`${none.length} ${accord(none.length, 'page', 'pages')} sans titre principal`
-        : fr`${wrong.length} ${accord(wrong.length, 'page', 'pages')} avec plusieurs titres principaux`,
+        ? fr`${combien(none.length, 'page', 'pages')} sans titre principal`
+        : fr`${combien(wrong.length, 'page', 'pages')} avec plusieurs titres principaux`,
     pourquoi: fr`Le titre principal (h1) dit aux machines de quoi parle la page. Il en faut un, et un seul.`,
     constate: {
       ou: where(wrong),

@@ -1,4 +1,4 @@
-import { accord, enLettres } from '@agence/words/french';
+import { accord, combien, enLettres } from '@agence/words/french';
 import { dateCourte } from '../../documents/dates.ts';
 import { fr, mot, type Phrase } from '../../documents/typo.ts';
 import { joursDe, total } from './calculs.ts';
@@ -30,14 +30,14 @@ export const consigne = ({ mesure }: Releve): Phrase =>
 export function recherche(data: Releve): Phrase {
   if (data.ias.every((ia) => !ia.recherche_web)) return fr`sans recherche web`;
   const n = recherches(data);
-  return fr`recherche web faite pour ${n} ${accord(n, 'réponse', 'réponses')} sur ${total(data).reponses}`;
+  return fr`recherche web faite pour ${combien(n, 'réponse', 'réponses')} sur ${total(data).reponses}`;
 }
 
 /** Uncertain citations of the client, by answers; null without any. */
 export const incertainesDites = (n: number): Phrase | null =>
   n === 0
     ? null
-    : fr`${n} ${accord(n, 'citation de votre nom est incertaine, non comptée', 'citations de votre nom sont incertaines, non comptées')}.`;
+    : fr`${combien(n, 'citation de votre nom est incertaine, non comptée', 'citations de votre nom sont incertaines, non comptées')}.`;
 
 const ECARTS: Record<Ecart, readonly [one: string, many: string]> = {
   vide: ['vide', 'vides'],
