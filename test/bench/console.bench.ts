@@ -3,16 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '@agence/testing/accounts';
 import type { MongoClient } from 'mongodb';
 import { Pool } from 'undici';
-import { launch, untilMesure } from '../outside/client.ts';
+import { livrablesOf, untilWritten } from '../outside/client.ts';
 import { signedIn } from '../outside/console.ts';
 import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 import { cpuOf } from './load.ts';
+import { followed } from './months.ts';
 import { seed } from './seed.ts';
 import { type Goal, goalLines, median, row } from './table.ts';
 
 /**
- * What the console costs: the portfolio of thirty clients followed for 24 months beside `GET clients/` of the same account,
- * then a hundred agencies that look at theirs at once, next to the API. Figures and goals (docs/speed.md), no verdict by exit code.
+ * What the console costs: the screens, report and data of an account with thirty clients followed for 24 months, beside
+ * `GET clients/`; then a hundred agencies that look at their portfolios at once, next to the API. Figures and goals
+ * (docs/speed.md), no verdict by exit code.
  */
 const quick = process.argv.includes('--quick');
 const SECONDS = quick ? 5 : 15;
@@ -30,13 +32,14 @@ type Dossier = {
   readonly state: { readonly suivi: readonly { readonly le: Date }[]; readonly documents: readonly object[] };
 };
 
-/** One is measured; then all have what it has, and two years of it. */
+/** One is measured for two years; then all have what it has. */
 async function twoYears(account: Account, stores: MongoClient): Promise<void> {
   const dossiers = stores.db('agence_clients').collection<Dossier>('dossiers');
   const of = { 'state.compte': account.slug };
-  const id = (await dossiers.findOne(of))?._id ?? '';
-  await launch(account, id, 10);
-  await untilMesure(account, id, 'faite');
+  const [model = '', id = ''] = await dossiers.distinct('_id', of);
+  await followed(account, stores, { model, client: id, months: MONTHS });
+  await untilWritten(account, id, 2 * MONTHS);
+  original = { account, id };
   const { state } = (await dossiers.findOne({ _id: id })) ?? { state: { suivi: [], documents: [] } };
   const months = Array.from({ length: MONTHS }, (_, n) => MONTHS - 1 - n);
   const suivi = months.flatMap((ago) =>
@@ -49,6 +52,9 @@ async function twoYears(account: Account, stores: MongoClient): Promise<void> {
   const documents = months.flatMap(() => state.documents);
   await dossiers.updateMany(of, { $set: { state: { ...state, suivi, documents } }, $inc: { version: 1 } });
 }
+
+/** The account that is copied, and its client with all its answers and documents: the copies have none. */
+let original: { readonly account: Account; readonly id: string } | undefined;
 
 const system = await ownSystem({ env: READ_BY_MODEL });
 const { keys, slugs } = await seed(system, AGENCIES, { clients: CLIENTS, plan: 'agence30', live: twoYears });
@@ -74,6 +80,25 @@ const ask = async (path: string, headers: Readonly<Record<string, string>>): Pro
 const page = (n: number) => ask(PORTFOLIO, { cookie: cookies[n] ?? '' });
 const list = (n: number) => ask(LIST, { 'x-api-key': keys[n] ?? '' });
 
+/** What an agency opens about one client, and the table of all, by its address. */
+async function opened(): Promise<Readonly<Record<string, string>>> {
+  if (original === undefined) return {};
+  const { account, id } = original;
+  const client = `/console/clients/${id}/`;
+  const documents = await livrablesOf(account, id);
+  const rapport = documents.find(({ genre }) => genre === 'rapport');
+  const pathOf = (link = '') => new URL(link).pathname;
+  const files = Object.entries(rapport?.donnees ?? {}).map(([name, link]) => [`data: ${name}`, pathOf(link)]);
+  return {
+    "a client's screen": client,
+    'its answers': `${client}reponses/`,
+    'its sources': `${client}sources/`,
+    'the table of all clients': '/console/clients.csv',
+    'its report': pathOf(rapport?.lien),
+    ...Object.fromEntries(files),
+  };
+}
+
 const { services, gateways, mongodb, nats } = system.run();
 const pids = [...Object.values(services), ...gateways, mongodb, nats].map(({ pid }) => pid ?? 0);
 
@@ -83,6 +108,8 @@ async function alone(call: (n: number) => Promise<Answer>) {
   const before = cpuOf(pids);
   const all: Answer[] = [];
   while (all.length < TIMES) all.push(await call(0));
+  const refused = all.find(({ status }) => status !== 200);
+  if (refused !== undefined) throw new Error(`answered ${refused.status}`);
   return { ms: ms(all), cpu_ms: ((cpuOf(pids) - before) * 1000) / TIMES, bytes: all[0]?.bytes ?? 0 };
 }
 
@@ -105,7 +132,11 @@ async function browsing(reading_ms: number) {
 }
 type Browsed = Awaited<ReturnType<typeof browsing>>;
 
-const quiet = { page: await alone(page), list: await alone(list) };
+const quiet = { portfolio: await alone(page), 'GET clients/': await alone(list) };
+const cookie = (await signedIn({ slug: original?.account.slug ?? '' }, system)).cookie();
+const screens: Record<string, Awaited<ReturnType<typeof alone>>> = {};
+for (const [name, path] of Object.entries(await opened()))
+  screens[name] = await alone(() => ask(path, { cookie }));
 const runs = { 'a second between pages': await browsing(1000), 'no pause': await browsing(0) };
 await pool.close();
 await system.stop();
@@ -118,8 +149,10 @@ const most = (what: string, unit: string, goal: number, reached: () => number): 
   reached: () => [`${reached().toFixed(1)} ${unit}`, reached() <= goal],
 });
 const goals = [
-  most('portfolio, median', 'ms', 100, () => quiet.page.ms),
-  most('portfolio, size', 'kB', 60, () => quiet.page.bytes / 1000),
+  most('portfolio, median', 'ms', 100, () => quiet.portfolio.ms),
+  most('portfolio, size', 'kB', 60, () => quiet.portfolio.bytes / 1000),
+  most('a page of answers, size', 'kB', 150, () => (screens['its answers']?.bytes ?? 0) / 1000),
+  most('sources, size', 'kB', 150, () => (screens['its sources']?.bytes ?? 0) / 1000),
   most('5xx, a second between pages', '', 0, () => failed(runs['a second between pages']).length),
   most('5xx that do not say when to come back, no pause', '', 0, () => unsaid(runs['no pause'])),
 ];
@@ -133,9 +166,9 @@ console.log(
   [
     `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${new Date().toISOString()}`,
     row('alone', ['p50 ms', 'cpu ms', 'kB']),
-    ...Object.entries(quiet).map(([name, one]) =>
+    ...Object.entries({ ...quiet, ...screens }).map(([name, one]) =>
       row(
-        name === 'page' ? 'portfolio' : 'GET clients/',
+        name,
         [one.ms, one.cpu_ms, one.bytes / 1000].map((figure) => figure.toFixed(1)),
       ),
     ),

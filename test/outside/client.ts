@@ -31,7 +31,12 @@ export type Questions = {
   readonly mesure_detail: string | null;
 };
 
-export type Livrable = { readonly id: string; readonly genre: string; readonly lien: string };
+export type Livrable = {
+  readonly id: string;
+  readonly genre: string;
+  readonly lien: string;
+  readonly donnees?: Readonly<Record<string, string>>;
+};
 
 /** A business with a site that no other test has. */
 export const someEntry = (more: Partial<Entry> = {}): Entry => {

@@ -7,12 +7,14 @@ const TAKEN = /\/\* look: ([a-z]+) \*\//g;
 
 const shared = (name: string): string => sheet(new URL(`./sheets/${name}.css`, import.meta.url));
 
-/** A stylesheet as pages carry it: includes expanded, comments and line breaks removed. */
+/** A stylesheet as pages carry it: includes expanded, comments and needless spaces removed. */
 export const sheet = (file: URL): string =>
   readFileSync(file, 'utf8')
     .replace(TAKEN, (_, name: string) => shared(name))
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(': ', ':')
     .trim();
 
 const OWN_VALUES = root(OWN_BRAND, SURFACES, { faute: STATES.conquerir }, FONTS, SIZES);

@@ -2,6 +2,7 @@ import type { Rule } from '@agence/gesture';
 import type { Decompte } from '@agence/proto/clients/v1/clients';
 import type { PageFigee as PageMessage } from '@agence/proto/clients/v1/pages';
 import type {
+  Changement,
   Constat as ConstatMessage,
   EtatDeQuestion as EtatMessage,
   Question as QuestionMessage,
@@ -17,7 +18,18 @@ type Since<M, Later extends keyof M> = Readonly<Omit<M, Later> & Partial<Pick<M,
 export type EtatDeQuestion = Since<Omit<EtatMessage, 'page'>, 'devant' | 'incertaines' | 'par_ia'>;
 
 /** What a measurement found over all its questions. */
-export type Constat = Since<ConstatMessage, 'par_ia' | 'cours' | 'faux'>;
+export type Constat = Since<Omit<ConstatMessage, 'changement'>, 'par_ia' | 'cours' | 'faux'> & {
+  readonly changement?: Since<Changement, 'bouges'> | undefined;
+};
+
+/** The same as other services read it. */
+export const constatMontre = ({ changement, ...constat }: Constat): ConstatMessage => ({
+  par_ia: [],
+  cours: [],
+  faux: [],
+  ...constat,
+  changement: changement && { bouges: [], ...changement },
+});
 
 /** A state as other services read it. */
 export const etatMontre = (etat: EtatDeQuestion, page?: string | null): EtatMessage => ({

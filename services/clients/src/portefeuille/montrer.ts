@@ -3,6 +3,7 @@ import type { Client as ClientMessage } from '@agence/proto/clients/v1/clients';
 import { readableDay, unix } from '@agence/words/paris';
 import { aJour } from '../dossier/a-jour.ts';
 import type { DossierState } from '../dossier/dossier.ts';
+import { constatMontre } from '../dossier/etat.ts';
 import { demarre, mesure } from '../dossier/mesure.ts';
 import { decompte } from '../dossier/suivi.ts';
 import { aRemettre } from '../noter-remise/noter-remise.rule.ts';
@@ -26,7 +27,7 @@ export const montrer = (client: Client, known: DossierState, limites: Limites): 
       le_ts: unix(quand),
       decompte,
     })),
-    constat: dossier?.constat ? { par_ia: [], cours: [], faux: [], ...dossier.constat } : undefined,
+    constat: dossier?.constat ? constatMontre(dossier.constat) : undefined,
     site_web: client.fiche.site_web,
     metier: client.fiche.metier ?? undefined,
     corrige: client.corrige !== undefined,

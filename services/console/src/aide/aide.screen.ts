@@ -18,7 +18,7 @@ const limites = ({ vos_limites }: Aide): Faits => [
 
 /** What people do in the console, one sentence each. */
 const CONSOLE = [
-  fr`Remettre un rapport : ouvrez le client, puis son rapport. Imprimez-le vers un fichier pour en faire un PDF, ou téléchargez-le tel qu'il est. Remettez ce document, pas son lien, valable 30 jours seulement.`,
+  fr`Remettre un rapport : ouvrez le client, puis son rapport. Imprimez-le dans un fichier pour obtenir un PDF, ou téléchargez-le tel qu'il est. Remettez le document lui-même : son lien n'est valable que 30 jours.`,
   fr`Placer des clients : collez les lignes d'un tableur sur l'écran Ajouter. Chaque ligne dit si elle passe ; rien n'est placé avant votre confirmation.`,
   fr`Valider : relisez les questions préparées, puis lancez la mesure. Sans action de votre part, elle démarre 24 h après.`,
   fr`Choisir la prochaine page : sous les questions d'un client mesuré. Elle est écrite à la mesure suivante.`,

@@ -24,7 +24,7 @@ const progres = (avancement: LireAvancementResponse | null, mesure: string): Vue
   const dit = fr`${combien(recues, 'réponse reçue', 'réponses reçues')} sur ${nombre(attendues)}`;
   return html`<p class="progres"><label for="progres">${dit}</label>
 <progress id="progres" value=${recues} max=${attendues}></progress><a href="">Actualiser</a></p>
-<p class="note">${fr`La première mesure dure de quelques minutes à quelques heures, celle de chaque mois cinq jours. Vous pouvez fermer cette page.`}</p>`;
+<p class="note">${fr`La première mesure prend de quelques minutes à quelques heures ; les suivantes s'étalent sur cinq jours. Vous pouvez fermer cette page.`}</p>`;
 };
 
 /** The data of the screen: `fiche` is the client as the portfolio has it, `avancement` the progress of a running measurement. */
@@ -74,7 +74,7 @@ ${fiche?.derniere_mesure && html`<a href=${`${client}audit/`}>${auditer}</a>`}${
 <a href=${`${client}retirer/`}>Retirer ce client</a></p>${fiche?.corrige && html`<p class="note">${CORRIGE}</p>`}`;
 };
 
-const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui. Repris, il retrouve ses questions, ses mesures et ses documents.`;
+const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui. S'il est repris, il retrouve ses questions, ses mesures et ses documents.`;
 
 /** A removed client is restored by adding it again, with its fields filled in. */
 const retire = ({ id, compte }: Visit, { questions: { mesure_detail } }: Lu): Section => {
@@ -97,6 +97,7 @@ const FAITS: ReadonlyMap<string | null, string> = new Map([
 export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): ShownPage {
   const { questions: read, livrables, fiche } = lu;
   const pages = new Map(livrables.map(({ id, lien }) => [id, lien]));
+  const bouges = fiche?.constat?.changement?.bouges;
   const ouvert = fiche?.actif !== false && visit.compte.statut === 'actif';
   const asked = visit.query.get('fait');
   // The address may be opened again later: once there is a result, the launch is no longer news.
@@ -115,7 +116,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): ShownPage {
         titre: fr`Questions`,
         lire: read.prochaine_page && fr`Prochaine page : ${read.prochaine_page.question}`,
         pleine: true,
-        corps: corpsDesQuestions(visit, read, { pages, ouvert, refuse }),
+        corps: corpsDesQuestions(visit, read, { pages, bouges, ouvert, refuse }),
       },
       fauxVus(fiche?.constat?.faux ?? []),
       suivi(fiche),

@@ -13,9 +13,15 @@ const CONSTAT = {
 };
 const CHANGEMENT = {
   ...{ depuis: '28/10/2026', cite_avant: 106, reponses_avant: 200, cite: 114, reponses: 204 },
-  ...{ tendance: 'marge', montees: 2, descendues: 1 },
+  tendance: 'marge',
+  bouges: [
+    { n: 1, question: 'Un ?', avant: 'conquerir', etat: 'consolider' },
+    { n: 2, question: 'Deux ?', avant: 'acquise', etat: 'consolider' },
+    { n: 3, question: 'Trois ?', avant: 'consolider', etat: 'acquise' },
+  ],
 };
-const FOUND = 'Les IA citent Martin dans 114 réponses sur 204. Cités devant : Brunel (51 réponses).';
+const FOUND =
+  'Les IA citent Martin dans 114 réponses sur 204. Cités avant lui ou sans lui : Brunel (51 réponses).';
 const said = (changement?: Partial<typeof CHANGEMENT>): string =>
   plain(constat('Martin', { ...CONSTAT, changement: changement && { ...CHANGEMENT, ...changement } }));
 
@@ -26,12 +32,12 @@ test.each([
     ' Depuis la mesure du 28/10/2026 : de 106 réponses sur 200 à 114 sur 204, dans la marge ; 2 questions montent, 1 descend.',
   ],
   [
-    { tendance: 'hausse', cite: 90, reponses: 102, montees: 0, descendues: 0 },
+    { tendance: 'hausse', cite: 90, reponses: 102, bouges: [] },
     ' Depuis la mesure du 28/10/2026 : de 106 réponses sur 200 à 90 sur 102, en hausse. Seuls comptent ici les modèles et les questions qui se comparent.',
   ],
   [
     { tendance: '' },
-    ' Rien ne se compare à la mesure du 28/10/2026 : les modèles, le lecteur ou les questions ont changé.',
+    ' Rien ne se compare à la mesure du 28/10/2026 : les modèles, la lecture ou les questions ont changé.',
   ],
 ])('the sentence of a client says the change: %j', (changement, sentence) => {
   expect(said(changement)).toBe(FOUND + sentence);

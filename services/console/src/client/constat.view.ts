@@ -16,9 +16,9 @@ const depuis = ({ changement, cite, reponses }: Constat): string => {
   if (changement === undefined) return '';
   const dite = tendanceDite(changement);
   if (dite === undefined)
-    return fr` Rien ne se compare à la mesure du ${changement.depuis} : les modèles, le lecteur ou les questions ont changé.`;
+    return fr` Rien ne se compare à la mesure du ${changement.depuis} : les modèles, la lecture ou les questions ont changé.`;
   const { cite_avant: n, reponses_avant: of } = changement;
-  const bouges = etatsBouges(changement);
+  const bouges = etatsBouges(changement.bouges);
   const moves = bouges === '' ? '.' : fr` ; ${bouges}.`;
   const whole = changement.cite === cite && changement.reponses === reponses;
   const part = whole ? '' : fr` Seuls comptent ici les modèles et les questions qui se comparent.`;
@@ -42,6 +42,6 @@ export function constat(entreprise: string, found: Constat): string {
     cite === 0
       ? fr`Les IA ne citent ${entreprise} dans aucune des ${nombre(reponses)} réponses.`
       : fr`Les IA citent ${entreprise} dans ${combien(cite, 'réponse', 'réponses')} sur ${nombre(reponses)}.`;
-  const ahead = names.length === 0 ? '' : fr` Cités devant : ${devant(names)}.`;
+  const ahead = names.length === 0 ? '' : fr` Cités avant lui ou sans lui : ${devant(names)}.`;
   return `${sentence}${ahead}${depuis(found)}`;
 }

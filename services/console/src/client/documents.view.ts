@@ -32,7 +32,7 @@ export const documents = (visit: Visit, livrables: readonly Livrable[]): Vue => 
   return [liste(shown.montres.map(document)), others];
 };
 
-const PDF = fr`Pour en faire un PDF : ouvrez-le, puis imprimez-le vers un fichier. Remettez ce document, pas son lien, valable 30 jours seulement.`;
+const PDF = fr`Pour obtenir un PDF, ouvrez le rapport et imprimez-le dans un fichier. Remettez le document lui-même : son lien n'est valable que 30 jours.`;
 
 /** The latest report, with its links; `attendu`: the id of the one to note as handed over. */
 export const aRemettre = (visit: Visit, livrables: readonly Livrable[], attendu: string | undefined): Vue => {

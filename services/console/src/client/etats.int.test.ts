@@ -73,7 +73,8 @@ const CONSTAT = {
   ],
   changement: {
     ...{ depuis: '22/10/2026', cite_avant: 12, reponses_avant: 180, cite: 83, reponses: 180 },
-    ...{ tendance: 'hausse', montees: 3, descendues: 1 },
+    tendance: 'hausse',
+    bouges: [{ n: 1, question: 'Quel plombier appeler ?', avant: 'consolider', etat: 'acquise' }],
   },
 };
 const MOIS = [1_760_000_000, 1_763_000_000].map((le_ts, n) => ({

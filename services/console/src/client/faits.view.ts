@@ -27,6 +27,6 @@ export const fauxVus = (faux: readonly FaitFaux[]): Section | null =>
         corps: tableau(
           ['Fait', 'Les IA disent', 'Le site dit', 'Par qui'],
           faux.map(ligne),
-          fr`Ce que son site contredit. Le rapport donne aussi ce qui est conforme, et ce qui ne se vérifie pas.`,
+          fr`Ne figure ici que ce que son site contredit ; le rapport donne aussi ce qui est conforme et ce qui ne se vérifie pas.`,
         ),
       };

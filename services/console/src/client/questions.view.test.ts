@@ -47,6 +47,19 @@ test('a question measured on several days is stable or changing; the others are 
   expect(corps(etat(1, null))).not.toContain('jour à l’autre');
 });
 
+test('a question whose state changed says what it was before', () => {
+  const read = { mesure: 'faite', questions: [], au_repos: [], prochaine_page: null };
+  const etats = [etat(1, null), etat(2, null)];
+  const bouges = [{ n: 2, question: 'Question 2 ?', avant: 'acquise', etat: 'conquerir' }];
+  const resultats = { pages: new Map(), bouges, ouvert: true };
+  const shown = written(
+    corpsDesQuestions(visite(), { ...read, etats } as unknown as Questions, resultats),
+  ).split('</tr>');
+  expect(shown.map((row) => /avant\u00a0: [^<]*/.exec(row)?.[0])).toEqual([
+    ...[undefined, undefined, 'avant\u00a0: acquise', undefined],
+  ]);
+});
+
 test.each([
   'La question 2 est trop courte\u00a0: écrivez au moins 10 caractères.',
   'La question 2 nomme Plomberie Martin ou son site\u00a0: écrivez-la comme la poserait quelqu’un qui ne connaît pas l’entreprise.',

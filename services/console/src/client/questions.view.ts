@@ -2,24 +2,18 @@ import type { Reply } from '@agence/calls/route';
 import type { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
+import type { QuestionBougee } from '@agence/proto/clients/v1/questions';
 import { combien, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { type Colonne, cache, formulaire, numerotees, resumeDe, tableau } from '../pages/vues.ts';
+import { ETATS } from '../portefeuille/evolution.ts';
+import { devant } from './constat.view.ts';
 
 export type Questions = Reply<typeof clientsQuestionsGet>;
 
 type Etat = Questions['etats'][number];
 
-const NOMS: Readonly<Record<string, string>> = {
-  conquerir: fr`à conquérir`,
-  consolider: fr`à consolider`,
-  acquise: fr`acquise`,
-};
-
 const cent = (share: number): string => nombre(Math.round(share * 100));
-
-const devant = (names: Etat['devant']): string =>
-  names.map(({ entreprise, reponses }) => `${entreprise} ${nombre(reponses)}`).join(', ');
 
 /** The share of each AI; none in states of an older release. */
 const parIa = ({ par_ia }: Etat): string =>
@@ -37,17 +31,25 @@ const intitule = ({ id }: Visit, row: Etat, page: string | undefined): Vue => {
   const reponses = `/console/clients/${id}/reponses/?question=${row.n}`;
   const lire = fr`Lire les réponses : ${row.question}`;
   return html`${row.question}
-${row.devant.length > 0 && html`<small>${fr`Cités devant : `}${devant(row.devant)}</small>`}
+${row.devant.length > 0 && html`<small>${fr`Cités avant lui ou sans lui : `}${devant(row.devant)}</small>`}
 ${row.par_ia.length > 0 && html`<small>${fr`Par IA : `}${parIa(row)}</small>`}
 ${page && html`<small><a href=${page}>La page écrite pour cette question</a></small>`}
 <small class="ecran"><a href=${reponses} aria-label=${lire}>Lire les réponses</a>${incertaines(reponses, row)}</small>`;
 };
 
-const mesuree = (visit: Visit, row: Etat, pages: ReadonlyMap<string, string>): readonly Vue[] => {
+/** `pages`: links by document; `bouges`: the questions whose state changed since the measurement before. */
+type Resultats = {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly bouges?: readonly QuestionBougee[] | undefined;
+};
+
+const mesuree = (visit: Visit, row: Etat, { pages, bouges = [] }: Resultats): readonly Vue[] => {
   const [bas = 0, haut = 1] = row.intervalle;
+  const bougee = bouges.find(({ n }) => n === row.n);
   return [
     intitule(visit, row, pages.get(row.page ?? '')),
-    html`<span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${NOMS[row.etat] ?? row.etat}</span></span>`,
+    html`<span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${ETATS.get(row.etat) ?? row.etat}</span></span>
+${bougee && html`<small>${fr`avant : ${ETATS.get(bougee.avant) ?? bougee.avant}`}</small>`}`,
     nombre(row.rang),
     html`${fr`${nombre(row.cite)} sur ${nombre(row.reponses)}`}<small>${fr`${cent(bas)} à ${cent(haut)} %`}</small>
 ${row.stabilite && html`<small>${fr`${row.stabilite} d'un jour à l'autre`}</small>`}`,
@@ -56,14 +58,10 @@ ${row.stabilite && html`<small>${fr`${row.stabilite} d'un jour à l'autre`}</sma
 };
 
 const COLONNES: readonly Colonne[] = ['Question', 'État', ['Rang', 'n'], ['Cité', 'n'], ['En premier', 'n']];
-const LEGENDE = fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi les réponses exploitables (vides, coupées ou refusées, elles ne comptent pas) ; dessous, l'intervalle de confiance à 95 %. En premier : combien le nomment avant tout autre.`;
+const LEGENDE = fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi les réponses exploitables (celles qui sont vides, coupées ou refusées ne comptent pas) ; au-dessous, l'intervalle de confiance à 95 %. En premier : combien le nomment avant tout autre.`;
 
-const questions = (
-  visit: Visit,
-  { etats, questions }: Questions,
-  pages: ReadonlyMap<string, string>,
-): Vue => {
-  const lignes = etats.map((row) => mesuree(visit, row, pages));
+const questions = (visit: Visit, { etats, questions }: Questions, resultats: Resultats): Vue => {
+  const lignes = etats.map((row) => mesuree(visit, row, resultats));
   return lignes.length > 0 ? tableau(COLONNES, lignes, LEGENDE) : numerotees(questions);
 };
 
@@ -71,7 +69,7 @@ const questions = (
 const auRepos = ({ au_repos }: Questions): Vue => {
   if (au_repos.length === 0) return null;
   return html`<details><summary>${fr`Au repos : ${combien(au_repos.length, 'question', 'questions')}`}</summary>
-<p class="note">${fr`Au-delà de votre formule : elles ne sont ni mesurées ni visées par une page, et reviennent avec une formule plus grande.`}</p>
+<p class="note">${fr`Elles dépassent votre formule : elles ne sont ni mesurées ni visées par une page, et reviendront avec une formule plus grande.`}</p>
 ${numerotees(au_repos)}</details>`;
 };
 
@@ -114,17 +112,15 @@ const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse:
 /** Typed fields to show again, with the sentence that refused them if any. */
 export type Refuse = { readonly dit?: string | undefined; readonly form: Visit['form'] };
 
-type Pages = ReadonlyMap<string, string>;
-
-/** The questions, with the actions that they allow while the client is open. `pages`: links by document. */
+/** The questions, with the actions that they allow while the client is open. */
 export function corpsDesQuestions(
   visit: Visit,
   read: Questions,
-  { pages, ouvert, refuse }: { pages: Pages; ouvert: boolean; refuse?: Refuse | undefined },
+  { ouvert, refuse, ...resultats }: Resultats & { ouvert: boolean; refuse?: Refuse | undefined },
 ): Vue {
   if (read.questions.length === 0 && read.etats.length === 0)
     return html`<p>${fr`Elles sont en préparation.`}</p>`;
   if (ouvert && read.mesure === 'à valider') return [avantMesure(visit, read, refuse), auRepos(read)];
   const choisir = ouvert && read.etats.length > 0;
-  return [questions(visit, read, pages), auRepos(read), choisir && choisirPage(visit, read, refuse)];
+  return [questions(visit, read, resultats), auRepos(read), choisir && choisirPage(visit, read, refuse)];
 }

@@ -21,7 +21,11 @@ const clients: Client[] = Array.from({ length: 30 }, (_, i) => ({
     cours: [],
     changement: {
       ...{ depuis: '22/10/2026', cite_avant: 74, reponses_avant: 200, cite: 83, reponses: 200 },
-      ...{ tendance: 'marge', montees: 2, descendues: 1 },
+      tendance: 'marge',
+      bouges: ['conquerir', 'conquerir', 'acquise', 'acquise'].map((avant, n) => ({
+        ...{ n, avant, etat: 'consolider' },
+        question: `Quel plombier appeler à Angers pour une fuite d’eau un dimanche matin (${n}) ?`,
+      })),
     },
   },
   suivi: Array.from({ length: 24 }, (_, n) => ({ le_ts: 1_730_000_000 + i * 7_200 + n * MONTH_S, decompte })),
@@ -35,6 +39,7 @@ const { page: html } = pagePortefeuille(visite(), {
 
 test('thirty clients over 24 months are a page of 60 kB at most, of which nothing moves once it is drawn', async () => {
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60_000);
+  expect(html).toContain('<li>et 3 autres</li>');
   const browser = await openBrowser();
   const page = await browser.newPage();
   await page.route('**/*', (route) =>

@@ -6,8 +6,11 @@ import { pagePortefeuille } from './portefeuille.screen.ts';
 
 const STILL: Changement = {
   ...{ depuis: '28/10/2026', cite_avant: 106, reponses_avant: 200, cite: 114, reponses: 204 },
-  ...{ tendance: 'marge', montees: 0, descendues: 0 },
+  ...{ tendance: 'marge', bouges: [] },
 };
+const monte = { n: 1, question: 'Qui monte ?', avant: 'conquerir', etat: 'consolider' };
+const gagnee = { n: 2, question: 'Qui gagne ?', avant: 'consolider', etat: 'acquise' };
+const perdue = { n: 3, question: 'Qui perd ?', avant: 'acquise', etat: 'conquerir' };
 const client = (entreprise: string, changement?: Partial<Changement>): Client => ({
   ...{ id: `c_${entreprise}`, entreprise, site: `${entreprise}.fr`, mesure: 'faite', livrables: 1 },
   ...{ actif: true, suivi: [], derniere_mesure: '28/11/2026' },
@@ -20,9 +23,9 @@ const CLIENTS = [
   client('nouveau'),
   client('marge', {}),
   client('autre', { tendance: '', reponses: 0, reponses_avant: 0, cite: 0, cite_avant: 0 }),
-  client('hausse', { tendance: 'hausse', cite: 170, montees: 3 }),
-  client('baisse', { tendance: 'baisse', cite: 80, montees: 1, descendues: 2 }),
-  client('chute', { tendance: 'baisse', cite: 3, descendues: 1 }),
+  client('hausse', { tendance: 'hausse', cite: 170, bouges: [monte, gagnee, monte, monte] }),
+  client('baisse', { tendance: 'baisse', cite: 80, bouges: [gagnee, perdue, perdue] }),
+  client('chute', { tendance: 'baisse', cite: 3, bouges: [perdue] }),
 ];
 const shown = (search: string): string =>
   pagePortefeuille(
@@ -39,14 +42,14 @@ const cells = [...shown('').matchAll(/<td data-titre="Évolution">(.*?)<\/td>/g)
 test('each client shows what changed since its measurement before, as its report says it', () => {
   expect(cells).toEqual([
     'rien de comparable',
-    'en baisse 106/200 → 80/204 1 question monte, 2 descendent',
-    'en baisse 106/200 → 3/204 1 question descend',
-    'en hausse 106/200 → 170/204 3 questions montent',
+    'en baisse 106/200 → 80/204 1 question monte, 2 descendent Qui perd ? acquise → à conquérir Qui perd ? acquise → à conquérir Qui gagne ? à consolider → acquise',
+    'en baisse 106/200 → 3/204 1 question descend Qui perd ? acquise → à conquérir',
+    'en hausse 106/200 → 170/204 4 questions montent Qui monte ? à conquérir → à consolider Qui gagne ? à consolider → acquise Qui monte ? à conquérir → à consolider Qui monte ? à conquérir → à consolider',
     'dans la marge 106/200 → 114/204',
     '–',
   ]);
   expect(shown('')).toContain(
-    'Depuis la mesure précédente\u00a0: 2 en baisse, 1 en hausse, 1 dans la marge.',
+    'Depuis la mesure précédente\u00a0: 2 en baisse, 1 en hausse, 1 dans la marge\u202f; 5 questions montent, 3 descendent.',
   );
 });
 

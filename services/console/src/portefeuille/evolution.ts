@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import type { Client } from '@agence/proto/clients/v1/clients';
-import type { Changement } from '@agence/proto/clients/v1/questions';
+import type { Changement, QuestionBougee } from '@agence/proto/clients/v1/questions';
 import { combien, nombre } from '@agence/words/french';
 
 /** The verdicts of the report, in the order in which an agency looks at them. */
@@ -17,13 +17,33 @@ export const tendanceDite = ({ tendance }: Changement): string | undefined => TE
 export const avantApres = ({ cite_avant, reponses_avant, cite, reponses }: Changement): string =>
   `${nombre(cite_avant)}/${nombre(reponses_avant)} → ${nombre(cite)}/${nombre(reponses)}`;
 
+/** The state of a question, from the worst to the best. */
+export const ETATS: ReadonlyMap<string, string> = new Map([
+  ['conquerir', fr`à conquérir`],
+  ['consolider', fr`à consolider`],
+  ['acquise', fr`acquise`],
+]);
+
+const rangs = [...ETATS.keys()];
+const monte = ({ avant, etat }: QuestionBougee): boolean => rangs.indexOf(etat) > rangs.indexOf(avant);
+
+/** The questions that fell first, then those that rose. */
+export const bougees = ({ bouges }: Changement): readonly QuestionBougee[] =>
+  bouges.toSorted((a, b) => Number(monte(a)) - Number(monte(b)));
+
+/** "acquise → à consolider" */
+export const passage = ({ avant, etat }: QuestionBougee): string =>
+  `${ETATS.get(avant) ?? avant} → ${ETATS.get(etat) ?? etat}`;
+
 /** "2 questions montent, 1 descend"; empty when no state moved. */
-export const etatsBouges = ({ montees, descendues }: Changement): string => {
-  const up = montees === 0 ? '' : combien(montees, 'question monte', 'questions montent');
-  if (descendues === 0) return up;
+export const etatsBouges = (bouges: readonly QuestionBougee[]): string => {
+  const rising = bouges.filter(monte).length;
+  const falling = bouges.length - rising;
+  const up = rising === 0 ? '' : combien(rising, 'question monte', 'questions montent');
+  if (falling === 0) return up;
   return up === ''
-    ? combien(descendues, 'question descend', 'questions descendent')
-    : `${up}, ${combien(descendues, 'descend', 'descendent')}`;
+    ? combien(falling, 'question descend', 'questions descendent')
+    : `${up}, ${combien(falling, 'descend', 'descendent')}`;
 };
 
 /** Certain falls first, then certain rises, then what lies within the margin; the larger difference first. */
@@ -38,12 +58,14 @@ const rang = ({ constat }: Client): number => {
 
 export const parEvolution = (a: Client, b: Client): number => rang(a) - rang(b);
 
-/** "Depuis la mesure précédente : 2 en baisse, 27 dans la marge." Empty before there is anything to compare. */
+/** "Depuis la mesure précédente : 2 en baisse, 27 dans la marge ; 4 questions montent." Empty with nothing to compare. */
 export function bilanDesEvolutions(clients: readonly Client[]): string {
-  const found = clients.filter(({ actif }) => actif).map(({ constat }) => constat?.changement?.tendance);
+  const found = clients.flatMap(({ actif, constat }) => (actif && constat?.changement) || []);
   const counts = [...TENDANCES].flatMap(([tendance, dit]) => {
-    const n = found.filter((other) => other === tendance).length;
+    const n = found.filter((other) => other.tendance === tendance).length;
     return n === 0 ? [] : [`${nombre(n)} ${dit}`];
   });
-  return counts.length === 0 ? '' : fr` Depuis la mesure précédente : ${counts.join(', ')}.`;
+  const bouges = etatsBouges(found.flatMap((changement) => changement.bouges));
+  const parts = [counts.join(', '), bouges].filter((part) => part !== '');
+  return parts.length === 0 ? '' : fr` Depuis la mesure précédente : ${parts.join(fr` ; `)}.`;
 }

@@ -1,13 +1,14 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Client, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
+import type { Changement } from '@agence/proto/clients/v1/questions';
 import { combien, nombre } from '@agence/words/french';
 import type { AccountScreen, ShownPage, Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
 import { liensDesPages, type Pagine, pagine } from '../pages/filtres.ts';
 import { liste } from '../pages/vues.ts';
 import { attend } from './attend.ts';
-import { avantApres, bilanDesEvolutions, etatsBouges, tendanceDite } from './evolution.ts';
+import { avantApres, bilanDesEvolutions, bougees, etatsBouges, passage, tendanceDite } from './evolution.ts';
 import { type Choix, choixDe, TRIS, type Tri, trouves } from './lignes.ts';
 import { TABLEAU } from './tableau.ts';
 import { etats, tendance, tendanceVue } from './tendance.view.ts';
@@ -19,15 +20,31 @@ const cite = ({ constat }: Client): Vue => {
 ${premier && html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
 };
 
+/** Signs of questions that moved, each with what stands around it: more would make the page of thirty clients too large. */
+const ROOM = 5_400;
+const AROUND = 50;
+
+/** The questions whose state changed since the measurement before; the client's own page marks them all. */
+const questionsBougees = (changement: Changement, room: number): Vue => {
+  const all = bougees(changement);
+  if (all.length === 0) return null;
+  const signs = (n: number): number =>
+    all.slice(0, n).reduce((sum, { question }) => sum + question.length + AROUND, 0);
+  const shown = all.filter((_, i) => i === 0 || signs(i + 1) <= room);
+  const named = shown.map((asked) => html`<li>${asked.question}<small>${passage(asked)}</small></li>`);
+  const more = all.length - shown.length;
+  const others = more > 0 && html`<li>${fr`et ${combien(more, 'autre', 'autres')}`}</li>`;
+  return html`<details><summary>${etatsBouges(all)}</summary><ul>${named}${others}</ul></details>`;
+};
+
 /** What changed since the measurement before, as the report of the client says it. */
-const evolution = ({ constat }: Client): Vue => {
+const evolution = ({ constat }: Client, room: number): Vue => {
   const changement = constat?.changement;
   if (changement === undefined) return '–';
   const dite = tendanceDite(changement);
   if (dite === undefined) return html`<small>${fr`rien de comparable`}</small>`;
-  const bouges = etatsBouges(changement);
   return html`<b class=${changement.tendance}>${dite}</b><small>${avantApres(changement)}</small>
-${bouges && html`<small>${bouges}</small>`}`;
+${questionsBougees(changement, room)}`;
 };
 
 const mesure = (client: Client, servi: boolean): Vue => {
@@ -47,12 +64,12 @@ const mesure = (client: Client, servi: boolean): Vue => {
 ${quand && html`<small>${quand}</small>`}`;
 };
 
-const ligne = (client: Client, servi: boolean): Vue => {
+const ligne = (client: Client, servi: boolean, room: number): Vue => {
   const { id, entreprise, site, ville, decompte, livrables } = client;
   return html`<tr><th scope="row"><a href=${`/console/clients/${id}/`}>${entreprise}</a>
 <small>${site}${ville === undefined ? null : ` · ${ville}`}</small></th>
 <td data-titre="Cité par les IA">${cite(client)}</td>
-<td data-titre="Évolution">${evolution(client)}</td>
+<td data-titre="Évolution">${evolution(client, room)}</td>
 <td data-titre="Questions">${etats(decompte)}</td>
 <td data-titre="Mesure">${mesure(client, servi)}</td>
 <td class="n" data-titre="Documents">${nombre(livrables)}</td></tr>`;
@@ -89,21 +106,23 @@ const FEW = 10;
 const table = (choix: Choix, lignes: Pagine<Client>, visit: Visit, clients: readonly Client[]): Vue => {
   const servi = visit.compte.statut === 'actif';
   const bilan = bilanDesEvolutions(clients);
+  const moved = lignes.montres.filter(({ constat }) => constat?.changement?.bouges.length);
+  const room = ROOM / Math.max(1, moved.length);
   const explique =
     bilan &&
     fr` Une évolution « en hausse » ou « en baisse » dépasse ce que le hasard explique ; une question monte quand son état s'améliore.`;
   const trouvees = html`<table class="portefeuille">
 <caption>${fr`${combien(lignes.total, 'client', 'clients')}.${bilan}`}${explique}</caption>
 <thead><tr>${COLONNES.map((colonne) => tete(choix, colonne))}<th scope="col" class="n">Documents</th></tr></thead>
-<tbody>${lignes.montres.map((client) => ligne(client, servi))}</tbody></table>`;
+<tbody>${lignes.montres.map((client) => ligne(client, servi, room))}</tbody></table>`;
   const aucun = fr`Aucun client ne correspond à « ${choix.q} ».`;
   return html`${(lignes.total > FEW || choix.q !== '') && outils(choix)}
-${lignes.total > 0 ? trouvees : html`<p>${aucun} <a href="/console/">Les voir tous</a></p>`}
+${lignes.total > 0 ? trouvees : html`<p>${aucun} <a href="/console/">Voir tous les clients</a></p>`}
 ${liensDesPages(lignes, '/console/', visit.query)}
 <p class="gestes"><a href=${TABLEAU} download>Télécharger le tableau (CSV)</a></p>`;
 };
 
-const COMMENCER = html`<p>${fr`Ajoutez vos premiers clients : en les tapant, ou en collant les lignes d'un tableur. Vous verrez ce qui serait accepté et ce que cela lance avant de confirmer.`}</p>
+const COMMENCER = html`<p>${fr`Ajoutez vos premiers clients en les saisissant, ou en collant les lignes d'un tableur. Avant de confirmer, vous verrez ce qui sera accepté et ce que cela lancera.`}</p>
 <p class="gestes"><a class="bouton" href="/console/ajouter/">Ajouter des clients</a></p>`;
 
 const vide = ({ compte }: Visit): Section => ({
@@ -116,7 +135,7 @@ const places = ({ plafond, places_restantes, places_tenues }: LirePortefeuilleRe
   const suite =
     tenues === 0
       ? '.'
-      : fr` ; ${combien(tenues, 'place est encore tenue', 'places sont encore tenues')} par des clients retirés.`;
+      : fr` ; ${combien(tenues, 'place est encore occupée', 'places sont encore occupées')} par des clients retirés.`;
   return fr`${combien(places_restantes, 'place libre', 'places libres')} sur ${nombre(plafond)}${suite}`;
 };
 

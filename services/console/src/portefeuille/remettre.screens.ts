@@ -40,7 +40,7 @@ async function montrer(visit: Visit): Promise<Shown> {
   const rangees = (await rapports(visit)).map((rapport) => rangee(rapport, ouvert));
   return ecran(visit, {
     titre: fr`Rapports à remettre`,
-    chapeau: fr`Remettez le document, pas son lien, valable 30 jours seulement ; puis notez qu'il est remis.`,
+    chapeau: fr`Remettez le document lui-même, car son lien n'est valable que 30 jours, puis notez qu'il est remis.`,
     fait: visit.query.get('fait') === 'remis' && fr`Le rapport est noté comme remis.`,
     sections: [
       {

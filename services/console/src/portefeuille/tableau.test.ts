@@ -31,7 +31,10 @@ const MESURE: Client = {
         cite: 83,
         reponses: 200,
       },
-      ...{ montees: 0, descendues: 1 },
+      bouges: [
+        { n: 1, question: 'Qui pose du zinc ?', avant: 'conquerir', etat: 'consolider' },
+        { n: 2, question: 'Quel zingueur ?', avant: 'acquise', etat: 'consolider' },
+      ],
     },
   },
 };
@@ -45,12 +48,12 @@ test('the portfolio as a table: by name, removed clients last, a name that is a 
     .trimEnd()
     .split('\r\n');
   expect(head).toBe(
-    '\ufeffClient;Site;Ville;Métier;Retiré;Mesure;Précision;Dernière mesure;Prochaine mesure;Mesure simulée;Réponses qui citent le client;Réponses;Réponses qui citaient le client, mesure précédente;Réponses, mesure précédente;Évolution;Devant le client;Questions à conquérir;Questions à consolider;Questions acquises;Documents',
+    '\ufeffClient;Site;Ville;Métier;Retiré;Mesure;Précision;Dernière mesure;Prochaine mesure;Mesure simulée;Réponses qui citent le client;Réponses;Réponses qui citaient le client, mesure précédente;Réponses, mesure précédente;Évolution;Questions dont l’état a changé;Devant le client;Questions à conquérir;Questions à consolider;Questions acquises;Documents',
   );
   expect(rows).toEqual([
-    `"'=Zinc ; ""Cie""";zinc.fr;Angers;zingueur;non;faite;;22/11/2026;22/12/2026;non;83;200;90;198;en baisse;Brunel\u00a0: 51;1;2;7;3`,
-    'Alu;alu.fr;;;non;à valider;Vos questions attendent.;;;;;;;;;;;;;0',
-    'Aa;alu.fr;;;oui;à valider;Vos questions attendent.;;;;;;;;;;;;;0',
+    `"'=Zinc ; ""Cie""";zinc.fr;Angers;zingueur;non;faite;;22/11/2026;22/12/2026;non;83;200;90;198;en baisse;"Quel zingueur ?\u00a0: acquise → à consolider\nQui pose du zinc ?\u00a0: à conquérir → à consolider";Brunel\u00a0: 51;1;2;7;3`,
+    'Alu;alu.fr;;;non;à valider;Vos questions attendent.;;;;;;;;;;;;;;0',
+    'Aa;alu.fr;;;oui;à valider;Vos questions attendent.;;;;;;;;;;;;;;0',
   ]);
 });
 

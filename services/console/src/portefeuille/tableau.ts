@@ -3,7 +3,7 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import { type Column, csv } from '@agence/words/csv';
 import { isoDay, readableDay } from '@agence/words/paris';
 import type { AccountScreen } from '../http/screen.ts';
-import { tendanceDite } from './evolution.ts';
+import { bougees, passage, tendanceDite } from './evolution.ts';
 import { trouves } from './lignes.ts';
 
 /** Absent while nothing compares. */
@@ -31,6 +31,12 @@ const COLUMNS: readonly Column<Client>[] = [
   { title: 'Réponses qui citaient le client, mesure précédente', value: avant('cite_avant') },
   { title: 'Réponses, mesure précédente', value: avant('reponses_avant') },
   { title: 'Évolution', value: ({ constat }) => constat?.changement && tendanceDite(constat.changement) },
+  {
+    title: 'Questions dont l’état a changé',
+    value: ({ constat }) =>
+      constat?.changement &&
+      bougees(constat.changement).map((asked) => fr`${asked.question} : ${passage(asked)}`),
+  },
   {
     title: 'Devant le client',
     value: ({ constat }) =>

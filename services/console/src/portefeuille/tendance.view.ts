@@ -1,8 +1,9 @@
 import { fr } from '@agence/gesture';
+import { nomsDesMois } from '@agence/look/courbe';
 import { html, type Vue } from '@agence/look/html';
 import type { Decompte, Releve } from '@agence/proto/clients/v1/clients';
 import { certain, interval, type Pair, type Share } from '@agence/words/difference';
-import { accord, nombre } from '@agence/words/french';
+import { accord, combien, nombre } from '@agence/words/french';
 import { isoDay, readableDay } from '@agence/words/paris';
 
 /** How the questions stood at the end of a month. */
@@ -57,11 +58,14 @@ export function tendance(clients: readonly Suivi[]) {
   return { mois, memes: pairs.length === 0 ? null : memes };
 }
 
-const HIGH = 60;
-const STEP = 30;
-const WIDE = 24;
+/** The height of the highest column, and the width of each with its gaps where there is room, in pixels. */
+const HIGH = 120;
+const STEP = 60;
 
-const colonne = (month: Mois, i: number, most: number): Vue => {
+const px = (length: number): string => String(Math.round(10 * length) / 10);
+
+/** The column of a month, of so many; the highest stands for `most` questions. */
+const colonne = (month: Mois, i: number, { columns, most }: { columns: number; most: number }): Vue => {
   let y = HIGH;
   return [
     ['acquise', month.acquises],
@@ -70,9 +74,13 @@ const colonne = (month: Mois, i: number, most: number): Vue => {
   ].map(([name, n]) => {
     const height = (Number(n) / most) * HIGH;
     y -= height;
-    return html`<rect class=${name} x=${i * STEP} y=${y} width=${WIDE} height=${height} />`;
+    return html`<rect class=${name} x=${`${px((100 * (i + 0.1)) / columns)}%`} y=${px(y)}
+  width=${`${px(80 / columns)}%`} height=${px(height)} />`;
   });
 };
+
+const moisDit = ({ mois, acquises, a_consolider, a_conquerir }: Mois): string =>
+  fr`${mois} : ${combien(acquises, 'acquise', 'acquises')}, ${a_consolider} à consolider, ${a_conquerir} à conquérir`;
 
 const total = ({ a_conquerir, a_consolider, acquises }: Decompte): number =>
   a_conquerir + a_consolider + acquises;
@@ -112,22 +120,20 @@ const CONQUERIR = html`<span class="conquerir">à conquérir</span>`;
 const LEGENDE = html`<span class="compte-rendu">${ACQUISE}, ${CONSOLIDER}, ${CONQUERIR}.</span>`;
 
 /**
- * Months side by side, won questions at the foot, with a sentence for screen readers. Null for a single month. `seul`: of
+ * Months side by side, won questions at the foot, each in words for screen readers. Null for a single month. `seul`: of
  * one client's page.
  */
 export function tendanceVue(trend: ReturnType<typeof tendance>, seul = false): Vue {
   const { mois: months } = trend;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const most = Math.max(...months.map(total), 1);
-  const width = months.length * STEP - (STEP - WIDE);
-  return html`<figure class="tendance"><div aria-hidden="true">
-<svg viewBox=${`0 0 ${width} ${HIGH}`} width=${width * 2}>${months.map((month, i) => colonne(month, i, most))}</svg>
-<p class="note mois"><span>${first.mois}</span><span>${last.mois}</span></p></div>
+  const drawing = { columns: months.length, most: Math.max(...months.map(total), 1) };
+  const names = months.map(({ mois }) => mois);
+  return html`<figure class="tendance"><div><svg width=${months.length * STEP} height=${HIGH} role="img"
+  aria-label=${months.map(moisDit).join(fr` ; `)}>${months.map((month, i) => colonne(month, i, drawing))}</svg>
+${nomsDesMois(names)}</div>
 <figcaption class="note">${LEGENDE} ${changement(trend, first, last, seul)}</figcaption></figure>`;
 }
-
-const WIDTH = 100;
 
 /** The three states of a client's questions, as a drawing and in words. */
 export function etats(decompte: Decompte | undefined): Vue {
@@ -141,8 +147,8 @@ export function etats(decompte: Decompte | undefined): Vue {
   const all = a_conquerir + a_consolider + acquises;
   let x = 0;
   const bars = parts.map(([name, n]) => {
-    const width = (n / all) * WIDTH;
-    const bar = html`<rect class=${name} x=${x} width=${width} height="8" />`;
+    const width = (100 * n) / all;
+    const bar = html`<rect class=${name} x=${`${px(x)}%`} width=${`${px(width)}%`} />`;
     x += width;
     return bar;
   });
@@ -150,6 +156,6 @@ export function etats(decompte: Decompte | undefined): Vue {
     .filter(([, n]) => n > 0)
     .map(([name, n, word]) => html`<span class=${name}>${n} ${word}</span> `);
   return html`<div class="etats">
-<svg class="barre" viewBox="0 0 ${WIDTH} 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>
+<svg class="barre" aria-hidden="true">${bars}</svg>
 <div class="compte-rendu">${summary}</div></div>`;
 }

@@ -28,7 +28,7 @@ const rangee = ({ id, entreprise, demarre_ts = 0, questions }: Attendu, coche: b
   const changer = fr`Changer ses questions : ${entreprise}`;
   return html`<li class="champ"><label class="case">
 <input type="checkbox" name=${`client-${id}`} value="oui" checked=${coche} /> ${entreprise}</label>
-<p class="note">${fr`Démarre d'elle-même ${dans(demarre_ts, now)}.`} <a href=${`/console/clients/${id}/`}
+<p class="note">${fr`La mesure démarre d'elle-même ${dans(demarre_ts, now)}.`} <a href=${`/console/clients/${id}/`}
   aria-label=${changer}>Changer ses questions</a></p>
 <details><summary>${combien(questions.length, 'question', 'questions')}</summary>
 ${numerotees(questions)}</details></li>`;

@@ -51,8 +51,8 @@ const filtres = (visit: Visit, lu: ReponsesLues): Section => {
     lire: combien(gardees, 'réponse', 'réponses'),
     corps: html`${choisir('ia', fr`IA`, choixDIa(lu))}${choisir('lecture', fr`Lecture`, LECTURES)}
 ${mesures.length > 1 && choisir('mesure', fr`Mesure lancée le`, choixDeMesure(lu), mesure)}
-${retrait(visit, lu, 'nom', fr`Celles qui proposent `)}
-${retrait(visit, lu, 'source', fr`Celles qui donnent en source `)}
+${retrait(visit, lu, 'nom', fr`Réponses qui proposent `)}
+${retrait(visit, lu, 'source', fr`Réponses qui donnent en source `)}
 ${
   others.length > 0 &&
   html`<details><summary>${fr`Les autres questions`}</summary><ol class="attend">${others.map(
@@ -101,7 +101,7 @@ const reponse = (visit: Visit, lu: ReponsesLues, shown: ReponseMontree): Section
     source: (source: string) => vers(visit, lu, { source }),
   };
   return {
-    titre: fr`${ia} n° ${essai}`,
+    titre: fr`${ia}, réponse\u00a0${essai}`,
     lire: html`${le && fr`${readableDay(le)} à ${readableHour(le)}`}${version && html`<br />${version}`}
 ${lien && html`<br /><a href=${lien}>${fr`Page à envoyer`}</a>`}`,
     corps: html`${lignes.length > 0 && texteDeReponse(shown)}${coupee(visit, lu, shown)}

@@ -35,7 +35,7 @@ ${chosen && html`<p>${fr`À la question `}<b>${chosen.nom}</b> ${retirer}</p>`}
 
 const reste = (shown: number, all: number): Vue =>
   all > shown &&
-  html`<p class="note">${fr`Les ${nombre(shown)} premières lignes sur ${nombre(all)} : les données du rapport (CSV) les ont toutes.`}</p>`;
+  html`<p class="note">${fr`Seules les ${nombre(shown)} premières lignes sur ${nombre(all)} figurent ici : les données du rapport (CSV) les donnent toutes.`}</p>`;
 
 const aDemander = ({ a_gagner, a_gagner_en_tout }: SourcesLues): Section => {
   const titre = fr`À demander`;

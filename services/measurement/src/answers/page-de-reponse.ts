@@ -70,7 +70,7 @@ const sectionDe = (reponse: Datee, i: number): Vue => {
   const marge = html`<p>${dateCourte(date)}, ${heure(date)}<br />${citer(version)}</p>
     ${i === 0 ? legendeDeReponse : null}`;
   const corps = html`${texteDe(reponse)}<p class="note">${verdict}</p>`;
-  return rang(`r${i}`, html`${citer(ia)} n°\u00a0${essai}`, marge, corps);
+  return rang(`r${i}`, html`${citer(ia)}, réponse\u00a0${essai}`, marge, corps);
 };
 
 const toutes = ({ client, document }: Donnees, question: string, reponses: readonly Datee[]): Dit => ({

@@ -47,7 +47,7 @@ const section = (cours: readonly { jour: string; bilan: Bilan }[], cited = 12, q
   const joined = own
     .find('svg')
     .toArray()
-    .map((drawing) => $(drawing).find('line[stroke-width=2]').length);
+    .map((drawing) => $(drawing).find('g[stroke-width=2] line').length);
   return {
     own,
     data,

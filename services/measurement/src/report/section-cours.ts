@@ -1,8 +1,8 @@
 import { bornes, changeDit, courbe, type Point } from '@agence/look/courbe';
 import { html, type Vue } from '@agence/look/html';
 import { majuscule } from '@agence/words/french';
+import { readableDay } from '@agence/words/paris';
 import type { Section } from '../documents/components/cadre.ts';
-import { axe } from '../documents/components/signes.ts';
 import { cellule, colonne, rangee, tableau } from '../documents/components/tableau.ts';
 import { chapeau, citer, dire, t } from '../documents/components/texte.ts';
 import { dateCourte, moisAnnee } from '../documents/dates.ts';
@@ -47,13 +47,13 @@ function ligneDuMois(cours: readonly MoisMesure[], month: MoisMesure): Vue {
   ]);
 }
 
-function ligneDeQuestion(cours: readonly MoisMesure[], q: QuestionMesuree): Vue {
+function ligneDeQuestion(cours: readonly MoisMesure[], mois: readonly string[], q: QuestionMesuree): Vue {
   const points = deLaQuestion(cours, q);
   const last = points.at(-1);
   if (!last) return [];
   const [low, high] = bornes(last);
   return rangee(citer(q.question), [
-    cellule(courbe(points, 34, 100), 'g'),
+    cellule(courbe(points, { height: 34, top: 100, mois, nue: true }), 'g'),
     cellule(`${last.cite}/${last.reponses}`, 'num'),
     cellule(dire(fr`de ${low} à ${high} %`), 'v'),
   ]);
@@ -64,19 +64,19 @@ export function sectionCours(data: RapportData): Section | null {
   if (cours === undefined) return null;
   const top = Math.max(...cours.map((month) => bornes(month)[1])) > 50 ? 100 : 50;
   const points = cours.map((month) => ({ ...month, joint: month.ruptures.length === 0 }));
-  const [first, last] = [cours.at(0), cours.at(-1)].map((month) => t(nommer(cours, month as MoisMesure)));
+  const mois = cours.map((month) => readableDay(moisDe(month)));
   return {
     id: 'cours',
     titre: 'Au fil des mois',
     classe: 'large',
     lire: [
-      fr`Le trait épais est l'intervalle à 95 %. Deux points sont reliés quand les modèles, la lecture et les questions étaient les mêmes.`,
+      fr`Le trait épais est l'intervalle à 95 %. Deux points sont reliés quand les modèles, la lecture et les questions étaient les mêmes ; sinon, un pointillé les sépare.`,
     ],
     corps: [
       chapeau(chapeauCours(cours)),
       html`<div class="total insecable">
-        <div aria-hidden="true">${axe(first ?? '', t(`de 0 à ${top} %`), last ?? '')}</div>
-        ${courbe(points, 150, top)}
+        ${courbe(points, { height: 150, top, mois })}
+        <p class="note">${t(`Échelle de 0 à ${top} %.`)}</p>
       </div>`,
       tableau({
         classe: 'evol',
@@ -92,9 +92,9 @@ export function sectionCours(data: RapportData): Section | null {
       }),
       tableau({
         classe: 'evol',
-        legende: 'Question par question, de 0 à 100 %',
+        legende: t(`Question par question, de ${mois[0]} à ${mois.at(-1)}, de 0 à 100 %`),
         colonnes: [colonne('Question'), cellule(null), colonne('Citées', 'num'), colonne('Intervalle')],
-        rangees: parRang(data).map((q) => ligneDeQuestion(cours, q)),
+        rangees: parRang(data).map((q) => ligneDeQuestion(cours, mois, q)),
       }),
     ],
   };

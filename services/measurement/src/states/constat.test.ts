@@ -35,7 +35,7 @@ test('without a measurement before there is no change, and one of another model 
   const autre = { ...data, lecture: { ...data.lecture, comme_avant: false } };
   expect(constatDe(autre, []).changement).toEqual({
     ...{ depuis: '12/10/2026', cite_avant: 0, reponses_avant: 0, cite: 0, reponses: 0 },
-    ...{ tendance: '', montees: 0, descendues: 0 },
+    ...{ tendance: '', bouges: [] },
   });
 });
 
@@ -59,11 +59,11 @@ test.each([
       })),
     },
   }));
-  const [montees, descendues] = now > before ? [questions.length, 0] : [0, questions.length];
+  const bouges = questions.map(({ n, question, etat, avant }) => ({ n, question, avant: avant.etat, etat }));
   const ias = data.ias.map((ia) => ({ ...ia, modele_avant: ia.modele }));
   const lecture = { ...data.lecture, comme_avant: true };
   expect(constatDe({ ...data, questions, ias, lecture }, []).changement).toEqual({
-    ...{ depuis: '12/10/2026', tendance, montees, descendues },
+    ...{ depuis: '12/10/2026', tendance, bouges },
     ...{ cite_avant: before * questions.length, reponses_avant: 20 * questions.length },
     ...{ cite: now * questions.length, reponses: 20 * questions.length },
   });

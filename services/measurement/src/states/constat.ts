@@ -26,10 +26,10 @@ export const devantDe = (classees: readonly Pick<EtatQuestion, 'concurrents'>[])
 const changementDe = (data: Releve): Constat['changement'] => {
   if (data.avant === null) return undefined;
   const compared = comparaisonTotale(data);
-  const moves = data.questions.flatMap((question) => {
-    const { etat, avant } = question;
-    if (etat === null || avant === null || comparaison(data, question) === null) return [];
-    return [ETATS.indexOf(etat) - ETATS.indexOf(avant.etat)];
+  const bouges = data.questions.flatMap((asked) => {
+    const { n, question, etat, avant } = asked;
+    if (etat === null || avant === null || comparaison(data, asked) === null) return [];
+    return etat === avant.etat ? [] : [{ n, question, avant: avant.etat, etat }];
   });
   return {
     depuis: readableDay(data.avant.date),
@@ -38,8 +38,7 @@ const changementDe = (data: Releve): Constat['changement'] => {
     cite: compared?.maintenant.cite ?? 0,
     reponses: compared?.maintenant.reponses ?? 0,
     tendance: compared?.tendance ?? '',
-    montees: moves.filter((steps) => steps > 0).length,
-    descendues: moves.filter((steps) => steps < 0).length,
+    bouges,
   };
 };
 

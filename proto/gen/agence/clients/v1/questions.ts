@@ -101,8 +101,16 @@ export interface Changement {
   reponses: number;
   /** hausse | baisse | marge; empty when the models, the reader or the questions are no longer those of before. */
   tendance: string;
-  montees: number;
-  descendues: number;
+  /** The questions whose state moved; older releases do not send them. */
+  bouges: QuestionBougee[];
+}
+
+export interface QuestionBougee {
+  n: number;
+  question: string;
+  /** The state at the measurement before, and now. */
+  avant: string;
+  etat: string;
 }
 
 export interface ProchainePage {
@@ -848,16 +856,7 @@ export const ParIa: MessageFns<ParIa> = {
 };
 
 function createBaseChangement(): Changement {
-  return {
-    depuis: "",
-    cite_avant: 0,
-    reponses_avant: 0,
-    cite: 0,
-    reponses: 0,
-    tendance: "",
-    montees: 0,
-    descendues: 0,
-  };
+  return { depuis: "", cite_avant: 0, reponses_avant: 0, cite: 0, reponses: 0, tendance: "", bouges: [] };
 }
 
 export const Changement: MessageFns<Changement> = {
@@ -880,11 +879,8 @@ export const Changement: MessageFns<Changement> = {
     if (message.tendance !== "") {
       writer.uint32(50).string(message.tendance);
     }
-    if (message.montees !== 0) {
-      writer.uint32(56).int32(message.montees);
-    }
-    if (message.descendues !== 0) {
-      writer.uint32(64).int32(message.descendues);
+    for (const v of message.bouges) {
+      QuestionBougee.encode(v!, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -950,20 +946,91 @@ export const Changement: MessageFns<Changement> = {
             message.tendance = reader.string();
             continue;
           }
-          case 7: {
-            if (tag !== 56) {
+          case 9: {
+            if (tag !== 74) {
               break;
             }
 
-            message.montees = reader.int32();
+            message.bouges.push(QuestionBougee.decode(reader, reader.uint32()));
             continue;
           }
-          case 8: {
-            if (tag !== 64) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseQuestionBougee(): QuestionBougee {
+  return { n: 0, question: "", avant: "", etat: "" };
+}
+
+export const QuestionBougee: MessageFns<QuestionBougee> = {
+  encode(message: QuestionBougee, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.n !== 0) {
+      writer.uint32(8).int32(message.n);
+    }
+    if (message.question !== "") {
+      writer.uint32(18).string(message.question);
+    }
+    if (message.avant !== "") {
+      writer.uint32(26).string(message.avant);
+    }
+    if (message.etat !== "") {
+      writer.uint32(34).string(message.etat);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): QuestionBougee {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseQuestionBougee();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
               break;
             }
 
-            message.descendues = reader.int32();
+            message.n = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.question = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.avant = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.etat = reader.string();
             continue;
           }
         }

@@ -75,13 +75,14 @@ const DEFAULTS: Required<Cas> = {
 const coursFictif = (cas: Required<Cas>, questions: readonly QuestionMesuree[]): MoisMesure[] =>
   Array.from({ length: cas.mois }, (_, i) => {
     const ago = cas.mois - 1 - i;
+    const month = 12 * 2026 + 10 - ago;
     const counts = questions.map(({ n, reponses, cite }) => ({
       ...{ n, reponses, effet: 2.5 },
       cite: Math.max(0, cite - ago),
     }));
     const sum = (which: 'reponses' | 'cite') => counts.reduce((all, count) => all + count[which], 0);
     return {
-      date: `${2026 - Number(ago > 10)}-${`${((22 - ago) % 12) + 1}`.padStart(2, '0')}-12`,
+      date: `${Math.floor(month / 12)}-${`${(month % 12) + 1}`.padStart(2, '0')}-12`,
       ...{ reponses: sum('reponses'), cite: sum('cite'), effet: 6, premier: Math.floor(sum('cite') / 2) },
       voix: { client: 40 - ago, tous: 160 },
       ruptures: ago === 2 ? ['ias'] : [],
