@@ -7,9 +7,9 @@ import { domainOf, type Venue } from './preuve.ts';
 /** Longest check; after it the message is refused for now, and the sending server tries again. */
 const LONGEST_MS = 20_000;
 
-const dns = new Resolver({ timeout: 2000, tries: 2 });
-/** Asks the system's name servers; the library bounds how often (RFC 7208). */
-const resolve: DNSResolver = async (name, kind) => (await dns.resolve(name, kind)) as string[] | string[][];
+/** Asks the name servers that the system has now; the library bounds how often (RFC 7208). */
+const resolve: DNSResolver = async (name, kind) =>
+  (await new Resolver({ timeout: 2000, tries: 2 }).resolve(name, kind)) as string[] | string[][];
 
 type Found = Awaited<ReturnType<typeof authenticate>>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { dire } from './dire.ts';
-import { withCompetitors } from './lignes.ts';
+import { completed } from './lignes.ts';
 
 it('an accepted client is shown with the competitors that were typed for it', () => {
   const fiche = { ville: 'Lyon', metier: 'boulanger' };
@@ -12,7 +12,7 @@ it('an accepted client is shown with the competitors that were typed for it', ()
     { entreprise: 'Le Fournil', concurrents: 'Maison Brunel, Le Four' },
     { entreprise: 'Pain Test' },
   ];
-  const { tableaux = [] } = dire(withCompetitors({ acceptes }, { clients }), false);
+  const { tableaux = [] } = dire(completed({ acceptes }, { corps: { clients }, ecartees: [] }), false);
   const lignes = tableaux.flatMap((tableau) => tableau.lignes).map((ligne) => JSON.stringify(ligne));
   expect(lignes).toEqual([
     expect.stringContaining('concurrents\u00a0: Maison Brunel, Le Four'),
