@@ -19,8 +19,10 @@ import { provedByDmarc } from './orders/dmarc.ts';
 import { boundedReader } from './orders/reader.ts';
 import { outgoing } from './outgoing.ts';
 
+/** Counts what waits for a person in one service. */
 export type CountTodo = () => Promise<readonly TodoKind[]>;
 
+/** Opens the store and the relay, and connects the peers. */
 export function gather({ db, bus, clock, log, around, assertOpen }: Platform, config: typeof Config) {
   const limit = (name: string, most: number) =>
     slidingLimit(bus, { name, limit: most, window_s: config.LIMIT_WINDOW_S }, log);
@@ -71,6 +73,7 @@ export function gather({ db, bus, clock, log, around, assertOpen }: Platform, co
       ...Object.entries(addresses).map(([service, address]) => [service, countIn(address)] as const),
       ['mail', () => countTodos([...ownTodos, parkedTodo(db)], clock)],
     ]),
+    /** Items of this service that wait for a person. */
     ownTodos,
     read: boundedReader(),
     commandes: connectPeer<CommandesServer>(CommandesClient, measurement, tokens).call,

@@ -11,6 +11,7 @@ import { messageId } from './sending/compose.ts';
 import { mailFolder } from './sending/folder.ts';
 import { smtp, type Timeouts } from './sending/smtp.ts';
 
+/** The stores, and how messages are delivered. */
 export function outgoing(
   db: Platform['db'],
   now: DatabaseClock,

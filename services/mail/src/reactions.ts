@@ -16,5 +16,6 @@ export const reactions = (needs: Needs): readonly Reaction[] => [
   ...securiteReactions(needs),
 ];
 
+/** Erases an account here: every message to it and every order from it. */
 export const erased = (needs: Needs, { db }: Pick<Platform, 'db'>): Reaction =>
   onAccountErased(db, (compte) => forgetAccount(needs, compte));

@@ -12,6 +12,7 @@ type Demande = Avec<'adresse'> & { readonly action: keyof typeof MOTS };
 
 const faits = (facts: Demande): Lettre['faits'] => [leCompte(facts), [fr`Adresse`, facts.adresse]];
 
+/** A change of the account's authorised addresses was requested. */
 export const adresse_demandee = (facts: Demande & { readonly meme_domaine: boolean }): Lettre => {
   const { adresse, action, meme_domaine, contact, commande, seul } = facts;
   const { nom, le, aux } = MOTS[action];

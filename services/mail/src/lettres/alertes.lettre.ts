@@ -34,6 +34,7 @@ type AFaire = {
   readonly silent: readonly string[];
 };
 
+/** Items that wait for a person. */
 export const a_faire = ({ rows, silent }: AFaire): Lettre => ({
   sujet: fr`À faire : ${rows.reduce((sum, { count }) => sum + count, 0)}`,
   titre: fr`Des éléments attendent une personne`,
@@ -53,6 +54,7 @@ const duCompte = ({ nom, slug }: DuCompte): Fait => [fr`Compte`, `${nom} (${slug
 
 type AlerteMesure = DuCompte & Readonly<Record<'entreprise' | 'client' | 'mesure' | 'detail', string>>;
 
+/** A measurement ended without a result. */
 export const alerte_mesure = (facts: AlerteMesure): Lettre => ({
   sujet: fr`Alerte : mesure sans résultat, compte ${facts.slug}`,
   titre: fr`Une mesure n'a pas abouti`,
@@ -60,8 +62,10 @@ export const alerte_mesure = (facts: AlerteMesure): Lettre => ({
   faits: [duCompte(facts), [fr`Client`, `${facts.entreprise} (${facts.client})`], [fr`Mesure`, facts.mesure]],
 });
 
+/** `fin_le`: DD/MM/YYYY, the recorded end. */
 type Fin = DuCompte & { readonly fin_le: string };
 
+/** An account terminated itself. */
 export const alerte_resiliation = (facts: Fin & { readonly mode: string }): Lettre => ({
   sujet: fr`Alerte : résiliation, compte ${facts.slug}`,
   titre: fr`Un compte est résilié`,
@@ -73,6 +77,7 @@ export const alerte_resiliation = (facts: Fin & { readonly mode: string }): Lett
   faits: [duCompte(facts), [fr`Fin le`, facts.fin_le]],
 });
 
+/** The card of a terminated account was debited. */
 export const alerte_debit = (facts: Fin & { readonly facture: string }): Lettre => ({
   sujet: fr`Alerte : prélèvement après résiliation, compte ${facts.slug}`,
   titre: fr`Une carte a été débitée après la résiliation`,
@@ -96,6 +101,7 @@ const faits = (demande: Demande): readonly Fait[] => [
   [fr`Demande`, demande.id],
 ];
 
+/** A request of the public form was accepted. */
 export const alerte_demande = (demande: Demande): Lettre => ({
   sujet: fr`Nouvelle demande de diagnostic : ${nomSansLien(demande.entreprise) ?? demande.id}`,
   titre: fr`Une demande de diagnostic est arrivée`,

@@ -17,6 +17,7 @@ const MOST = 10;
 
 const sur = (count: number, all: number): string => fr`${nombre(count)}\u00a0sur\u00a0${nombre(all)}`;
 
+/** The sentence of each kind of change. */
 const PHRASES: Readonly<Record<string, (quoi: string, issue: string, before: string) => string>> = {
   ensemble: (_, issue, before) => fr`Toutes questions confondues : ${issue}, ${before}`,
   question: (quoi, issue, before) => fr`« ${quoi} » : ${issue}, ${before}`,
@@ -29,6 +30,7 @@ const PHRASES: Readonly<Record<string, (quoi: string, issue: string, before: str
 const moisDit = (mois: string): string =>
   new Date(mois).toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** What changed with certainty in a month, and what waits. */
 export const changements = (facts: Envoyeur & Changements): Lettre => {
   const { mois, changements: certains, attentes, console, arret, seul } = facts;
   const all = certains.flatMap((change): Ligne[] => {

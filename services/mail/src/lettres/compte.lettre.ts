@@ -33,6 +33,7 @@ const paiement = ({ jusqu_au, mode, coordonnees, contact }: Bienvenue): string =
     : fr`Rien ne démarre avant votre premier virement, au compte ci-dessous. Signalez-le ensuite : une personne le confirme dès qu'il est reçu.`;
 };
 
+/** The account is open: how to order and to pay. */
 export const bienvenue = (facts: Bienvenue): Lettre => {
   const { plan, jusqu_au, badge, seul, commande, modele } = facts;
   return {

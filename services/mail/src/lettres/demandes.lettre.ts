@@ -15,6 +15,7 @@ export const adresse_a_confirmer = ({ lien }: { readonly lien: string }): Lettre
 
 type Diagnostic = { readonly entreprise: string; readonly lien: string; readonly simulee: boolean };
 
+/** The diagnostic that a person asked for through the form. */
 export const diagnostic_pret = ({ entreprise, lien, simulee }: Diagnostic): Lettre => {
   const nom = nomSansLien(entreprise);
   return {

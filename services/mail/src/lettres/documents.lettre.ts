@@ -31,6 +31,7 @@ type Rapport = Document &
     readonly prochaine_mesure?: string | undefined;
   };
 
+/** A measurement is over: its report can be opened. */
 export const rapport_pret = (facts: Rapport): Lettre => {
   const { entreprise, periode, lien, simulee, etats, constat, prochaine, prochaine_mesure } = facts;
   const { cite = 0, reponses = 0 } = constat ?? {};

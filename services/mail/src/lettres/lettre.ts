@@ -29,6 +29,7 @@ export type Lien = { readonly texte: string; readonly lien: string };
 /** A button that opens a message with the order filled in. */
 export type Bouton = { readonly texte: string; readonly ordre: string };
 
+/** A button whose text is the order that it writes. */
 export const bouton = (ordre: string): Bouton => ({ texte: ordre, ordre });
 
 export const COUPER_LES_CLES = bouton(fr`Couper les clés`);
@@ -50,6 +51,7 @@ export type Ligne = {
 
 export type Etat = 'conquerir' | 'consolider' | 'acquise';
 
+/** Facts that every letter has. */
 export type Envoyeur = {
   readonly service: string;
   readonly contact: string;

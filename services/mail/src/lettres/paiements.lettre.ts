@@ -26,6 +26,7 @@ const regler = ({ mode, contact }: Echeance, ensuite: string): string =>
     ? fr`Réglez la facture que notre prestataire de paiement vous a envoyée, ou écrivez-nous à ${contact}.`
     : fr`Faites votre virement, puis ${ensuite} : ${AVANCE}.`;
 
+/** Sent seven days before the paid-up-to date. */
 export const paiement_bientot_du = (facts: Echeance): Lettre => ({
   sujet: fr`Paiement à venir : compte payé jusqu'au ${facts.jusqu_au}`,
   titre: fr`La période payée se termine bientôt`,
@@ -80,6 +81,7 @@ export const virement_confirme = ({ compte, jusqu_au, fin_le }: Recu): Lettre =>
   faits: [leCompte({ compte }), [fr`Payé jusqu'au`, jusqu_au]],
 });
 
+/** The transfer that was announced never came. */
 export const virement_refuse = ({ compte, contact }: Envoyeur): Lettre => ({
   sujet: fr`Virement non reçu`,
   titre: fr`Votre virement n'est pas arrivé`,

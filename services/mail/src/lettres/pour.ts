@@ -4,8 +4,10 @@ import type { Avec, Bouton, Envoyeur, Fait } from './lettre.ts';
 
 type Pour = Pick<Avec<'entreprise'>, 'seul' | 'entreprise'>;
 
+/** The line that names the account of a letter. */
 export const leCompte = ({ compte }: Pick<Envoyeur, 'compte'>): Fait => [fr`Compte`, compte];
 
+/** The line that names the client of a letter. */
 export const quel = ({ seul, entreprise }: Pour): Fait => [seul ? fr`Établissement` : fr`Client`, entreprise];
 
 /** `mode`: carte | virement. `coordonnees`: where transfers go; absent: we say it on request. */
@@ -48,11 +50,13 @@ export const choisirLaPage = (
   },
 ];
 
+/** How to open the document of a letter. */
 export const commentLire = ({ seul }: Pick<Pour, 'seul'>): string =>
   seul
     ? fr`Le document est joint à ce message : gardez-le, il s'ouvre sans connexion. Le lien l'ouvre aussi, pendant 30\u00a0jours et sans mot de passe.`
     : fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire.`;
 
+/** The warning about a document that the simulator made. */
 export const siSimulee = (simulee: boolean): string | undefined =>
   simulee
     ? fr`Mesure simulée : aucune IA n'a été interrogée. Les réponses du document sont inventées pour en montrer la forme ; aucun chiffre n'est à retenir.`
@@ -60,13 +64,17 @@ export const siSimulee = (simulee: boolean): string | undefined =>
 
 const ecrit = ({ jour, heure }: Envoyeur): string => fr`Message écrit le ${jour} à ${heure}, heure de Paris.`;
 
+/** Footer of every letter to an account. */
 export const piedDeCompte = (from: Envoyeur): string =>
   fr`${from.service} écrit aux adresses autorisées du compte « ${from.compte} ». Une personne vous répond à ${from.contact}. ${ecrit(from)}`;
 
+/** Footer of a letter to an address removed from its account. */
 export const piedDAdresseRetiree = (from: Envoyeur): string =>
   fr`${from.service} écrit à une adresse qui était autorisée sur le compte « ${from.compte} ». ${ecrit(from)}`;
 
+/** Footer of an internal message. */
 export const piedInterne = (from: Envoyeur): string => fr`Message interne de ${from.service}. ${ecrit(from)}`;
 
+/** Footer of a letter to a person who used the public form. */
 export const piedDeDemande = (from: Envoyeur): string =>
   fr`${from.service} vous écrit parce que cette adresse a été donnée dans son formulaire de diagnostic. Pour consulter, corriger ou faire effacer vos données, ou si cette demande n'est pas de vous, écrivez à ${from.contact}. ${ecrit(from)}`;

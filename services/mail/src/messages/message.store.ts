@@ -56,6 +56,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
     apply,
     /** Null when the message is not due, or another process is sending it. */
     claim: async (id: string) => apply(id, { kind: 'claim', at: await now() }),
+    /** Ids of the messages to send now: due, or in an attempt whose lease is over. */
     due: async (): Promise<readonly string[]> => {
       idle.looked();
       const at = await now();
@@ -72,6 +73,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
       const oldest_s = oldest === null ? 0 : ((await now()) - oldest.ecrit) / 1000;
       return { count: await messages.countDocuments(filter), oldest_s };
     },
+    /** When each message that failed for good was written, in Unix seconds. */
     failedSince: async () => {
       const failed = await messages.find({ etat: 'échec' }, { projection: { cree: 1 } }).toArray();
       return failed.map(({ cree }) => unix(cree));
@@ -83,6 +85,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
         messages.find<Listed>({ $and: [wanted, rest as object] }, { ...options, ...page }).toArray(),
       );
     },
+    /** Ended messages written before that day, one batch at most. */
     olderThan: (before: Date): Promise<readonly Message[]> =>
       messages.find({ cree: { $lt: before }, etat: { $in: [...ENDED] } }, { limit: BATCH }).toArray(),
     ofLead: (lead: string): Promise<readonly Message[]> => messages.find({ lead }).toArray(),
@@ -108,6 +111,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
       messages
         .find({ compte, clients: { $exists: true } }, { projection: { genre: 1, clients: 1 } })
         .toArray(),
+    /** Messages to an address, or with the address in their text. */
     naming: (adresse: string): Promise<readonly Message[]> => {
       const named = { $gte: [{ $indexOfCP: [{ $toLower: '$texte' }, adresse.toLowerCase()] }, 0] };
       return messages.find({ $or: [{ a: adresse }, { $expr: named }] }, { collation: ANY_CASE }).toArray();

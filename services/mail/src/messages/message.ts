@@ -23,6 +23,7 @@ export type Sending = {
   readonly termine: number | null;
 };
 
+/** A frozen document as an attached file. */
 export type Jointe = { readonly nom: string; readonly html: string };
 
 /** One message. After it is written, only its sending state changes. */

@@ -12,6 +12,7 @@ import { newSending, step } from './sending.machine.ts';
 /** An account as letters need it: its identity, and the only addresses that may be written to. */
 export type Recipient = Pick<Compte, 'slug' | 'nom' | 'adresses'> & Partial<Compte>;
 
+/** The current state of an account; null when there is none. */
 export async function recipient({ accounts }: Needs, compte: string): Promise<Recipient | null> {
   const { result } = await accounts.lireCompte({ compte });
   return result?.$case === 'compte' ? result.value : null;

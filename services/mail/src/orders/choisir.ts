@@ -11,6 +11,7 @@ const PLUS_AUCUNE = fr`Aucune mesure de ce message n'attend plus votre réponse.
 
 export type Choix = { readonly numero?: number };
 
+/** The letters with these Message-IDs that asked about clients. */
 const demandes = async ({ messages, messageId }: Needs, { slug }: Compte, fil: readonly string[]) =>
   (await messages.askingAbout(slug)).filter(({ _id }) => fil.includes(messageId(_id)));
 

@@ -34,6 +34,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
   const givenUp = { etat: 'fini', suite: 'abandonné' } as const;
   return {
     idle,
+    /** Resolves once the message is stored; a repeated delivery changes nothing. */
     keep: async (arrived: Arrived) => {
       const at = await now();
       const etat = arrived.suite === null ? 'reçu' : 'fini';
@@ -78,6 +79,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
     /** `fil`: the thread, when the answer is to a message without an order. */
     finish: (id: string, suite: Suite, fil?: readonly string[]) =>
       courriers.updateOne({ _id: id }, { $set: { etat: 'fini', suite, ...(fil && { fil: [...fil] }) } }),
+    /** Number of answers in a thread, since then, to messages without an order. */
     inVain: (compte: string, fil: readonly string[], since: Date) =>
       courriers.countDocuments({ compte, recu: { $gte: since }, suite: 'répondu', fil: { $in: [...fil] } }),
     /** After a fault, schedules a retry or abandons the message. `unread`: the reading thread ended. */
@@ -128,6 +130,7 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
         { returnDocument: 'after', projection: { brut: 0 } },
       );
     },
+    /** Deletes all messages from an address, and returns their number. */
     forget: async (de: string) => (await courriers.deleteMany({ de }, { collation: ANY_CASE })).deletedCount,
     forgetAccount: (compte: string) => courriers.deleteMany({ compte }),
     removeBefore: (day: Date) => courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' }),

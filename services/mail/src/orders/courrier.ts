@@ -9,6 +9,7 @@ export type Lecture = {
   readonly version?: string;
 };
 
+/** Outcome of a message that arrived. */
 export type Suite = 'répondu' | 'automatique' | 'refusé' | 'abandonné' | 'en boucle' | 'sans ordre';
 
 /** A message that arrived for an account, stored before it is acknowledged. */

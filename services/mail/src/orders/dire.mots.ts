@@ -6,6 +6,7 @@ import { ETATS } from '../lettres/etats.ts';
 /** Fields that hold sentences of the API, repeated unchanged. */
 export const PHRASES: ReadonlySet<string> = new Set(['note', 'suite', 'raison', 'mesure_detail']);
 
+/** Labels of answer fields, each at the start of its line. */
 export const LABELS: Readonly<Record<string, string>> = {
   acceptes: fr`Acceptés`,
   action: fr`Demande`,

@@ -38,6 +38,7 @@ type Ranged = Readonly<Record<string, unknown>>;
 /** The subject of a list line is the first of these fields that it has. */
 const SUJETS = ['question', 'titre', 'entreprise', 'quoi'];
 
+/** A list line: its subject, with its link if there is one, then its other fields. */
 const rangee = (value: unknown): Ligne => {
   if (isPlain(value)) return { texte: shown(value) };
   const { lien, n, ...rest } = value as Ranged;
@@ -71,6 +72,7 @@ const faits = ([key, value]: Field, labels: Labels): readonly Fait[] => {
   return text === '' ? [] : [[label, text]];
 };
 
+/** The link of an answer: to a document, or to the card payment page. */
 const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
   if (typeof lien === 'string') return { texte: fr`Ouvrir le document`, lien };
   return typeof espace_de_paiement === 'string'

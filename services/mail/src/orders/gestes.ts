@@ -127,6 +127,7 @@ export const LUS = {
   cle: fr`Demander une clé ?`,
 } as const satisfies Readonly<Partial<Record<Geste, string>>>;
 
+/** A gesture whose call has no confirmation step. */
 export type SansEtape = keyof typeof LUS;
 export const isSansEtape = (geste: Geste): geste is SansEtape => geste in LUS;
 
@@ -149,10 +150,12 @@ export const SUITES: Readonly<Partial<Record<Geste, string>>> = {
   cle: fr`Sans frais. Une personne vous remet la clé.`,
 };
 
+/** The call that carries out an order, and its titles for this kind of customer. */
 export const meneDe = (geste: keyof typeof MENES, direct = false): Mene => ({
   ...MENES[geste],
   ...(direct ? MENES[geste].direct : undefined),
 });
 
+/** The title of an answer, which depends on whether a measurement was launched. */
 export const titreDe = ({ titre, lancee = titre }: Mene, ok: object): string =>
   'mesure_lancee' in ok && ok.mesure_lancee === true ? lancee : titre;

@@ -7,6 +7,7 @@ const BLANK_LINE = /^\r?\n|\n\r?\n/;
 /** Only some mail programs end a line at these characters, so two programs could see two authors. */
 const AMBIGUOUS = /\r(?!\n)|\0/;
 
+/** The bytes above the first blank line. */
 export const headBytes = (message: Buffer): Buffer => {
   const { index: end = message.length } = BLANK_LINE.exec(message.toString('latin1')) ?? {};
   return message.subarray(0, end === 0 ? 0 : end + 1);
@@ -40,6 +41,7 @@ const isAutomatic = (head: Fields): boolean => {
   );
 };
 
+/** The headers of a message, as far as they decide whether it may order. */
 export function readHead(bytes: Buffer) {
   const text = bytes.toString('utf8');
   const fields = text

@@ -38,6 +38,7 @@ const EXEMPLE = {
   ].map((texte) => ({ texte })),
 };
 
+/** What the answer to an order says of the columns of its tables that were left out. */
 export const laissees = (tues: readonly string[]): string =>
   fr`Colonnes laissées de côté : ${tues.join(', ')}.`;
 
@@ -45,11 +46,13 @@ export const laissees = (tues: readonly string[]): string =>
 export const derniereReponse = (contact: string): string =>
   fr`C'est notre troisième réponse en un jour à des messages où nous ne comprenons pas d'ordre : d'ici à demain, seuls les ordres compris recevront une réponse. Une personne vous répond à ${contact}.`;
 
+/** Attached tables that were not read: another format, too large, or over the number limit. */
 export const nonLue = (names: readonly string[]): string =>
   fr`Pièces jointes non lues : ${names.join(', ')}. Joignez vos clients dans un fichier CSV de 256 Ko au plus, trois fichiers au plus.`;
 
 type Autour = Portefeuille & { readonly proposee: boolean; readonly contact: string };
 
+/** The answer to a message without a usable order: why nothing is done, and what to write instead. */
 export const notUnderstood = (
   compris: Exclude<Compris, { ordre: unknown }>,
   { proposee, contact, ...portefeuille }: Autour,

@@ -7,6 +7,7 @@ import { type Head, valuesOf } from './head.ts';
 /** How a message arrived: the peer's IP address, its HELO name, and the envelope sender. */
 export type Venue = { readonly ip: string; readonly helo: string; readonly de: string };
 
+/** Which proofs of a message's author we accept. */
 export type Confiance = {
   /** Trusts messages from this machine: for tests and `npm start`. */
   readonly loopback: boolean;

@@ -55,6 +55,7 @@ export const refusal = (sentence: string): Reponse => said(PAS_POSSIBLE, [senten
 const call = ({ peers }: Needs, compte: Compte, command_id: string, { geste, client, corps }: Appel) =>
   ask(meneDe(geste).route, { compte, id: client, body: corps, command_id, peers });
 
+/** Stores a proposal, which waits for « OUI » at an address of its own. */
 async function offer(needs: Needs, commande: Commande, appel: Appel, propose: string): Promise<void> {
   const { a, compte, de: adresse, confirmation: _id } = commande;
   // When the message answers an earlier proposal, the ordering address of that proposal is kept.

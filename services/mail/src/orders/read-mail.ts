@@ -3,6 +3,7 @@ import { decoded } from '@agence/platform/process/decoded';
 import { htmlToText } from 'html-to-text';
 import PostalMime, { type Attachment } from 'postal-mime';
 
+/** A parsed message, in which an order is read. */
 export type ReadMail = Lettre & {
   /** Message-IDs of the messages that it answers, the oldest first. */
   readonly fil: readonly string[];
@@ -41,6 +42,7 @@ const bytesOf = ({ content }: Attachment): Uint8Array =>
 
 const ids = (text = ''): readonly string[] => text.match(/<[^<>\s]{1,250}>/g) ?? [];
 
+/** Parses a message; null when that fails. */
 export async function readMail(brut: Buffer): Promise<ReadMail | null> {
   const options = { maxNestingDepth: DEEPEST, maxHeadersSize: HEAD_BYTES };
   const mail = await PostalMime.parse(brut, options).catch(() => null);

@@ -14,6 +14,7 @@ const PATIENCE_MS = 30_000;
 const PROGRAM = new URL('./understand.worker.ts', import.meta.url);
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
+/** A message, and the account's data that its words may refer to. */
 export type ToRead = {
   readonly brut: Uint8Array;
   readonly portefeuille: Portefeuille;

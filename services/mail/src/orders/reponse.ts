@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import type { Bouton } from '../lettres/lettre.ts';
 import type { Dit } from './dire.ts';
 
+/** An answer to an order, and its Reply-To address. */
 export type Reponse = Dit & {
   readonly titre: string;
   readonly boutons?: readonly Bouton[];
@@ -30,6 +31,7 @@ const MOTS: readonly (readonly [RegExp, string])[] = [
 const reworded = (sentence: string): string =>
   MOTS.reduce((text, [words, instead]) => text.replace(words, instead), sentence);
 
+/** An answer in the words of a customer without an agency. */
 export const pourDirect = (reponse: Reponse): Reponse => ({
   ...reponse,
   titre: reworded(reponse.titre),

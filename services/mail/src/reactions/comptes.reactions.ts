@@ -12,6 +12,7 @@ const isAction = (text: string): text is 'ajouter' | 'retirer' => text === 'ajou
 const isDecided = (text: string): text is 'approuvée' | 'refusée' =>
   text === 'approuvée' || text === 'refusée';
 
+/** The address request that an event names. */
 export const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: string }) => {
   const { result } = await accounts.lireDemande(about);
   if (result?.$case !== 'demande') throw new Error('an event names an address request that is not there');
@@ -38,6 +39,7 @@ const dueOf =
     return { mode, coordonnees, jusqu_au: readableDay(paye_jusqu_au), echu_le };
   };
 
+/** Letters to an account about its addresses, its plan and its payments, and alerts to us. */
 export const comptesReactions = (needs: Needs): readonly Reaction[] => {
   const letter = letters(needs);
   return [

@@ -50,6 +50,7 @@ const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
     await writeToPerson(needs, draft, { entreprise, lien, simulee });
   });
 
+/** Letters to the person who used the public form, and alerts to us. */
 export const demandesReactions = (needs: Needs): readonly Reaction[] => [
   on('lead_accepte', 'alerte_demande', async ({ lead }, { id }) => {
     await alert(needs, id, lead, 'alerte_demande');

@@ -19,6 +19,7 @@ const clientOf = async ({ clients }: Needs, { compte, client: id }: About): Prom
   return result.value;
 };
 
+/** The results of a client's questions, and the question of the next page. */
 const standing = async ({ clients }: Needs, { compte, client: id }: About) => {
   const { result } = await clients.lireQuestions({ compte, id });
   if (result?.$case !== 'questions') throw new Error('an event names questions that are not there');
@@ -51,6 +52,7 @@ const failureOf = async (needs: Needs, event: About) => {
   return { entreprise, detail: (mesure === 'en échec' ? mesure_detail : undefined) ?? SANS_DETAIL };
 };
 
+/** Letters to accounts, and alerts to us, about measurements and audits. */
 export const mesuresReactions = (needs: Needs): readonly Reaction[] => {
   const letter = letters(needs);
   return [

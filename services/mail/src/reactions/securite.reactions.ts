@@ -30,6 +30,7 @@ const found = <V>(value: V | undefined): V => {
   return value;
 };
 
+/** Letters about changes of access, brand or end of an account. */
 export const securiteReactions = (needs: Needs): readonly Reaction[] => {
   const letter = letters(needs);
   return [

@@ -37,6 +37,7 @@ const courrier = (address: string, sujet: string, ordre: string): string => {
   return `mailto:${to}?subject=${encodeURIComponent(objet)}&body=${encodeURIComponent(ordre)}`;
 };
 
+/** Text and HTML of a letter, both from the same words. */
 export const rendre = (lettre: Lettre, { service, commandes }: Papier): Rendu => {
   const { action, boutons = [], paragraphes, faits = [], ...propre } = nettoyer(lettre);
   const { sujet } = propre;

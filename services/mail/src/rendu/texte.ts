@@ -2,6 +2,7 @@ import { fr } from '@agence/gesture';
 import { ETATS } from '../lettres/etats.ts';
 import type { Lettre, Lien, Ligne, Tableau } from '../lettres/lettre.ts';
 
+/** A link, or an order with its mailto link. */
 export type Cible = Lien & { readonly ordre?: string | undefined };
 
 /** A letter ready for the text and HTML parts: every string one visible line, every order with its link. */

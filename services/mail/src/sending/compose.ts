@@ -5,6 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Jointe, Message } from '../messages/message.ts';
 import { uneLigne } from '../rendu/rendu.ts';
 
+/** The sender of every message. */
 export type Sender = {
   readonly name: string;
   readonly address: string;
@@ -23,6 +24,7 @@ const PERIODIQUES = new Set<Message['genre']>([
 /** Depends on the id only, so every attempt at a message has the same digest. */
 const digest = (id: string): string => hash('sha256', id).slice(0, 32);
 
+/** The Message-ID, by which relays and mailboxes identify the message. */
 export const messageId = (id: string, { address }: Sender): string =>
   `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 

@@ -29,6 +29,7 @@ const failed = (fault: NodemailerError, reste: readonly string[]): Brought => {
   return { pris: [], refuses, pourquoi: replyOf(fault) };
 };
 
+/** Hands messages to an SMTP relay, one connection each. */
 export function smtp(url: string, from: Sender, timeouts: Timeouts = TIMEOUTS): Deliver {
   const { connect, greeting, silence } = timeouts;
   const transport = createTransport({
