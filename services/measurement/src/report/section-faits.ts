@@ -10,27 +10,28 @@ import type { FaitDit } from '../facts/faits.data.ts';
 import type { RapportData } from './rapport.data.ts';
 
 /** A telephone number stays on one line. */
-const dit = ({ genre, dit: said }: FaitDit): string =>
-  genre === 'téléphone' ? said.replaceAll(' ', '\u00a0') : said;
+const tenu = ({ genre }: FaitDit, text: string): string =>
+  genre === 'téléphone' ? text.replaceAll(' ', '\u00a0') : text;
 
 const pageLue = (path: string): Phrase => (path === '/' ? fr`page d'accueil` : fr`page ${mot(path)}`);
 
 /** "ChatGPT (3 réponses) et Claude (1 réponse). Votre site : 02 41 20 30 40 (page /contact, lue le 02/11/2026)." */
-function parQui({ ias }: RapportData, { par_ia, preuve }: FaitDit): readonly [Vue, Vue] {
+function parQui({ ias }: RapportData, fait: FaitDit): readonly [Vue, Vue] {
+  const { par_ia, preuve } = fait;
   const named = par_ia.flatMap((n, i) =>
     n === 0 ? [] : [fr`${mot(ias[i]?.ia ?? '')} (${combien(n, 'réponse', 'réponses')})`],
   );
   const proof: Phrase =
     preuve === null
       ? []
-      : fr`Votre site : ${mot(preuve.dit)} (${pageLue(pathOf(preuve.page))}, lue le ${dateCourte(preuve.lue)}).`;
+      : fr`Votre site : ${mot(tenu(fait, preuve.dit))} (${pageLue(pathOf(preuve.page))}, lue le ${dateCourte(preuve.lue)}).`;
   return [html`${dire(liste(named))}.`, dire(proof)];
 }
 
 const faux = (data: RapportData, fait: FaitDit): Vue => {
   const [who, proof] = parQui(data, fait);
   return html`<figure class="extrait">
-    <p class="pour"><b>${t(majuscule(fait.genre))} :</b> ${citer(dit(fait))}</p>
+    <p class="pour"><b>${t(majuscule(fait.genre))} :</b> ${citer(tenu(fait, fait.dit))}</p>
     <blockquote><span class="lettre">${citer(fait.phrase)}</span></blockquote>
     <figcaption>${who}<br /><b>${proof}</b></figcaption>
   </figure>`;
@@ -38,7 +39,7 @@ const faux = (data: RapportData, fait: FaitDit): Vue => {
 
 const ligne = (data: RapportData, fait: FaitDit): Vue => {
   const [who, proof] = parQui(data, fait);
-  return rangee(html`${t(majuscule(fait.genre))} : ${citer(dit(fait))}`, [
+  return rangee(html`${t(majuscule(fait.genre))} : ${citer(tenu(fait, fait.dit))}`, [
     cellule(nombre(fait.reponses), 'num', 'réponses'),
     cellule(t(fait.verdict)),
     cellule(html`${who} ${proof}`, 'v'),
@@ -56,7 +57,12 @@ export function sectionFaits(data: RapportData): Section | null {
     wrong.length === 0 ? fr`votre site n'en contredit aucun` : fr`votre site en contredit ${wrong.length}`;
   const table = tableau({
     classe: 'evol',
-    colonnes: [colonne('Dit de vous'), colonne('Réponses', 'num'), colonne('Verdict'), colonne('Par qui')],
+    colonnes: [
+      colonne('Dit de vous'),
+      colonne('Réponses', 'num'),
+      colonne('Verdict'),
+      colonne('Par qui, et votre site'),
+    ],
     rangees: others.map((fait) => ligne(data, fait)),
   });
   const rest = wrong.length === 0 ? 'Ce qui est dit' : 'Le reste de ce qui est dit';
