@@ -19,7 +19,7 @@ export const coordonnee = (name: string, ville: string, site: string, seed: stri
   const pair = (): number => 10 + own.int(90);
   return answer.pick([
     // Numbers that begin so are reserved for fiction.
-    `Tél. : 02 61 91 ${pair()} ${pair()}`,
+    `Téléphone : 02 61 91 ${pair()} ${pair()}`,
     `Adresse : ${1 + own.int(60)} ${own.pick(RUES)}${ville === '' ? '' : `, ${ville}`}`,
     `Horaires : ${own.pick(HORAIRES)}`,
     // The demo's site has no name.

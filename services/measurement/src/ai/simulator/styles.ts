@@ -10,7 +10,7 @@ export type Adresse = {
   /** « 4,6 ». */
   note: string;
   avis: number;
-  /** « Tél. : 02 61 91 20 30 »; null in most answers. */
+  /** « Téléphone : 02 61 91 20 30 »; null in most answers. */
   coordonnee: string | null;
 };
 
