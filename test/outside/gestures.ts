@@ -11,9 +11,6 @@ type Gesture = readonly [route: string, what: string, prepare: Prepare];
 const on =
   (make: (account: Account) => Promise<string>, gesture: string, body: object): Prepare =>
   async (account) => ({ path: `clients/${await make(account)}/${gesture}/`, body });
-const plain =
-  (path: string, body: object): Prepare =>
-  async () => ({ path, body });
 
 type Following = {
   readonly etats: readonly { readonly page: string | null }[];
@@ -68,18 +65,16 @@ const PREPARED: readonly Gesture[] = [
   [
     'POST clients/{id}/corriger/',
     'measured: the trade',
-    on(measuredClient, 'corriger', { metier: 'pâtisserie' }),
+    on(measuredClient, 'corriger', { metier: 'boulangerie bio' }),
   ],
   [
     'POST diagnostics/',
     'a prospect',
     async (account) => {
       await readyClient(account);
-      return { path: 'diagnostics/', body: someProspect() };
+      return { path: 'diagnostics/', body: exampleOf('/agence/v1/diagnostics/') };
     },
   ],
-  ['POST marque/', 'name and colour', plain('marque/', { nom: 'Autre nom', couleur: '#123456' })],
-  ['POST marque/', 'the contact', plain('marque/', { contact: 'autre@agence.example' })],
   [
     'POST diagnostics/',
     'refused: already diagnosed',
@@ -115,13 +110,12 @@ const PREPARED: readonly Gesture[] = [
 ];
 
 /** The example of a call's description; a path with an id gets a client that was never launched. */
-const described = (row: Row): Prepare => {
-  const { path } = row;
-  const body = exampleOf(urlOf(row));
-  return path.includes('{id}')
-    ? async (account) => ({ path: path.replace('{id}', await readyClient(account)), body })
-    : plain(path, body);
-};
+const described =
+  (row: Row): Prepare =>
+  async (account) => {
+    const id = row.path.includes('{id}') ? await readyClient(account) : '';
+    return { path: row.path.replace('{id}', id), body: exampleOf(urlOf(row)) };
+  };
 
 /**
  * What every POST of an agency can do, at least one row a route: what stands before, then the call, without `confirmer`.

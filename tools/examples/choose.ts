@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { exampleOf } from '../../packages/testing/src/described.ts';
+
 /** A call and its answer, as `packages/testing/src/http.ts` records them. */
 export type Recorded = {
   readonly method: string;
@@ -22,6 +25,11 @@ function best(calls: readonly Recorded[]): unknown {
   return (fullest ?? bySize[0])?.answer;
 }
 
+/** Whether a call sends the example of its description, confirmed or not. */
+const isExample = ({ method, route, sent }: Recorded): boolean =>
+  method === 'POST' &&
+  isDeepStrictEqual({ ...(sent as object), confirmer: null }, { ...exampleOf(route), confirmer: null });
+
 /** Any route may refuse so, in the same words. */
 const COMMON = new Set(['401', '403', '429', '503']);
 
@@ -30,7 +38,7 @@ const byName = <T>(entries: Iterable<readonly [string, T]>) =>
 
 /**
  * One answer for each route and status, and one of a confirmed gesture: `{"POST /…": {"409": answer}}`. What succeeds
- * comes from tests that send examples; the rest comes from tests that also send odd things.
+ * is the answer to the example where a test sends it; the rest comes from tests that also send odd things.
  */
 export const chosen = (journey: readonly Recorded[], tests: readonly Recorded[]): object => {
   const common = tests.filter((call) => COMMON.has(kindOf(call)));
@@ -40,8 +48,9 @@ export const chosen = (journey: readonly Recorded[], tests: readonly Recorded[])
       const own = calls.filter((call) => !COMMON.has(kindOf(call)));
       const kinds = Map.groupBy([...own, ...common], kindOf);
       const examples = byName(kinds).map(([kind, like]) => {
+        const shown = like.filter(isExample);
         const walked = like.filter((call) => journey.includes(call));
-        return [kind, best(walked.length > 0 ? walked : like)];
+        return [kind, best([shown, walked, like].find(({ length }) => length > 0) ?? [])];
       });
       return [route, Object.fromEntries(examples)];
     }),

@@ -24,7 +24,7 @@ export const marquePost = agencyRoute({
       fr`rien ne change : donnez un nom, une couleur ou un contact différent de l'actuel`,
     )
     .meta({ anyOf: holding({ nom: SAID, couleur: { type: 'string' }, contact: SAID }) }),
-  example: { nom: 'Agence Clairval', couleur: '#1a7f5a' },
+  example: { nom: 'Agence Clairval', couleur: '#1a7f5a', contact: 'anne@clairval.example' },
   reply: z.object({ changerait: marque.partial(), actuelle: marque, confirme, marque: marque.optional() }),
   history: { marque_changee: fr`Marque changée` },
   handle: async (call) => {
