@@ -13,7 +13,7 @@ import { knownNames, toldApart } from './names/forms.ts';
 import type { Reading, ReadingContext, State } from './types.ts';
 
 /** Changes whenever a verdict may change. */
-export const READER_VERSION = '2.2.1';
+export const READER_VERSION = '2.3.0';
 
 /** R12: the state of one answer. */
 export function stateOfAnswer(position: number | null): State {

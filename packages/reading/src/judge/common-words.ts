@@ -28,7 +28,7 @@ function goesOnInBold({ unit, i, j }: Candidate): boolean {
   return (
     mark !== undefined &&
     /^[\s,]+\p{Ll}/u.test(unit.text.slice(to, mark.to)) &&
-    !/^, (?:rue|place|à|au) /u.test(unit.text.slice(to))
+    !/^, (?:rue|place|à|au|agence|magasin|boutique) /u.test(unit.text.slice(to))
   );
 }
 
@@ -44,6 +44,13 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   if (/[«"] ?$/u.test(a.tail) && /^ ?[a-z][^«»"]* [»"]/u.test(a.after)) return false;
   const next = c.unit.tokens[c.j];
   const goesOn = next !== undefined && /^[\s\u00a0]$/u.test(next.gap) && !next.capital;
+  // The client's file may have no capitals.
+  if (!/\p{Lu}/u.test(c.form.name) && c.how === 'exact' && ADDRESSED.test(a.after)) return true;
+  // Words in small letters, or a place of the question, are not the core of a name.
+  const [first, more] = own;
+  const single = first !== undefined && more === undefined;
+  if (c.how === 'core' && (single || !c.head) && !own.some((t) => t.capital)) return false;
+  if (c.how === 'core' && single && !setting.asked && setting.here.has(first.fold)) return false;
   if (c.head) {
     if (ADDRESSED.test(a.after)) return true;
     if (goesOnInBold(c) || /^ ?, c est /u.test(a.after)) return false;
@@ -65,6 +72,7 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   return (
     own.length > 1 &&
     (presented || (c.how === 'exact' && ADDRESSED.test(a.after))) &&
-    own.some((t) => t.capital && !t.opening && !setting.here.has(t.fold))
+    ((own.length > 2 && ADDRESSED.test(a.after)) ||
+      own.some((t) => t.capital && !t.opening && !setting.here.has(t.fold)))
   );
 }

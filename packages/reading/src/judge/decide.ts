@@ -2,7 +2,6 @@ import { around } from '../candidates/around.ts';
 import type { Collected } from '../candidates/collected.ts';
 import type { Entry } from '../candidates/entries.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import { sentenceStart } from '../document/plain.ts';
 import type { Unit } from '../document/types.ts';
 import type { Known } from '../names/forms.ts';
 import { rankInWords } from '../order/rank.ts';
@@ -13,6 +12,7 @@ import { judgeProse } from './prose.ts';
 import { linesAgainst } from './said.ts';
 import { scopeOver } from './scopes.ts';
 import type { Setting } from './setting.ts';
+import { joined, sharedVerdict } from './shared.ts';
 import { type Found, no, type Verdict } from './verdict.ts';
 
 /** Most mentions judged: of one declared business, and of all undeclared names. Real answers have far fewer. */
@@ -39,19 +39,6 @@ const cellsOf = (all: Collected): Map<Unit, Cell> =>
     ),
   );
 
-const JOINS =
-  /^\s*(?:,|,? ?(?:(?:et|ou)(?: (?:bien|encore|alors|même|sinon|aussi|enfin|surtout))?|ainsi qu[e’']|puis|voire|mais aussi|sans oublier|and|or)(?:\s+(?:à|au|aux|des))?)\s*(?:(?:de|du|d['’]|chez|at|with|to|from)\s*)?(?:(?:le|la|les|l['’]|the)\s*)?$/iu;
-
-/** How a name is joined to the previous one in its sentence: 2 by "et" or "ou", 1 by a comma, 0 not. */
-function joined(c: Candidate, last: Found | undefined): number {
-  if (last === undefined || last.c.unit !== c.unit || last.c.j > c.i) return 0;
-  if (last.c.i < sentenceStart(c.unit.tokens, c.i)) return 0;
-  const from = c.unit.tokens[last.c.j - 1]?.to ?? 0;
-  const between = c.unit.text.slice(from, c.unit.tokens[c.i]?.from ?? 0).replace(/^\s*\([^()]{0,60}\)/u, '');
-  if (!JOINS.test(between)) return 0;
-  return /(?:et|ou|que|voire|puis|aussi|oublier|and|or)\s/iu.test(between) ? 2 : 1;
-}
-
 /** The evidence for judging an answer; `scopes` are verdicts by line, `company` scores an entry. */
 export type Bench = {
   all: Collected;
@@ -62,8 +49,8 @@ export type Bench = {
 };
 
 /** The verdict of the lines under an entry against it; null without. */
-const under = ({ body }: Entry): Verdict | null =>
-  linesAgainst(body.split(/\n|[.;:!] |, (?:mais|but) /u).slice(1, 6));
+const under = ({ body }: Entry, need?: ReadonlySet<string>): Verdict | null =>
+  linesAgainst(body.split(/\n|[.;:!] |, (?:mais|but) /u).slice(1, 6), need);
 
 type First = { verdict: Verdict; as: string | null };
 
@@ -72,7 +59,7 @@ function ofKnown(c: Candidate, a: Around, entry: Entry | undefined, { all, known
   const other = otherHouse(c, a, { known, setting }, all);
   if (other !== null && 'as' in other) return { verdict, as: other.as };
   if (other !== null && (verdict.counted || verdict.veto)) return { verdict: other, as: null };
-  const against = verdict.counted && entry !== undefined ? under(entry) : null;
+  const against = verdict.counted && entry !== undefined ? under(entry, setting.need) : null;
   return { verdict: against ?? verdict, as: null };
 }
 
@@ -114,9 +101,15 @@ export function decide(bench: Bench, declared: boolean): Found[] {
     const a = around(c, nextKnown);
     const [entry, cell] = [all.entryOf.get(c), cells.get(c.unit)];
     const { verdict: own, as } = first(c, a, entry, cell);
-    // Objections to a counted mention: the title over it, its table row.
-    const row = () => (cell === undefined ? null : linesAgainst(cell.row.map((u) => u.text)));
-    const verdict = own.counted ? (scopeOver(scopes, c) ?? row() ?? own) : own;
+    // Objections to a counted mention: the title over it, its table row, the name before it.
+    const row = () =>
+      cell === undefined
+        ? null
+        : linesAgainst(
+            cell.row.map((u) => u.text),
+            setting.need,
+          );
+    const verdict = own.counted ? (scopeOver(scopes, c) ?? row() ?? sharedVerdict(c, a, found) ?? own) : own;
     const numbered = c.head && c.unit.ordinal !== null ? (entry?.group ?? 'lines') : 'words';
     const series = cell === undefined ? numbered : `table${cell.table}`;
     const rank = cell?.rank ?? (c.head ? c.unit.ordinal : null) ?? rankInWords(a);

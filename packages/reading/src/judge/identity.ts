@@ -23,7 +23,7 @@ const OTHER_HOUSE = within`
 /** Words for a name found in search results and forums, where it may be a namesake. */
 const MET = within`
   (?:tomber|souvent le nom|verrez|trouverez|croiserez|apparai|remonte|ressort|affich|recherche|resultats?|
-    annuaires?|google|forums?|reseaux|facebook|tiktok|blogs?|nommee?|appelee?|come across|search(?:es)?|
+    annuaires?|google|forums?|reseaux|facebook|tiktok|blogs?|mention|nommee?|appelee?|may find|come across|search(?:es)?|
     pops up)[a-z]*
 `;
 
@@ -33,6 +33,9 @@ const TOWN_BEFORE =
   /(?:^|[,;] |(?:montez|descendez|poussez|allez|filez) )(?:(?:jusqu )?(?:a|au|en|in)) (?:la |le |l )?([a-z]+) [,:] (?:le |la |les |l |chez )?$/u;
 const TOWN_LATER =
   /^[^.;]{0,80}?(?:installee?|basee?|domiciliee?|situee?|implantee?|se trouve|exerce|located|based|is|that one is)(?: [a-z]+){0,2} (?:a|au|en|in|at) (?:la |le |l )?([a-z]+)/u;
+
+const SEAT =
+  /(?:se trouve|basee?|installee?|situee?|sur une? [a-z]+) (?:a|au|en|de|in) (?:la |le )?([a-z]+)/u;
 
 /** R8c: the sentence of the name ends by saying that it is another house. */
 const NOTHING_SHARED =
@@ -67,9 +70,13 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
     farTown(TOWN_LATER.exec(a.after)?.[1], bench) ??
     farTown(/ cel(?:le|ui) (?:de|d|du) (?:la |le |l )?([a-z]+)/u.exec(a.after)?.[1], bench);
   const met = MET.test(` ${a.before} ${a.after.slice(0, 80)} `);
-  if (!c.head && met && SHOWN.test(` ${a.after} ${a.next} `))
+  const seat = SEAT.exec(a.after)?.[1] ?? '';
+  const away = !setting.here.has(seat) && c.unit.tokens.some((t) => t.capital && t.fold === seat);
+  if (!c.head && met && (away || SHOWN.test(` ${a.after} ${a.next} `)))
     return no('homonyme', 'R8c · montré ailleurs', true);
-  const trade = /(?:^| )(?:c est|il s agit|est) (?:en fait )?(?:un|une|d un|d une|de la|du) ([a-z]+)/u.exec(
+  if (/ (?:c est|il s agit)[^.;]{0,50} homonyme/u.test(a.after))
+    return no('homonyme', 'R8c · homonyme', true);
+  const trade = /(?:^| )(?:c est|il s agit|est|is) (?:en fait )?(?:une?|d une?|de la|du|an?) ([a-z]+)/u.exec(
     `${a.after} ${a.next}`,
   )?.[1];
   if (!c.head && (declaredOther || met) && trade !== undefined && isKind(trade) && !known.trade.has(trade))
@@ -81,9 +88,10 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
   );
   if (!c.head && region && (declaredOther || met)) return no('homonyme', 'R8c · autre région', true);
   const apart = c.head ? null : NOTHING_SHARED.exec(a.after);
-  if (apart !== null && (apart[1] === undefined || known.trade.has(apart[1]) || setting.here.has(apart[1])))
+  const from = apart?.[1] ?? '';
+  if (apart !== null && (from === '' || isKind(from) || known.trade.has(from) || setting.here.has(from)))
     return no('homonyme', 'R8c · rien à voir', true);
-  const beside = /^ ?(?:\( ?|, (?:a|au) )([a-z]+)/u.exec(a.after)?.[1];
+  const beside = /^ ?(?:[»"] ?)?(?:\( ?|, (?:a|au) )([a-z]+)/u.exec(a.after)?.[1];
   const capital = c.unit.tokens.slice(c.j, c.j + 3).some((t) => t.fold === beside && t.capital);
   if (
     declaredOther &&
@@ -107,7 +115,7 @@ const wordsIn = (text: string): string[] => tokenize(text, 0).map((t) => t.fold)
 /** R10: the written name of another branch than the client, recognised by the place after it; null for the client. */
 function otherBranch(c: Candidate, { known, setting }: Bench, all: Collected): string | null {
   const tokens = c.form?.tokens ?? [];
-  const own = new Set([...tokens, ...known.town, ...setting.here]);
+  const own = new Set([...tokens.filter((t) => !known.trade.has(t)), ...known.town, ...setting.here]);
   const branch = wordsIn(c.branch);
   const bound = tokens.some((t) => known.town.has(t));
   if (bound && branch.length > 0 && !branch.some((w) => own.has(w))) return written(c);

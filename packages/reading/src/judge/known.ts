@@ -31,7 +31,8 @@ function describes(c: Candidate, a: Around, setting: Setting): boolean {
 function echoes(c: Candidate, a: Around, setting: Setting): Verdict | null {
   if (c.head || c.form === null) return null;
   const following = `${a.after} ${a.next}`;
-  if (setting.left.has(c.form) && !STILL_GOOD.test(following) && !RECOMMENDS.test(a.tail))
+  const stay = /(?:^|\s)(?:gard|conserv|rest)er(?: (?:chez|a|avec))? (?:le |la |les |l )?$/u.test(a.tail);
+  if (setting.left.has(c.form) && !stay && !STILL_GOOD.test(following) && !RECOMMENDS.test(a.tail))
     return no('echo', 'R3 · la question demande autre chose');
   if (ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.who !== 'client') return null;
@@ -51,8 +52,11 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
   if (c.head && /[❌🚫⛔✖✘✗]/u.test(c.unit.text.slice(0, start)))
     return no('déconseillé', 'R2c · barré d’une croix', true);
   if (!usedAsName(c, a, setting)) return no('mot courant', 'R9 · mots ordinaires, pas le nom');
-  const against = saidAgainst(c, a);
-  const stays = against?.counted === false && against.reason === 'echo' && STAYS.test(a.after);
+  const against = saidAgainst(c, a, setting.need);
+  const stays =
+    against?.counted === false &&
+    against.reason === 'echo' &&
+    (STAYS.test(a.after) || (c.form !== null && setting.compared.has(c.form)));
   if (against !== null && !stays) return against;
   const line = `${a.before.replace(CONCEDED, '')} ${a.after.slice(0, a.ownEnd)}${/^ ?\? ?$/u.test(a.after) ? a.next : ''}`;
   if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !PRAISED_BY_DENIAL.test(line))

@@ -10,6 +10,7 @@ import { ECHO_BEFORE, NOTHING_KNOWN, PRAISED_BY_DENIAL, WANTS_ANOTHER } from '..
 import { findKnown } from '../names/find.ts';
 import type { Known, NameForm } from '../names/forms.ts';
 import { declines } from '../refusal.ts';
+import { needOf } from './need.ts';
 
 /** Facts about the question and the whole answer, read before mentions are judged. */
 export type Setting = {
@@ -25,16 +26,25 @@ export type Setting = {
   ignorant: boolean;
   /** The answer declines to name anybody. */
   readonly declines: boolean;
+  /** What the customer asks for, in words of the question. */
+  need: ReadonlySet<string>;
   /** Folded words of the client's town, and capitalised words of the question. */
   here: ReadonlySet<string>;
 };
 
-type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'compared' | 'here'>;
+type Asked = Pick<Setting, 'asked' | 'ordinary' | 'left' | 'compared' | 'need' | 'here'>;
 
 function readQuestion(question: string, known: Known): Asked {
   const [line] = parseAnswer(question.replaceAll('\n', ' ')).units;
   if (line === undefined)
-    return { asked: false, ordinary: false, left: new Set(), compared: new Set(), here: known.town };
+    return {
+      asked: false,
+      ordinary: false,
+      left: new Set(),
+      compared: new Set(),
+      need: new Set(),
+      here: known.town,
+    };
   const tokens = tokenize(line.text, 0);
   const unit = { ...line, tokens };
   const hits = findKnown(unit, known);
@@ -61,6 +71,7 @@ function readQuestion(question: string, known: Known): Asked {
     ordinary,
     compared: new Set(compared.map(({ form }) => form)),
     left: new Set(hits.filter((h) => elsewhere || ECHO_BEFORE.test(beforeHit(h.i))).map((h) => h.form)),
+    need: needOf(tokens.filter((_, k) => !hits.some(({ i, j }) => i <= k && k < j))),
     here: new Set([...known.town, ...tokens.filter((t) => t.capital && !t.opening).map((t) => t.fold)]),
   };
 }

@@ -22,5 +22,11 @@ export const NUMBER_WORDS = words(`
   soixante cent mille one two three four five six seven eight nine ten
 `);
 
+/** Words that stand anywhere in a sentence without changing it: "évitez en revanche X", "a, pour sa part, fermé". */
+const INSERTED =
+  / (?:, )?(?:en revanche|par contre|toutefois|cependant|neanmoins|pourtant|donc|malheureusement|helas|d ailleurs|pour ma part|a mon avis|personnellement|franchement|vraiment|desormais|aujourd hui|maintenant|actuellement|pour l instant|pour le moment|however|unfortunately|sadly|, (?:lui|elle|eux|elles) ,)(?: ,)?(?= )|(?<= (?:a|ont|est|sont|ne|n)) , (?:[a-z]+ ){1,5},(?= )/gu;
+
+export const withoutInsertions = (text: string): string => text.replaceAll(INSERTED, '');
+
 /** Days and months. */
 export const CALENDAR = wordsOf('calendar');

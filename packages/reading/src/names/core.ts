@@ -69,6 +69,8 @@ function widen(
   return { i: from, j: to, support, otherKind };
 }
 
+/** "Il faut parler de Morel". */
+const ABOUT = /^(?:quant|parle[rz]?|equipe)$/u;
 /** "rue de Morel", "en Morel": a word alone after these is a place, or somebody of that name. */
 const OF_PLACE = /^(?:en|vers|dans|de|du|des|d|in|at|of|to|from)$/u;
 
@@ -89,7 +91,7 @@ export function coreAt(
     if (!wide.support && core.length < 2 && (!first.capital || calledSo(tokens, i, known))) continue;
     if (!wide.support && core.join('').length < 4) continue;
     const placed = i > 0 && sameName(first.gap) && OF_PLACE.test(tokens[i - 1]?.fold ?? '');
-    if (!wide.support && core.length === 1 && placed && tokens[i - 2]?.fold !== 'quant') continue;
+    if (!wide.support && core.length === 1 && placed && !ABOUT.test(tokens[i - 2]?.fold ?? '')) continue;
     const how = match.letters > 0 ? 'misspelt' : 'core';
     found.push({ form, i: wide.i, j: wide.j, how, otherKind: wide.otherKind });
   }

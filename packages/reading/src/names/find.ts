@@ -12,12 +12,15 @@ function goesOn(unit: Unit, j: number): boolean {
   const [before, token] = [tokens[j - 1], tokens[j]];
   if (before === undefined || token === undefined) return false;
   if (/^\s?[!?]\s$/u.test(token.gap)) return token.capital;
+  // "Orpi – Annecy", "La Grange, à Boves".
+  if (/^\s[–—-]\s$/u.test(token.gap)) return token.capital;
+  if (token.gap === ', ' && token.fold === 'a') return before.capital && tokens[j + 1]?.capital === true;
   if (/^\.[ \u00a0]?$/u.test(token.gap))
     return before.raw.length === 1 && before.capital && (before.gap === '.' || tokens[j + 1]?.gap === '.');
   return /^\s?\($/u.test(token.gap) && text[token.to] === ')';
 }
 
-const CIVIL = words('m mr mme mlle monsieur madame me maitre dr docteur pr mrs ms');
+const CIVIL = words('chez m mr mme mlle monsieur madame me maitre dr docteur pr mrs ms');
 
 /** Longest spelling of a whole name that begins at token i. */
 function exactAt(unit: Unit, i: number, known: Known): Hit | null {

@@ -6,7 +6,7 @@ import { REGIONS } from '../lexicons/places.ts';
 import type { ReadingContext, Who } from '../types.ts';
 import { hostOf, labelOf } from './domains.ts';
 import { bySpelling, keysOf, looseKey, stemsOf } from './keys.ts';
-import { absorbable, acronymsOf, singular, tradeIn } from './name-parts.ts';
+import { absorbable, acronymsOf, ofTown, singular, tradeIn } from './name-parts.ts';
 import { toDigits, toWords } from './number-words.ts';
 import type { NameForm } from './types.ts';
 
@@ -56,6 +56,7 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
   const tokens = written.map((t) => t.fold);
   const droppable = (t: string) => absorbable(t, { trade, town }) || KINDS.has(t) || KINDS.has(singular(t));
   const core = tokens.filter((t) => !LIGHT.has(t) && !droppable(t));
+  const shorter = tokens.filter((t, k) => !ofTown(t, town) && !(k === 0 && t === 'o'));
   const spellings = [core, toDigits(core), toWords(core)].map((words) => words.join(' '));
   // "Toitures de l'Yonne": a place alone is no core.
   const cores = core.every((word) => REGIONS.has(word))
@@ -71,6 +72,8 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
       ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
         ? keysOf(tokens.slice(1))
         : []),
+      // "Atelier Gourmand Vannetais" is also "L'Atelier Gourmand"; "Ô Délices" also "Aux Délices".
+      ...(shorter.length > 1 && shorter.length < tokens.length ? keysOf(shorter) : []),
     ]),
     cores,
     dropped: new Set(tokens.filter(droppable)),

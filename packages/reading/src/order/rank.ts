@@ -14,7 +14,7 @@ const ORDINALS = [
 const NOUN =
   '(?: (?:position|place|rang|marche|choix|option|adresse|piste|recommandation|preference|du (?:podium|classement)|choice|pick))?';
 const PLACED =
-  '(?:(?: ,)? (?:arrive(?:nt)?|vien(?:t|nent)|(?:revient|va|vont)(?: [a-z]+)? (?:a|au|aux)|figure|se (?:classe|place)|on trouve|(?:je )?(?:place|mets|retiens|conseille)|s impose|est|serait|reste|c est|is|comes|goes to|a|au|aux|pour|for))?';
+  '(?:(?: ,)? (?:arrive(?:nt)?|vien(?:t|nent)|(?:revient|va|vont)(?: [a-z]+)? (?:a|au|aux)|figure|se (?:classe|place)|on trouve|(?:je )?(?:plac|met|retien|conseill)[a-z]*|s impose|est|serait|reste|c est|is|comes|goes to|a|au|aux|pour|for))?';
 /** "En deuxième position arrive X", "Premier choix : X". */
 const BEFORE = ORDINALS.map(
   (words) =>
