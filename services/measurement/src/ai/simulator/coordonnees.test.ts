@@ -7,16 +7,9 @@ const facts = Array.from({ length: 400 }, (_, n) =>
 
 test('a business keeps its facts: one of each kind, and another that is wrong', () => {
   const stated = new Set(facts.filter((fact) => fact !== null));
-  const kinds = [...Map.groupBy(stated, (fact) => fact.split(' ')[0])].map(([kind, { length }]) => [
-    kind,
-    length,
-  ]);
-  expect(kinds.sort()).toEqual([
-    ['Adresse', 2],
-    ['Horaires', 2],
-    ['Site', 1],
-    ['Téléphone', 2],
-  ]);
+  const kinds = Map.groupBy(stated, (fact) => fact.split(' ')[0]);
+  const counts = [...kinds].map(([kind, { length }]) => ({ [kind ?? '']: length }));
+  expect(Object.assign({}, ...counts)).toEqual({ Téléphone: 2, Adresse: 2, Horaires: 2, Site: 1 });
 });
 
 test('most answers state none of them', () => {
