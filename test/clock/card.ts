@@ -4,13 +4,14 @@ import { afterAll, beforeAll, jest } from '@jest/globals';
 import { CARD_SETTINGS } from '../outside/payment.ts';
 import { ownServices } from '../outside/system.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 export let provider: FakePayment;
 export let system: OwnSystem;
 beforeAll(async () => {
   provider = await startFakePayment();
-  const env = { ...CARD_SETTINGS, TRUSTED_HOPS: '1', STRIPE_API_BASE: provider.url };
+  const card = { ...CARD_SETTINGS, STRIPE_API_BASE: provider.url };
+  const env = { ...card, TRUSTED_HOPS: '1', LIMIT_WINDOW_S: '2' };
   system = await ownServices({ gateways: 2, testClock: true, env });
 });
 afterAll(async () => {

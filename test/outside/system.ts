@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { findSystem } from '@agence/operator/config';
 import { operate } from '@agence/operator/operate';
+import { reach, type System } from '@agence/operator/system';
 import { openBus } from '@agence/platform/bus/bus';
 import { createLogger } from '@agence/platform/process/logger';
 import { openMongo } from '@agence/platform/store/mongo';
@@ -14,15 +16,32 @@ import {
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** The connections of the operator by data folder, of the start with that process: they cost more than most commands. */
+const reached = new Map<string, { readonly pid: number; readonly system: System }>();
+
+function hangUp(data: string): void {
+  reached.get(data)?.system.close();
+  reached.delete(data);
+}
+
+function connected({ data, run }: RunningSystem): System {
+  const { pid } = run();
+  if (reached.get(data)?.pid !== pid) hangUp(data);
+  const { system } = reached.get(data) ?? { system: reach(findSystem()) };
+  reached.set(data, { pid, system });
+  return { ...system, close: () => {} };
+}
+
 /** The operator's command line in this process, one command at a time: what a process of its own would print. */
-async function operateIn(data: string, args: readonly string[]): Promise<unknown> {
+async function operateIn(system: RunningSystem, args: readonly string[]): Promise<unknown> {
   const said: string[] = [];
   const complained: string[] = [];
-  pointOperatorAt(data);
-  const code = await operate([...args, '--json'], {
-    out: (text) => said.push(text),
-    err: (text) => complained.push(text),
-  });
+  pointOperatorAt(system.data);
+  const terminal = {
+    out: (text: string) => said.push(text),
+    err: (text: string) => complained.push(text),
+  };
+  const code = await operate([...args, '--json'], terminal, () => connected(system));
   if (code !== 0) throw new Error(complained.join('\n'));
   return JSON.parse(said.join(''));
 }
@@ -30,7 +49,7 @@ async function operateIn(data: string, args: readonly string[]): Promise<unknown
 const inProcess = <S extends RunningSystem>(system: S): S => ({
   ...system,
   operate: (...args: string[]) => {
-    const answer = last.then(() => operateIn(system.data, args));
+    const answer = last.then(() => operateIn(system, args));
     last = answer.catch(() => undefined);
     return answer;
   },
@@ -44,8 +63,14 @@ export const READ_BY_MODEL = { READER_MODEL: '', ORDERS_MODEL: '' };
 const READ_BY_RULES = { READER_MODEL: 'rules', ORDERS_MODEL: 'simulator:lecteur' };
 
 /** A system of one's own, operated from here. Rules read its answers unless its `env` has `READ_BY_MODEL`. */
-export const ownSystem = async (wanted: Wanted = {}): Promise<OwnSystem> =>
-  inProcess(await startSystem({ ...wanted, env: { ...READ_BY_RULES, ...wanted.env } }));
+export const ownSystem = async (wanted: Wanted = {}): Promise<OwnSystem> => {
+  const system = await startSystem({ ...wanted, env: { ...READ_BY_RULES, ...wanted.env } });
+  const stop = () => {
+    hangUp(system.data);
+    return system.stop();
+  };
+  return inProcess({ ...system, stop });
+};
 
 /**
  * The same without a MongoDB and a NATS of its own, which take seconds of processor time: the shared system's keep its data apart.

@@ -21,7 +21,10 @@ afterAll(() => rm(data, { recursive: true, force: true }));
 
 /** Runs with a system that has these keys, on the same data each time. */
 async function having<T>(keys: string, task: (system: RunningSystem) => Promise<T>): Promise<T> {
-  const system = await ownSystem({ data, env: { LINK_KEYS: keys, TRUSTED_HOPS: '1' } });
+  const system = await ownSystem({
+    data,
+    env: { LINK_KEYS: keys, TRUSTED_HOPS: '1', LEAD_CALLS_PER_DAY: '1' },
+  });
   try {
     return await task(system);
   } finally {

@@ -5,6 +5,8 @@ import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
 
 jest.setTimeout(180_000);
 
+export const PUBLIC_URL = 'https://mesure.example';
+
 export let collector: FakeCollector;
 export let system: OwnSystem;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ beforeAll(async () => {
     OTEL_BSP_SCHEDULE_DELAY: '200',
   };
   // No request of the lead form is measured: the calls of one client are counted.
-  const env = { ...otel, ...READ_BY_MODEL, TRUSTED_HOPS: '1', LEAD_CALLS_PER_DAY: '1' };
+  const env = { ...otel, ...READ_BY_MODEL, PUBLIC_URL, TRUSTED_HOPS: '1', LEAD_CALLS_PER_DAY: '1' };
   system = await ownSystem({ env });
 });
 afterAll(() => system.stop());

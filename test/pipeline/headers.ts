@@ -3,17 +3,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { callerWith, newAccount, someAddress } from '@agence/testing/accounts';
 import { type Reply, type Sent, sendOnce } from '@agence/testing/http';
-import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { livrablesOf, measuredClient, someEntry } from '../outside/client.ts';
 import { signedIn } from '../outside/console.ts';
 import { whileFrozen } from '../outside/frozen.ts';
-import { ownServices, shared } from '../outside/system.ts';
+import { shared } from '../outside/system.ts';
+import { PUBLIC_URL, system } from './observed.ts';
 
-jest.setTimeout(180_000);
-
-const PUBLIC_URL = 'https://mesure.example';
 const FROM_OUR_PAGES = { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL };
 
 /** What every answer on https carries. */
@@ -33,13 +30,10 @@ const SCRIPT = { ...KEPT_NOWHERE, 'cache-control': 'public, max-age=31536000, im
 /** Nothing is typed in it yet: the way back finds it without asking again. */
 const EMPTY_FORM = { ...KEPT_NOWHERE, 'cache-control': 'private, no-cache' };
 
-let system: OwnSystem;
 let account: Awaited<ReturnType<typeof newAccount>>;
 beforeAll(async () => {
-  system = await ownServices({ env: { PUBLIC_URL, TRUSTED_HOPS: '1' } });
   account = await newAccount(system);
 });
-afterAll(() => system.stop());
 
 const call = (sent: Sent): Promise<Reply> => sendOnce(system.base_url, sent);
 const agency = (path: string, key = account.key, more: Partial<Sent> = {}): Promise<Reply> =>

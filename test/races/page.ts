@@ -1,12 +1,9 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
-import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { system } from '../clock/card.ts';
 import { launch, livrablesOf, readyClient, untilMesure, untilWritten } from '../outside/client.ts';
-import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(180_000);
 
 type Seen = {
   readonly etats: readonly { readonly n: number; readonly rang: number; readonly page: string | null }[];
@@ -15,18 +12,15 @@ type Seen = {
 
 const QUESTIONS = 6;
 
-let system: OwnSystem;
 let account: Account;
 let id: string;
 beforeAll(async () => {
-  system = await ownServices({ testClock: true, gateways: 2, env: { LIMIT_WINDOW_S: '2' } });
   account = await newAccount(system);
   id = await readyClient(account);
   await launch(account, id, QUESTIONS);
   await untilMesure(account, id, 'faite');
   await untilWritten(account, id, 2);
 });
-afterAll(() => system.stop());
 
 const seen = async (): Promise<Seen> => (await account.agence.get(`clients/${id}/questions/`)).body as Seen;
 const targeted = ({ etats }: Seen): number[] => etats.filter(({ page }) => page !== null).map(({ n }) => n);
