@@ -29,6 +29,10 @@ const NOT_DONE = new RegExp(
   `(?:(?:ne|n) (?:(?:y|en|se|s|la|les?|vous) )*(?:${DOES}|(?:offr|pass|possed|admet|autoris|tien|touch)[a-z]*|a|ont)(?: [a-z]+ment| donc| helas)? (?:pas|plus|aucune?|jamais|ni|point)|(?:a|ont) (?:arrete|cesse|abandonne|renonce|supprime|jamais (?:fait|vendu|propose))|(?:does not|doesn t|do not|don t|won t|no longer|cannot|can t) [a-z]+|fermee?s?(?= (?:l[ea]s?|en|aux?) )) ${OBJECT}${ENDS}`,
   'gu',
 );
+const NOT_BROUGHT = /(?:^|\s)ne livr[a-z]* (?:pas|plus)(?=\s|$)/u;
+
 /** R2d: the text denies what the customer asks for: "n'accepte pas les chiens", "ne pratique pas l'hypnose". */
 export const deniesNeed = (text: string, need: ReadonlySet<string>): boolean =>
-  need.size > 0 && [...text.matchAll(NOT_DONE)].some(([, object = '']) => need.has(singular(object)));
+  need.size > 0 &&
+  ([...text.matchAll(NOT_DONE)].some(([, object = '']) => need.has(singular(object))) ||
+    (NOT_BROUGHT.test(text) && [...need].some((word) => word.startsWith('livr'))));
