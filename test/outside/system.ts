@@ -24,8 +24,9 @@ function hangUp(data: string): void {
   reached.delete(data);
 }
 
-function connected({ data, run }: RunningSystem): System {
-  const { pid } = run();
+function connected(running: RunningSystem): System {
+  const { data } = running;
+  const { pid } = running.run();
   if (reached.get(data)?.pid !== pid) hangUp(data);
   const { system } = reached.get(data) ?? { system: reach(findSystem()) };
   reached.set(data, { pid, system });
