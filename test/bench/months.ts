@@ -1,7 +1,7 @@
 import type { Account } from '@agence/testing/accounts';
 import type { Db, MongoClient } from 'mongodb';
 import { monthsLater } from '../../packages/words/src/paris.ts';
-import { launch, untilMesure } from '../outside/client.ts';
+import { launch, questionsOf, untilMesure, untilWritten } from '../outside/client.ts';
 
 const QUESTIONS = 10;
 
@@ -24,6 +24,7 @@ function earlier(value: unknown, renames: Renames, months: number): unknown {
 const measured = async (account: Account, client: string): Promise<void> => {
   await launch(account, client, QUESTIONS);
   await untilMesure(account, client, 'faite');
+  await untilWritten(account, client, 2);
 };
 
 /** Gives `client` the measurement of `model`, with its answers and documents, so many months earlier. */
@@ -47,14 +48,17 @@ async function copied(db: Db, model: string, client: string, months: number): Pr
 }
 
 /**
- * Measures `client` as its last month of so many: those before are copies of the measurement of `model`, of the same
- * trade and town, so that the last report draws and compares them.
+ * Measures `client` as its last month of so many. Those before are copies of the measurement of `model`, to the same
+ * questions, so that the last report compares and draws them.
  */
 export async function followed(
   account: Account,
   stores: MongoClient,
   { model, client, months }: { readonly model: string; readonly client: string; readonly months: number },
 ): Promise<void> {
+  const { questions } = await questionsOf(account, model);
+  const remplacer = Object.fromEntries(questions.map(({ n, question }) => [n, question]));
+  await account.agence.post(`clients/${client}/questions/`, { remplacer });
   await measured(account, model);
   for (let ago = months - 1; ago > 0; ago -= 1)
     await copied(stores.db('agence_measurement'), model, client, ago);

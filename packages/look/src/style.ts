@@ -15,6 +15,7 @@ export const sheet = (file: URL): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replaceAll(': ', ':')
+    .replaceAll(';}', '}')
     .trim();
 
 const OWN_VALUES = root(OWN_BRAND, SURFACES, { faute: STATES.conquerir }, FONTS, SIZES);

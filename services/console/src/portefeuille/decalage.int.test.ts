@@ -24,7 +24,7 @@ const clients: Client[] = Array.from({ length: 30 }, (_, i) => ({
       tendance: 'marge',
       bouges: ['conquerir', 'conquerir', 'acquise', 'acquise'].map((avant, n) => ({
         ...{ n, avant, etat: 'consolider' },
-        question: `Quel plombier appeler à Angers pour une fuite d’eau un dimanche matin (${n}) ?`,
+        question: `Quel plombier appeler à Angers (${n}) ?`,
       })),
     },
   },

@@ -21,16 +21,16 @@ ${premier && html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
 };
 
 /** Signs of questions that moved, each with what stands around it: more would make the page of thirty clients too large. */
-const ROOM = 5_400;
+const ROOM = 3_000;
 const AROUND = 50;
 
 /** The questions whose state changed since the measurement before; the client's own page marks them all. */
 const questionsBougees = (changement: Changement, room: number): Vue => {
   const all = bougees(changement);
-  if (all.length === 0) return null;
   const signs = (n: number): number =>
     all.slice(0, n).reduce((sum, { question }) => sum + question.length + AROUND, 0);
-  const shown = all.filter((_, i) => i === 0 || signs(i + 1) <= room);
+  const shown = all.filter((_, i) => signs(i + 1) <= room);
+  if (shown.length === 0) return all.length > 0 && html`<small>${etatsBouges(all)}</small>`;
   const named = shown.map((asked) => html`<li>${asked.question}<small>${passage(asked)}</small></li>`);
   const more = all.length - shown.length;
   const others = more > 0 && html`<li>${fr`et ${combien(more, 'autre', 'autres')}`}</li>`;
