@@ -4,7 +4,7 @@ import { coursVue } from './cours.view.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 const month = (jour: string, cite: number, ruptures: string[] = []) => ({
-  ...{ jour, cite, reponses: 20, effet: 2, ruptures },
+  ...{ jour, mois: '', cite, reponses: 20, effet: 2, ruptures },
 });
 
 /** The lines between neighbours. */
@@ -36,6 +36,15 @@ test('each measurement has its row, its interval, and why it is not compared; co
   ]);
   expect(shown.match(/<circle/g)).toHaveLength(3);
   expect(joints(shown)).toBe(1);
+});
+
+test('a measurement that ends on the first days of a month is named after the month of most of its days', () => {
+  const cours = [
+    month('02/10/2026', 0),
+    { ...month('03/12/2026', 10), mois: '11/2026' },
+    month('05/01/2027', 20),
+  ];
+  expect(plain(written(coursVue(cours)))).toContain('aria-label="10/2026 : 0 sur 20 ; 11/2026 : 10 sur 20');
 });
 
 test('a measurement without an answer has no point, and no line leads to it', () => {

@@ -20,6 +20,6 @@ export const coursVue = (cours: readonly MoisMesure[]): Vue => {
   const points = cours.map((month) => ({ ...month, joint: month.ruptures.length === 0 }));
   const legende = fr`Réponses qui citent ce client à chaque mesure, de 0 à 100 % ; le trait épais est l'intervalle à 95 %. Deux points sont reliés quand les modèles, la lecture et les questions étaient les mêmes ; sinon, un pointillé les sépare.`;
   const mesures = tableau(['Mesure du', ['Cité', 'n'], 'Ce qui a changé'], cours.map(ligne), legende);
-  const mois = cours.map(({ jour }) => jour.slice('DD/'.length));
+  const mois = cours.map(({ jour, mois }) => mois || jour.slice('DD/'.length));
   return [courbe(points, { height: 110, top: 100, mois }), mesures];
 };

@@ -51,9 +51,9 @@ const MESUREE = read('faite', {
   prochaine_page: { numero: 2, question: QUESTION, choisi: false },
 });
 const COURS = [
-  { jour: '22/08/2026', cite: 9, reponses: 180, effet: 6, ruptures: [] },
-  { jour: '22/09/2026', cite: 30, reponses: 178, effet: 6, ruptures: ['ias', 'questions'] },
-  { jour: '22/10/2026', cite: 12, reponses: 180, effet: 6, ruptures: [] },
+  { jour: '22/08/2026', cite: 9, reponses: 180, effet: 6, mois: '', ruptures: [] },
+  { jour: '22/09/2026', cite: 30, reponses: 178, effet: 6, mois: '', ruptures: ['ias', 'questions'] },
+  { jour: '22/10/2026', cite: 12, reponses: 180, effet: 6, mois: '', ruptures: [] },
 ];
 const CONSTAT = {
   ...{ cite: 83, reponses: 180, simulee: true },

@@ -8,6 +8,7 @@ import { classer, type EtatQuestion, enoughValid, etatDeQuestion, parJours } fro
 import { isRead, jourDe, type Lecture } from './lecture.ts';
 import { bilanDesIas, somme, total } from './releve/calculs.ts';
 import { comparaison, comparaisonTotale } from './releve/comparaison.ts';
+import { moisDe } from './releve/moments.ts';
 import type { Releve } from './releve/releve.data.ts';
 
 const SHOWN = 3;
@@ -49,8 +50,8 @@ const parIa = (data: Releve): ParIa[] =>
   });
 
 const coursDu = ({ cours = [] }: RapportData): Constat['cours'] =>
-  cours.map(({ date, cite, reponses, effet, ruptures }) => {
-    return { jour: readableDay(date), cite, reponses, effet, ruptures };
+  cours.map(({ cite, reponses, effet, ruptures, ...when }) => {
+    return { jour: readableDay(when.date), mois: readableDay(moisDe(when)), cite, reponses, effet, ruptures };
   });
 
 /** The false facts shown beside the result; the report has them all. */

@@ -61,7 +61,7 @@ export interface Constat {
 }
 
 export interface FaitFaux {
-  /** téléphone | site web | adresse | jours d’ouverture | fermeture */
+  /** téléphone | site web | adresse */
   genre: string;
   dit: string;
   /** The sentence of an answer, word for word. */
@@ -83,6 +83,8 @@ export interface MoisMesure {
   effet: number;
   /** What changed since the measurement before, so that they are not compared: ias | lecture | questions. */
   ruptures: string[];
+  /** MM/YYYY, the month of most of its days; empty in results of the release before. */
+  mois: string;
 }
 
 export interface ParIa {
@@ -698,7 +700,7 @@ export const FaitFaux: MessageFns<FaitFaux> = {
 };
 
 function createBaseMoisMesure(): MoisMesure {
-  return { jour: "", cite: 0, reponses: 0, effet: 0, ruptures: [] };
+  return { jour: "", cite: 0, reponses: 0, effet: 0, ruptures: [], mois: "" };
 }
 
 export const MoisMesure: MessageFns<MoisMesure> = {
@@ -717,6 +719,9 @@ export const MoisMesure: MessageFns<MoisMesure> = {
     }
     for (const v of message.ruptures) {
       writer.uint32(42).string(v!);
+    }
+    if (message.mois !== "") {
+      writer.uint32(50).string(message.mois);
     }
     return writer;
   },
@@ -772,6 +777,14 @@ export const MoisMesure: MessageFns<MoisMesure> = {
             }
 
             message.ruptures.push(reader.string());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.mois = reader.string();
             continue;
           }
         }
