@@ -5,6 +5,7 @@ import type {
   Changement,
   Constat as ConstatMessage,
   EtatDeQuestion as EtatMessage,
+  MoisMesure,
   Question as QuestionMessage,
 } from '@agence/proto/clients/v1/questions';
 import type { Identite } from '../portefeuille/fiche.ts';
@@ -18,16 +19,17 @@ type Since<M, Later extends keyof M> = Readonly<Omit<M, Later> & Partial<Pick<M,
 export type EtatDeQuestion = Since<Omit<EtatMessage, 'page'>, 'devant' | 'incertaines' | 'par_ia'>;
 
 /** What a measurement found over all its questions. */
-export type Constat = Since<Omit<ConstatMessage, 'changement'>, 'par_ia' | 'cours' | 'faux'> & {
+export type Constat = Since<Omit<ConstatMessage, 'changement' | 'cours'>, 'par_ia' | 'faux'> & {
   readonly changement?: Since<Changement, 'bouges'> | undefined;
+  readonly cours?: readonly Since<MoisMesure, 'mois'>[] | undefined;
 };
 
 /** The same as other services read it. */
-export const constatMontre = ({ changement, ...constat }: Constat): ConstatMessage => ({
+export const constatMontre = ({ changement, cours = [], ...constat }: Constat): ConstatMessage => ({
   par_ia: [],
-  cours: [],
   faux: [],
   ...constat,
+  cours: cours.map((month) => ({ mois: '', ...month })),
   changement: changement && { bouges: [], ...changement },
 });
 

@@ -13,7 +13,7 @@ const CONSTAT = {
 };
 const CHANGEMENT = {
   ...{ depuis: '28/10/2026', cite_avant: 106, reponses_avant: 200, cite: 114, reponses: 204 },
-  tendance: 'marge',
+  ...{ tendance: 'marge', montees: 2, descendues: 1 },
   bouges: [
     { n: 1, question: 'Un ?', avant: 'conquerir', etat: 'consolider' },
     { n: 2, question: 'Deux ?', avant: 'acquise', etat: 'consolider' },
@@ -32,7 +32,7 @@ test.each([
     ' Depuis la mesure du 28/10/2026 : de 106 réponses sur 200 à 114 sur 204, dans la marge ; 2 questions montent, 1 descend.',
   ],
   [
-    { tendance: 'hausse', cite: 90, reponses: 102, bouges: [] },
+    { tendance: 'hausse', cite: 90, reponses: 102, montees: 0, descendues: 0, bouges: [] },
     ' Depuis la mesure du 28/10/2026 : de 106 réponses sur 200 à 90 sur 102, en hausse. Seuls comptent ici les modèles et les questions qui se comparent.',
   ],
   [

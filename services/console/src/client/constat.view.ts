@@ -18,7 +18,7 @@ const depuis = ({ changement, cite, reponses }: Constat): string => {
   if (dite === undefined)
     return fr` Rien ne se compare à la mesure du ${changement.depuis} : les modèles, la lecture ou les questions ont changé.`;
   const { cite_avant: n, reponses_avant: of } = changement;
-  const bouges = etatsBouges(changement.bouges);
+  const bouges = etatsBouges(changement);
   const moves = bouges === '' ? '.' : fr` ; ${bouges}.`;
   const whole = changement.cite === cite && changement.reponses === reponses;
   const part = whole ? '' : fr` Seuls comptent ici les modèles et les questions qui se comparent.`;

@@ -73,7 +73,7 @@ const CONSTAT = {
   ],
   changement: {
     ...{ depuis: '22/10/2026', cite_avant: 12, reponses_avant: 180, cite: 83, reponses: 180 },
-    tendance: 'hausse',
+    ...{ tendance: 'hausse', montees: 1, descendues: 0 },
     bouges: [{ n: 1, question: 'Quel plombier appeler ?', avant: 'consolider', etat: 'acquise' }],
   },
 };

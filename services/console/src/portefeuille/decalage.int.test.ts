@@ -21,7 +21,7 @@ const clients: Client[] = Array.from({ length: 30 }, (_, i) => ({
     cours: [],
     changement: {
       ...{ depuis: '22/10/2026', cite_avant: 74, reponses_avant: 200, cite: 83, reponses: 200 },
-      tendance: 'marge',
+      ...{ tendance: 'marge', montees: 2, descendues: 2 },
       bouges: ['conquerir', 'conquerir', 'acquise', 'acquise'].map((avant, n) => ({
         ...{ n, avant, etat: 'consolider' },
         question: `Quel plombier appeler à Angers (${n}) ?`,

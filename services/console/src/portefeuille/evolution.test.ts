@@ -6,7 +6,7 @@ import { pagePortefeuille } from './portefeuille.screen.ts';
 
 const STILL: Changement = {
   ...{ depuis: '28/10/2026', cite_avant: 106, reponses_avant: 200, cite: 114, reponses: 204 },
-  ...{ tendance: 'marge', bouges: [] },
+  ...{ tendance: 'marge', montees: 0, descendues: 0, bouges: [] },
 };
 const monte = { n: 1, question: 'Qui monte ?', avant: 'conquerir', etat: 'consolider' };
 const gagnee = { n: 2, question: 'Qui gagne ?', avant: 'consolider', etat: 'acquise' };
@@ -23,9 +23,14 @@ const CLIENTS = [
   client('nouveau'),
   client('marge', {}),
   client('autre', { tendance: '', reponses: 0, reponses_avant: 0, cite: 0, cite_avant: 0 }),
-  client('hausse', { tendance: 'hausse', cite: 170, bouges: [monte, gagnee, monte, monte] }),
-  client('baisse', { tendance: 'baisse', cite: 80, bouges: [gagnee, perdue, perdue] }),
-  client('chute', { tendance: 'baisse', cite: 3, bouges: [perdue] }),
+  client('hausse', { tendance: 'hausse', cite: 170, montees: 4, bouges: [monte, gagnee, monte, monte] }),
+  client('baisse', {
+    ...{ tendance: 'baisse', cite: 80, montees: 1, descendues: 2 },
+    bouges: [gagnee, perdue, perdue],
+  }),
+  client('chute', { tendance: 'baisse', cite: 3, descendues: 1, bouges: [perdue] }),
+  // The release before stores no questions.
+  client('comptee', { tendance: 'baisse', cite: 100, montees: 2, descendues: 1 }),
 ];
 const shown = (search: string): string =>
   pagePortefeuille(
@@ -44,18 +49,27 @@ test('each client shows what changed since its measurement before, as its report
     'rien de comparable',
     'en baisse 106/200 → 80/204 1 question monte, 2 descendent Qui perd ? acquise → à conquérir Qui perd ? acquise → à conquérir Qui gagne ? à consolider → acquise',
     'en baisse 106/200 → 3/204 1 question descend Qui perd ? acquise → à conquérir',
+    'en baisse 106/200 → 100/204 2 questions montent, 1 descend',
     'en hausse 106/200 → 170/204 4 questions montent Qui monte ? à conquérir → à consolider Qui gagne ? à consolider → acquise Qui monte ? à conquérir → à consolider Qui monte ? à conquérir → à consolider',
     'dans la marge 106/200 → 114/204',
     '–',
   ]);
   expect(shown('')).toContain(
-    'Depuis la mesure précédente\u00a0: 2 en baisse, 1 en hausse, 1 dans la marge\u202f; 5 questions montent, 3 descendent.',
+    'Depuis la mesure précédente\u00a0: 3 en baisse, 1 en hausse, 1 dans la marge\u202f; 7 questions montent, 4 descendent.',
   );
 });
 
 test('the headings sort by plain links that keep the search: falls first, then rises, the larger first', () => {
   const rows = [...shown('tri=evolution').matchAll(/<a href="\/console\/clients\/c_(\w+)\/">/g)];
-  expect(rows.map(([, name]) => name)).toEqual(['chute', 'baisse', 'hausse', 'marge', 'autre', 'nouveau']);
+  expect(rows.map(([, name]) => name)).toEqual([
+    'chute',
+    'baisse',
+    'comptee',
+    'hausse',
+    'marge',
+    'autre',
+    'nouveau',
+  ]);
   const searched = shown('q=e&tri=evolution');
   for (const tri of ['nom', 'evolution', 'conquerir', 'mesure'])
     expect(searched).toContain(`href="/console/?q=e&amp;tri=${tri}"`);

@@ -36,14 +36,12 @@ export const passage = ({ avant, etat }: QuestionBougee): string =>
   `${ETATS.get(avant) ?? avant} → ${ETATS.get(etat) ?? etat}`;
 
 /** "2 questions montent, 1 descend"; empty when no state moved. */
-export const etatsBouges = (bouges: readonly QuestionBougee[]): string => {
-  const rising = bouges.filter(monte).length;
-  const falling = bouges.length - rising;
-  const up = rising === 0 ? '' : combien(rising, 'question monte', 'questions montent');
-  if (falling === 0) return up;
+export const etatsBouges = ({ montees, descendues }: Pick<Changement, 'montees' | 'descendues'>): string => {
+  const up = montees === 0 ? '' : combien(montees, 'question monte', 'questions montent');
+  if (descendues === 0) return up;
   return up === ''
-    ? combien(falling, 'question descend', 'questions descendent')
-    : `${up}, ${combien(falling, 'descend', 'descendent')}`;
+    ? combien(descendues, 'question descend', 'questions descendent')
+    : `${up}, ${combien(descendues, 'descend', 'descendent')}`;
 };
 
 /** Certain falls first, then certain rises, then what lies within the margin; the larger difference first. */
@@ -65,7 +63,10 @@ export function bilanDesEvolutions(clients: readonly Client[]): string {
     const n = found.filter((other) => other.tendance === tendance).length;
     return n === 0 ? [] : [`${nombre(n)} ${dit}`];
   });
-  const bouges = etatsBouges(found.flatMap((changement) => changement.bouges));
+  const bouges = etatsBouges({
+    montees: found.reduce((sum, { montees }) => sum + montees, 0),
+    descendues: found.reduce((sum, { descendues }) => sum + descendues, 0),
+  });
   const parts = [counts.join(', '), bouges].filter((part) => part !== '');
   return parts.length === 0 ? '' : fr` Depuis la mesure précédente : ${parts.join(fr` ; `)}.`;
 }

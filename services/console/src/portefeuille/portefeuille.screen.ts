@@ -30,11 +30,12 @@ const questionsBougees = (changement: Changement, room: number): Vue => {
   const signs = (n: number): number =>
     all.slice(0, n).reduce((sum, { question }) => sum + question.length + AROUND, 0);
   const shown = all.filter((_, i) => signs(i + 1) <= room);
-  if (shown.length === 0) return all.length > 0 && html`<small>${etatsBouges(all)}</small>`;
+  const moves = etatsBouges(changement);
+  if (shown.length === 0) return moves !== '' && html`<small>${moves}</small>`;
   const named = shown.map((asked) => html`<li>${asked.question}<small>${passage(asked)}</small></li>`);
   const more = all.length - shown.length;
   const others = more > 0 && html`<li>${fr`et ${combien(more, 'autre', 'autres')}`}</li>`;
-  return html`<details><summary>${etatsBouges(all)}</summary><ul>${named}${others}</ul></details>`;
+  return html`<details><summary>${moves}</summary><ul>${named}${others}</ul></details>`;
 };
 
 /** What changed since the measurement before, as the report of the client says it. */

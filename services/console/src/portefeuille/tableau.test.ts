@@ -30,6 +30,8 @@ const MESURE: Client = {
         reponses_avant: 198,
         cite: 83,
         reponses: 200,
+        montees: 1,
+        descendues: 1,
       },
       bouges: [
         { n: 1, question: 'Qui pose du zinc ?', avant: 'conquerir', etat: 'consolider' },

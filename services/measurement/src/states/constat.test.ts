@@ -35,7 +35,7 @@ test('without a measurement before there is no change, and one of another model 
   const autre = { ...data, lecture: { ...data.lecture, comme_avant: false } };
   expect(constatDe(autre, []).changement).toEqual({
     ...{ depuis: '12/10/2026', cite_avant: 0, reponses_avant: 0, cite: 0, reponses: 0 },
-    ...{ tendance: '', bouges: [] },
+    ...{ tendance: '', montees: 0, descendues: 0, bouges: [] },
   });
 });
 
@@ -64,6 +64,7 @@ test.each([
   const lecture = { ...data.lecture, comme_avant: true };
   expect(constatDe({ ...data, questions, ias, lecture }, []).changement).toEqual({
     ...{ depuis: '12/10/2026', tendance, bouges },
+    ...{ montees: now > before ? bouges.length : 0, descendues: now > before ? 0 : bouges.length },
     ...{ cite_avant: before * questions.length, reponses_avant: 20 * questions.length },
     ...{ cite: now * questions.length, reponses: 20 * questions.length },
   });

@@ -2,6 +2,7 @@ import type { Constat, Devant, EtatDeQuestion, ParIa } from '@agence/proto/clien
 import { readableDay } from '@agence/words/paris';
 import { stabiliteDe } from '@agence/words/resemblance';
 import { ETATS } from '../documents/components/signes.ts';
+import type { Etat } from '../documents/document.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { RapportData } from '../report/rapport.data.ts';
 import { classer, type EtatQuestion, enoughValid, etatDeQuestion, parJours } from './etats.ts';
@@ -23,6 +24,9 @@ export const devantDe = (classees: readonly Pick<EtatQuestion, 'concurrents'>[])
     .slice(0, SHOWN);
 };
 
+const monte = ({ avant, etat }: { avant: Etat; etat: Etat }): boolean =>
+  ETATS.indexOf(etat) > ETATS.indexOf(avant);
+
 /** What changed since the measurement before, as the report judges it; without counts when nothing compares. */
 const changementDe = (data: Releve): Constat['changement'] => {
   if (data.avant === null) return undefined;
@@ -39,6 +43,8 @@ const changementDe = (data: Releve): Constat['changement'] => {
     cite: compared?.maintenant.cite ?? 0,
     reponses: compared?.maintenant.reponses ?? 0,
     tendance: compared?.tendance ?? '',
+    montees: bouges.filter(monte).length,
+    descendues: bouges.length - bouges.filter(monte).length,
     bouges,
   };
 };

@@ -103,7 +103,10 @@ export interface Changement {
   reponses: number;
   /** hausse | baisse | marge; empty when the models, the reader or the questions are no longer those of before. */
   tendance: string;
-  /** The questions whose state moved; older releases do not send them. */
+  /** How many questions rose, and how many fell. */
+  montees: number;
+  descendues: number;
+  /** These questions; the release before does not send them. */
   bouges: QuestionBougee[];
 }
 
@@ -869,7 +872,17 @@ export const ParIa: MessageFns<ParIa> = {
 };
 
 function createBaseChangement(): Changement {
-  return { depuis: "", cite_avant: 0, reponses_avant: 0, cite: 0, reponses: 0, tendance: "", bouges: [] };
+  return {
+    depuis: "",
+    cite_avant: 0,
+    reponses_avant: 0,
+    cite: 0,
+    reponses: 0,
+    tendance: "",
+    montees: 0,
+    descendues: 0,
+    bouges: [],
+  };
 }
 
 export const Changement: MessageFns<Changement> = {
@@ -891,6 +904,12 @@ export const Changement: MessageFns<Changement> = {
     }
     if (message.tendance !== "") {
       writer.uint32(50).string(message.tendance);
+    }
+    if (message.montees !== 0) {
+      writer.uint32(56).int32(message.montees);
+    }
+    if (message.descendues !== 0) {
+      writer.uint32(64).int32(message.descendues);
     }
     for (const v of message.bouges) {
       QuestionBougee.encode(v!, writer.uint32(74).fork()).join();
@@ -957,6 +976,22 @@ export const Changement: MessageFns<Changement> = {
             }
 
             message.tendance = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.montees = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.descendues = reader.int32();
             continue;
           }
           case 9: {
