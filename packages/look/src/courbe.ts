@@ -40,14 +40,14 @@ export function nomsDesMois(mois: readonly string[]): Vue {
   const last = mois.length - 1;
   const step = Math.ceil(mois.length / NAMED);
   const isNamed = (i: number): boolean => i === last || (i % step === 0 && last - i >= step);
-  const named = mois.filter((_, i) => isNamed(i));
-  const yearOf = (month: string | undefined): string | undefined => month?.slice('MM/'.length);
+  const named = mois.keys().filter(isNamed).toArray();
+  const yearOf = (i: number | undefined): string | undefined => mois[i ?? mois.length]?.slice('MM/'.length);
   const names = mois.map((month, i) => {
     if (!isNamed(i)) return html`<span></span>`;
     // Two years side by side would touch.
-    const place = named.indexOf(month);
+    const place = named.indexOf(i);
     const [before, after] = [named[place - 1], named[place + 1]].map(yearOf);
-    const year = yearOf(month);
+    const year = yearOf(i);
     const other = year !== before && (after ?? before) === year;
     const name = month.slice(0, 'MM'.length);
     return html`<span>${name}${other && html`<b>${year}</b>`}</span>`;

@@ -88,7 +88,10 @@ const BESIDE = new Set(
   'et d l a au aux de du des chez le la les celui celle ceux in of at the client cliente'.split(' '),
 );
 
-/** Like `trouver`, for what a person confirms: also the only client whose name and town hold every typed word. */
+/**
+ * Like `trouver`, for a model's reply, whose client the answer names: also the only client whose name and town hold every
+ * typed word.
+ */
 export function reconnaitre(typed: string, clients: readonly Client[]): ReturnType<typeof trouver> {
   const found = trouver(typed, clients);
   if ('client' in found) return found;

@@ -90,7 +90,10 @@ const lire = (lignes: readonly string[], { tables }: Lettre, portefeuille: Porte
   return ordre === null ? { incompris: 'plusieurs' } : { ordre };
 };
 
-const REPONSE = /^\s*(?:re|ré|rép|tr|fwd?|aw)\s*:/iu;
+/** Marks at the head of the subject of an answer or a forward. */
+export const REPONSE = /^(?:\s*(?:re|ré|rép|tr|fwd?|aw)\s*:)+/iu;
+/** Those of a forward, whose subject is a stranger's. */
+export const TRANSFERT = /^\s*(?:tr|fwd?)\s*:/iu;
 
 /** The cleaned lines of the body; if there are none and the message is no reply, those of the subject. */
 export function ecritPour({ texte, sujet }: Pick<Lettre, 'texte' | 'sujet'>): readonly string[] {

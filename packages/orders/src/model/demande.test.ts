@@ -22,6 +22,8 @@ it.each([
 it('the subject of a new message begins its text, and that of an answer stands beside it', () => {
   expect(sent('La 4', 'Re: Rapport')).toMatchObject({ texte: 'La 4', sujet: 'Rapport' });
   expect(sent('La 4', 'Page de Durand')).toMatchObject({ texte: 'Objet : Page de Durand\nLa 4', sujet: '' });
+  expect(sent('La 4', 'Ré : Rapport')).toMatchObject({ texte: 'La 4', sujet: 'Rapport' });
+  expect(sent('La 4', 'TR: Re: retirer Durand')).toMatchObject({ texte: 'La 4', sujet: '' });
   expect(sent('Bonjour', 'Page de Durand')).toMatchObject({ texte: 'Page de Durand', sujet: '' });
 });
 

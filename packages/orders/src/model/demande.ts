@@ -1,11 +1,11 @@
 import { clientFields, correctableFields } from '@agence/words/client-fields';
 import type { Geste, Lettre, Pourquoi } from '../ordre.ts';
 import { propre, sansCoordonnees } from '../propre.ts';
-import { ecritPour } from '../strict.ts';
+import { ecritPour, REPONSE, TRANSFERT } from '../strict.ts';
 
 /** The model's input about one message. Signatures are cut, telephone numbers and postal addresses are masked. */
 export type Demande = {
-  /** Begins with the subject, unless the message is a reply. */
+  /** Begins with the subject, unless the message is a reply or a forward. */
   readonly texte: string;
   /** Subject of the mail that the message replies to; empty when it is no reply. */
   readonly sujet: string;
@@ -19,7 +19,6 @@ export type Demande = {
 /** Characters. Longer messages are not sent to the model, because an order takes a few lines. */
 export const LONGEST_TEXT = 4_000;
 const LONGEST_SUBJECT = 200;
-const ANSWERS = /^(?:\s*re\s*:)+/iu;
 
 /** The part of the input that comes from the account and not from the message. */
 export type Autour = Omit<Demande, 'texte' | 'sujet' | 'tableau'>;
@@ -27,14 +26,19 @@ export type Autour = Omit<Demande, 'texte' | 'sujet' | 'tableau'>;
 /** Null when the message exceeds `LONGEST_TEXT`. */
 export function demandeDe(lettre: Lettre, autour: Autour): Demande | null {
   const written = ecritPour(lettre).map(sansCoordonnees).join('\n');
-  const subject = propre(lettre.sujet.replace(ANSWERS, ''))
+  const subject = propre(lettre.sujet.replace(REPONSE, ''))
     .lignes.map(sansCoordonnees)
     .join(' ')
     .slice(0, LONGEST_SUBJECT);
-  const replies = ANSWERS.test(lettre.sujet);
+  const replies = REPONSE.test(lettre.sujet);
   const texte = replies || subject === '' || subject === written ? written : `Objet : ${subject}\n${written}`;
   if (texte.length > LONGEST_TEXT) return null;
-  return { texte, sujet: replies ? subject : '', tableau: lettre.tables.length > 0, ...autour };
+  return {
+    texte,
+    sujet: replies && !TRANSFERT.test(lettre.sujet) ? subject : '',
+    tableau: lettre.tables.length > 0,
+    ...autour,
+  };
 }
 
 /** A gesture as the prompt describes it. `direct`: a direct customer, without an agency, may order it too. */

@@ -7,9 +7,19 @@ import { domainOf, type Venue } from './preuve.ts';
 /** Longest check; after it the message is refused for now, and the sending server tries again. */
 const LONGEST_MS = 20_000;
 
-/** Asks the name servers that the system has now; the library bounds how often (RFC 7208). */
-const resolve: DNSResolver = async (name, kind) =>
-  (await new Resolver({ timeout: 2000, tries: 2 }).resolve(name, kind)) as string[] | string[][];
+/** More DNS look-ups than an honest message with five signatures needs. */
+const MOST_LOOKUPS = 60;
+
+/** Asks the system's name servers, a bounded number of times. */
+const boundedResolver = (): DNSResolver => {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  let left = MOST_LOOKUPS;
+  return async (name, kind) => {
+    left -= 1;
+    if (left < 0) throw Object.assign(new Error('too many look-ups'), { code: 'ENOTFOUND' });
+    return (await resolver.resolve(name, kind)) as string[] | string[][];
+  };
+};
 
 type Found = Awaited<ReturnType<typeof authenticate>>;
 
@@ -26,7 +36,7 @@ export async function provedByDmarc(
   message: Buffer,
   author: string,
   { ip, helo, de: sender }: Venue,
-  resolver: DNSResolver = resolve,
+  resolver: DNSResolver = boundedResolver(),
 ): Promise<boolean> {
   const options = { ip, helo, sender, resolver, disableBimi: true, disableArc: true };
   // Loaded on demand: it is the heaviest library of the service.

@@ -87,9 +87,9 @@ async function luesDe(needs: Needs, { slug }: Compte, { client, corps }: Ordre) 
   return result?.$case === 'questions' ? result.value : undefined;
 }
 
-/** The most paid calls of the measurement that an order launches; 0 when it launches none. */
+/** The most paid calls of the measurement that an order launches; undefined when it launches none. */
 async function appelsDe({ peers }: Needs, { limites }: Commande, corps: object) {
-  if (!('lancer' in corps) || limites === undefined) return 0;
+  if (!('lancer' in corps) || limites === undefined) return undefined;
   const { lecteur } = await peers.measurement.call.decrireModeles({});
   return appelsDeMesure(limites.questions_par_client, { modeles: limites.ias_par_client, lecteur });
 }

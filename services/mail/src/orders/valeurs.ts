@@ -33,7 +33,7 @@ type Autour = {
   /** The questions of the client by number. */
   readonly posees: ReadonlyMap<number, string>;
   /** The most calls of the measurement that the order launches. */
-  readonly appels: number;
+  readonly appels: number | undefined;
 };
 
 /** Every value of an order in full, one per line. */
@@ -51,7 +51,7 @@ export function valeurs({ client, corps }: Ordre, { seul, posees, appels }: Auto
       [fr`Nouveau texte`, text],
     ]),
     fait('mesure', lancer && fr`à lancer`),
-    fait('appels_prevus', lancer && nombre(appels)),
+    fait('appels_prevus', lancer && appels !== undefined ? nombre(appels) : undefined),
     [fr`Adresse à ajouter`, ajouter],
     [fr`Adresse à retirer`, typeof retirer === 'string' ? retirer : undefined],
     ...Object.entries(others).map(([name, value]) => fait(name, String(value))),
