@@ -5,7 +5,7 @@ import { shared } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
-test('the Bruno collection walks an agency’s whole journey', async () => {
+test('the Bruno collection walks from a placed client to its report, its page and its removal', async () => {
   const { key } = await newAccount(shared());
   const sent = await walk(shared().base_url, key);
   expect(sent.filter(({ failed }) => failed.length > 0)).toEqual([]);

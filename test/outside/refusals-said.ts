@@ -57,10 +57,14 @@ const straight = (text: string): string => simple(text).replaceAll("'", '’');
 const pattern = (sentence: string): string => sentence.replaceAll(/[.?()]/g, '\\$&').replaceAll('{…}', '.+');
 const fits = (sentence: string): RegExp => new RegExp(`^${pattern(sentence)}$`);
 
-/** Whether the test of a call says a sentence. The console makes the screen of a call with a form, so one door is enough. */
+/**
+ * Whether the test of a call says a sentence. One door is enough where the console makes the screen from the call's form
+ * and mail cannot order it.
+ */
 function saidByItsTest(files: ReadonlyMap<string, string>, origin: string, sentence: string): boolean {
   const name = fileOf({ method: 'POST', path: origin.replace('POST ', '') });
   if (files.get(`packages/calls/src/routes/${name}.ts`)?.includes('\n  form: {') !== true) return false;
+  if (files.get('services/mail/src/orders/gestes.ts')?.includes(`/routes/${name}'`) !== false) return false;
   const test = readFileSync(resolve(import.meta.dirname, `../routes/${name}.test.ts`), 'utf8');
   return new RegExp(pattern(sentence)).test(straight(test));
 }
