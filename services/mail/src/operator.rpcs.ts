@@ -27,17 +27,32 @@ async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Prom
 }
 
 /** A message as operators see it, without its text. */
-const presentMessage = ({ _id: id, cree, termine, ...message }: ListedMessage): Row => {
+const presentMessage = (message: ListedMessage): Row => {
+  const { _id: id, genre, compte, lead, a, sujet, etat, cree, termine, essais, pourquoi } = message;
   const termine_ts = termine === null ? null : Math.floor(termine / 1000);
-  return asMessage({ ...message, id, cree_ts: unix(cree), termine_ts });
+  return asMessage({
+    id,
+    genre,
+    compte,
+    lead,
+    a,
+    sujet,
+    etat,
+    cree_ts: unix(cree),
+    termine_ts,
+    essais,
+    pourquoi,
+  });
 };
 
 /** An order that arrived, as operators see it, without its text. */
 const presentOrder = ({ _id: id, recu, lecture, ...order }: ListedOrder): Order => {
+  const { compte, de, prouve, etat, suite, essais } = order;
   const { voie, compris = { geste: undefined }, modele, version } = lecture ?? {};
   const named = 'ordre' in compris ? compris.ordre : compris;
   const geste = 'geste' in named ? named.geste : undefined;
-  return asMessage({ ...order, id, recu_ts: unix(recu), voie, geste, modele, version });
+  const read = { voie, geste, modele, version };
+  return asMessage({ id, compte, de, prouve, etat, suite, essais, recu_ts: unix(recu), ...read });
 };
 
 export const operator = (needs: Needs): Handlers<MailOperatorServer> => ({

@@ -116,6 +116,8 @@ it('operators see messages of an account, newest first, without their text', asy
     ['audit_pret', 'horizon', 'envoyé'],
     ['mesure_echouee', 'horizon', 'à envoyer'],
   ]);
-  for (const part of ['texte', 'html', 'jointe']) expect(messages[0]).not.toHaveProperty(part);
+  expect(Object.keys(messages[0] ?? {}).sort()).toEqual(
+    ['a', 'compte', 'cree_ts', 'essais', 'etat', 'genre', 'id', 'sujet', 'termine_ts'].sort(),
+  );
   expect(await listed(mail.needs, { compte: '' })).toEqual([]);
 });

@@ -16,7 +16,7 @@ const FORMULES: Vue = html`<p><a href="/console/formule/">Voir les formules</a><
 
 /** Shown before anybody pastes, when no place is free. */
 const plein = (plafond: number): Vue =>
-  html`<div class="avis"><p>${fr`Vos ${nombre(plafond)} places sont occupées : une ligne ne sera acceptée que si elle reprend un client retiré dont la place est encore occupée.`}</p>${FORMULES}</div>`;
+  html`<div class="avis"><p>${fr`Vos ${nombre(plafond)} places sont occupées : une ligne ne sera acceptée que si elle reprend un client retiré dont la place est encore tenue.`}</p>${FORMULES}</div>`;
 
 type Colle = { readonly colle?: string | undefined; readonly faute?: string; readonly pleines?: number };
 

@@ -39,10 +39,10 @@ const dit = (value: string | readonly string[] | null | undefined): string =>
 /** A form of some fields of a client, filled with their values; only changed ones are sent. */
 const correction = (
   champs: readonly ChampDuClient[],
-  texte: { titre: (nom: string) => string; chapeau: string; depart?: typeof ficheDe },
+  texte: { titre: (nom: string) => string; chapeau: string },
 ) => ({
   route: clientsCorrigerPost,
-  saisie: { champs, depart: ficheDe, ...texte, bouton: fr`Voir ce qui changerait` },
+  saisie: { ...texte, champs, depart: ficheDe, bouton: fr`Voir ce qui changerait` },
   corps: (form: Visit['form']) => changes(champs, form),
   faits: ({ avant, apres, appels_prevus }: Reply<typeof clientsCorrigerPost>) => [
     ...champs
@@ -57,7 +57,6 @@ const corriger = geste({
   path: '/console/clients/{id}/corriger/',
   ...correction(CORRIGES, {
     titre: (nom) => (nom === '' ? fr`Corriger un client` : fr`Corriger ${nom}`),
-    depart: (visit) => ficheDe(visit, true),
     chapeau: fr`Changez ce qui est faux ; vous verrez ce que cela entraîne avant de confirmer. Un client ne se corrige qu'une fois.`,
   }),
   propose: ({ entreprise }) => ({ titre: fr`Corriger ${entreprise} ?`, bouton: fr`Corriger ce client` }),

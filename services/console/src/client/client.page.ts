@@ -12,7 +12,6 @@ import { constat, parIa } from './constat.view.ts';
 import { coursVue } from './cours.view.ts';
 import { aRemettre, documents, type Livrable } from './documents.view.ts';
 import { fauxVus } from './faits.view.ts';
-import { CORRIGE } from './fiche.ts';
 import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
 
 /** Answers received out of those expected, once known. The page does not refresh itself. */
@@ -62,6 +61,8 @@ const suivi = (fiche: Client | undefined): Section | null => {
   const cours = coursVue(fiche?.constat?.cours ?? []);
   return drawn === null && cours === null ? null : { titre: fr`Mois après mois`, corps: [cours, drawn] };
 };
+
+const CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
 
 /** Only actions that the service would accept. */
 const gestes = (visit: Visit, { livrables, fiche }: Lu): Vue => {

@@ -20,8 +20,7 @@ const CHANGEMENT = {
     { n: 3, question: 'Trois ?', avant: 'consolider', etat: 'acquise' },
   ],
 };
-const FOUND =
-  'Les IA citent Martin dans 114 réponses sur 204. Cités avant lui ou sans lui : Brunel (51 réponses).';
+const FOUND = 'Les IA citent Martin dans 114 réponses sur 204. Cités devant : Brunel (51 réponses).';
 const said = (changement?: Partial<typeof CHANGEMENT>): string =>
   plain(constat('Martin', { ...CONSTAT, changement: changement && { ...CHANGEMENT, ...changement } }));
 

@@ -42,6 +42,6 @@ export function constat(entreprise: string, found: Constat): string {
     cite === 0
       ? fr`Les IA ne citent ${entreprise} dans aucune des ${nombre(reponses)} réponses.`
       : fr`Les IA citent ${entreprise} dans ${combien(cite, 'réponse', 'réponses')} sur ${nombre(reponses)}.`;
-  const ahead = names.length === 0 ? '' : fr` Cités avant lui ou sans lui : ${devant(names)}.`;
+  const ahead = names.length === 0 ? '' : fr` Cités devant : ${devant(names)}.`;
   return `${sentence}${ahead}${depuis(found)}`;
 }

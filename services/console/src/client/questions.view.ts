@@ -31,7 +31,7 @@ const intitule = ({ id }: Visit, row: Etat, page: string | undefined): Vue => {
   const reponses = `/console/clients/${id}/reponses/?question=${row.n}`;
   const lire = fr`Lire les réponses : ${row.question}`;
   return html`${row.question}
-${row.devant.length > 0 && html`<small>${fr`Cités avant lui ou sans lui : `}${devant(row.devant)}</small>`}
+${row.devant.length > 0 && html`<small>${fr`Cités devant : `}${devant(row.devant)}</small>`}
 ${row.par_ia.length > 0 && html`<small>${fr`Par IA : `}${parIa(row)}</small>`}
 ${page && html`<small><a href=${page}>La page écrite pour cette question</a></small>`}
 <small class="ecran"><a href=${reponses} aria-label=${lire}>Lire les réponses</a>${incertaines(reponses, row)}</small>`;
@@ -58,7 +58,7 @@ ${row.stabilite && html`<small>${fr`${row.stabilite} d'un jour à l'autre`}</sma
 };
 
 const COLONNES: readonly Colonne[] = ['Question', 'État', ['Rang', 'n'], ['Cité', 'n'], ['En premier', 'n']];
-const LEGENDE = fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi les réponses exploitables (celles qui sont vides, coupées ou refusées ne comptent pas) ; au-dessous, l'intervalle de confiance à 95 %. En premier : combien le nomment avant tout autre.`;
+const LEGENDE = fr`Rang 1 : la question où ce client perd le plus. Cité : combien de réponses le nomment, parmi les réponses exploitables (celles qui sont vides, coupées ou refusées ne comptent pas) ; au-dessous, l'intervalle de confiance à 95 %. En premier : combien le nomment avant tout autre. Devant : les noms cités avant lui ou sans lui, et dans combien de réponses.`;
 
 const questions = (visit: Visit, { etats, questions }: Questions, resultats: Resultats): Vue => {
   const lignes = etats.map((row) => mesuree(visit, row, resultats));

@@ -136,7 +136,7 @@ const places = ({ plafond, places_restantes, places_tenues }: LirePortefeuilleRe
   const suite =
     tenues === 0
       ? '.'
-      : fr` ; ${combien(tenues, 'place est encore occupée', 'places sont encore occupées')} par des clients retirés.`;
+      : fr` ; ${combien(tenues, 'place est encore tenue', 'places sont encore tenues')} par des clients retirés.`;
   return fr`${combien(places_restantes, 'place libre', 'places libres')} sur ${nombre(plafond)}${suite}`;
 };
 

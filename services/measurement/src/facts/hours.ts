@@ -2,8 +2,11 @@
 export type Days = {
   readonly open: readonly number[];
   readonly closed: readonly number[];
-  /** « de 9h à 12h et de 14h à 18h » for each day; empty when no time is stated, null when one is not understood. */
-  readonly times: readonly string[] | null;
+  /**
+   * « de 9h à 12h et de 14h à 18h » for each day; empty when no time is stated, null when one is not understood. Hours
+   * kept before 29 November 2026 lack them.
+   */
+  readonly times?: readonly string[] | null;
 };
 
 const NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
@@ -72,7 +75,7 @@ const rangeSaid = (range: string): string => {
 };
 
 /** The times of each day that a folded line states: those after the names of days; without names, of every day. */
-function timesIn(line: string, open: readonly number[]): Days['times'] {
+function timesIn(line: string, open: readonly number[]): readonly string[] | null {
   const [ranges, between] = [line.match(RANGE) ?? [], line.split(RANGE)];
   if (between.some((text) => text.search(CLOCK) >= 0 || CLOSED_BEFORE.test(text))) return null;
   if (ranges.length === 0) return [];
