@@ -21,6 +21,13 @@ test('each month has its name under its column; the year stands where it changes
   expect(years.map(({ name, year }) => `${name}/${year}`)).toEqual(['11/2025', '01/2026']);
 });
 
+test('a last month in a new year, and the second measurement of a month, have their year and their place', () => {
+  const shown = written(nomsDesMois(['11/2026', '12/2026', '12/2026', '01/2027']));
+  expect(shown).toContain(
+    '<span>11<b>2026</b></span><span>12</span><span>12</span><span>01<b>2027</b></span>',
+  );
+});
+
 test.each([2, 3, 12, 13, 14, 24, 25, 40])(
   'of %i months the first and the last are named, and no names touch',
   (count) => {

@@ -48,7 +48,7 @@ export function nomsDesMois(mois: readonly string[]): Vue {
     const place = named.indexOf(i);
     const [before, after] = [named[place - 1], named[place + 1]].map(yearOf);
     const year = yearOf(i);
-    const other = year !== before && (after ?? before) === year;
+    const other = year !== before && (after ?? year) === year;
     const name = month.slice(0, 'MM'.length);
     return html`<span>${name}${other && html`<b>${year}</b>`}</span>`;
   });

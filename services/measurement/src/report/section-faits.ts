@@ -53,8 +53,11 @@ export function sectionFaits(data: RapportData): Section | null {
   const others = faits.filter(({ verdict }) => verdict !== 'faux');
   const n = faits.length;
   if (n === 0) return null;
-  const contredit =
-    wrong.length === 0 ? fr`votre site n'en contredit aucun` : fr`votre site en contredit ${wrong.length}`;
+  // Without any proof the site was not read, or says nothing of these facts.
+  const aucun = faits.some(({ preuve }) => preuve !== null)
+    ? fr`votre site n'en contredit aucun`
+    : fr`votre site n'a permis d'en vérifier aucun`;
+  const contredit = wrong.length === 0 ? aucun : fr`votre site en contredit ${wrong.length}`;
   const table = tableau({
     classe: 'evol',
     colonnes: [
@@ -71,7 +74,7 @@ export function sectionFaits(data: RapportData): Section | null {
     titre: 'Ce que les IA disent de vous',
     lire: [
       fr`Vos coordonnées, vos horaires, votre métier et vos prix tels que les réponses les donnent, à côté de ce que dit votre site.`,
-      fr`Conforme : votre site le dit aussi, ou votre fiche. Faux : votre site dit le contraire, et les deux ne peuvent pas être vrais. Non vérifiable : votre site ne le dit pas, n'a pas pu être lu, ou les deux peuvent être vrais.`,
+      fr`Conforme : votre site le dit aussi, ou votre fiche. Faux : votre site dit le contraire, et les deux ne peuvent pas être vrais. Non vérifiable : votre site ne le dit pas, n'a pas pu être lu, ou les deux peuvent être vrais. Des horaires, des prix ou un métier ne sont jamais dits faux : ils peuvent valoir pour une autre saison, une autre prestation ou une autre activité.`,
     ],
     corps: [
       chapeau(fr`Les réponses donnent ${combien(n, 'fait', 'faits')} sur vous ; ${contredit}.`),
