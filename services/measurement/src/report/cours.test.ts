@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import type { Bilan } from '../mesures/mesure.ts';
-import { bilanDe } from '../states/bilan.ts';
+import { bilanDe, daysOf } from '../states/bilan.ts';
 import { isRead } from '../states/lecture.ts';
 import { type Donnee, fois, matiereDe, QUESTION } from '../states/lectures.fixture.ts';
 import { voix } from '../states/releve/calculs.ts';
+import { pairOfAll } from '../states/releve/comparaison.ts';
 import { rapportData } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
 
@@ -71,6 +72,31 @@ test('a third measurement is drawn with the two before: counts, first places, an
   // The interval of the same question in the report of that month.
   expect(questions).toEqual([[QUESTION, '12/20', 'de 39 à 78 %']]);
   expect(joined).toEqual([2, 2]);
+});
+
+test('a measurement of one day has the interval that the next report gave it, from a neighbour of several days', () => {
+  const tenOf = (cited: number) => bilan(Array.from({ length: 10 }, () => ({ 'openai:gpt': month(cited) })));
+  const [first, second] = [tenOf(8), tenOf(10)];
+  const spread: Bilan = {
+    ...second,
+    questions: second.questions.map((question) => ({
+      ...question,
+      par_modele: question.par_modele.map((counted) => ({
+        ...counted,
+        jours: [1, 2, 3, 4, 5].map((day) => ({ jour: `2026-10-0${day}`, reponses: 4, cite: 2, premier: 2 })),
+      })),
+    })),
+  };
+  const effectOfFirst = (next: Bilan) => {
+    const cours = [
+      { ...SEPTEMBER, bilan: first },
+      { ...OCTOBER, bilan: next },
+    ];
+    return section(cours).data.cours?.[0]?.effet ?? 0;
+  };
+  const daysIn = ({ questions }: Bilan) => questions.map(daysOf);
+  expect(effectOfFirst(spread)).toBe(pairOfAll(daysIn(first), daysIn(spread)).before.effect);
+  expect(effectOfFirst(second)).toBeGreaterThan(effectOfFirst(spread));
 });
 
 test('the share of voice of a month is that of its report', () => {

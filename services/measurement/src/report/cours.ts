@@ -1,6 +1,6 @@
 import type { Part } from '@agence/look/courbe';
 import type { Share } from '@agence/words/difference';
-import { resemblance, shareOf, shareOfAll } from '@agence/words/resemblance';
+import { resemblance, resemblanceOfAll, shareOf, shareOfAll } from '@agence/words/resemblance';
 import type { Bilan } from '../mesures/mesure.ts';
 import { type Avant, answered, daysOf } from '../states/bilan.ts';
 import type { MoisMesure, Rupture } from './rapport.data.ts';
@@ -38,10 +38,18 @@ const rupturesOf = (before: Bilan | undefined, now: Bilan): Rupture[] =>
 export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
   const last = all.at(-1)?.bilan;
   if (last === undefined || all.length < ENOUGH) return undefined;
+  const countedOf = ({ bilan }: Avant) =>
+    bilan.questions.flatMap((question) => {
+      const days = daysOf(question);
+      return days.length === 0 ? [] : [{ ...question, days }];
+    });
+  const months = all.map(countedOf);
+  const listsOf = (month: ReturnType<typeof countedOf> = []) => month.map(({ days }) => days);
   return all.map(({ jour, mois, bilan }, i) => {
-    const questions = bilan.questions.map((question) => ({ ...question, days: daysOf(question) }));
-    const counted = questions.filter(({ days }) => days.length > 0);
-    const lists = counted.map(({ days }) => days);
+    const counted = months[i] ?? [];
+    const lists = listsOf(counted);
+    // As `pairOfAll`: a measurement of one day takes the resemblance of its neighbour's.
+    const other = resemblanceOfAll(listsOf(months[i + 1] ?? months[i - 1]), 'cite');
     // As the states of the same report (`parJours`): one figure has one interval.
     const ofDays = resemblance(lists) ?? 0;
     const still = counted.filter((then) =>
@@ -50,7 +58,7 @@ export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
     return {
       date: jour,
       mois,
-      ...(lists.length === 0 ? { cite: 0, reponses: 0, effet: 1 } : partOf(shareOfAll(lists, 'cite', null))),
+      ...(lists.length === 0 ? { cite: 0, reponses: 0, effet: 1 } : partOf(shareOfAll(lists, 'cite', other))),
       premier: lists.flat().reduce((sum, day) => sum + day.premier, 0),
       voix: bilan.voix,
       ruptures: rupturesOf(all[i - 1]?.bilan, bilan),
