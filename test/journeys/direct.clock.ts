@@ -101,7 +101,7 @@ test('a customer without an agency: from the form to the end, all by replying', 
   const fin = dit(await read('Résiliation enregistrée : fin le 31/12/2099'));
   expect(fin).toContain(`Par : ${asked.email}, par e-mail`);
   expect(fin).not.toMatch(/client|appel|console/i);
-  // What is paid runs to its end; then the account is told why nothing is done any more.
+  // The account works until its last paid day. Afterwards it is refused with the reason.
   expect(dit(await write({ texte: 'Mon compte' }))).toContain('fin le 31/12/2099');
   expect(await system.operate('journal', 'show', slug)).toContainEqual(
     expect.objectContaining({ porte: 'commande', qui: asked.email }),

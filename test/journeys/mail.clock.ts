@@ -20,7 +20,7 @@ test('an agency that has only its mail: placed from a table, validated, measured
     texte: 'Ajouter les clients joints',
     joint: { filename: 'c.csv', content },
   });
-  // The line without a name keeps no other from being placed, and is told what the API says of it.
+  // The line without a name is refused with the API's sentence. The other lines are placed.
   const refused = await account.agence.post('clients/', { clients: [one, two, unnamed] });
   expect(dit(proposed)).toContain(`${unnamed.site_web} · ${said(refused.body, 'erreur')}`);
   expect(dit(await answer(proposed, 'OUI'))).toContain('Vos clients sont placés');

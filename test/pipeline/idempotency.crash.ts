@@ -32,12 +32,12 @@ const answered = (one: Placing, gateway = 0): Promise<Reply> =>
     ({ status }) => status !== 409 && status !== 503,
   );
 
-test('while a call is still running, the same call is told to wait for it', async () => {
+test('while a call is still running, the same call is asked to wait for it', async () => {
   const one = await placing();
   const both = await whileFrozen(system.run().services['clients']?.pid, () =>
     Promise.all([send(one, 0), send(one, 1)]),
   );
-  // Whichever came second is told at once; the other one cannot be carried out in time.
+  // The second call is refused at once. The first one does not end in time.
   const [waits, away] = both.toSorted((a, b) => a.status - b.status);
   expect([waits?.status, waits?.body, away?.status]).toEqual([409, { erreur: EN_COURS }, 503]);
   const { status, text } = await answered(one, 1);

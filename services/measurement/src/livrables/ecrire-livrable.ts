@@ -29,14 +29,14 @@ type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
   readonly mois?: string;
   /** Not the first of its month: title and file name give the day instead of the month. */
   readonly du_jour?: boolean | undefined;
-  /** False: a measurement or an event tells clients of it. */
+  /** False: a measurement or an event announces it. */
   readonly annonce?: false;
 };
 
 /** The document's number and its day (YYYY-MM-DD in Paris). */
 type Entete = { readonly numero: string; readonly jour: string };
 
-/** Every document is stored here once under the given id, and clients are told of it. A repetition changes nothing. */
+/** Stores a document once under the given id, and announces it to clients. A repetition changes nothing. */
 export const ecrireLivrable = async (
   needs: Needs,
   { document, sujet, at, mois = isoDay(at).slice(0, 7), du_jour = false, annonce, ...rest }: AEcrire,
@@ -67,7 +67,7 @@ type Annonce = Pick<AEcrire, 'compte' | 'client' | 'genre' | 'document'> & {
   readonly n?: number | undefined;
 };
 
-/** Tells clients of a document; a repetition changes nothing. */
+/** Announces a document to clients. A repetition changes nothing. */
 export const annoncerLivrable = async (
   { dossiers }: Pick<Needs, 'dossiers'>,
   { compte, client, genre, document, n }: Annonce,
