@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { CALLS } from '@agence/proto/callers';
+import { callersOf, OPEN } from '@agence/proto/callers';
 import { describe, expect, test } from '@jest/globals';
 import { named, ofKind, variablesOf } from './environment.ts';
 import { COMPONENT, type NetworkPolicy, type Service, type Workload } from './objects.ts';
@@ -65,8 +65,8 @@ describe('who may call whom', () => {
 });
 
 test('who calls whom is what the table of rpcs says, and the pages behind the gateway', () => {
-  const rpcs = Object.entries(CALLS).flatMap(([caller, services]) =>
-    Object.keys(services).map((service) => `${caller} → ${service}:9090`),
+  const rpcs = Object.keys(OPEN).flatMap((service) =>
+    [...callersOf(service), 'operator'].map((caller) => `${caller} → ${service}:9090`),
   );
   expect([...rpcs, 'gateway → console:8082', 'gateway → form:8081'].sort()).toEqual(called);
 });

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { serviceNames } from '@agence/local/services';
-import { CALLERS, CALLS, digestSetting } from '@agence/proto/callers';
+import { CALLERS, callersOf, digestSetting, OPEN } from '@agence/proto/callers';
 import { describe, expect, test } from '@jest/globals';
 import { environmentOf, ofKind, variablesOf } from './environment.ts';
 import type { Variable, Workload } from './objects.ts';
 import { FOLDERS, render } from './render.ts';
 
+const calledBy = (caller: string): readonly string[] =>
+  Object.keys(OPEN).filter((service) => callersOf(service).includes(caller));
+
 /** Never a value in a manifest, and only for those who need them. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   SERVICE_TOKEN: CALLERS,
-  ...Object.fromEntries(CALLERS.map((caller) => [digestSetting(caller), Object.keys(CALLS[caller] ?? {})])),
+  ...Object.fromEntries(CALLERS.map((caller) => [digestSetting(caller), calledBy(caller)])),
   OPERATOR_TOKEN: ['operator'],
   OPERATOR_TOKEN_SHA256: serviceNames,
   LINK_KEYS: ['accounts', 'form', 'measurement'],

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { callersOf, rpcsOf } from '@agence/proto/callers';
+import { callersOf, mayCall } from '@agence/proto/callers';
 import { type AskRequest, type AskResponse, LotsService } from '@agence/proto/platform/v1/platform';
 import { credentials, Client as GrpcClient, Metadata, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -85,7 +85,7 @@ async function serving(service: string, tool?: string) {
 }
 
 const isListed = (caller: string, service: string, path: string): boolean =>
-  rpcsOf(caller, service).has(path.slice(path.lastIndexOf('.') + 1));
+  mayCall(caller, service, path.slice(path.lastIndexOf('.') + 1));
 const isOperators = (path: string): boolean => path.includes('Operator/');
 
 const SERVICES = ['accounts', 'billing', 'clients', 'console', 'form', 'mail', 'measurement'];

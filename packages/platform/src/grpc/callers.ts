@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { callersOf, digestSetting, rpcsOf } from '@agence/proto/callers';
+import { callersOf, digestSetting, mayCall } from '@agence/proto/callers';
 import { type Metadata, status } from '@grpc/grpc-js';
 
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -78,11 +78,10 @@ export function admission(tokens: Tokens): (metadata: Metadata) => Admitted {
       ([caller, digest]) => ['service', caller, digestMatcher(digest)] as const,
     ),
   ];
-  const opened = new Map(['operator', ...callersOf(service)].map((name) => [name, rpcsOf(name, service)]));
   const opens = (name: string, path: string): boolean =>
     isForOperators(path)
       ? name === 'operator'
-      : name === TOOL || opened.get(name)?.has(path.slice(path.lastIndexOf('.') + 1)) === true;
+      : name === TOOL || mayCall(name, service, path.slice(path.lastIndexOf('.') + 1));
   return (metadata) => {
     const sent = new Map(
       NAMES.flatMap((name) => {
