@@ -1,51 +1,31 @@
+import { agencyRoutes } from '@agence/calls/agency-routes';
+import { proposes } from '@agence/calls/shape/shape';
+
 /** One row of the contract's tables of routes. */
 export type Row = {
   readonly method: 'GET' | 'POST';
   /** Agency routes under `/agence/v1/`, public ones from the root. */
   readonly path: string;
   readonly door: 'public' | 'agence';
-  /** Proposed first, done with `confirmer`. */
-  readonly two_steps: boolean;
 };
 
-const row = (line: string, door: Row['door'], steps: 'one step' | 'two steps' = 'one step'): Row => {
-  const [method, path = ''] = line.split(' ');
-  return { method: method === 'POST' ? 'POST' : 'GET', path, door, two_steps: steps === 'two steps' };
-};
+const CALLS = agencyRoutes(new Set());
 
-/** The whole surface, in the order of the contract. */
-export const CONTRACT: readonly Row[] = [
-  row('GET health/', 'public'),
-  row('POST lead/', 'public'),
-  row('GET compte/', 'agence'),
-  row('GET clients/', 'agence'),
-  row('GET clients/{id}/livrables/', 'agence'),
-  row('GET clients/{id}/questions/', 'agence'),
-  row('GET diagnostics/', 'agence'),
-  row('GET aide/', 'agence'),
-  row('POST clients/', 'agence', 'two steps'),
-  row('POST clients/{id}/retirer/', 'agence', 'two steps'),
-  row('POST clients/{id}/corriger/', 'agence', 'two steps'),
-  row('POST diagnostics/', 'agence', 'two steps'),
-  row('POST marque/', 'agence', 'two steps'),
-  row('POST resilier/', 'agence', 'two steps'),
-  row('POST badge/', 'agence', 'two steps'),
-  row('POST clients/{id}/questions/', 'agence'),
-  row('POST clients/{id}/page/', 'agence'),
-  row('POST clients/{id}/audit/', 'agence'),
-  row('POST adresses/', 'agence'),
-  row('POST formule/', 'agence'),
-  row('POST virement/', 'agence'),
-  row('POST cles/revoquer/', 'agence'),
+/** The routes of agencies, as the calls describe them. */
+export const AGENCY = CALLS.map(({ method, path }): Row => ({ method, path, door: 'agence' }));
+
+/** All that a person or a program of theirs may call. */
+export const SERVED: readonly Row[] = [
+  { method: 'GET', path: 'health/', door: 'public' },
+  { method: 'GET', path: 'lead/', door: 'public' },
+  { method: 'POST', path: 'lead/', door: 'public' },
+  ...AGENCY,
 ];
-
-/** All that a person or a program of theirs may call: the rows, and the form that `POST lead/` receives. */
-export const SERVED: readonly Row[] = [row('GET lead/', 'public'), ...CONTRACT];
 
 export const nameOf = ({ method, path }: Pick<Row, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** Routes with a proposal. */
-export const TWO_STEPS = CONTRACT.filter(({ two_steps }) => two_steps).map(nameOf);
+/** Routes that are proposed first, and done with `confirmer`. */
+export const TWO_STEPS = CALLS.filter(({ body }) => proposes(body, {})).map(nameOf);
 
 /** The path from the root, with an id in its place. */
 export const urlOf = ({ door, path }: Row, id = 'c_x'): string =>

@@ -2,7 +2,7 @@ import type { Account } from '@agence/testing/accounts';
 import { exampleOf } from '@agence/testing/described';
 import { until } from '@agence/testing/until';
 import { measuredClient, questionsOf, readyClient, someEntry } from './client.ts';
-import { CONTRACT, nameOf, type Row, urlOf } from './contract.ts';
+import { AGENCY, nameOf, type Row, urlOf } from './contract.ts';
 import { ask, someProspect, untilOver } from './prospect.ts';
 
 type Prepare = (account: Account) => Promise<{ readonly path: string; readonly body: object }>;
@@ -123,7 +123,7 @@ const described =
  */
 export const GESTURES: readonly Gesture[] = [
   ...PREPARED,
-  ...CONTRACT.filter(({ method, door }) => method === 'POST' && door === 'agence')
+  ...AGENCY.filter(({ method }) => method === 'POST')
     .filter((row) => PREPARED.every(([route]) => route !== nameOf(row)))
     .map((row): Gesture => [nameOf(row), 'its example', described(row)]),
 ];

@@ -3,7 +3,7 @@ import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
-import { CONTRACT, nameOf } from '../outside/contract.ts';
+import { AGENCY, nameOf } from '../outside/contract.ts';
 import { ILLISIBLE, PAS_DU_JSON, TROP_LONG, TROP_PROFOND } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const JSON_TYPE = 'application/json';
 const KIB_256 = 256 * 1024;
 
-const posts = CONTRACT.filter(({ method, door }) => method === 'POST' && door === 'agence').map(
+const posts = AGENCY.filter(({ method }) => method === 'POST').map(
   (row) => [nameOf(row), row.path.replace('{id}', 'c_x')] as const,
 );
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { everythingKept } from '@agence/testing/everything-kept';
 import { until } from '@agence/testing/until';
@@ -10,15 +8,6 @@ import { iso } from '../outside/days.ts';
 import { GESTURES as ALL } from '../outside/gestures.ts';
 import { someProspect } from '../outside/prospect.ts';
 import { system } from './own-servers.ts';
-
-type Described = {
-  readonly paths: Readonly<Record<string, { readonly post?: { readonly requestBody?: object } }>>;
-};
-
-/** What the gateway says that it takes. */
-const OPENAPI: Described = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../services/gateway/openapi.json'), 'utf8'),
-);
 
 /** What a proposal and its confirmed answer may say differently. */
 const MAY_DIFFER = ['confirme', 'lance', 'suite', 'note'];
@@ -92,15 +81,6 @@ describe('a proposal changes nothing, and the confirmed answer says the same', (
     for (const { what, account } of all)
       if (!what.startsWith('refused'))
         expect([what, rowsOf(after, account)]).not.toEqual([what, rowsOf(before, account)]);
-  });
-
-  test('every gesture in two steps is looked at: the contract’s, and whatever takes confirmer', () => {
-    const looked = new Set(GESTURES.map(([route]) => route));
-    expect(looked).toEqual(new Set(TWO_STEPS));
-    const confirmed = Object.entries(OPENAPI.paths).filter(([, { post }]) =>
-      JSON.stringify(post?.requestBody ?? {}).includes('"confirmer"'),
-    );
-    expect(new Set(confirmed.map(([path]) => `POST ${path.replace('/agence/v1/', '')}`))).toEqual(looked);
   });
 });
 

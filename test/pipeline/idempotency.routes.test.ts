@@ -1,7 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
 import { expect, jest, test } from '@jest/globals';
-import { CONTRACT, nameOf, TWO_STEPS } from '../outside/contract.ts';
+import { TWO_STEPS } from '../outside/contract.ts';
 import { GESTURES } from '../outside/gestures.ts';
 import { CLE_REFUSEE } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
@@ -12,11 +12,6 @@ const AUTRE_CORPS = 'Cette Idempotency-Key a déjà servi pour un autre appel\u0
 
 /** The first gesture of each route. */
 const FIRST = new Map(GESTURES.toReversed().map(([route, , prepare]) => [route, prepare]));
-
-test('every POST of an agency has its gesture here', () => {
-  const posts = CONTRACT.filter(({ method, door }) => method === 'POST' && door === 'agence');
-  expect(new Set(FIRST.keys())).toEqual(new Set(posts.map(nameOf)));
-});
 
 test.each([...FIRST])(
   '%s sent twice with one key is done once and answered alike',

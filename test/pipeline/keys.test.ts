@@ -2,14 +2,14 @@ import { callerWith, newAccount, newKey } from '@agence/testing/accounts';
 import type { Agency, Reply } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
-import { CONTRACT, nameOf, type Row } from '../outside/contract.ts';
+import { AGENCY, nameOf, type Row } from '../outside/contract.ts';
 import { iso } from '../outside/days.ts';
 import { CLE_REFUSEE, ECHU, EN_PAUSE, SANS_CLE } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
 
-const ROUTES = CONTRACT.filter(({ door }) => door === 'agence').map((row) => [nameOf(row), row] as const);
+const ROUTES = AGENCY.map((row) => [nameOf(row), row] as const);
 
 const call = (agence: Agency, { method, path }: Row): Promise<Reply> => {
   const url = path.replace('{id}', 'c_x');

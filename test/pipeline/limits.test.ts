@@ -3,7 +3,7 @@ import { agency, type Reply, send, type Verbs } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { CONTRACT } from '../outside/contract.ts';
+import { AGENCY } from '../outside/contract.ts';
 import { CLE_REFUSEE, EN_PAUSE, SANS_CLE, TROP_D_APPELS, TROP_DE_CLES } from '../outside/sentences.ts';
 import { ownServices } from '../outside/system.ts';
 
@@ -81,7 +81,7 @@ describe('429, a key past 600 calls in the window', () => {
     }
 
     // Every route, the limit before the body; another key of the account has its own count.
-    for (const { method, path } of CONTRACT.filter(({ door }) => door === 'agence')) {
+    for (const { method, path } of AGENCY) {
       if (['POST clients/', 'GET compte/'].includes(`${method} ${path}`)) continue;
       const { status } = await agence.send({ method, path: path.replace('{id}', 'c_x'), body: '[' });
       expect([path, status]).toEqual([path, 429]);
@@ -156,7 +156,7 @@ describe('404, a route that is switched off', () => {
     expect([other.status, other.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await raw('PUT', 'compte/')).status).toBe(404);
     const { routes } = (await agence.get('aide/')).body as { routes: Record<string, string> };
-    expect(Object.keys(routes)).toHaveLength(CONTRACT.filter(({ door }) => door === 'agence').length - 2);
+    expect(Object.keys(routes)).toHaveLength(AGENCY.length - 2);
     expect(routes).not.toHaveProperty(['POST clients/']);
     expect(routes).not.toHaveProperty(['GET compte/']);
   });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { newAccount } from '@agence/testing/accounts';
 import { type Reply, send } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
-import { CONTRACT, nameOf, SERVED, urlOf } from '../outside/contract.ts';
+import { AGENCY, nameOf, SERVED, urlOf } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -110,7 +110,7 @@ describe('405, another method', () => {
 describe('HEAD', () => {
   test('follows GET, without a body', async () => {
     const { agence } = await newAccount(shared());
-    for (const { path } of CONTRACT.filter((row) => row.method === 'GET' && row.door === 'agence')) {
+    for (const { path } of AGENCY.filter(({ method }) => method === 'GET')) {
       const url = path.replace('{id}', 'c_x');
       const [get, head] = [await agence.get(url), await agence.send({ method: 'HEAD', path: url })];
       expect([path, head.status, head.text]).toEqual([path, get.status, '']);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { newAccount } from '@agence/testing/accounts';
 import { send } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
-import { CONTRACT, fileOf, nameOf, SERVED, urlOf } from '../outside/contract.ts';
+import { AGENCY, fileOf, nameOf, SERVED, urlOf } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -19,14 +19,8 @@ const namesIn = (folder: string, end: string): string[] =>
     .filter((name) => /\.(get|post)$/.test(name) && !PRIVATE.test(name))
     .toSorted();
 
-const AGENCY = CONTRACT.filter(({ door }) => door === 'agence');
-
-describe('the rows of the contract', () => {
-  test('stand there once', () => {
-    expect([...new Set(CONTRACT.map(nameOf))]).toEqual(CONTRACT.map(nameOf));
-  });
-
-  test('and the form have one test file each, those of agencies one route file each, and nothing else has', () => {
+describe('the routes', () => {
+  test('have one test file each, those of agencies one route file each, and nothing else has', () => {
     expect(namesIn('packages/calls/src/routes', '.ts')).toEqual(AGENCY.map(fileOf).toSorted());
     expect(namesIn('services/gateway/src/routes', '.ts')).toEqual([]);
     expect(namesIn('test/routes', '.test.ts')).toEqual(SERVED.map(fileOf).toSorted());

@@ -1,7 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
-import { CONTRACT, nameOf } from '../outside/contract.ts';
+import { AGENCY, nameOf } from '../outside/contract.ts';
 import { closedDoor } from '../outside/door.ts';
 import { shared } from '../outside/system.ts';
 
@@ -15,7 +15,7 @@ describe('200', () => {
     const { slug, agence } = await newAccount(shared());
     const { status, body } = await agence.get('aide/');
     expect(status).toBe(200);
-    const routes = CONTRACT.filter(({ door }) => door === 'agence').map(nameOf);
+    const routes = AGENCY.map(nameOf);
     expect(body).toStrictEqual({
       compte: slug,
       ce_que_vous_recevez: expect.any(Array),

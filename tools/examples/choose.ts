@@ -18,9 +18,10 @@ const isConfirmed = ({ sent }: Recorded): boolean => (sent as { confirmer?: unkn
 const kindOf = (call: Recorded): string =>
   call.status === 200 && isConfirmed(call) ? '200 confirmed' : String(call.status);
 
-/** Of answers the fullest that is not too long, of refusals the shortest. */
+/** Of answers the fullest that is not too long and shows no account that is not served, of refusals the shortest. */
 function best(calls: readonly Recorded[]): unknown {
-  const bySize = calls.toSorted((a, b) => sizeOf(a.answer) - sizeOf(b.answer));
+  const served = calls.filter(({ answer }) => (answer as { readonly servi?: boolean }).servi !== false);
+  const bySize = served.toSorted((a, b) => sizeOf(a.answer) - sizeOf(b.answer));
   const fullest = bySize.findLast(({ answer, status }) => status === 200 && sizeOf(answer) < LONGEST);
   return (fullest ?? bySize[0])?.answer;
 }
