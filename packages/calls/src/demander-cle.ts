@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from './reply.ts';
-import { agencyRoute, ordreFerme } from './route.ts';
+import { agencyRoute } from './route.ts';
 import { texte } from './shape/reply.ts';
 import { nothing } from './shape/shape.ts';
 
@@ -23,5 +23,5 @@ export const demanderCle = agencyRoute({
     bouton: fr`Demander une clé`,
     fait: fr`Votre demande est transmise`,
   },
-  handle: (call) => passedOn(call.peers.accounts.call.demanderCle({ ordre: ordreFerme(call) }), 'demande'),
+  handle: (call) => passedOn(call.peers.accounts.call.demanderCle({ ordre: call.ordre }), 'demande'),
 });

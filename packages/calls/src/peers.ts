@@ -1,5 +1,5 @@
 import type { SentTokens } from '@agence/platform/grpc/callers';
-import { connectPeer, type Peer } from '@agence/platform/grpc/grpc-client';
+import { connectPeer } from '@agence/platform/grpc/grpc-client';
 import { AccountsClient, type AccountsServer } from '@agence/proto/accounts/v1/accounts';
 import { BillingClient, type BillingServer } from '@agence/proto/billing/v1/billing';
 import { ClientsClient, type ClientsServer } from '@agence/proto/clients/v1/clients';
@@ -9,24 +9,12 @@ import { AuditsClient, type AuditsServer } from '@agence/proto/measurement/v1/au
 import { DiagnosticsClient, type DiagnosticsServer } from '@agence/proto/measurement/v1/diagnostics';
 import { MeasurementClient, type MeasurementServer } from '@agence/proto/measurement/v1/measurement';
 
-export type Peers = {
-  readonly accounts: Peer<AccountsServer>;
-  readonly clients: Peer<ClientsServer>;
-  readonly suivi: Peer<SuiviServer>;
-  readonly prospections: Peer<ProspectionsServer>;
-  readonly measurement: Peer<MeasurementServer>;
-  readonly audits: Peer<AuditsServer>;
-  readonly diagnostics: Peer<DiagnosticsServer>;
-  readonly billing: Peer<BillingServer>;
-};
+export type Peers = ReturnType<typeof connectPeers>;
 
 /** Where each of them listens for gRPC, host:port. */
 export type Addresses = Readonly<Record<'accounts' | 'clients' | 'measurement' | 'billing', string>>;
 
-export const connectPeers = (
-  { accounts, clients, measurement, billing }: Addresses,
-  tokens: SentTokens,
-): Peers => ({
+export const connectPeers = ({ accounts, clients, measurement, billing }: Addresses, tokens: SentTokens) => ({
   accounts: connectPeer<AccountsServer>(AccountsClient, accounts, tokens, {
     together: ['authenticate', 'lireCompte'],
   }),

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import type { Reperes } from '@agence/proto/clients/v1/suivi';
 import { z } from 'zod';
-import { opened } from './reply.ts';
-import { type Call, ordre } from './route.ts';
+import { passedOn } from './reply.ts';
+import type { CallWithOrder } from './route.ts';
 import { type corrigerBody, identite } from './shape/fiche.ts';
 import { texte } from './shape/reply.ts';
 
@@ -19,24 +19,27 @@ const reperesMontres = (reperes: Reperes | undefined): object => ({
 });
 
 /** Changes the competitors and the context; `part` is added to the command id, so that both orders of one call are distinct. */
-export const changerReperes = async (call: Call<Body>, part = '') => {
+export const changerReperes = async (call: CallWithOrder<Body>, part = '') => {
   const { concurrents: noms, contexte } = call.body;
-  const { result } = await call.peers.suivi.call.changerReperes({
-    ordre: { ...ordre(call), command_id: `${call.command_id}${part}` },
+  const changed = call.peers.suivi.call.changerReperes({
+    ordre: { ...call.ordre, command_id: `${call.command_id}${part}` },
     id: call.id,
     concurrents: noms === undefined ? undefined : { noms: [...noms] },
     contexte,
   });
-  const reply = opened(result, 'changes');
-  if ('refusal' in reply) return reply;
-  const { client, entreprise, avant, apres, note } = reply.value;
+  const answer = await passedOn(changed, 'changes');
+  if ('refusal' in answer) return answer;
+  const { client, entreprise, avant, apres, note } = answer.ok;
   return { ok: { client, entreprise, avant: reperesMontres(avant), apres: reperesMontres(apres), note } };
 };
 
 type WithChanges = { readonly avant: object; readonly apres: object; readonly note: string };
 
 /** A correction with the competitors and the context given beside it. A refusal of these does not stop it: the note says it. */
-export const avecReperes = async <C extends WithChanges>(call: Call<Body>, corrected: C): Promise<C> => {
+export const avecReperes = async <C extends WithChanges>(
+  call: CallWithOrder<Body>,
+  corrected: C,
+): Promise<C> => {
   const changed = await changerReperes(call, ':reperes');
   if ('refusal' in changed) {
     const { sentence } = changed.refusal;

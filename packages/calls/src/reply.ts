@@ -6,23 +6,15 @@ import { z } from 'zod';
 type Result = { readonly $case: string; readonly value: unknown };
 type Value<R extends Result, K> = Extract<R, { $case: K }>['value'];
 
-/** Opens a reply: its refusal, or the value of the case it must be. */
-export function opened<R extends Result, K extends R['$case']>(
-  result: R | undefined,
-  wanted: K,
-): { readonly refusal: Refusal } | { readonly value: Value<R, K> } {
-  if (result?.$case === wanted) return { value: (result as Extract<R, { $case: K }>).value };
-  if (result?.$case === 'refus') return { refusal: fromRefus(result.value as Refus) };
-  throw new Error(`a reply without ${wanted}`);
-}
-
-/** The answer of a call that one rpc carries out: its refusal, or the value of the case it must be. */
+/** What an rpc replies: its refusal, or the value of the case it must be. */
 export async function passedOn<R extends Result, K extends R['$case']>(
   reply: Promise<{ readonly result?: R | undefined }>,
   wanted: K,
 ): Promise<{ readonly refusal: Refusal } | { readonly ok: Value<R, K> }> {
-  const answer = opened((await reply).result, wanted);
-  return 'refusal' in answer ? answer : { ok: answer.value };
+  const { result } = await reply;
+  if (result?.$case === wanted) return { ok: result.value as Value<R, K> };
+  if (result?.$case === 'refus') return { refusal: fromRefus(result.value as Refus) };
+  throw new Error(`a reply without ${wanted}`);
 }
 
 type Shaper = (value: unknown) => unknown;

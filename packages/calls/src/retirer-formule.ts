@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from './reply.ts';
-import { agencyRoute, ordreFerme } from './route.ts';
+import { agencyRoute } from './route.ts';
 import { texte } from './shape/reply.ts';
 import { nothing } from './shape/shape.ts';
 
@@ -24,5 +24,5 @@ export const retirerFormule = agencyRoute({
     fait: fr`La demande est retirée`,
     suspended: 'send',
   },
-  handle: (call) => passedOn(call.peers.billing.call.retirerFormule({ ordre: ordreFerme(call) }), 'retiree'),
+  handle: (call) => passedOn(call.peers.billing.call.retirerFormule({ ordre: call.ordre }), 'retiree'),
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Form, LabelsOf } from './form.ts';
 import type { Peers } from './peers.ts';
 import { shaperOf } from './reply.ts';
+import { proposes } from './shape/shape.ts';
 
 /** A call that passed authentication, limits and the shape of its body. */
 export type Call<B> = {
@@ -14,6 +15,9 @@ export type Call<B> = {
   readonly command_id: string;
   readonly peers: Peers;
 };
+
+/** The same with the order that every gesture carries. A gesture without a proposal takes effect at once. */
+export type CallWithOrder<B> = Call<B> & { readonly ordre: ReturnType<typeof ordreFerme> };
 
 export type Refused = { readonly refusal: Refusal };
 
@@ -52,8 +56,6 @@ export type AgencyRoute<R = object> = Kind<object, Readonly<Record<string, strin
 /** What a route answers when it does not refuse. */
 export type Reply<T> = T extends AgencyRoute<infer R> ? R : never;
 
-type Confirmable = { readonly confirmer?: boolean | undefined };
-
 type Required<R> = { [K in keyof R]-?: undefined extends R[K] ? never : K }[keyof R];
 
 /** The fields of a reply that a handler does not give. Every route has the same `confirme`. */
@@ -61,23 +63,23 @@ type Missing<R, V> = Exclude<Required<R>, keyof V | 'confirme'>;
 
 /** Declares a route. The compiler ties its body to the handler; a handler that misses a field makes no route. */
 export function agencyRoute<S extends z.ZodType, R extends z.ZodType<object>, V extends object>(
-  route: Kind<z.input<S>, LabelsOf<S, R>> & Declared<S, R, (call: Call<z.infer<S>>) => Promise<Answer<V>>>,
+  route: Kind<z.input<S>, LabelsOf<S, R>> &
+    Declared<S, R, (call: CallWithOrder<z.infer<S>>) => Promise<Answer<V>>> & {
+      /** Fields of the reply that a proposal does not show. */
+      readonly onceConfirmed?: readonly (keyof z.infer<R>)[];
+    },
 ): [Missing<z.infer<R>, V>] extends [never] ? AgencyRoute<z.infer<R>> : Missing<z.infer<R>, V> {
   const shaped = shaperOf(route.reply);
-  const handle = async (call: Call<z.infer<S> & Confirmable>) => {
-    const answer = await route.handle(call);
+  const handle = async (call: Call<z.infer<S>>) => {
+    const ordre = { ...ordreFerme(call), confirmer: !proposes(route.body, call.body) };
+    const answer = await route.handle({ ...call, ordre });
     if ('refusal' in answer) return answer;
-    return { ok: shaped({ ...answer.ok, confirme: call.body.confirmer === true }) };
+    const hidden = ordre.confirmer ? [] : (route.onceConfirmed ?? []);
+    const absent = Object.fromEntries(hidden.map((field) => [field, undefined]));
+    return { ok: shaped({ ...answer.ok, ...absent, confirme: ordre.confirmer }) };
   };
   return { ...route, handle } as never;
 }
-
-/** The order that every gesture carries. */
-export const ordre = ({ compte, command_id, body }: Call<Confirmable>) => ({
-  compte: compte.slug,
-  command_id,
-  confirmer: body.confirmer === true,
-});
 
 /** The order of a gesture that takes effect at once. */
 export const ordreFerme = ({ compte, command_id }: Pick<Call<unknown>, 'compte' | 'command_id'>) => ({

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordreFerme } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { absent, holding, MAX } from '../shape/shape.ts';
 import { bounded } from '../shape/text.ts';
@@ -28,10 +28,10 @@ export const adressesPost = agencyRoute({
     note: texte,
   }),
   history: { adresse_demandee: fr`Changement d'adresse demandé` },
-  handle: ({ body: { ajouter, retirer }, ...call }) =>
+  handle: ({ body: { ajouter, retirer }, ordre, peers }) =>
     passedOn(
-      call.peers.accounts.call.demanderAdresse({
-        ordre: ordreFerme(call),
+      peers.accounts.call.demanderAdresse({
+        ordre,
         action: ajouter === undefined ? 'retirer' : 'ajouter',
         adresse: ajouter ?? retirer ?? '',
       }),

@@ -1,8 +1,9 @@
 import { fr } from '@agence/gesture';
+import { z } from 'zod';
 import { modeleDesCommandes } from '../modele-des-commandes.ts';
 import { type AgencyRoute, agencyRoute } from '../route.ts';
+import { texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
-import { aideReply } from './aide.reply.ts';
 import { A_SAVOIR, RECU } from './aide.words.ts';
 
 /** The guide of the API, from the objects that serve the routes. */
@@ -12,12 +13,21 @@ export const aideGet = (routes: () => readonly AgencyRoute[]) =>
     path: 'aide/',
     phrase: fr`Affiche ce guide, avec les limites de votre compte.`,
     body: nothing,
-    reply: aideReply,
+    reply: z.object({
+      compte: texte,
+      ce_que_vous_recevez: z.array(texte),
+      vos_limites: z.object({
+        clients: z.int(),
+        questions_par_client: z.int(),
+        ias_par_client: z.int(),
+        leads_par_mois: z.int(),
+      }),
+      routes: z.record(z.string(), texte),
+      a_savoir: z.array(texte),
+    }),
     handle: async ({ compte, peers }) => {
-      const { plafond, limites, leads } = await peers.clients.call.lirePortefeuille({
-        compte: compte.slug,
-        actifs: true,
-      });
+      const asked = { compte: compte.slug, actifs: true };
+      const { plafond, limites, leads } = await peers.clients.call.lirePortefeuille(asked);
       return {
         ok: {
           compte: compte.slug,
@@ -29,7 +39,7 @@ export const aideGet = (routes: () => readonly AgencyRoute[]) =>
             leads_par_mois: leads?.quota ?? 0,
           },
           routes: Object.fromEntries(
-            routes().map(({ method, path, phrase }) => [`${method} ${path}`, phrase]),
+            routes().map((route) => [`${route.method} ${route.path}`, route.phrase]),
           ),
           a_savoir: [...A_SAVOIR, ...(await modeleDesCommandes(compte, peers))],
         },

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { confirme, texte } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
 
@@ -12,6 +12,7 @@ export const badgePost = agencyRoute({
   body: z.object({ confirmer }),
   example: {},
   reply: z.object({ confirme, note: texte, badge: texte.optional() }),
+  onceConfirmed: ['badge'],
   history: { badge_change: fr`Nouvelle adresse de commande` },
   form: {
     path: 'acces/badge/',
@@ -21,9 +22,5 @@ export const badgePost = agencyRoute({
     bouton: fr`Recevoir l'adresse`,
     fait: fr`Votre adresse de commande`,
   },
-  handle: async (call) => {
-    const answer = await passedOn(call.peers.accounts.call.changerBadge({ ordre: ordre(call) }), 'nouveau');
-    // A proposal draws no address that it could show.
-    return 'refusal' in answer || call.body.confirmer ? answer : { ok: { note: answer.ok.note } };
-  },
+  handle: ({ ordre, peers }) => passedOn(peers.accounts.call.changerBadge({ ordre }), 'nouveau'),
 });

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordreFerme } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
 
@@ -22,6 +22,5 @@ export const clesRevoquerPost = agencyRoute({
     bouton: fr`Couper toutes les clés`,
     fait: fr`Les clés sont coupées`,
   },
-  handle: (call) =>
-    passedOn(call.peers.accounts.call.revoquerCles({ ordre: ordreFerme(call) }), 'revocation'),
+  handle: (call) => passedOn(call.peers.accounts.call.revoquerCles({ ordre: call.ordre }), 'revocation'),
 });

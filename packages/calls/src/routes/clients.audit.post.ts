@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { opened } from '../reply.ts';
+import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { lien, texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
@@ -24,18 +24,13 @@ export const clientsAuditPost = agencyRoute({
   }),
   history: { audit_pris: fr`Audit du site demandé` },
   within_ms: AUDIT_MS,
-  handle: async ({ compte, id, peers }) => {
-    const { result } = await peers.suivi.call.admettreAudit({ compte: compte.slug, id });
-    const admitted = opened(result, 'admis');
+  handle: async ({ compte: { slug: compte }, id, peers }) => {
+    const admitted = await passedOn(peers.suivi.call.admettreAudit({ compte, id }), 'admis');
     if ('refusal' in admitted) return admitted;
     // Fails at once when measurement is away, instead of after the audit's long deadline.
     await peers.measurement.call.decrireModeles({});
-    const written = await peers.audits.call.auditer(
-      { compte: compte.slug, client: id },
-      { deadline_ms: AUDIT_MS },
-    );
-    const reply = opened(written.result, 'audit');
-    if ('refusal' in reply) return reply;
-    return { ok: { ...reply.value, site_lu: reply.value.non_lu !== true } };
+    const written = peers.audits.call.auditer({ compte, client: id }, { deadline_ms: AUDIT_MS });
+    const answer = await passedOn(written, 'audit');
+    return 'refusal' in answer ? answer : { ok: { ...answer.ok, site_lu: answer.ok.non_lu !== true } };
   },
 });

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { avecReperes, changerReperes, corrigee } from '../reperes.ts';
-import { opened, shaperOf } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { passedOn, shaperOf } from '../reply.ts';
+import { agencyRoute } from '../route.ts';
 import { corrigerBody, identite } from '../shape/fiche.ts';
 import { appels_prevus, confirme, texte } from '../shape/reply.ts';
 
@@ -26,11 +26,11 @@ export const clientsCorrigerPost = agencyRoute({
       const changed = await changerReperes(call);
       return 'refusal' in changed ? changed : { ok: { ...changed.ok, appels_prevus: 0 } };
     }
-    const { result } = await call.peers.suivi.call.corriger({ ordre: ordre(call), id: call.id, champs });
-    const reply = opened(result, 'correction');
-    if ('refusal' in reply) return reply;
-    const [avant, apres] = [reply.value.avant, reply.value.apres].map((champs) => shaped(champs ?? {}));
-    const corrected = { ...reply.value, avant: avant ?? {}, apres: apres ?? {} };
+    const { ordre, id, peers } = call;
+    const answer = await passedOn(peers.suivi.call.corriger({ ordre, id, champs }), 'correction');
+    if ('refusal' in answer) return answer;
+    const { avant = {}, apres = {} } = answer.ok;
+    const corrected = { ...answer.ok, avant: shaped(avant), apres: shaped(apres) };
     return { ok: reperes ? await avecReperes(call, corrected) : corrected };
   },
 });

@@ -1,9 +1,11 @@
 import { fr } from '@agence/gesture';
+import { listedKinds } from '@agence/words/document-kinds';
 import { DONNEES } from '@agence/words/promises';
-import { opened } from '../reply.ts';
+import { z } from 'zod';
+import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
+import { jour, lien, mois, texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
-import { livrablesReply } from './clients.livrables.reply.ts';
 
 /** The files behind a report open by the same signature as the report. */
 const donneesDe = (lien: string) =>
@@ -14,20 +16,29 @@ export const clientsLivrablesGet = agencyRoute({
   path: 'clients/{id}/livrables/',
   phrase: fr`Liste les rapports, les pages et les audits d'un client, du plus récent au plus ancien, avec un lien frais vers chacun et vers les données de chaque rapport.`,
   body: nothing,
-  reply: livrablesReply,
-  handle: async ({ compte, id, peers }) => {
-    const { result } = await peers.clients.call.lireClient({ compte: compte.slug, id });
-    const known = opened(result, 'client');
+  reply: z.object({
+    client: texte,
+    livrables: z.array(
+      z.object({
+        genre: z.enum(listedKinds),
+        periode: mois,
+        titre: texte,
+        etat: z.enum(['prêt', 'remplacé']),
+        cree: jour,
+        lien,
+        id: texte,
+        donnees: z.object({ reponses: lien, sources: lien, faits: lien, json: lien }).nullable(),
+      }),
+    ),
+  }),
+  handle: async ({ compte: { slug: compte }, id: client, peers }) => {
+    const known = await passedOn(peers.clients.call.lireClient({ compte, id: client }), 'client');
     if ('refusal' in known) return known;
-    const { livrables } = await peers.measurement.call.lireLivrables({ compte: compte.slug, client: id });
-    return {
-      ok: {
-        client: id,
-        livrables: livrables.map((livrable) => ({
-          ...livrable,
-          donnees: livrable.genre === 'rapport' ? donneesDe(livrable.lien) : null,
-        })),
-      },
-    };
+    const { livrables } = await peers.measurement.call.lireLivrables({ compte, client });
+    const listed = livrables.map((livrable) => ({
+      ...livrable,
+      donnees: livrable.genre === 'rapport' ? donneesDe(livrable.lien) : null,
+    }));
+    return { ok: { client, livrables: listed } };
   },
 });

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordreFerme } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
 
@@ -26,7 +26,7 @@ export const clientsPagePost = agencyRoute({
   history: { page_choisie: fr`Prochaine page choisie` },
   handle: (call) =>
     passedOn(
-      call.peers.suivi.call.choisirPage({ ordre: ordreFerme(call), id: call.id, numero: call.body.numero }),
+      call.peers.suivi.call.choisirPage({ ordre: call.ordre, id: call.id, numero: call.body.numero }),
       'choix',
     ),
 });

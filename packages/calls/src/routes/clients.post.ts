@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { clientsBody, identite } from '../shape/fiche.ts';
 import { appels_prevus, confirme, texte } from '../shape/reply.ts';
 
@@ -30,13 +30,10 @@ export const clientsPost = agencyRoute({
     poses: z.array(z.object({ id: texte, ...identite })).optional(),
     appels_prevus,
   }),
+  onceConfirmed: ['poses'],
   history: { client_pose: fr`Client placé`, client_repris: fr`Client repris` },
-  handle: async (call) => {
-    const clients = call.body.clients.map((client) => ({ ...client, concurrents: client.concurrents ?? [] }));
-    const asked = { ordre: ordre(call), clients };
-    const answer = await passedOn(call.peers.clients.call.poser(asked), 'pose');
-    if ('refusal' in answer || call.body.confirmer) return answer;
-    const { poses: _, ...proposal } = answer.ok;
-    return { ok: proposal };
+  handle: ({ body, ordre, peers }) => {
+    const clients = body.clients.map((client) => ({ ...client, concurrents: client.concurrents ?? [] }));
+    return passedOn(peers.clients.call.poser({ ordre, clients }), 'pose');
   },
 });

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordreFerme } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { question, texte } from '../shape/reply.ts';
 import { questionsBody } from './clients.questions.body.ts';
 
@@ -22,7 +22,7 @@ export const clientsQuestionsPost = agencyRoute({
   handle: (call) => {
     const { retirer = [], remplacer = {}, lancer = false } = call.body;
     const numbered = Object.fromEntries(Object.entries(remplacer).map(([n, text]) => [Number(n), text]));
-    const asked = { ordre: ordreFerme(call), id: call.id, retirer, remplacer: numbered, lancer };
+    const asked = { ordre: call.ordre, id: call.id, retirer, remplacer: numbered, lancer };
     return passedOn(call.peers.clients.call.ajusterQuestions(asked), 'ajustement');
   },
 });

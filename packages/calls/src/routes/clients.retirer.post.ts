@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { confirme, jour, texte } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
 
@@ -21,7 +21,7 @@ export const clientsRetirerPost = agencyRoute({
   }),
   history: { client_retire: fr`Client retiré` },
   handle: async (call) => {
-    const asked = { ordre: ordre(call), id: call.id };
+    const asked = { ordre: call.ordre, id: call.id };
     const answer = await passedOn(call.peers.clients.call.retirer(asked), 'retrait');
     if ('refusal' in answer) return answer;
     return { ok: { ...answer.ok, [call.body.confirmer ? 'retire' : 'retirerait']: true } };

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { agencyRoute } from '../route.ts';
 import { nothing } from '../shape/shape.ts';
-import { lienDe, liensDe } from './diagnostics.liens.ts';
+import { liensDe } from './diagnostics.liens.ts';
 import { diagnosticsReply } from './diagnostics.reply.ts';
 
 export const diagnosticsGet = agencyRoute({
@@ -14,13 +14,11 @@ export const diagnosticsGet = agencyRoute({
     const { leads, diagnostics } = await call.peers.prospections.call.lireProspection({
       compte: call.compte.slug,
     });
-    const liens = await liensDe(
-      call,
-      diagnostics.flatMap(({ document }) => document ?? []),
-    );
+    const documents = diagnostics.flatMap(({ document }) => document ?? []);
+    const liens = await liensDe(call, documents);
     const listed = diagnostics.map((diagnostic) => ({
       ...diagnostic,
-      ...lienDe(liens, diagnostic.document),
+      lien: liens[diagnostic.document ?? ''],
     }));
     return { ok: { leads, diagnostics: listed } };
   },

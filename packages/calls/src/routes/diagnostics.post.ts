@@ -1,11 +1,11 @@
 import { fr } from '@agence/gesture';
+import { unlessAway } from '@agence/platform/process/faults';
 import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { confirmer, optional } from '../shape/shape.ts';
-import { exemplesDe } from './diagnostics.exemples.ts';
-import { lienDe, liensSiPossible } from './diagnostics.liens.ts';
+import { liensDe } from './diagnostics.liens.ts';
 import { diagnosticReply } from './diagnostics.reply.ts';
 
 export const diagnosticsPost = agencyRoute({
@@ -28,15 +28,19 @@ export const diagnosticsPost = agencyRoute({
   },
   reply: diagnosticReply,
   history: { diagnostic_demande: fr`Diagnostic de prospect demandé` },
-  handle: async (call) => {
-    const { entreprise = '', site_web = '', ville, metier } = call.body;
+  handle: async ({ body, ordre, compte, peers }) => {
+    const { entreprise = '', site_web = '', ville, metier } = body;
     const prospect = { entreprise, site_web, ville, metier };
-    const asked = { ordre: ordre(call), prospect };
-    const answer = await passedOn(call.peers.prospections.call.demanderDiagnostic(asked), 'propose');
+    const answer = await passedOn(peers.prospections.call.demanderDiagnostic({ ordre, prospect }), 'propose');
     if ('refusal' in answer) return answer;
     const { lance, raison, document } = answer.ok;
-    const liens = await liensSiPossible(call, document);
-    const exemples = lance || raison !== undefined ? {} : await exemplesDe(call, prospect);
-    return { ok: { ...answer.ok, compris: prospect, ...lienDe(liens, document), ...exemples } };
+    // While measurement is away, the answer has neither a link nor questions.
+    const liens = document === undefined ? {} : await unlessAway(liensDe({ compte, peers }, [document]), {});
+    const exemples =
+      lance || raison !== undefined
+        ? undefined
+        : await unlessAway(peers.diagnostics.call.donnerExemples(prospect), undefined);
+    const lien = liens[document ?? ''];
+    return { ok: { ...answer.ok, compris: prospect, lien, questions_exemples: exemples?.questions } };
   },
 });

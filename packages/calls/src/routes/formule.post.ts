@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordreFerme } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { lien, texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
 
@@ -26,7 +26,7 @@ export const formulePost = agencyRoute({
   history: { formule_demandee: fr`Changement de formule demandé` },
   handle: (call) =>
     passedOn(
-      call.peers.billing.call.demanderFormule({ ordre: ordreFerme(call), formule: call.body.formule }),
+      call.peers.billing.call.demanderFormule({ ordre: call.ordre, formule: call.body.formule }),
       'demande',
     ),
 });

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { confirme, marque } from '../shape/reply.ts';
 import { absent, confirmer, holding, MAX, optional, paragraphs } from '../shape/shape.ts';
 import { SAID } from '../shape/text.ts';
@@ -26,13 +26,8 @@ export const marquePost = agencyRoute({
     .meta({ anyOf: holding({ nom: SAID, couleur: { type: 'string' }, contact: SAID }) }),
   example: { nom: 'Agence Clairval', couleur: '#1a7f5a', contact: 'anne@clairval.example' },
   reply: z.object({ changerait: marque.partial(), actuelle: marque, confirme, marque: marque.optional() }),
+  onceConfirmed: ['marque'],
   history: { marque_changee: fr`Marque changée` },
-  handle: async (call) => {
-    const { confirmer, ...demandee } = call.body;
-    const asked = { ordre: ordre(call), ...demandee };
-    const answer = await passedOn(call.peers.accounts.call.changerMarque(asked), 'changement');
-    if ('refusal' in answer || confirmer) return answer;
-    const { marque: _, ...proposal } = answer.ok;
-    return { ok: proposal };
-  },
+  handle: ({ body: { confirmer: _, ...demandee }, ordre, peers }) =>
+    passedOn(peers.accounts.call.changerMarque({ ordre, ...demandee }), 'changement'),
 });

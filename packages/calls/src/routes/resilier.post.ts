@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordre } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { confirme, jour, lien, texte, ts } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
 
@@ -20,5 +20,5 @@ export const resilierPost = agencyRoute({
     espace_de_paiement: lien.optional(),
   }),
   history: { resiliation_notee: fr`Résiliation` },
-  handle: (call) => passedOn(call.peers.billing.call.resilier({ ordre: ordre(call) }), 'resiliation'),
+  handle: (call) => passedOn(call.peers.billing.call.resilier({ ordre: call.ordre }), 'resiliation'),
 });

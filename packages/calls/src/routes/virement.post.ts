@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { passedOn } from '../reply.ts';
-import { agencyRoute, ordreFerme } from '../route.ts';
+import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { nothing } from '../shape/shape.ts';
 
@@ -23,5 +23,5 @@ export const virementPost = agencyRoute({
     fait: fr`Votre virement est noté`,
     suspended: 'send',
   },
-  handle: (call) => passedOn(call.peers.billing.call.noterVirement({ ordre: ordreFerme(call) }), 'virement'),
+  handle: (call) => passedOn(call.peers.billing.call.noterVirement({ ordre: call.ordre }), 'virement'),
 });
