@@ -3,10 +3,10 @@ import type { clientsQuestionsGet } from '@agence/calls/routes/clients.questions
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { QuestionBougee } from '@agence/proto/clients/v1/questions';
+import { etatDit } from '@agence/words/etats';
 import { combien, nombre } from '@agence/words/french';
 import type { Visit } from '../http/screen.ts';
 import { type Colonne, cache, formulaire, numerotees, resumeDe, tableau } from '../pages/vues.ts';
-import { ETATS } from '../portefeuille/evolution.ts';
 import { devant } from './constat.view.ts';
 
 export type Questions = Reply<typeof clientsQuestionsGet>;
@@ -48,8 +48,8 @@ const mesuree = (visit: Visit, row: Etat, { pages, bouges = [] }: Resultats): re
   const bougee = bouges.find(({ n }) => n === row.n);
   return [
     intitule(visit, row, pages.get(row.page ?? '')),
-    html`<span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${ETATS.get(row.etat) ?? row.etat}</span></span>
-${bougee && html`<small>${fr`avant : ${ETATS.get(bougee.avant) ?? bougee.avant}`}</small>`}`,
+    html`<span class=${`compte-rendu ${row.etat}`}><span class=${row.etat}>${etatDit(row.etat)}</span></span>
+${bougee && html`<small>${fr`avant : ${etatDit(bougee.avant)}`}</small>`}`,
     nombre(row.rang),
     html`${fr`${nombre(row.cite)} sur ${nombre(row.reponses)}`}<small>${fr`${cent(bas)} à ${cent(haut)} %`}</small>
 ${row.stabilite && html`<small>${fr`${row.stabilite} d'un jour à l'autre`}</small>`}`,

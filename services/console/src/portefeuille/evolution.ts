@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import type { Changement, QuestionBougee } from '@agence/proto/clients/v1/questions';
+import { etatDit, monte } from '@agence/words/etats';
 import { combien, nombre } from '@agence/words/french';
 
 /** The verdicts of the report, in the order in which an agency looks at them. */
@@ -17,23 +18,12 @@ export const tendanceDite = ({ tendance }: Changement): string | undefined => TE
 export const avantApres = ({ cite_avant, reponses_avant, cite, reponses }: Changement): string =>
   `${nombre(cite_avant)}/${nombre(reponses_avant)} → ${nombre(cite)}/${nombre(reponses)}`;
 
-/** The state of a question, from the worst to the best. */
-export const ETATS: ReadonlyMap<string, string> = new Map([
-  ['conquerir', fr`à conquérir`],
-  ['consolider', fr`à consolider`],
-  ['acquise', fr`acquise`],
-]);
-
-const rangs = [...ETATS.keys()];
-const monte = ({ avant, etat }: QuestionBougee): boolean => rangs.indexOf(etat) > rangs.indexOf(avant);
-
 /** The questions that fell first, then those that rose. */
 export const bougees = ({ bouges }: Changement): readonly QuestionBougee[] =>
   bouges.toSorted((a, b) => Number(monte(a)) - Number(monte(b)));
 
 /** "acquise → à consolider" */
-export const passage = ({ avant, etat }: QuestionBougee): string =>
-  `${ETATS.get(avant) ?? avant} → ${ETATS.get(etat) ?? etat}`;
+export const passage = ({ avant, etat }: QuestionBougee): string => `${etatDit(avant)} → ${etatDit(etat)}`;
 
 /** "2 questions montent, 1 descend"; empty when no state moved. */
 export const etatsBouges = ({ montees, descendues }: Pick<Changement, 'montees' | 'descendues'>): string => {

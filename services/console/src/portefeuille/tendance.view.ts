@@ -3,7 +3,8 @@ import { nomsDesMois } from '@agence/look/courbe';
 import { html, type Vue } from '@agence/look/html';
 import type { Decompte, Releve } from '@agence/proto/clients/v1/clients';
 import { certain, interval, type Pair, type Share } from '@agence/words/difference';
-import { accord, combien, nombre } from '@agence/words/french';
+import { etats as ETATS, etatDit } from '@agence/words/etats';
+import { combien, nombre } from '@agence/words/french';
 import { isoDay, readableDay } from '@agence/words/paris';
 
 /** How the questions stood at the end of a month. */
@@ -114,10 +115,11 @@ function changement({ memes }: ReturnType<typeof tendance>, first: Mois, last: M
   return fr`${seul ? fr`Questions acquises` : chez} : ${part(won.before, ` en ${first.mois}`)}, ${part(won.now, ` en ${last.mois}`)}, ${sens(won, wonSure)}. À conquérir : ${part(lost.before)}, puis ${part(lost.now)}, ${sens(lost, lostSure)}.`;
 }
 
-const ACQUISE = html`<span class="acquise">acquises</span>`;
-const CONSOLIDER = html`<span class="consolider">à consolider</span>`;
-const CONQUERIR = html`<span class="conquerir">à conquérir</span>`;
-const LEGENDE = html`<span class="compte-rendu">${ACQUISE}, ${CONSOLIDER}, ${CONQUERIR}.</span>`;
+const NAMES = ETATS.toReversed().map((etat, i) => [
+  i > 0 && ', ',
+  html`<span class=${etat}>${etatDit(etat, 2)}</span>`,
+]);
+const LEGENDE = html`<span class="compte-rendu">${NAMES}.</span>`;
 
 /**
  * Months side by side, won questions at the foot, each in words for screen readers. Null for a single month. `seul`: of
@@ -140,9 +142,9 @@ export function etats(decompte: Decompte | undefined): Vue {
   if (decompte === undefined) return '–';
   const { a_conquerir, a_consolider, acquises } = decompte;
   const parts = [
-    ['conquerir', a_conquerir, fr`à conquérir`],
-    ['consolider', a_consolider, fr`à consolider`],
-    ['acquise', acquises, accord(acquises, 'acquise', 'acquises')],
+    ['conquerir', a_conquerir],
+    ['consolider', a_consolider],
+    ['acquise', acquises],
   ] as const;
   const all = a_conquerir + a_consolider + acquises;
   let x = 0;
@@ -154,7 +156,7 @@ export function etats(decompte: Decompte | undefined): Vue {
   });
   const summary = parts
     .filter(([, n]) => n > 0)
-    .map(([name, n, word]) => html`<span class=${name}>${n} ${word}</span> `);
+    .map(([name, n]) => html`<span class=${name}>${n} ${etatDit(name, n)}</span> `);
   return html`<div class="etats">
 <svg class="barre" aria-hidden="true">${bars}</svg>
 <div class="compte-rendu">${summary}</div></div>`;

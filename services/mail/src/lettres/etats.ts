@@ -1,18 +1,8 @@
 import { fr } from '@agence/gesture';
 import type { EtatDeQuestion } from '@agence/proto/clients/v1/questions';
+import { ETATS, isEtat } from '@agence/words/etats';
 import { combien, nombre } from '@agence/words/french';
-import type { Etat, Ligne, Tableau } from './lettre.ts';
-
-/** Sign and wording of each question state; a fuller sign is a better state. */
-export const ETATS: Readonly<
-  Record<Etat, { readonly signe: string; readonly un: string; readonly plusieurs: string }>
-> = {
-  conquerir: { signe: '○', un: fr`à conquérir`, plusieurs: fr`à conquérir` },
-  consolider: { signe: '◐', un: fr`à consolider`, plusieurs: fr`à consolider` },
-  acquise: { signe: '●', un: fr`acquise`, plusieurs: fr`acquises` },
-};
-
-const isEtat = (text: string): text is Etat => text in ETATS;
+import type { Ligne, Tableau } from './lettre.ts';
 
 /** A question with its result, and its page if one exists. */
 export type Resultat = Pick<

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import type { Etat } from '@agence/words/etats';
 
 /** Content of a message before it is rendered. Names in it are as people typed them: rendering cleans them. */
 export type Lettre = {
@@ -48,8 +49,6 @@ export type Ligne = {
   readonly note?: string | undefined;
   readonly valeur?: string | undefined;
 };
-
-export type Etat = 'conquerir' | 'consolider' | 'acquise';
 
 /** Facts that every letter has. */
 export type Envoyeur = {

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
+import { etatDit } from '@agence/words/etats';
 import { combien, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { ETATS } from '../lettres/etats.ts';
 
 /** Fields that hold sentences of the API, repeated unchanged. */
 export const PHRASES: ReadonlySet<string> = new Set(['note', 'suite', 'raison', 'mesure_detail']);
@@ -96,7 +96,7 @@ export const COMPTES: Readonly<Record<string, (value: never) => string>> = {
       : fr`devant : ${rivals.map(({ entreprise, reponses }) => `${entreprise} ${fois(reponses)}`).join(', ')}`,
   demande_ts: (seconds: number) => fr`demandé le ${readableDay(new Date(seconds * 1000))}`,
   derniere_mesure: (day: string) => fr`mesuré le ${day}`,
-  etat: (state: string) => (state in ETATS ? ETATS[state as keyof typeof ETATS].un : state),
+  etat: (state: string) => etatDit(state),
   fiabilite: (level: string) => fr`fiabilité ${level}`,
   fin_le: (day: string) => fr`fin le ${day}`,
   incertaines: (n: number) => (n === 0 ? '' : combien(n, 'citation incertaine', 'citations incertaines')),

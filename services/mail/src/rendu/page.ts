@@ -1,8 +1,8 @@
 import { couleurs } from '@agence/look/couleur';
 import { html, type Vue, writtenPage } from '@agence/look/html';
 import { STATES, SURFACES } from '@agence/look/tokens';
+import { ETATS } from '@agence/words/etats';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
-import { ETATS } from '../lettres/etats.ts';
 import type { Ligne, Tableau } from '../lettres/lettre.ts';
 import { type Cible, type Propre, REPONDRE } from './texte.ts';
 

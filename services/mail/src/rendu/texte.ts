@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { ETATS } from '../lettres/etats.ts';
+import { ETATS } from '@agence/words/etats';
 import type { Lettre, Lien, Ligne, Tableau } from '../lettres/lettre.ts';
 
 /** A link, or an order with its mailto link. */

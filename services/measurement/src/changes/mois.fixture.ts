@@ -1,6 +1,6 @@
 import type { Draws } from '../ai/simulator/draws.ts';
 import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
-import { parJour } from '../states/releve/calculs.ts';
+import { parModele } from '../states/releve/calculs.ts';
 import type { QuestionAvant, QuestionMesuree, Releve, Reponse } from '../states/releve/releve.data.ts';
 import { dayDraws, placeOf, shareOfQuestion, type World } from '../states/releve/sure.fixture.ts';
 import type { Rapports } from './changements.ts';
@@ -81,11 +81,7 @@ export function deuxMois(client: string, world: Monde, draws: Draws, change: Cha
   const after = releve(world, appears === undefined ? kept : { ...kept, appears }, '2026-11-12', draws);
   const avant = (q: QuestionMesuree): QuestionAvant => ({
     etat: 'consolider',
-    par_ia: before.ias.map((_, place) => {
-      const jours = parJour(q, place);
-      const sum = (what: 'reponses' | 'cite' | 'premier') => jours.reduce((n, day) => n + day[what], 0);
-      return { reponses: sum('reponses'), cite: sum('cite'), premier: sum('premier'), jours };
-    }),
+    par_ia: before.ias.map((_, place) => parModele(q, place)),
   });
   const questions = after.questions.map((q, i) => ({ ...q, avant: avant(before.questions[i] ?? q) }));
   const now = { ...after, avant: { date: before.mesure.date }, questions };

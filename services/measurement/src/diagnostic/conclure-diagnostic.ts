@@ -6,8 +6,9 @@ import { annuler, manquer, terminer } from '../mesures/mesures.rule.ts';
 import type { Needs } from '../needs.ts';
 import { type Matiere, releveData } from '../report/rapport.ts';
 import { bilanDe } from '../states/bilan.ts';
-import { etatsDe, manquee } from '../states/constat.ts';
-import { isRead, lire } from '../states/lecture.ts';
+import { depouiller } from '../states/depouiller.ts';
+import { manquee } from '../states/etats.ts';
+import { lire } from '../states/lecture.ts';
 import type { Extrait } from '../states/releve/releve.data.ts';
 import type { DiagnosticData } from './diagnostic.data.ts';
 import { gestesDesReponses } from './diagnostic.sentences.ts';
@@ -67,22 +68,22 @@ export const conclureDiagnostic = async (needs: Needs, finie: Finie): Promise<vo
     return;
   }
   const lectures = await lire(finie, await answers.of(id));
-  if (manquee(mesure, lectures)) {
+  const depouille = depouiller(mesure, lectures);
+  if (manquee(depouille)) {
     await rendre(needs, mesure, 'en échec');
     // An agency gets its right back and may ask again; a lead asks only once, so we try again.
     const demain = mesure.diagnostic === 'lead' ? daysLater(at, 1) : null;
     await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain });
     return;
   }
-  const classees = etatsDe(mesure, lectures, []);
   const agence = mesure.diagnostic === 'lead' ? needs.service : await agenceDe(needs, mesure.compte);
   await ecrireMesure(
     needs,
     { genre: 'diagnostic', id, mesure, at },
-    (base) => diagnosticData({ ...base, agence, lectures, classees }),
+    (base) => diagnosticData({ ...base, agence, lectures, depouille }),
     renderDiagnostic,
   );
   await rendre(needs, mesure, 'prêt', mesure.document);
-  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  const bilan = bilanDe(mesure, lectures, depouille);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
 };

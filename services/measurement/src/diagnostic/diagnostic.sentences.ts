@@ -6,9 +6,9 @@ import {
   citentSansRetour,
   compter,
   demandees,
+  devantDe,
   incertaines,
   muettes,
-  premierRival,
   total,
   type Voix,
   voix,
@@ -133,7 +133,7 @@ const ouFigurer = (data: Releve): Source | undefined =>
 /** Three actions that hold for any site, from the answers alone: used when the site could not be read. */
 export function gestesDesReponses(data: Releve): Geste[] {
   const [worst] = data.questions.toSorted((a, b) => b.perte - a.perte || a.n - b.n);
-  const rival = worst === undefined ? null : premierRival(data, [worst]);
+  const [rival] = devantDe(data, worst ? [worst] : []);
   const read = ouFigurer(data);
   return [
     read === undefined
@@ -154,7 +154,7 @@ export function gestesDesReponses(data: Releve): Geste[] {
     {
       titre: 'Répondre à une question',
       texte:
-        rival === null
+        rival === undefined
           ? 'Une page qui répond en clair à une question de vos clients, avec la ville, donne aux IA une phrase à citer.'
           : `Une page qui répond en clair à une question où les IA citent ${rival.nom} leur donne une phrase à citer.`,
     },

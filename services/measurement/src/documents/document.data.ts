@@ -1,7 +1,5 @@
 /** Data shared by all documents. Text fields hold what people typed: never trusted, never altered. */
 
-export type Etat = 'conquerir' | 'consolider' | 'acquise';
-
 /** `couleur` is #rrggbb; anything else falls back to the default brand colour. */
 export type Agence = { nom: string; couleur: string; contact: string };
 

@@ -2,7 +2,7 @@ import type { ShowReadingsRequest, ShowReadingsResponse } from '@agence/proto/me
 import { isoDay } from '@agence/words/paris';
 import { isComparable } from '../mesures/mesure.ts';
 import type { Needs } from '../needs.ts';
-import { SANS_MODELE } from '../states/bilan.ts';
+import { SANS_MODELE } from '../states/comment-lues.ts';
 import { stretch } from './cost.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -9,9 +9,10 @@ import { slug } from '../livrables/slug.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import { domaineDe } from '../sources/adresse.ts';
 import { versionDe } from '../states/bilan.ts';
-import type { Classee } from '../states/constat.ts';
 import { extraits } from '../states/extraits.ts';
 import type { LectureLue } from '../states/lecture.ts';
+import { incertaines, rivaux } from '../states/releve/calculs.ts';
+import type { Depouille, QuestionJugee } from '../states/releve/releve.data.ts';
 import type { Bloc, Text } from './numbered-text.ts';
 import type { Page } from './page.store.ts';
 
@@ -38,7 +39,8 @@ export type Matiere = {
   readonly page: Page;
   readonly mesure: Mesure;
   readonly lues: readonly LectureLue[];
-  readonly etat: Omit<Classee, 'rang'>;
+  readonly entreprises: Depouille['entreprises'];
+  readonly asked: QuestionJugee;
   readonly rang: number;
   readonly sur: number;
   readonly texte: Text;
@@ -70,16 +72,31 @@ export const pageJsonLd = ({ question, fiche }: Pick<Page, 'question' | 'fiche'>
 export type PageData = ReturnType<typeof pageData>;
 
 export function pageData(matiere: Matiere) {
-  const { page, mesure, lues, etat, rang, sur, texte, ecriture, models, agence, numero, jour, mesuree } =
-    matiere;
+  const {
+    page,
+    mesure,
+    lues,
+    entreprises,
+    asked,
+    rang,
+    sur,
+    texte,
+    ecriture,
+    models,
+    agence,
+    numero,
+    jour,
+    mesuree,
+  } = matiere;
   const { question, fiche, n, numero_page } = page;
   const { entreprise, site_web: site, ville, metier } = fiche;
-  const asked = askedOf(mesure.models, models);
+  const ias = askedOf(mesure.models, models);
+  const concurrents = rivaux({ entreprises }, asked).toSorted((a, b) => b.cite - a.cite);
   const invented = models.some(({ id, simulated }) => id === page.model && simulated);
   const who = [entreprise, metier, ville].filter((part) => part !== '').join(', ');
   return {
     schema: 'page/1' as const,
-    simulee: asked.some(({ simulated }) => simulated),
+    simulee: ias.some(({ simulated }) => simulated),
     document: { numero, etabli: jour },
     agence,
     client: { entreprise, site: domaineDe(site), ville, metier },
@@ -90,10 +107,10 @@ export function pageData(matiere: Matiere) {
       rang,
       sur,
       date: mesuree,
-      reponses: etat.reponses,
-      cite: etat.cite,
-      incertaines: etat.incertaines,
-      concurrents: etat.concurrents.map(({ nom, cite }) => ({ nom, cite })),
+      reponses: asked.reponses,
+      cite: asked.cite,
+      incertaines: incertaines(asked),
+      concurrents: concurrents.map(({ nom, cite }) => ({ nom, cite })),
     },
     titre: question,
     plan: outlineOf(question, texte.blocs),
@@ -109,8 +126,8 @@ export function pageData(matiere: Matiere) {
     },
     faits: texte.faits,
     jsonld: pageJsonLd(page) as object,
-    ias: asked.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
-    extraits: extraits(lues, (model) => mesure.models.indexOf(model), matiere.typesetAnswer),
+    ias: ias.map(({ id, label }) => ({ ia: label, modele: versionDe(lues, id) })),
+    extraits: extraits(lues, mesure.models, matiere.typesetAnswer),
     apres: APRES,
   };
 }

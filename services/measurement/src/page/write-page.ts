@@ -2,7 +2,6 @@ import { fr } from '@agence/gesture';
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { isoDay, readableDay } from '@agence/words/paris';
-import { resemblance } from '@agence/words/resemblance';
 import { validity } from '../ai/validity.ts';
 import { pathOf } from '../audit/finding.ts';
 import { isEnded } from '../cells/cell.machine.ts';
@@ -16,8 +15,7 @@ import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
 import { withoutEmails } from '../sites/site-text.ts';
-import { daysOf } from '../states/bilan.ts';
-import { etatsDe } from '../states/constat.ts';
+import { depouiller } from '../states/depouiller.ts';
 import { isRead, type LectureLue, lecturesDe } from '../states/lecture.ts';
 import { FICHE, finderIn } from './facts.ts';
 import { fallbackText, inOneLine } from './fallback-text.ts';
@@ -87,17 +85,11 @@ const materialOf = async (needs: Needs, { mesure: id, n, question }: Page) => {
   const seule = { ...state, questions: [{ n, question }] };
   const lectures = await lecturesDe(needs, id, found, (cell) => cell.n === n);
   const here = state.bilan.questions.find((asked) => asked.n === n);
-  // All questions tell it, as in the report.
-  const ofDays = resemblance(state.bilan.questions.map(daysOf)) ?? 0;
-  const [etat] = etatsDe(seule, lectures, here === undefined ? [] : [here], ofDays);
-  if (here === undefined || etat === undefined) return null;
-  return {
-    mesure: state,
-    lues: lectures.filter(isRead),
-    etat,
-    rang: here.rang,
-    sur: state.bilan.questions.length,
-  };
+  const { entreprises, questions } = depouiller(seule, lectures, state.bilan.questions);
+  const [asked] = questions;
+  if (here === undefined || asked === undefined) return null;
+  const ranked = { rang: here.rang, sur: state.bilan.questions.length };
+  return { mesure: state, lues: lectures.filter(isRead), entreprises, asked, ...ranked };
 };
 
 /** The model's text without other names; the client's own sentences when there is no coherent text. */

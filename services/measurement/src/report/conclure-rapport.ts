@@ -15,7 +15,9 @@ import { lastRead } from '../mesures/reading-cells.ts';
 import type { Needs } from '../needs.ts';
 import { orderPage, targetedPages } from '../page/order-page.ts';
 import { type Avant, bilanDe } from '../states/bilan.ts';
-import { aRemettre, constatDe, etatsDe, manquee } from '../states/constat.ts';
+import { aRemettre, constatDe } from '../states/constat.ts';
+import { depouiller } from '../states/depouiller.ts';
+import { manquee } from '../states/etats.ts';
 import { isRead, type Lecture, lecturesDe, lire } from '../states/lecture.ts';
 import { type MoisDeSources, moisDeSources } from '../states/releve/sources.ts';
 import { donneesDe } from '../states/releve/tableaux.ts';
@@ -36,8 +38,7 @@ const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bil
   if ((await needs.citations.of(id)).size === 0) return bilan;
   const lectures = await lecturesDe(needs, id, mesure);
   const { mesure: last } = lastRead(id, mesure);
-  const classees = etatsDe(last, lectures, bilan.questions);
-  const { questions, voix } = bilanDe(last, lectures.filter(isRead), classees);
+  const { questions, voix } = bilanDe(last, lectures, depouiller(last, lectures, bilan.questions));
   return { ...bilan, questions, voix };
 };
 
@@ -96,12 +97,17 @@ const dossierDe = async ({ dossiers }: Needs, { compte, client }: Mesure) => {
 };
 
 /** The report of a second failure; none for a client that was never measured, since it would be empty. */
-const direEchec = async (needs: Needs, { id, mesure, figee }: Finie, lectures: readonly Lecture[]) => {
-  const { corrige } = await dossierDe(needs, mesure);
+const direEchec = async (
+  needs: Needs,
+  { id, mesure, figee }: Finie,
+  lectures: readonly Lecture[],
+  corrige: number,
+) => {
   const { avant, meme_mois } = await avantDe(needs, mesure, figee.at, corrige);
   if (avant === null) return [];
   const agence = await agenceDe(needs, mesure.compte);
-  const found = { classees: [], prochaine_page: null, agence, lectures, avant, meme_mois };
+  const depouille = depouiller(mesure, lectures);
+  const found = { depouille, prochaine_page: null, agence, lectures, avant, meme_mois };
   await ecrireMesure(
     needs,
     { genre: 'rapport', id, mesure, at: figee.at, du_jour: meme_mois },
@@ -117,25 +123,25 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { id, mesure, figee } = finie;
   const { at } = figee;
   const lectures = await lire(finie, await answers.of(id));
-  if (manquee(mesure, lectures)) {
+  const { etats: before, corrige } = await dossierDe(needs, mesure);
+  const depouille = depouiller(mesure, lectures, before);
+  if (manquee(depouille)) {
     const first = mesure.essai === 1;
     const detail = first ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
-    const documents = first ? [] : await direEchec(needs, finie, lectures);
+    const documents = first ? [] : await direEchec(needs, finie, lectures, corrige);
     if (!(await handIn(needs, finie, { issue: 'en échec', detail, documents }))) return drop(needs, finie);
     await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain: daysLater(at, 1) });
     return;
   }
-  const { etats: before, corrige } = await dossierDe(needs, mesure);
-  const classees = etatsDe(mesure, lectures, before);
   const agence = await agenceDe(needs, mesure.compte);
   const earlier = await avantDe(needs, mesure, at, corrige);
   const site = await needs.siteFacts.of(mesure.client, daysLater(at, -SITE_DAYS));
   const faits = await factsSaid(lectures.filter(isRead), mesure, site);
-  const found = { mesure, agence, lectures, classees, faits, ...earlier };
+  const found = { mesure, agence, lectures, depouille, faits, ...earlier };
   const unnumbered = { models: callable(needs), numero: '', jour: isoDay(at), prochaine_page: null };
   const data = rapportData({ ...found, ...unnumbered });
-  const constat = constatDe(data, classees);
-  const etats = aRemettre(data, classees);
+  const constat = constatDe(data);
+  const etats = aRemettre(data);
   const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
   if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop(needs, finie);
@@ -149,7 +155,7 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   );
   await remplacerRapports(needs, mesure, corrige);
   if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop(needs, finie);
-  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  const bilan = bilanDe(mesure, lectures, depouille);
   await mesures.carryOut(id, terminer, { ...order(`${id}:terminer`), at, bilan });
 };
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import type { Bilan } from '../mesures/mesure.ts';
-import { bilanDe, daysOf } from '../states/bilan.ts';
-import { isRead } from '../states/lecture.ts';
+import { bilanDe, daysIn } from '../states/bilan.ts';
 import { type Donnee, fois, matiereDe, QUESTION } from '../states/lectures.fixture.ts';
 import { voix } from '../states/releve/calculs.ts';
 import { pairOfAll } from '../states/releve/comparaison.ts';
@@ -15,8 +14,8 @@ const SANS = { noms: ['Durand'] };
 const month = (cited: number): Donnee[] => [...fois(cited, CITE), ...fois(20 - cited, SANS)];
 
 const bilan = (questions: Parameters<typeof matiereDe>[0]): Bilan => {
-  const { mesure, lectures, classees } = matiereDe(questions);
-  return bilanDe(mesure, lectures.filter(isRead), classees);
+  const { mesure, lectures, depouille } = matiereDe(questions);
+  return bilanDe(mesure, lectures, depouille);
 };
 const before = (jour: string, cited: number, change: Partial<Bilan> = {}) => ({
   jour,
@@ -94,8 +93,8 @@ test('a measurement of one day has the interval that the next report gave it, fr
     ];
     return section(cours).data.cours?.[0]?.effet ?? 0;
   };
-  const daysIn = ({ questions }: Bilan) => questions.map(daysOf);
-  expect(effectOfFirst(spread)).toBe(pairOfAll(daysIn(first), daysIn(spread)).before.effect);
+  const daysOf = ({ questions }: Bilan) => questions.map(daysIn);
+  expect(effectOfFirst(spread)).toBe(pairOfAll(daysOf(first), daysOf(spread)).before.effect);
   expect(effectOfFirst(second)).toBeGreaterThan(effectOfFirst(spread));
 });
 

@@ -2,7 +2,7 @@ import type { Part } from '@agence/look/courbe';
 import type { Share } from '@agence/words/difference';
 import { resemblance, resemblanceOfAll, shareOf, shareOfAll } from '@agence/words/resemblance';
 import type { Bilan } from '../mesures/mesure.ts';
-import { type Avant, answered, daysOf } from '../states/bilan.ts';
+import { type Avant, answered, daysIn } from '../states/bilan.ts';
 import type { MoisMesure, Rupture } from './rapport.data.ts';
 
 /** With fewer measurements, the comparison with the last one says all. */
@@ -40,7 +40,7 @@ export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
   if (last === undefined || all.length < ENOUGH) return undefined;
   const countedOf = ({ bilan }: Avant) =>
     bilan.questions.flatMap((question) => {
-      const days = daysOf(question);
+      const days = daysIn(question);
       return days.length === 0 ? [] : [{ ...question, days }];
     });
   const months = all.map(countedOf);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { LectureLue } from '../states/lecture.ts';
 import { porteLeNom } from '../states/releve/site-de.ts';
-import { sourcesRelevees } from './sources-relevees.ts';
+import { sourcesRelevees } from '../states/sources-relevees.ts';
 
 test.each([
   ['fleurs-des-remparts.example', 'Fleurs des Remparts', true],

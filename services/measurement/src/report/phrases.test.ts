@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { bilanDe } from '../states/bilan.ts';
-import { isRead } from '../states/lecture.ts';
 import { type Donnee, fois, matiereDe } from '../states/lectures.fixture.ts';
 import { rapportData } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
@@ -18,10 +17,8 @@ const rapport = (...given: Given): string => {
 const seul = (...answers: readonly (readonly Donnee[])[]) => [{ 'openai:gpt-5': answers.flat() }];
 /** The measurement before, to compare with. */
 const avant = (given: Given[0]): Given[1] => {
-  const { mesure, lectures, classees } = matiereDe(given);
-  return {
-    avant: { jour: '2026-10-12', mois: '2026-10', bilan: bilanDe(mesure, lectures.filter(isRead), classees) },
-  };
+  const { mesure, lectures, depouille } = matiereDe(given);
+  return { avant: { jour: '2026-10-12', mois: '2026-10', bilan: bilanDe(mesure, lectures, depouille) } };
 };
 
 const PREMIER = { noms: ['V', 'Durand'] };

@@ -1,8 +1,8 @@
+import type { Etat } from '@agence/words/etats';
 import { accord, combien, enLettres, majuscule } from '@agence/words/french';
 import { moisAnnee } from '../documents/dates.ts';
-import type { Etat } from '../documents/document.data.ts';
 import { fr, liste, mot, type Phrase, suite, texte } from '../documents/typo.ts';
-import { parRang, premierRival, rivaux, total } from '../states/releve/calculs.ts';
+import { devantDe, parRang, rivaux, total } from '../states/releve/calculs.ts';
 import {
   comparaison,
   comparaisonTotale,
@@ -47,8 +47,8 @@ function echappees(data: RapportData): Phrase {
   if (judged > 1 && won === judged) return fr`Les ${enLettres(judged)} questions lui sont acquises.`;
   if (lost === 0) return judged > 1 ? fr`Aucune question ne lui échappe.` : [];
   if (judged > 1 && lost === judged) {
-    const rival = premierRival(data, data.questions);
-    return rival === null
+    const [rival] = devantDe(data, data.questions);
+    return rival === undefined
       ? fr`Les ${enLettres(judged)} questions lui échappent${still}.`
       : fr`Elles citent ${mot(rival.nom)} dans ${rival.cite}.`;
   }
@@ -169,7 +169,7 @@ export function definition(data: RapportData): Phrase {
 /** The questions to secure, one sentence for each way, and who stands in front. `before`: questions already named. */
 function aConsolider(data: RapportData, before: number): Phrase {
   const { derriere, rares } = facons(data);
-  const rival = premierRival(data, [...derriere, ...rares]);
+  const [rival] = devantDe(data, [...derriere, ...rares]);
   const sur = (n: number, named: number): Phrase => {
     const what = named === 0 ? accord(n, 'question', 'questions') : accord(n, 'autre', 'autres');
     return fr`Sur ${enLettres(n)} ${what}`;
@@ -182,6 +182,8 @@ function aConsolider(data: RapportData, before: number): Phrase {
     rare > 0
       ? fr`${sur(rare, before + behind)}, les réponses qui vous citent vous placent en tête au moins une fois sur deux, mais trop de réponses citent un concurrent sans vous.`
       : null,
-    rival && fr`Le nom qui y vient le plus souvent avant le vôtre, ou à sa place, est ${mot(rival.nom)}.`,
+    rival
+      ? fr`Le nom qui y vient le plus souvent avant le vôtre, ou à sa place, est ${mot(rival.nom)}.`
+      : null,
   );
 }

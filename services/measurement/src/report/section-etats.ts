@@ -1,9 +1,9 @@
 import { html, type Vue } from '@agence/look/html';
+import { type Etat, etatDit, etats } from '@agence/words/etats';
 import { accord, enLettres, majuscule } from '@agence/words/french';
 import type { Section } from '../documents/components/cadre.ts';
-import { ETATS, jeton, NOM_ETAT } from '../documents/components/signes.ts';
+import { jeton } from '../documents/components/signes.ts';
 import { dire, note } from '../documents/components/texte.ts';
-import type { Etat } from '../documents/document.data.ts';
 import { fr, majusculeDe, type Phrase } from '../documents/typo.ts';
 import { comparaison, mouvement } from '../states/releve/comparaison.ts';
 import { moments } from '../states/releve/moments.ts';
@@ -18,9 +18,6 @@ const DEFINITION: Record<Etat, (data: RapportData) => Phrase> = {
     fr`Votre nom vient le premier dans au moins la moitié des réponses qui citent une entreprise suivie.`,
 };
 
-const word = (etat: Etat, n: number): string =>
-  etat === 'acquise' ? accord(n, 'acquise', 'acquises') : NOM_ETAT[etat];
-
 function avant(data: RapportData, etat: Etat): Vue {
   if (data.avant === null) return null;
   const n = data.questions.filter((q) => q.avant?.etat === etat).length;
@@ -32,7 +29,7 @@ function colonne(data: RapportData, etat: Etat): Vue {
   const tokens = Array.from({ length: n }, () => jeton(etat, 22));
   return html`<div>
     <dt>
-      <span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${word(etat, n)}</span>
+      <span class="chiffre">${n}</span><span class=${`etat ${etat}`}>${etatDit(etat, n)}</span>
       <span class="jetons" aria-hidden="true">${tokens}</span>
     </dt>
     <dd>${dire(DEFINITION[etat](data))}${avant(data, etat)}</dd>
@@ -51,7 +48,7 @@ function passages(data: RapportData): Phrase[] {
   if (only === undefined || only.etat === null) return [];
   if (moved.length === 1)
     return [
-      fr`${majusculeDe(designer(only))} passe à « ${word(only.etat, 1)} » cette fois-ci. L'écart avec ${since} reste dans la marge : ce passage sera confirmé, ou non, à la prochaine mesure.`,
+      fr`${majusculeDe(designer(only))} passe à « ${etatDit(only.etat)} » cette fois-ci. L'écart avec ${since} reste dans la marge : ce passage sera confirmé, ou non, à la prochaine mesure.`,
     ];
   return [
     fr`${majuscule(enLettres(moved.length))} questions changent d'état cette fois-ci sans que l'écart avec ${since} dépasse la marge : ces passages seront confirmés, ou non, à la prochaine mesure.`,
@@ -78,6 +75,6 @@ export function sectionEtats(data: RapportData): Section {
     titre: 'Où vous en êtes',
     classe: 'insecable',
     lire: [fr`Un rond par question. Plus il est plein, mieux la question est tenue.`],
-    corps: html`<dl class="etats">${ETATS.map((etat) => colonne(data, etat))}</dl>${notes.map(note)}`,
+    corps: html`<dl class="etats">${etats.map((etat) => colonne(data, etat))}</dl>${notes.map(note)}`,
   };
 }

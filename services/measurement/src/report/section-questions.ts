@@ -1,8 +1,9 @@
 import { html, type Vue } from '@agence/look/html';
+import { etatDit } from '@agence/words/etats';
 import { accord, combien, majuscule } from '@agence/words/french';
 import { stabiliteDe } from '@agence/words/resemblance';
 import type { Section } from '../documents/components/cadre.ts';
-import { axe, barreWilson, etatChip, jeton, NOM_ETAT, tendance } from '../documents/components/signes.ts';
+import { axe, barreWilson, etatChip, jeton, tendance } from '../documents/components/signes.ts';
 import { cellule, colonne, tableau } from '../documents/components/tableau.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, motFort, type Phrase, suite } from '../documents/typo.ts';
@@ -27,8 +28,8 @@ export function fiabilite(q: QuestionMesuree): Phrase | null {
 }
 
 /** Whether the days of a measurement of several differ by more than chance. */
-function stabilite(data: RapportData, q: QuestionMesuree): Phrase | null {
-  const stability = stabiliteDe(data.ias.flatMap((_, place) => parJour(q, place)));
+function stabilite(q: QuestionMesuree): Phrase | null {
+  const stability = stabiliteDe(parJour(q));
   return stability === undefined ? null : fr`Question ${stability} d'un jour à l'autre.`;
 }
 
@@ -114,9 +115,9 @@ function compacte(data: RapportData, questions: readonly QuestionMesuree[], from
 /** Questions after this rank take one line. */
 const IN_FULL = 10;
 
-function etatDit(data: RapportData, q: QuestionMesuree): Vue {
+function etatDe(data: RapportData, q: QuestionMesuree): Vue {
   if (q.etat === null) return html`<span class="etat insuffisant">Pas encore d’état</span>`;
-  const word = majuscule(NOM_ETAT[q.etat]);
+  const word = majuscule(etatDit(q.etat));
   if (q.conserve) {
     const since = data.avant === null ? '' : `, état ${moments(data).avant.de}`;
     return html`<span class="etat insuffisant">${jeton(q.etat, 15)}${word}${since}</span>`;
@@ -132,7 +133,7 @@ function graphique(data: RapportData, q: QuestionMesuree): Vue {
   if (q.etat === null || q.conserve)
     return html`<div class="gr">${bar}<p>pas d’intervalle cette fois-ci</p></div>`;
   const [low, high] = q.intervalle.map(pct) as [number, number];
-  const notes = [fiabilite(q), stabilite(data, q)].filter((note) => note !== null);
+  const notes = [fiabilite(q), stabilite(q)].filter((note) => note !== null);
   return html`<div class="gr">
     ${bar}<p>${dire(fr`entre ${low} % et ${high} %`)}</p>
     ${notes.map((note) => html`<p class="fiab">${dire(note)}</p>`)}
@@ -153,7 +154,7 @@ function ligne(data: RapportData, q: QuestionMesuree): Vue {
     <span class="ordre">${rank}</span>
     <div class="t">
       <h3>${citer(q.question)}</h3>
-      <p class="suite">${etatDit(data, q)} ${number}<br class="ecran" />${' '}${dire(who)}</p>
+      <p class="suite">${etatDe(data, q)} ${number}<br class="ecran" />${' '}${dire(who)}</p>
     </div>
     ${graphique(data, q)}<p class="compte">${count}</p>
   </li>`;

@@ -22,8 +22,8 @@ const lu = (page: string) => {
 type Given = Parameters<typeof matiereDe>;
 const rapport = (...given: Given) => lu(renderRapport(rapportData(matiereDe(...given))));
 const avant = (given: Given[0]) => {
-  const { mesure, lectures, classees } = matiereDe(given);
-  return { jour: '2026-10-12', mois: '2026-10', bilan: bilanDe(mesure, lectures.filter(isRead), classees) };
+  const { mesure, lectures, depouille } = matiereDe(given);
+  return { jour: '2026-10-12', mois: '2026-10', bilan: bilanDe(mesure, lectures, depouille) };
 };
 
 const CITE = { noms: ['V', 'Durand'] };
@@ -53,11 +53,12 @@ test('a diagnostic says how many citations are uncertain', () => {
 });
 
 test('a page brief says how many citations of its question are uncertain', () => {
-  const { mesure, lectures, classees, models, agence } = matiereDe([{ 'openai:gpt-5': EN_DOUTE }]);
-  const [etat] = classees;
-  if (etat === undefined) throw new Error('the question has a state');
+  const { mesure, lectures, depouille, models, agence } = matiereDe([{ 'openai:gpt-5': EN_DOUTE }]);
+  const { entreprises, questions } = depouille;
+  const [asked] = questions;
+  if (asked === undefined) throw new Error('a question was asked');
   const data = pageData({
-    ...{ mesure, models, agence, etat, lues: lectures.filter(isRead), rang: 1, sur: 1 },
+    ...{ mesure, models, agence, entreprises, asked, lues: lectures.filter(isRead), rang: 1, sur: 1 },
     page: { n: 1, question: 'Q ?', fiche: mesure.fiche, numero_page: 1, model: 'openai:gpt-5' } as never,
     ...{ texte: { blocs: [], faits: [] }, ecriture: { par: 'ia', site_lu: true } as const },
     ...{ numero: 'P-1', jour: '2026-11-12', mesuree: '2026-11-12', typesetAnswer },

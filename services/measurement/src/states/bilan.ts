@@ -1,61 +1,20 @@
 import type { DayCount } from '@agence/words/resemblance';
-import type { ModelRef } from '../ai/port.ts';
-import type { Bilan, Mesure } from '../mesures/mesure.ts';
-import type { Classee } from './constat.ts';
-import type { LectureLue, Lu } from './lecture.ts';
-import type { CommentLues, QuestionAvant } from './releve/releve.data.ts';
+import type { Bilan, Mesure, Question } from '../mesures/mesure.ts';
+import { lecteurDe } from './comment-lues.ts';
+import { isRead, type Lecture, type LectureLue } from './lecture.ts';
+import { daysOf, parModele, parRang, voix } from './releve/calculs.ts';
+import type { Depouille, QuestionAvant } from './releve/releve.data.ts';
 
-type Question = Bilan['questions'][number];
+/** The results of a measurement before, and its day (YYYY-MM-DD). */
+export type Avant = { readonly jour: string; readonly mois?: string; readonly bilan: Bilan };
 
-export const answered = ({ par_modele }: Question) => par_modele.filter(({ reponses }) => reponses > 0);
+type Counted = Bilan['questions'][number];
+
+export const answered = ({ par_modele }: Counted) => par_modele.filter(({ reponses }) => reponses > 0);
 
 /** The answers to a question by model and day. */
-export const daysOf = (question: Question): DayCount[] =>
-  answered(question).flatMap(({ model, jours, ...whole }) =>
-    (jours ?? [{ jour: '', ...whole }]).map((day) => ({ ...day, model })),
-  );
-
-/** The reason given when no model was configured to read. */
-export const SANS_MODELE = 'aucun modèle';
-
-const byModel = ({ reading }: LectureLue): boolean => reading.provenance?.by === 'modele';
-
-/** The reader of the answers: the next measurement is compared only if the same reader read it. */
-const lecteurDe = ({ lecteur }: Mesure, lues: readonly LectureLue[]): Bilan['lecture'] => {
-  const first = lues.find((lue) => lecteur === undefined || byModel(lue));
-  const replis = Map.groupBy(
-    lues.filter((lue) => !byModel(lue)),
-    ({ reading }) => reading.provenance?.why ?? SANS_MODELE,
-  );
-  return {
-    ...{ lecteur: lecteur ?? null, version: first?.reading.version ?? '' },
-    par_modele: lues.filter(byModel).length,
-    replis: Object.fromEntries([...replis].map(([why, answers]) => [why, answers.length])),
-  };
-};
-
-export const commentLues = (
-  mesure: Mesure,
-  lues: readonly LectureLue[],
-  models: readonly ModelRef[],
-  avant: Bilan['lecture'] | undefined,
-): CommentLues => {
-  const { lecteur, version } = lecteurDe(mesure, lues);
-  const read = lues.filter(byModel).map(({ reading }) => reading);
-  const sum = (count: (reading: Lu) => number) => read.reduce((total, reading) => total + count(reading), 0);
-  return {
-    modele: models.find((model) => model.id === lecteur)?.label ?? lecteur,
-    version,
-    par_modele: read.length,
-    ecartes: sum(({ provenance }) => provenance?.dropped ?? 0),
-    redemandees: sum(({ provenance }) => provenance?.asked_again ?? 0),
-    // A competitor in doubt counts under its name in the answer: only doubts about the client are left out.
-    incertaines: sum(({ uncertain = [] }) => uncertain.filter(({ is }) => is === 'client').length),
-    places: sum(({ position_uncertain }) => Number(position_uncertain ?? false)),
-    accord: sum(({ provenance }) => Number(provenance?.agrees ?? false)),
-    comme_avant: avant?.lecteur === lecteur && avant.version === version,
-  };
-};
+export const daysIn = (question: Counted): DayCount[] =>
+  answered(question).flatMap(({ model, ...counted }) => daysOf(counted, model));
 
 /** The version that answered for a model; its configured name when no answer reports one. */
 export const versionDe = (lues: readonly LectureLue[], model: string): string =>
@@ -70,37 +29,23 @@ const incertainesDe = ({ cell, reading }: LectureLue): Bilan['incertaines'][numb
       return { reponse, n, model, debut, fin, nommee };
     });
 
-/** Each business counts once an answer, and only where it is followed. */
-const voixDe = (lues: readonly LectureLue[], classees: readonly Classee[]): Bilan['voix'] => {
-  const followed = new Map(classees.map(({ n, concurrents }) => [n, concurrents.map(({ nom }) => nom)]));
-  const client = lues.filter(({ reading }) => reading.businesses.some(({ is }) => is === 'client')).length;
-  const others = lues.map(({ cell, reading }) => {
-    const own = followed.get(cell.n) ?? [];
-    return own.filter((nom) => reading.businesses.some(({ name }) => name === nom)).length;
-  });
-  return { client, tous: others.reduce((sum, count) => sum + count, client) };
-};
-
 /** The basis of the next comparison: states handed in, their counts, and the versions asked. */
-export const bilanDe = (mesure: Mesure, lues: readonly LectureLue[], classees: readonly Classee[]): Bilan => {
-  const { questions, models } = mesure;
+export const bilanDe = (mesure: Mesure, lectures: readonly Lecture[], depouille: Depouille): Bilan => {
+  const lues = lectures.filter(isRead);
+  const { models } = mesure;
+  const all = voix(depouille);
   return {
-    questions: classees.map(({ n, etat, rang, jours }) => ({
-      n,
-      question: questions.find((asked) => asked.n === n)?.question ?? '',
-      etat,
-      rang,
-      par_modele: models.map((model) => {
-        const days = jours.filter((day) => day.model === model).map(({ model: _, ...counted }) => counted);
-        const sum = (count: 'reponses' | 'cite' | 'premier') =>
-          days.reduce((total, day) => total + day[count], 0);
-        const counts = { reponses: sum('reponses'), cite: sum('cite'), premier: sum('premier') };
-        return { model, ...counts, ...(days.length > 1 && { jours: days }) };
-      }),
-    })),
+    questions: parRang(depouille).flatMap((q) => {
+      const { n, question, etat, rang } = q;
+      const par_modele = models.map((model, place) => ({ model, ...parModele(q, place) }));
+      return etat === null || rang === null ? [] : [{ n, question, etat, rang, par_modele }];
+    }),
     versions: models.map((model) => ({ model, version: versionDe(lues, model) })),
     lecture: lecteurDe(mesure, lues),
-    voix: voixDe(lues, classees),
+    voix: {
+      client: all.find(({ client }) => client)?.mentions ?? 0,
+      tous: all.reduce((sum, { mentions }) => sum + mentions, 0),
+    },
     incertaines: lues.flatMap(incertainesDe),
   };
 };
@@ -115,7 +60,7 @@ export const versionAvant = (bilan: Bilan, model: string): string | null => {
 export const questionAvant = (
   { models }: Mesure,
   bilan: Bilan,
-  { n, question }: Mesure['questions'][number],
+  { n, question }: Question,
 ): QuestionAvant | null => {
   const before = bilan.questions.find((earlier) => earlier.n === n && earlier.question === question);
   if (before === undefined) return null;
@@ -127,5 +72,3 @@ export const questionAvant = (
   });
   return { etat: before.etat, par_ia };
 };
-
-export type Avant = { readonly jour: string; readonly mois?: string; readonly bilan: Bilan };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Mesure } from '../mesures/mesure.ts';
-import { commentLues } from './bilan.ts';
+import { commentLues } from './comment-lues.ts';
 import type { LectureLue } from './lecture.ts';
 
 const lue = (uncertain: readonly { readonly is: string }[], position_uncertain: boolean) =>

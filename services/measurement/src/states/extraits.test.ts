@@ -15,7 +15,7 @@ const cite = (text: string) => {
     LectureLue['answer']
   >;
   const reading = readAnswer(text, contextOf({ fiche: FICHE }, 'Quel plombier à Rennes ?', answer));
-  const [extrait] = extraits([{ cell, answer, reading }], () => 0, typesetAnswer);
+  const [extrait] = extraits([{ cell, answer, reading }], ['openai:a'], typesetAnswer);
   if (extrait === undefined) throw new Error('a name is cited');
   const { texte, marques, coupe } = extrait;
   return { texte, noms: marques.map(({ debut, fin }) => texte.slice(debut, fin)), coupe };

@@ -111,10 +111,10 @@ const choose = (lues: readonly LectureLue[]): readonly LectureLue[] => {
   return [...half, ...spread(instead, COMBIEN - half.length)];
 };
 
-/** Dated quotations, word for word, with marked names. `iaOf` gives a model's place in the report. */
+/** Dated quotations, word for word, with marked names. `models`: the models asked, in the report's order. */
 export const extraits = (
   lues: readonly LectureLue[],
-  iaOf: (model: string) => number,
+  models: readonly string[],
   typeset: typeof typesetAnswer,
 ): Extrait[] =>
   choose(lues).flatMap((lue) => {
@@ -122,7 +122,7 @@ export const extraits = (
     const anchor = clientOf(lue) ?? reading.businesses[0];
     if (answer === null || anchor === undefined) return [];
     const { ancre, ...words } = visible(lue, anchor, typeset);
-    const from = { n: cell.n, ia: iaOf(cell.model), essai: cell.repeat };
+    const from = { n: cell.n, ia: models.indexOf(cell.model), essai: cell.repeat };
     const modele = answer.model_version ?? cell.model;
     const uncut = { ...words, coupe: { avant: false, apres: false } };
     return [{ ...couper(uncut, LONGUEUR, ancre), ...from, modele, date: isoMinute(answer.at) }];

@@ -2,7 +2,7 @@ import type { Provider, Source } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Matiere } from '../report/rapport.ts';
-import { etatsDe } from './constat.ts';
+import { depouiller } from './depouiller.ts';
 import type { Lecture } from './lecture.ts';
 
 /** One answer: the names it cites in order, the client as "V"; or why it is set aside. */
@@ -73,7 +73,7 @@ export function matiereDe(
     };
   });
   return {
-    ...{ mesure, lectures, models, classees: etatsDe(mesure, lectures, []) },
+    ...{ mesure, lectures, models, depouille: depouiller(mesure, lectures) },
     ...{ agence: AGENCE, numero: 'R-1', jour: '2026-11-12', prochaine_page: null, avant: null },
     ...change,
   };

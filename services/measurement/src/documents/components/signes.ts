@@ -1,16 +1,7 @@
 import { html, type Vue } from '@agence/look/html';
+import { type Etat, etatDit } from '@agence/words/etats';
 import { majuscule } from '@agence/words/french';
 import type { Mouvement, Tendance } from '../../states/releve/comparaison.ts';
-import type { Etat } from '../document.data.ts';
-
-/** From the worst to the best. */
-export const ETATS: readonly Etat[] = ['conquerir', 'consolider', 'acquise'];
-
-export const NOM_ETAT: Record<Etat, string> = {
-  conquerir: 'à conquérir',
-  consolider: 'à consolider',
-  acquise: 'acquise',
-};
 
 const carre = (couleur: string): Vue =>
   html`<rect x=".6" y=".6" width="8.8" height="8.8" fill="var(--papier)"
@@ -41,7 +32,7 @@ export const jeton = (etat: Etat, size: number): Vue =>
 export const etatChip = (etat: Etat | null): Vue =>
   etat === null
     ? html`<span class="etat insuffisant">–</span>`
-    : html`<span class=${`etat ${etat}`}>${jeton(etat, 15)}${majuscule(NOM_ETAT[etat])}</span>`;
+    : html`<span class=${`etat ${etat}`}>${jeton(etat, 15)}${majuscule(etatDit(etat))}</span>`;
 
 const NOM_TENDANCE: Record<Tendance, string> = {
   hausse: 'en hausse',

@@ -1,7 +1,4 @@
-import { wilson } from '@agence/words/wilson';
-import { fiabilite, stateOf } from '../../states/etats.ts';
-import { compter, presenceDe } from '../../states/releve/calculs.ts';
-import type { QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
+import type { Reponse } from '../../states/releve/releve.data.ts';
 import type { Alea } from './alea.ts';
 import { DOMAINES, QUESTIONS, RIVAUX } from './matiere.ts';
 
@@ -58,8 +55,8 @@ const dayOf = (month: string, essai: number): string => `2026-${month}-${`${7 + 
 /** How well question i is held, from never to almost always. */
 const tenueDe = (i: number, n: number): number => Math.max(0, 0.98 - 1.3 * (i / Math.max(1, n - 1)));
 
-/** Question i of the case, its answers drawn and counted. */
-export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMesuree {
+/** Question i of the case with its answers, drawn; and the measurement before. */
+export function question(i: number, cas: Required<Cas>, next: Alea) {
   const tenue = tenueDe(i, cas.questions);
   const suivis = cas.sansConcurrent ? [] : RIVAUX.map((_, p) => p + 1).filter((p) => (p + i) % 5 < RIVALS);
   const mute = (ia: number) => cas.echec || ia === cas.panne;
@@ -67,9 +64,6 @@ export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMes
     const ia = Math.floor(k / cas.essais);
     return reponse(ia, (k % cas.essais) + 1, tenue, suivis, next, mute(ia), cas.jours);
   });
-  const q = { suivis, detail } as QuestionMesuree;
-  const c = compter(q);
-  const [cite, reponses] = [c.premier + c.apres, detail.length - c.ecartee];
   const par_ia = Array.from({ length: cas.ias }, (_, ia) => {
     const cite = Math.round(cas.essais * tenue * next() * 0.7);
     const premier = Math.floor(cite * tenue);
@@ -80,36 +74,8 @@ export function question(i: number, cas: Required<Cas>, next: Alea): QuestionMes
     });
     return { reponses: cas.essais, cite, premier, ...(cas.jours && { jours }) };
   });
-  const was = par_ia.some((p) => p.cite > 0) ? 'consolider' : 'conquerir';
-  const conserve = reponses < 0.6 * detail.length;
-  const kept = cas.avant ? was : null;
-  return {
-    n: i + 1,
-    question:
-      cas.textes.length > 0
-        ? (cas.textes[i % cas.textes.length] ?? '')
-        : (QUESTIONS[i % QUESTIONS.length] ?? ''),
-    etat: conserve ? kept : stateOf(cite, c.premier, c.premier + c.apres + c.autre),
-    rang: null,
-    conserve: conserve && kept !== null,
-    reponses,
-    cite,
-    premier: c.premier,
-    intervalle: wilson(cite, reponses),
-    fiabilite: fiabilite(reponses, conserve),
-    perte: perte(q, cas.ias),
-    page: null,
-    suivis,
-    detail,
-    avant: cas.avant ? { etat: was, par_ia } : null,
-  };
-}
-
-function perte(q: QuestionMesuree, ias: number): number {
-  const losses = Array.from({ length: ias }, (_, ia) => {
-    const valid = q.detail.filter((r) => r.ia === ia && 'lu' in r);
-    const lost: number[] = valid.map((r) => ({ autre: 1, apres: 0.5 })[presenceDe(q, r) as string] ?? 0);
-    return lost.length === 0 ? [] : [lost.reduce((a, b) => a + b, 0) / lost.length];
-  }).flat();
-  return losses.length === 0 ? 0 : losses.reduce((a, b) => a + b, 0) / losses.length;
+  const words = cas.textes.length > 0 ? cas.textes : QUESTIONS;
+  const etat = par_ia.some((p) => p.cite > 0) ? ('consolider' as const) : ('conquerir' as const);
+  const avant = cas.avant ? { etat, par_ia } : null;
+  return { n: i + 1, question: words[i % words.length] ?? '', suivis, detail, page: null, avant };
 }

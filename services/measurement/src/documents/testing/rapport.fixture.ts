@@ -2,6 +2,7 @@ import { CONSIGNE } from '../../questions/prepare.ts';
 import type { MoisMesure, RapportData } from '../../report/rapport.data.ts';
 import { renderRapport } from '../../report/rapport.view.ts';
 import { sourcesRendues } from '../../sources/adresse.ts';
+import { juger } from '../../states/etats.ts';
 import type { Extrait, QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { alea } from './alea.ts';
 import { DOMAINES, IAS, RECHERCHES, RIVAUX } from './matiere.ts';
@@ -9,16 +10,6 @@ import { DOMAINES, IAS, RECHERCHES, RIVAUX } from './matiere.ts';
 import { type Cas, question } from './question.fixture.ts';
 
 export type { Cas };
-
-function classees(questions: QuestionMesuree[]): QuestionMesuree[] {
-  const order = questions
-    .filter((q) => q.etat !== null)
-    .sort((a, b) => b.perte - a.perte || a.cite - b.cite || a.n - b.n);
-  return questions.map((q) => ({
-    ...q,
-    rang: q.etat === null ? null : order.indexOf(q) + 1,
-  }));
-}
 
 /** A quotation built from a reading, with the places of the names. */
 function extrait(
@@ -97,7 +88,9 @@ export function rapportFictif(choix: Cas = {}): RapportData {
   const word = (i: number, plain: string) =>
     cas.textes.length > 0 ? (cas.textes[i % cas.textes.length] ?? plain) : plain;
   const noms = ['Maison Ferrandin', ...RIVAUX].map((nom, i) => word(i + 3, nom));
-  const questions = classees(Array.from({ length: cas.questions }, (_, i) => question(i, cas, next)));
+  const drawn = Array.from({ length: cas.questions }, (_, i) => question(i, cas, next));
+  const before = drawn.flatMap(({ n, avant }) => (avant === null ? [] : [{ n, etat: avant.etat }]));
+  const questions = juger(drawn, before);
   const first = questions.find((q) => q.rang === 1);
   const quoted = questions
     .flatMap((q) => extrait(q, q.detail[q.n % q.detail.length] ?? ({} as Reponse), noms, cas.textes))

@@ -1,7 +1,6 @@
 import { rapportData } from '../../report/rapport.ts';
 import { type Avant, bilanDe } from '../../states/bilan.ts';
-import { etatsDe } from '../../states/constat.ts';
-import { isRead } from '../../states/lecture.ts';
+import { depouiller } from '../../states/depouiller.ts';
 import { matiereDe } from '../../states/lectures.fixture.ts';
 import { donneesDe, TABLEAUX } from '../../states/releve/tableaux.ts';
 
@@ -47,9 +46,9 @@ export function moisDe({ noms, jours, cite = (n, i) => i % 3 === n % 3, avant = 
     return { ...lecture, answer: { ...given, at } };
   });
   const { mesure } = matiere;
-  const classees = etatsDe(mesure, lectures, []);
+  const depouille = depouiller(mesure, lectures);
   return {
-    data: rapportData({ ...matiere, lectures, classees, avant }),
-    bilan: bilanDe(mesure, lectures.filter(isRead), classees),
+    data: rapportData({ ...matiere, lectures, depouille, avant }),
+    bilan: bilanDe(mesure, lectures, depouille),
   };
 }

@@ -8,8 +8,8 @@ import { type Readings, readingsMade } from '../../mesures/read.ts';
 import { readingsOf } from '../../mesures/reading-cells.ts';
 import type { Needs } from '../../needs.ts';
 import { bilanDe } from '../../states/bilan.ts';
-import { etatsDe } from '../../states/constat.ts';
-import { isRead, lire } from '../../states/lecture.ts';
+import { depouiller } from '../../states/depouiller.ts';
+import { lire } from '../../states/lecture.ts';
 
 /** Whether the client changed or left since the measurement: no later document compares with it. */
 export const depassee = async ({ dossiers }: Needs, { compte, client, revision }: Mesure) => {
@@ -34,8 +34,7 @@ const found = async (
   const mesure = { ...state, ...(state.relecture && { lecteur: state.relecture.lecteur }) };
   const inconnues = readings.cells.filter(({ etat }) => etat === 'indeterminate').map(({ _id }) => _id);
   const lectures = await lire({ mesure, figee: state.figee, all, readings }, await answers.of(id));
-  const classees = etatsDe(mesure, lectures, state.bilan.questions);
-  const bilan = bilanDe(mesure, lectures.filter(isRead), classees);
+  const bilan = bilanDe(mesure, lectures, depouiller(mesure, lectures, state.bilan.questions));
   return bilan.lecture.par_modele > 0 ? { bilan, inconnues } : STOPPED;
 };
 

@@ -3,7 +3,7 @@ import { daysLater, unix } from '@agence/words/paris';
 import type { Mesure } from '../../mesures/mesure.ts';
 import type { Needs } from '../../needs.ts';
 import type { Rpc } from '../../rpc.ts';
-import { etatsDe } from '../../states/constat.ts';
+import { depouiller } from '../../states/depouiller.ts';
 import { isRead, lecturesDe } from '../../states/lecture.ts';
 
 /** About a month, for requests without an account. */
@@ -24,9 +24,11 @@ const redo = async (needs: Needs, id: string, mesure: Mesure): Promise<ReadingRe
   const reponses = lectures.filter(isRead).length;
   // Answers are deleted after thirteen months, and then cannot be read again.
   if (reponses === 0) return null;
-  const today = etatsDe(mesure, lectures, bilan.questions);
+  const { questions: today } = depouiller(mesure, lectures, bilan.questions);
   const etats = questions.map(({ n, question }) => {
-    const [avant, apres] = [bilan.questions, today].map((rows) => rows.find((row) => row.n === n)?.etat);
+    const [avant, apres] = [bilan.questions, today].map(
+      (rows) => rows.find((row) => row.n === n)?.etat ?? undefined,
+    );
     return { n, question, avant, apres };
   });
   const changes = etats.filter(({ avant, apres }) => avant !== apres).length;

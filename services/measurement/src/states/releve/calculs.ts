@@ -1,5 +1,15 @@
 import type { DayCount } from '@agence/words/resemblance';
-import type { Ecart, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
+import type {
+  Depouille,
+  Ecart,
+  ParModele,
+  QuestionJugee,
+  QuestionPosee,
+  Releve,
+  Reponse,
+} from './releve.data.ts';
+
+type Reponses = Pick<QuestionPosee, 'suivis' | 'detail'>;
 
 /** What an answer says about the client; names that are not followed do not count. */
 export type Presence = 'premier' | 'apres' | 'autre' | 'personne' | 'ecartee';
@@ -9,11 +19,11 @@ export const PRESENCES: readonly Presence[] = ['premier', 'apres', 'autre', 'per
 const CLIENT = 0;
 
 /** The followed names that an answer cites, in order, as indexes in `entreprises`. */
-export function nommes(q: QuestionMesuree, reponse: Reponse): number[] {
+export function nommes(q: Reponses, reponse: Reponse): number[] {
   return 'ecartee' in reponse ? [] : reponse.lu.filter((i) => i === CLIENT || q.suivis.includes(i));
 }
 
-export function presenceDe(q: QuestionMesuree, reponse: Reponse): Presence {
+export function presenceDe(q: Reponses, reponse: Reponse): Presence {
   if ('ecartee' in reponse) return 'ecartee';
   const order = nommes(q, reponse);
   const rank = order.indexOf(CLIENT);
@@ -22,7 +32,7 @@ export function presenceDe(q: QuestionMesuree, reponse: Reponse): Presence {
 }
 
 /** The number of answers of each kind, among some answers of a question. */
-export function compter(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail) {
+export function compter(q: Reponses, reponses: readonly Reponse[] = q.detail) {
   const counts = { premier: 0, apres: 0, autre: 0, personne: 0, ecartee: 0 };
   for (const reponse of reponses) counts[presenceDe(q, reponse)] += 1;
   return counts;
@@ -33,41 +43,53 @@ export const joursDe = (data: Releve): string[] =>
   [...new Set(data.questions.flatMap((q) => q.detail.flatMap((r) => ('lu' in r && r.jour) || [])))].sort();
 
 /** Answers that cite nobody at all, followed or not. */
-export const muettes = (q: QuestionMesuree): number =>
-  q.detail.filter((r) => 'lu' in r && r.lu.length === 0).length;
+export const muettes = (q: Reponses): number => q.detail.filter((r) => 'lu' in r && r.lu.length === 0).length;
 
 /** The names that an answer gives before the client or without it, and that no other answer gives. */
-const horsSuivi = (q: QuestionMesuree, r: Reponse): number[] => {
+const horsSuivi = (q: Reponses, r: Reponse): number[] => {
   if ('ecartee' in r) return [];
   const own = r.lu.indexOf(CLIENT);
   return (own < 0 ? r.lu : r.lu.slice(0, own)).filter((place) => !q.suivis.includes(place));
 };
 
 /** The names in front of the client that do not recur. */
-export const isoles = (q: QuestionMesuree): Set<number> => new Set(q.detail.flatMap((r) => horsSuivi(q, r)));
+export const isoles = (q: Reponses): Set<number> => new Set(q.detail.flatMap((r) => horsSuivi(q, r)));
 
 /** Answers with such a name. */
-export const citentSansRetour = (q: QuestionMesuree): number =>
+export const citentSansRetour = (q: Reponses): number =>
   q.detail.filter((r) => horsSuivi(q, r).length > 0).length;
 
 /** Answers with an uncertain citation of the client, not counted. */
-export const incertaines = ({ detail }: Pick<QuestionMesuree, 'detail'>): number =>
+export const incertaines = ({ detail }: Reponses): number =>
   detail.filter((r) => 'lu' in r && r.incertaine).length;
 
 export type Compte = { cite: number; reponses: number };
 
-export function compteDe(q: QuestionMesuree, reponses: readonly Reponse[] = q.detail): Compte {
+export function compteDe(q: Reponses, reponses: readonly Reponse[] = q.detail): Compte {
   const c = compter(q, reponses);
   return { cite: c.premier + c.apres, reponses: reponses.length - c.ecartee };
 }
 
-/** The valid answers of a model to a question, by day. */
-export const parJour = (q: QuestionMesuree, place: number): DayCount[] => {
-  const valid = q.detail.filter((r) => r.ia === place && 'lu' in r);
-  return [...Map.groupBy(valid, ({ jour = '' }) => jour)].map(([jour, own]) => {
-    return { jour, model: place, ...compteDe(q, own), premier: compter(q, own).premier };
-  });
+/** The valid answers to a question, by model and day. */
+export const parJour = (q: Reponses): DayCount[] => {
+  const valid = q.detail.filter((r) => 'lu' in r);
+  return [...Map.groupBy(valid, ({ ia, jour = '' }) => `${jour} ${ia}`)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, own]) => {
+      const { ia: model = 0, jour = '' } = own[0] ?? {};
+      return { jour, model, ...compteDe(q, own), premier: compter(q, own).premier };
+    });
 };
+
+export const parModele = (q: Reponses, place: number): ParModele => {
+  const jours = parJour(q).flatMap(({ model, ...day }) => (model === place ? [day] : []));
+  const reponses = q.detail.filter(({ ia }) => ia === place);
+  const counts = { ...compteDe(q, reponses), premier: compter(q, reponses).premier };
+  return jours.length > 1 ? { ...counts, jours } : counts;
+};
+
+export const daysOf = ({ jours, ...whole }: ParModele, model: DayCount['model']): DayCount[] =>
+  (jours ?? [{ jour: '', ...whole }]).map((day) => ({ ...day, model }));
 
 const sum = <Row>(rows: readonly Row[], count: (row: Row) => number): number =>
   rows.reduce((total, row) => total + count(row), 0);
@@ -100,10 +122,10 @@ export function bilanDesIas(data: Releve) {
   });
 }
 
-export type Rival = { nom: string; cite: number; devant: number };
+export type Rival = ReturnType<typeof rivaux>[number];
 
 /** The competitors followed on a question: answers that cite them, and answers without the client or with it later. */
-export function rivaux(data: Releve, q: QuestionMesuree): Rival[] {
+export function rivaux(data: Pick<Depouille, 'entreprises'>, q: Reponses) {
   const orders = q.detail.map((r) => nommes(q, r));
   return q.suivis
     .map((place) => {
@@ -121,7 +143,7 @@ export function rivaux(data: Releve, q: QuestionMesuree): Rival[] {
 export type Voix = ReturnType<typeof voix>[number];
 
 /** Mentions of the client and the competitors, each counted on the questions where it is followed. */
-export function voix(data: Releve) {
+export function voix(data: Depouille) {
   const orders = data.questions.flatMap((q) => q.detail.map((r) => nommes(q, r)));
   return data.entreprises
     .map((e, place) => ({
@@ -135,17 +157,17 @@ export function voix(data: Releve) {
     .sort((a, b) => b.mentions - a.mentions || b.premier - a.premier || Number(b.client) - Number(a.client));
 }
 
-/** The competitor most often cited before the client, over some questions. */
-export function premierRival(data: Releve, questions: readonly QuestionMesuree[]): Rival | null {
+/** The competitors cited before the client or without it on some questions, most often first. */
+export function devantDe(data: Pick<Depouille, 'entreprises'>, questions: readonly Reponses[]): Rival[] {
   const all = questions.flatMap((q) => rivaux(data, q));
-  const sums = [...Map.groupBy(all, ({ nom }) => nom)].map(([nom, own]) => {
-    return { nom, cite: sum(own, ({ cite }) => cite), devant: sum(own, ({ devant }) => devant) };
-  });
-  const sorted = sums.filter((r) => r.devant > 0).sort((a, b) => b.devant - a.devant);
-  return sorted[0] ?? null;
+  return [...Map.groupBy(all, ({ nom }) => nom)]
+    .map(([nom, own]) => {
+      return { nom, cite: sum(own, ({ cite }) => cite), devant: sum(own, (rival) => rival.devant) };
+    })
+    .filter((rival) => rival.devant > 0)
+    .sort((a, b) => b.devant - a.devant);
 }
 
 /** By rank; questions without a rank come last. */
-export function parRang(data: Releve): QuestionMesuree[] {
-  return [...data.questions].sort((a, b) => (a.rang ?? Infinity) - (b.rang ?? Infinity) || a.n - b.n);
-}
+export const parRang = <Q extends QuestionJugee>({ questions }: { questions: readonly Q[] }): Q[] =>
+  questions.toSorted((a, b) => (a.rang ?? Infinity) - (b.rang ?? Infinity) || a.n - b.n);

@@ -8,7 +8,7 @@ import {
   shareOf,
   shareOfAll,
 } from '@agence/words/resemblance';
-import { type Compte, parJour, somme, total } from './calculs.ts';
+import { type Compte, daysOf, parJour, somme, total } from './calculs.ts';
 import type { QuestionMesuree, Releve } from './releve.data.ts';
 
 export type Tendance = 'hausse' | 'baisse' | 'marge';
@@ -24,32 +24,25 @@ export type Comparaison = ComparaisonTotale & { premier: Ecart };
 /** A certain change; `quoi` says which count changed. */
 export type Mouvement = Ecart & { quoi: 'cite' | 'premier' };
 
-type Comparees = { total: ComparaisonTotale | null; questions: ReadonlyMap<number, Comparaison> };
-
 /** A model is comparable if it was asked before in the same version, and if the same reader read the answers. */
 export const comparable = (data: Releve, place: number): boolean => {
   const ia = data.ias[place];
   return data.avant !== null && data.lecture.comme_avant && ia !== undefined && ia.modele_avant === ia.modele;
 };
 
-/** The same question before and now, over the comparable models. */
+/** The same question before and now, over the comparable models; none when nothing compares. */
 function days(data: Releve, q: QuestionMesuree) {
-  const { avant } = q;
-  if (avant === null || q.conserve || q.etat === null) return null;
+  const { n, avant } = q;
+  if (avant === null || q.conserve || q.etat === null) return [];
+  const counted = parJour(q);
   const both = data.ias.flatMap((_, place) => {
-    const [before, now] = [avant.par_ia[place], parJour(q, place)];
-    return comparable(data, place) && before && before.reponses > 0 && now.length > 0
-      ? [{ place, before, now }]
+    const [before, now] = [avant.par_ia[place], counted.filter(({ model }) => model === place)];
+    return comparable(data, place) && before?.reponses && now.length > 0
+      ? [{ before: daysOf(before, place), now }]
       : [];
   });
-  if (both.length === 0) return null;
-  return {
-    n: q.n,
-    before: both.flatMap(({ place, before: { jours, ...whole } }) =>
-      (jours ?? [{ jour: '', ...whole }]).map((day) => ({ ...day, model: place })),
-    ),
-    now: both.flatMap(({ now }) => now),
-  };
+  if (both.length === 0) return [];
+  return [{ n, before: both.flatMap(({ before }) => before), now: both.flatMap(({ now }) => now) }];
 }
 
 const mesure = (share: Share): Mesure => {
@@ -71,7 +64,7 @@ export const pairOfAll = (before: readonly DayCount[][], now: readonly DayCount[
 
 /** What a report compares: its answers over all questions, and those of each question. */
 export function paires(data: Releve) {
-  const rows = data.questions.flatMap((q) => days(data, q) ?? []);
+  const rows = data.questions.flatMap((q) => days(data, q));
   if (rows.length === 0) return null;
   const [before, now] = [rows.map((row) => row.before), rows.map((row) => row.now)];
   const [then, since] = [resemblance(before) ?? OF_ONE_DAY, resemblance(now) ?? OF_ONE_DAY];
@@ -84,9 +77,9 @@ export function paires(data: Releve) {
   return { whole: pairOfAll(before, now), questions };
 }
 
-function compared(data: Releve): Comparees {
+function compared(data: Releve) {
   const found = paires(data);
-  if (found === null) return { total: null, questions: new Map() };
+  if (found === null) return null;
   const { whole, questions } = found;
   const pairs = [whole, ...questions.flatMap(({ cite, premier }) => [cite, premier])];
   const verdicts = certain(pairs);
@@ -100,19 +93,19 @@ function compared(data: Releve): Comparees {
   };
 }
 
-const known = new WeakMap<Releve, Comparees>();
+const known = new WeakMap<Releve, ReturnType<typeof compared>>();
 
 /** All comparisons of a report, made together: a change is certain among all that the report compares. */
-function comparees(data: Releve): Comparees {
+function comparees(data: Releve) {
   const found = known.get(data) ?? compared(data);
   known.set(data, found);
   return found;
 }
 
 export const comparaison = (data: Releve, { n }: QuestionMesuree): Comparaison | null =>
-  comparees(data).questions.get(n) ?? null;
+  comparees(data)?.questions.get(n) ?? null;
 
-export const comparaisonTotale = (data: Releve): ComparaisonTotale | null => comparees(data).total;
+export const comparaisonTotale = (data: Releve): ComparaisonTotale | null => comparees(data)?.total ?? null;
 
 /** The certain change of a question: in citations, else in first places; null within the margin. */
 export function mouvement(c: Comparaison): Mouvement | null {

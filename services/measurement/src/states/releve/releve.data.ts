@@ -1,6 +1,7 @@
+import type { Etat } from '@agence/words/etats';
 import type { DayCount } from '@agence/words/resemblance';
-import type { Etat, Simulable } from '../../documents/document.data.ts';
-import type { EtatQuestion } from '../etats.ts';
+import type { Simulable } from '../../documents/document.data.ts';
+import type { commentLues } from '../comment-lues.ts';
 
 /** Why an answer is set aside: it counts neither for nor against the client. */
 export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
@@ -22,31 +23,38 @@ export type Reponse = { ia: number; essai: number; jour?: string } & (
   | { ecartee: Ecart }
 );
 
-/** The question in the previous measurement; `par_ia` follows `ias`. `jours`: absent when all answers are of one day. */
-export type QuestionAvant = {
-  etat: Etat;
-  par_ia: ((Omit<DayCount, 'jour' | 'model'> & { jours?: readonly Omit<DayCount, 'model'>[] }) | null)[];
+/** The counts of a model, and the same by day; `jours`: absent when all answers are of one day. */
+export type ParModele = Omit<DayCount, 'jour' | 'model'> & {
+  readonly jours?: readonly Omit<DayCount, 'model'>[];
 };
 
-/** The counts and the state of a question. */
-export type EtatMesure = Pick<
-  EtatQuestion,
-  'n' | 'conserve' | 'reponses' | 'cite' | 'premier' | 'intervalle' | 'fiabilite' | 'perte'
-> & {
+/** The question in the previous measurement; `par_ia` follows `ias`. */
+export type QuestionAvant = { etat: Etat; par_ia: (ParModele | null)[] };
+
+/** A question with every answer asked for, set aside or not. `suivis`: competitors followed, as indexes in `entreprises`. */
+export type QuestionPosee = { n: number; question: string; suivis: number[]; detail: Reponse[] };
+
+/** With its counts, over valid answers, and its state. */
+export type QuestionJugee = QuestionPosee & {
   /** Null when too few answers are valid and there is no previous state. */
   etat: Etat | null;
   /** 1 where the client loses most; null without a state. */
   rang: number | null;
+  /** Too few answers are valid: the previous state stays. */
+  conserve: boolean;
+  reponses: number;
+  cite: number;
+  premier: number;
+  /** Of `cite` out of `reponses`, 95 %, from 0 to 1. */
+  intervalle: [bas: number, haut: number];
+  fiabilite: 'forte' | 'moyenne' | 'faible';
+  /** Ranks are sorted by it. */
+  perte: number;
 };
 
-export type QuestionMesuree = EtatMesure & {
-  question: string;
-  /** The page written for this question, and its month (YYYY-MM). */
+/** `page`: the page written for this question, and its month (YYYY-MM). */
+export type QuestionMesuree = QuestionJugee & {
   page: { id: string; periode: string } | null;
-  /** Competitors followed on this question, as indexes in `entreprises`. */
-  suivis: number[];
-  /** Every answer asked for, set aside or not. */
-  detail: Reponse[];
   avant: QuestionAvant | null;
 };
 
@@ -81,26 +89,6 @@ type Ia = {
 /** The part `texte.slice(debut, fin)` of a text. */
 export type Marque = { debut: number; fin: number; qui: 'client' | 'autre' };
 
-/** How the answers were read. Counts are answers; `ecartes` and `incertaines` count names. */
-export type CommentLues = {
-  /** The model that read; null: rules alone. */
-  modele: string | null;
-  version: string;
-  /** Answers read by the model; rules read the others. */
-  par_modele: number;
-  /** Names from the model that do not count: not in the text, or not a business. */
-  ecartes: number;
-  /** Answers about which the model was asked again; uncertain citations of the client, not counted. */
-  redemandees: number;
-  incertaines: number;
-  /** Answers where the model's order of names, which decides the client's place, differs from the text's order. */
-  places: number;
-  /** Among answers read by the model, those where the rules agree on whether the client is cited. */
-  accord: number;
-  /** The same model and version read the previous measurement. */
-  comme_avant: boolean;
-};
-
 export type Extrait = {
   n: number;
   ia: number;
@@ -114,15 +102,20 @@ export type Extrait = {
   coupe: { avant: boolean; apres: boolean };
 };
 
+/** The client first, then every other business named; `declare`: the client named it as a competitor. */
+type Entreprise = { nom: string; declare: boolean };
+
+/** The answers of a measurement, counted. */
+export type Depouille = { entreprises: Entreprise[]; questions: readonly QuestionJugee[] };
+
 /** Questions, answers and their readings: all counts of a document come from it. Dates are days in Paris, YYYY-MM-DD. */
 export type Releve = Simulable & {
   /** `mois`: the month (YYYY-MM) of most of its days. `consigne`: the instruction added to each question. */
   mesure: { date: string; mois?: string; repetitions: number; consigne: string };
   avant: { date: string; mois?: string | undefined } | null;
   ias: Ia[];
-  lecture: CommentLues;
-  /** The client first, then every other business named; `declare`: the client named it as a competitor. */
-  entreprises: { nom: string; declare: boolean }[];
+  lecture: ReturnType<typeof commentLues>;
+  entreprises: Entreprise[];
   /** `genre`: absent in older documents. */
   domaines: { domaine: string; qui: 'client' | 'concurrent' | null; genre?: GenreDeSite }[];
   /** Pages given as sources, by a bare domain where only the site is known; `domaine`: its index. Absent in older documents. */

@@ -1,8 +1,8 @@
 import { genreDit } from '@agence/look/sources';
 import { type Column, csv } from '@agence/words/csv';
+import { etatDit } from '@agence/words/etats';
 import { readableDay } from '@agence/words/paris';
 import type { DiagnosticData } from '../../diagnostic/diagnostic.data.ts';
-import { NOM_ETAT } from '../../documents/components/signes.ts';
 import type { FaitDit } from '../../facts/faits.data.ts';
 import type { RapportData } from '../../report/rapport.data.ts';
 import { nommes } from './calculs.ts';
@@ -69,7 +69,7 @@ const REPONSES: readonly Colonne<Given>[] = [
     'etat',
     'État de la question',
     ({ q }) => q.etat,
-    ({ q }) => q.etat && NOM_ETAT[q.etat],
+    ({ q }) => q.etat && etatDit(q.etat),
   ),
   colonne('conserve', 'État gardé de la mesure précédente', ({ q }) => q.conserve),
   colonne('demande', 'Demande', ({ r }) => r.essai),

@@ -1,9 +1,9 @@
 import type { Fiche } from '../mesures/fiche.ts';
 import { domaineDe, domainesDonnes, pagesDonnees } from '../sources/adresse.ts';
 import { genreDe } from '../sources/genre.ts';
-import type { LectureLue } from '../states/lecture.ts';
-import type { Releve } from '../states/releve/releve.data.ts';
-import { porteLeNom } from '../states/releve/site-de.ts';
+import type { LectureLue } from './lecture.ts';
+import type { Releve } from './releve/releve.data.ts';
+import { porteLeNom } from './releve/site-de.ts';
 
 /** Pages, and searches, that a document holds at most: those of most answers. */
 const MOST = 1000;
