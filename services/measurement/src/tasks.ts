@@ -1,3 +1,4 @@
+import { keyedMutex } from '@agence/platform/process/keyed-mutex';
 import { validity } from './ai/validity.ts';
 import type { Tasks } from './cells/tasks.ts';
 import { conclureDiagnostic } from './diagnostic/conclure-diagnostic.ts';
@@ -12,12 +13,18 @@ import { askForQuestions, remettre } from './preparations/preparer.ts';
 import { concludeRereading } from './readings/redo/conclude-rereading.ts';
 import { conclureRapport } from './report/conclure-rapport.ts';
 
-/** Writes the document of a measurement once all its calls are over. */
-export const conclure = async (needs: Needs, id: string): Promise<void> => {
-  const over = await finie(needs, id);
-  if (over === null) return;
-  await (over.mesure.diagnostic === undefined ? conclureRapport : conclureDiagnostic)(needs, over);
-};
+const perMeasurement = keyedMutex();
+
+/**
+ * Writes the document of a measurement once all its calls are over. The last answer and the last reading may both lead
+ * here: one after the other, so that none still writes after the end.
+ */
+export const conclure = (needs: Needs, id: string): Promise<void> =>
+  perMeasurement(id, async () => {
+    const over = await finie(needs, id);
+    if (over === null) return;
+    await (over.mesure.diagnostic === undefined ? conclureRapport : conclureDiagnostic)(needs, over);
+  });
 
 export const tasks = (needs: Needs): Tasks => ({
   preparation: {
