@@ -49,7 +49,7 @@ export function leadStore(platform: Pick<Platform, 'db' | 'store'>) {
     waiting: async () => {
       const found = await store.readMany(WAITING as never, { sort: { 'state.recu': 1 } });
       return found.map(({ _id: lead, state }) => {
-        const { source = lead, reseau, demande } = state as Vivant;
+        const { source = lead, reseau = lead, demande } = state as Vivant;
         return { lead, source, reseau, email: demande.email };
       });
     },

@@ -1,11 +1,12 @@
+import { styleHash } from '@agence/look/style';
 import type { Response } from 'express';
-import { STYLE_HASH } from '../look/look.ts';
+import { STYLE } from '../pages/cadre.ts';
 
 /** A page runs and loads nothing, sends its form only to us, and cannot be framed. The gateway adds the common headers. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Language': 'fr',
-  'Content-Security-Policy': `default-src 'none'; style-src '${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src '${styleHash(STYLE)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'X-Frame-Options': 'DENY',
 };
 

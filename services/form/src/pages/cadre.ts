@@ -1,22 +1,24 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue, writtenPage } from '@agence/look/html';
-import { STYLE } from '../look/look.ts';
+import { ownStyle } from '@agence/look/style';
+
+export const STYLE = ownStyle(new URL('../look/reponses.css', import.meta.url));
 
 /** Who runs the form: name, contact, and sender's address of the diagnostic. */
 export type Identite = { readonly nom: string; readonly contact: string; readonly expediteur: string };
 
-export type Page = {
-  readonly titre: string;
-  readonly description: string;
+type Page = {
+  /** Of the window, and for search engines: that of the page when absent. */
+  readonly titre?: string;
+  readonly description?: string;
   /** The line above the title, the title, and an introduction. */
-  readonly surtitre: string;
+  readonly surtitre?: string;
   readonly h1: string;
   readonly chapeau: Vue;
   readonly sections: readonly Section[];
 };
 
-export type Section = {
-  readonly id: string;
+type Section = {
   readonly titre: string;
   /** In the margin, under the title. */
   readonly lire?: Vue;
@@ -26,9 +28,9 @@ export type Section = {
 export const lienContact = ({ contact }: Identite): Vue =>
   html`<a href=${`mailto:${contact}`}>${contact}</a>`;
 
-const section = ({ id, titre, lire, corps }: Section): Vue =>
-  html`<section class="rang" aria-labelledby=${id}>
-<div class="manchette"><h2 id=${id}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
+const section = ({ titre, lire, corps }: Section, i: number): Vue =>
+  html`<section class="rang" aria-labelledby=${`s${i}`}>
+<div class="manchette"><h2 id=${`s${i}`}>${titre}</h2>${lire === undefined ? null : html`<p>${lire}</p>`}</div>
 <div class="colonne">${corps}</div></section>`;
 
 /** Numbered steps: the step, then its detail. */
@@ -36,10 +38,8 @@ export const etapes = (steps: readonly (readonly [fait: string, suite: Vue])[]):
   html`<ol class="etapes">${steps.map(([fait, suite]) => html`<li><span><b>${fait}</b>${suite}</span></li>`)}</ol>`;
 
 /** A whole page: no script, no outside reference, system fonts. */
-export function ecrirePage(
-  identite: Identite,
-  { titre, description, surtitre, h1, chapeau, sections }: Page,
-): string {
+export function ecrirePage(identite: Identite, page: Page): string {
+  const { h1, titre = h1, description = h1, surtitre = fr`Diagnostic gratuit`, chapeau, sections } = page;
   return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />

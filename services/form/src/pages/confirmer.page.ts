@@ -3,14 +3,7 @@ import { html, type Vue } from '@agence/look/html';
 import { ecrirePage, type Identite } from './cadre.ts';
 
 const page = (identite: Identite, h1: string, chapeau: Vue, corps: Vue): string =>
-  ecrirePage(identite, {
-    titre: h1,
-    description: h1,
-    surtitre: fr`Diagnostic gratuit`,
-    h1,
-    chapeau,
-    sections: [{ id: 's1', titre: fr`Et maintenant ?`, corps }],
-  });
+  ecrirePage(identite, { h1, chapeau, sections: [{ titre: fr`Et maintenant ?`, corps }] });
 
 /** The page of the link in the message: only its button confirms. */
 export const pageConfirmer = (identite: Identite): string =>

@@ -31,12 +31,10 @@ export const pageCorriger = (identite: Identite, rempli: Rempli): string => {
   return ecrirePage(identite, {
     titre: fr`Erreur : ${quoi} à corriger – Diagnostic gratuit`,
     description: sont(rempli.fautes),
-    surtitre: fr`Diagnostic gratuit`,
     h1: entiere(rempli.fautes) ? fr`Votre demande n'est pas passée` : fr`Il ne manque presque rien`,
     chapeau: fr`Corrigez ce qui est signalé ci-dessous, puis envoyez à nouveau.`,
     sections: [
       {
-        id: 's1',
         titre: fr`Votre demande`,
         lire: fr`${majuscule(quoi)} à corriger.`,
         corps: [resume(rempli.fautes), formulaire(identite, rempli)],

@@ -21,16 +21,14 @@ export const pageFormulaire = (identite: Identite, vide: Rempli): string =>
   ecrirePage(identite, {
     titre: fr`Diagnostic gratuit`,
     description: fr`Demandez un diagnostic gratuit de la présence de votre entreprise dans les réponses des IA`,
-    surtitre: fr`Diagnostic gratuit`,
     h1: fr`Les IA citent-elles votre entreprise ?`,
     chapeau: fr`Vos clients demandent déjà une adresse à ChatGPT, Claude, Gemini ou Mistral. Nous posons leurs questions à des IA et vous envoyons ce qu'elles répondent, mot pour mot.`,
     sections: [
       {
-        id: 's1',
         titre: fr`Votre demande`,
         lire: fr`Deux minutes, deux champs obligatoires.`,
         corps: formulaire(identite, vide),
       },
-      { id: 's2', titre: fr`Et ensuite ?`, corps: ETAPES },
+      { titre: fr`Et ensuite ?`, corps: ETAPES },
     ],
   });

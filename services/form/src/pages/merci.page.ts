@@ -4,20 +4,15 @@ import { enLettres } from '@agence/words/french';
 import { IAS_LEAD, QUESTIONS_LEAD, REPONSES_VISEES } from '@agence/words/promises';
 import type { Demande } from '../deposer/demande.ts';
 import { ecrirePage, etapes, type Identite, lienContact } from './cadre.ts';
+import { GROUPES } from './formulaire.champs.ts';
 
-const ligne = (terme: string, valeur: string | null): Vue =>
-  html`<dt>${terme}</dt>${valeur === null || valeur === '' ? html`<dd class="vide">non précisé</dd>` : html`<dd>${valeur}</dd>`}`;
+const ligne = (terme: string, valeur: string): Vue =>
+  html`<dt>${terme}</dt>${valeur === '' ? html`<dd class="vide">non précisé</dd>` : html`<dd>${valeur}</dd>`}`;
 
-const compris = (demande: Demande): Vue => html`<dl class="compris">
-${ligne('Entreprise', demande.entreprise)}
-${ligne('Adresse e-mail', demande.email)}
-${ligne('Ville', demande.ville)}
-${ligne('Métier', demande.metier)}
-${ligne('Site web', demande.site_web)}
-${ligne('Concurrents', demande.concurrents.join(', '))}
-${ligne('Objet', demande.objet)}
-${ligne('Message', demande.message)}
-</dl>`;
+const compris = (demande: Demande): Vue =>
+  html`<dl class="compris">${GROUPES.flatMap(({ champs }) => champs).map(({ champ, label }) =>
+    ligne(label, [demande[champ] ?? ''].flat().join(', ')),
+  )}</dl>`;
 
 const suite = ({ expediteur }: Identite, { site_web }: Demande, attend: boolean): Vue =>
   etapes([
@@ -48,11 +43,10 @@ export const pageMerci = (identite: Identite, demande: Demande, attend = false):
     chapeau: html`${fr`Vous recevrez le diagnostic de `}${demande.entreprise}${fr` à l'adresse `}<b>${demande.email}</b>${attend ? fr`, dans les prochains jours : beaucoup de demandes sont arrivées avant la vôtre.` : fr`, le plus souvent dans la journée.`}`,
     sections: [
       {
-        id: 's1',
         titre: fr`Ce que nous avons compris`,
         lire: html`${fr`Une erreur ? Écrivez à `}${lienContact(identite)}${fr` : nous reprendrons votre demande.`}`,
         corps: compris(demande),
       },
-      { id: 's2', titre: fr`Et maintenant ?`, corps: suite(identite, demande, attend) },
+      { titre: fr`Et maintenant ?`, corps: suite(identite, demande, attend) },
     ],
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { lireDemande } from '../deposer/demande.ts';
-import { CHAMPS, NOMS_DE_CHAMPS, saisieDe } from '../deposer/saisie.ts';
+import { NOMS_DE_CHAMPS, saisieDe } from '../deposer/saisie.ts';
 import { pageCorriger } from './corriger.page.ts';
 import { pageFormulaire } from './formulaire.page.ts';
 import { pageMerci } from './merci.page.ts';
@@ -30,7 +30,6 @@ const PAGES: readonly [string, string][] = [
 ];
 const ESCAPED = HOSTILE.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const ours = (page: string): string => page.replaceAll(ESCAPED, '').replace(/<style>.*?<\/style>/s, '');
-const title = (page: string) => /<title>(.*?)<\/title>/s.exec(page)?.[1];
 
 describe.each(PAGES)('%s', (_, page) => {
   it('has no markup of strangers, no script, no outside reference', () => {
@@ -51,32 +50,4 @@ it('keeps what was typed in every field, whatever it is', () => {
     expect(page.match(/&lt;script>alert\(1\)/g)).toHaveLength(NOMS_DE_CHAMPS.length);
     expect(page).toContain('name="formulaire" value="a.b.c"');
   }
-});
-
-it('takes as many signs as the rules do', () => {
-  const page = PAGES[0]?.[1] ?? '';
-  for (const [champ, max] of Object.entries(CHAMPS))
-    expect(page).toMatch(new RegExp(`<(input|textarea)[^>]* name="${champ}" maxlength="${max}"`));
-});
-
-describe('what is to be corrected', () => {
-  const faute = { champ: 'email' as const, phrase: 'Écrivez votre adresse.' };
-  const one = pageCorriger(identite, { ...rempli, typed: saisieDe(new Map()), fautes: [faute] });
-
-  it('is counted in the title', () => {
-    expect(title(one)).toBe('Erreur\u00a0: un champ à corriger – Diagnostic gratuit – Mesure IA');
-    const two = pageCorriger(identite, { ...rempli, fautes: [faute, { champ: 'ville', phrase: 'x' }] });
-    expect(title(two)).toBe('Erreur\u00a0: deux champs à corriger – Diagnostic gratuit – Mesure IA');
-    const whole = pageCorriger(identite, { ...rempli, fautes: [{ champ: null, phrase: 'Illisible.' }] });
-    expect(title(whole)).toBe('Erreur\u00a0: demande à corriger – Diagnostic gratuit – Mesure IA');
-  });
-
-  it('has the focus, a link to the field, and its sentence at the field', () => {
-    expect(one).toMatch(/id="erreurs" role="group" aria-labelledby="err-t" tabindex="-1" autofocus/);
-    expect(one).toContain('<li><a href="#email">Écrivez votre adresse.</a></li>');
-    expect(one).toMatch(
-      /<input[^>]* id="email"[^>]* aria-describedby="email-aide email-erreur" aria-invalid="true"/,
-    );
-    expect(one.match(/aria-invalid/g)).toHaveLength(1);
-  });
 });

@@ -142,7 +142,7 @@ export const enParts = (parts: readonly (readonly [name: string, value: string, 
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** What stands in a field of a page. */
-export const champDe = (page: string, name: string): string | undefined => {
+const champDe = (page: string, name: string): string | undefined => {
   const tag = page.match(/<input[^>]*>/g)?.find((input) => input.includes(` name="${name}"`));
   return / value="([^"]*)"/.exec(tag ?? '')?.[1];
 };

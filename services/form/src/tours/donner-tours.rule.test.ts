@@ -53,11 +53,6 @@ describe('the turns of a day', () => {
     expect(given(from('a', 8), network(40), 16)).toEqual(['n01', 'n11']);
   });
 
-  it('count nobody twice for what an earlier release stored without a network', () => {
-    const stored = from('a', 8).map(({ reseau: _, ...candidat }) => candidat);
-    expect(given(stored, from('b', 1), 16)).toEqual(['b1']);
-  });
-
   it('are left to others by who had its part, and given once', () => {
     const jour = from('a', 8);
     expect(given(jour, [...from('a', 12), ...from('b', 5)], 16)).toEqual(['b1']);

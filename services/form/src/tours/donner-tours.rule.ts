@@ -12,12 +12,10 @@ const PARTS = { source: 16, personne: 16, reseau: 8 } as const;
 type Key = keyof typeof PARTS;
 const KEYS: readonly Key[] = ['source', 'personne', 'reseau'];
 
-const alike = (list: readonly Candidat[], key: Key, { [key]: value }: Candidat): number =>
-  value === undefined ? 0 : list.filter((candidat) => candidat[key] === value).length;
-
 const mayHave = (jour: Jour, candidat: Candidat, par_jour: number): boolean => {
   if (jour.length >= par_jour) return false;
-  const within = (key: Key) => alike(jour, key, candidat) < Math.max(1, Math.ceil(par_jour / PARTS[key]));
+  const alike = (key: Key) => jour.filter((given) => given[key] === candidat[key]).length;
+  const within = (key: Key) => alike(key) < Math.max(1, Math.ceil(par_jour / PARTS[key]));
   return jour.length * 2 < par_jour || KEYS.every(within);
 };
 
@@ -25,7 +23,6 @@ const mayHave = (jour: Jour, candidat: Candidat, par_jour: number): boolean => {
 const inFairOrder = (jour: Jour, candidats: readonly Candidat[]): readonly Candidat[] => {
   const counts = new Map<string, number>();
   const before = (key: Key, { [key]: value }: Candidat): number => {
-    if (value === undefined) return 0;
     const seen = counts.get(`${key}:${value}`) ?? 0;
     counts.set(`${key}:${value}`, seen + 1);
     return seen;

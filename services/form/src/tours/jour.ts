@@ -1,12 +1,11 @@
 import type { Platform } from '@agence/platform/service';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 
-/** A lead that may be measured, with digests of its source and its recipient. */
+/** A lead that may be measured, with digests of its source, its network and its recipient. */
 export type Candidat = {
   readonly lead: string;
   readonly source: string;
-  /** Absent in documents of an earlier release. */
-  readonly reseau?: string | undefined;
+  readonly reseau: string;
   readonly personne: string;
 };
 

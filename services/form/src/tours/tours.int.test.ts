@@ -1,7 +1,6 @@
 import { serving } from '@agence/testing/serving';
 import { isoDay } from '@agence/words/paris';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { form, operator } from '../form.rpcs.ts';
 import { type Bench, demande, envoyer, type Instance, openBench, someAddress } from '../testing/bench.ts';
 import { tours } from './tours.sweep.ts';
 
@@ -89,51 +88,6 @@ describe('the turns of a day', () => {
     await nextDay(2);
     await nextDay(3);
     expect(await bench.leads.waiting()).toEqual([]);
-  });
-
-  it('are told: who waits is listed, measured at its turn, or at once when a person says so', async () => {
-    await nextDay(10);
-    const { kept } = await flood(someAddress(), 10);
-    const [first, second] = await waiting(kept);
-    const [held = '', next = ''] = [first?.lead, second?.lead];
-    const { leads } = await operator(bench).listLeads({ etat: 'en attente' });
-    expect(new Map(leads.map(({ id, attend }) => [id, attend]))).toEqual(
-      new Map([held, next].map((id) => [id, true])),
-    );
-    const fiche = form(bench).lireFiche;
-    expect(await fiche({ lead: held })).toMatchObject({ result: { value: { attend: true } } });
-    const order = { operator: 'anne', why: 'presse' };
-    expect(await operator(bench).releaseLead({ lead: held, ...order })).toMatchObject({
-      result: { $case: 'lead', value: { id: held, attend: false } },
-    });
-    await nextDay(11);
-    for (const lead of [held, next]) {
-      expect(await fiche({ lead })).toMatchObject({ result: { value: { attend: false } } });
-      const stored = await bench.parts.db
-        .collection<{ _id: string; outbox: { name?: string }[] }>('leads')
-        .findOne({ _id: lead });
-      // Told once that it came, once that its turn has.
-      expect(stored?.outbox.flatMap(({ name }) => name ?? [])).toEqual(['lead_accepte', 'lead_tour_venu']);
-    }
-  });
-
-  it('past a week of waiting, or a day of one address, a request is kept for a person to look at', async () => {
-    const narrow = await openOther(81);
-    const { url } = await narrow.instance();
-    const send = async (from: string) => {
-      const asked = demande();
-      const { status, text } = await envoyer(url, asked, from);
-      expect([status, text.includes('Merci')]).toEqual([200, true]);
-      const [kept] = await narrow.kept(asked);
-      return [kept?.lead.etat, kept?.lead.attend ?? false, kept?.lead.motif];
-    };
-    const served = ['accepté', false, null];
-    const queued = ['accepté', true, null];
-    const looked = ['à vérifier', false, 'afflux'];
-    const from = someAddress();
-    expect([await send(from), await send(from), await send(from)]).toEqual([served, queued, looked]);
-    for (let n = 1; n < 7; n += 1) expect(await send(someAddress())).toEqual(queued);
-    expect(await send(someAddress())).toEqual(looked);
   });
 
   it('one after the other, whoever asks at once: a process lets no more wait than a week measures', async () => {
