@@ -6,38 +6,28 @@ const VISITED = new Set([...OUTINGS, 'beaute', 'commerce']);
 
 /** The words in questions about a trade: « une agence », « agence », « agences ». */
 export const motsDe = ({ un, plural, family }: Trade) => {
-  const noun = nounOf(un);
+  const feminine = un.startsWith('une ');
   const visited = VISITED.has(family);
-  const same = { un, noun, plural, visited, outing: OUTINGS.has(family) };
-  // One contacts somebody who is called, and chooses a place that is visited.
-  const choisir = visited ? 'choisir' : 'contacter';
-  return un.startsWith('une ') ? { ...same, ...FEMININE, choisir } : { ...same, ...MASCULINE, choisir };
+  return {
+    un,
+    noun: nounOf(un),
+    plural,
+    visited,
+    outing: OUTINGS.has(family),
+    // One contacts somebody who is called, and chooses a place that is visited.
+    choisir: visited ? 'choisir' : 'contacter',
+    /** The ending of « ouvert${e}s ». */
+    e: feminine ? 'e' : '',
+    quel: feminine ? 'quelle' : 'quel',
+    Quel: feminine ? 'Quelle' : 'Quel',
+    Quels: feminine ? 'Quelles' : 'Quels',
+    lequel: feminine ? 'laquelle' : 'lequel',
+    bon: feminine ? 'une bonne' : 'un bon',
+    bons: feminine ? 'bonnes' : 'bons',
+    meilleur: feminine ? 'la meilleure' : 'le meilleur',
+    principaux: feminine ? 'principales' : 'principaux',
+  };
 };
-
-/** `e`: the ending of « ouvert${e}s ». */
-const MASCULINE = {
-  e: '',
-  quel: 'quel',
-  Quel: 'Quel',
-  Quels: 'Quels',
-  lequel: 'lequel',
-  bon: 'un bon',
-  bons: 'bons',
-  meilleur: 'le meilleur',
-  principaux: 'principaux',
-} as const;
-
-const FEMININE = {
-  e: 'e',
-  quel: 'quelle',
-  Quel: 'Quelle',
-  Quels: 'Quelles',
-  lequel: 'laquelle',
-  bon: 'une bonne',
-  bons: 'bonnes',
-  meilleur: 'la meilleure',
-  principaux: 'principales',
-} as const;
 
 /** Questions that need a text which a trade may lack. */
 export const avec = (text: string | undefined, question: (text: string) => string): string[] =>
