@@ -18,7 +18,6 @@ import type { ModelRef } from './ai/port.ts';
 import type { Note } from './ai/sdk.ts';
 import { modelsOf, ordersModelOf, readerOf } from './ai/settings.ts';
 import { AUDIT_INDEXES, auditStore } from './audit/audit.store.ts';
-import { ROBOTS_IA } from './audit/robots-ia.ts';
 import { ANSWER_INDEXES, answerStore } from './cells/answer.store.ts';
 import { breakerStore } from './cells/breaker.store.ts';
 import { CELL_INDEXES, cellStore } from './cells/cell.store.ts';
@@ -69,7 +68,6 @@ export function gather(platform: Platform, config: typeof Config) {
     allow: new Set(config.SITE_FETCH_ALLOW.split(',').filter((address) => address !== '')),
     userAgent: userAgentOf(config.SERVICE_NAME, config.PUBLIC_URL),
     threads: readingThreads(READING_THREADS),
-    robots: ROBOTS_IA.map(({ robot }) => robot),
   };
   const process_id = opaqueId('p');
   const leads = spendStore(platform, config.LEAD_CALLS_PER_DAY);
@@ -86,7 +84,7 @@ export function gather(platform: Platform, config: typeof Config) {
     form: connectPeer<FormServer>(FormClient, config.FORM_GRPC, tokens).call,
     mail: connectPeer<MailServer>(MailClient, config.MAIL_GRPC, tokens).call,
     /** Reads a third-party site; never rejects for what the site does. */
-    lireSite: (site: string, how?: Pick<ReadOptions, 'budget_ms' | 'probes'>) =>
+    lireSite: (site: string, how?: Pick<ReadOptions, 'budget_ms' | 'robots'>) =>
       readSite(site, { ...reading, ...how }),
     /** The brand of the service's own documents. */
     service: { nom: config.SERVICE_NAME, couleur: COULEUR_PAR_DEFAUT, contact: config.MAIL_FROM },

@@ -6,7 +6,7 @@ export type Gravite = 'bloquant' | 'important' | 'mineur';
 /** A text as read, or as it should be, with its place. */
 export type Piece = { ou: string; texte: string };
 
-/** One finding: title, reason, the text read, the text to write. Sentences are ours, `texte` is the site's. */
+/** A fault of the site: title, reason, the text read, the text to write instead. Sentences are ours, `texte` is the site's. */
 export type Constat = {
   gravite: Gravite;
   titre: string;

@@ -1,11 +1,13 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { factsOfSite } from '../facts/site.ts';
+import type { SiteRead } from '../sites/site.data.ts';
 import { GRAVITES } from './audit.sentences.ts';
 import { auditer } from './auditer.ts';
 import { FICHE, page, robotsTxt, SOUND, siteRead, unread } from './testing/site.fixture.ts';
 
 const NOW = new Date('2026-11-21T07:12:40Z');
-const audit = (site: Parameters<typeof auditer>[0]) => auditer(site, FICHE, NOW);
+const audit = (site: SiteRead) => auditer(site, factsOfSite(site, NOW), FICHE, NOW);
 
 it('finds nothing to mend on a sound site, and says what it checked', () => {
   const { constats, conformes, non_verifies, lecture, injoignable, methode } = audit(siteRead(SOUND));
@@ -143,7 +145,7 @@ describe('a site that cannot be read has an audit that says so', () => {
       raison: why,
       suite: fr`Ouvrez /robots.txt à tous les robots, ou au nôtre, puis redemandez un audit demain.`,
     });
-    expect(constats.map(({ code, gravite }) => [code, gravite])).toEqual([['robots-ia', 'bloquant']]);
+    expect(constats.map(({ gravite }) => gravite)).toEqual(['bloquant']);
     expect(robots.every(({ admis, regle }) => !admis && regle === 'l. 2')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { isoDay, isoMinute } from '@agence/words/paris';
+import type { SiteFacts } from '../facts/site.ts';
 import { goodPages, type SiteRead } from '../sites/site.data.ts';
 import { GRAVITES } from './audit.sentences.ts';
 import { adresseSure, pagesEnErreur, redirections } from './checks/adresse.ts';
@@ -52,11 +53,11 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** The technical audit of one reading of a site, worst findings first. `now`: when it was read. */
-export function auditer(site: SiteRead, fiche: Audited['fiche'], now: Date) {
+export function auditer(site: SiteRead, facts: SiteFacts | null, fiche: Audited['fiche'], now: Date) {
   const pages = goodPages(site);
-  const audited = { site, pages, fiche, today: isoDay(now) };
+  const audited = { site, pages, facts, fiche, today: isoDay(now) };
   const findings = CHECKS.flatMap((check) => check(audited));
-  const faults = findings.filter((finding) => 'code' in finding);
+  const faults = findings.filter((finding) => 'constate' in finding);
   const points = (gravite: Observation['gravite']) =>
     findings
       .filter((finding) => finding.gravite === gravite)

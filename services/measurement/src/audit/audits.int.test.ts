@@ -3,12 +3,10 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { lireLivrables } from '../livrables/lire.ts';
 import type { Needs } from '../needs.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
 import { auditerHandler } from './auditer.handler.ts';
 import { auditsSweep } from './make-audit.ts';
-import { SOUND, siteRead } from './testing/site.fixture.ts';
 
 let parts: TestParts;
 let one: Measuring;
@@ -48,33 +46,6 @@ const DEJA =
 const EN_COURS = 'Un audit de ce client est en cours\u00a0: il figurera dans ses documents.';
 const refusal = (sentence: string) => ({
   result: { $case: 'refus', value: { refus: { $case: 'conflict', value: sentence } } },
-});
-
-it('is written once, counted, told and mailed under its document’s id', async () => {
-  const { result } = await audit();
-  expect(result).toMatchObject({ $case: 'audit', value: { client: 'c_1', email_envoye: true } });
-  expect(await audit()).toEqual(refusal(DEJA));
-  const [document] = await kept();
-  expect(await kept()).toMatchObject([{ genre: 'audit', etat: 'prêt' }]);
-  expect(one.documents).toEqual([{ id: document?._id, genre: 'audit', n: undefined }]);
-  expect(sent.map(({ id }) => id)).toEqual([`audit:${document?._id}`]);
-  expect(await told()).toHaveLength(1);
-});
-
-it.each([
-  ['read', siteRead(SOUND), false],
-  ['not read', undefined, true],
-])('whoever tells of it knows that the site was %s', async (_, read, non_lu) => {
-  await audit(read === undefined ? {} : { lireSite: async () => read });
-  expect(sent[0]?.message?.value).toMatchObject({ non_lu });
-  const { livrables } = await lireLivrables(needs)(CLIENT);
-  expect(livrables).toMatchObject([{ genre: 'audit', non_lu }]);
-});
-
-it('twenty at once are one', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => audit()));
-  expect(answers.filter(({ result }) => result?.$case === 'audit')).toHaveLength(1);
-  expect([await kept(), await told(), sent].map(({ length }) => length)).toEqual([1, 1, 1]);
 });
 
 it('a fault of ours gives the day back', async () => {

@@ -1,12 +1,11 @@
 import { foldedWords } from '@agence/words/folded';
+import { openingHours } from '../facts/hours.ts';
 import { merged } from '../sites/extract/phones.ts';
 import type { Audited } from './finding.ts';
 
-/** The value on the most pages; on a tie, the first seen. */
-const mostSeen = <T>(values: readonly T[], key: (value: T) => string): T | null => {
-  const groups = [...Map.groupBy(values, key).values()].sort((a, b) => b.length - a.length);
-  return groups[0]?.[0] ?? null;
-};
+/** The value that comes most often; on a tie, the first. */
+const mostSeen = (values: readonly string[]): string =>
+  [...Map.groupBy(values, (value) => value).values()].sort((a, b) => b.length - a.length)[0]?.[0] ?? '';
 
 /** The telephones of the pages, each once, as the first page shows it, and on how many; without fax numbers. */
 export function telephonesOf({ pages }: Pick<Audited, 'pages'>) {
@@ -17,19 +16,29 @@ export function telephonesOf({ pages }: Pick<Audited, 'pages'>) {
   });
 }
 
+/** The first address with its postal code, in parts: « 14 rue du Four », « 49100 », « Angers ». */
+const addressOf = ({ facts }: Pick<Audited, 'facts'>) => {
+  const stated = facts?.addresses.find(({ address: { shown, code } }) => shown.includes(code));
+  if (stated === undefined) return null;
+  const { shown, code } = stated.address;
+  const [street = '', city = ''] = shown.split(code);
+  return { street: street.replace(/[\s,;–-]+$/u, ''), postal_code: code, city: city.trim() };
+};
+
 /** What the pages say of the business; empty or null when they do not. */
-export function factsOf({ pages }: Pick<Audited, 'pages'>) {
+export function factsOf({ pages, facts }: Pick<Audited, 'pages' | 'facts'>) {
   const phones = telephonesOf({ pages }).toSorted((a, b) => b.times - a.times);
-  const addresses = pages.flatMap(({ extract }) => extract.addresses);
   const identifiers = pages.flatMap(({ extract }) => extract.identifiers).filter(({ valid }) => valid);
   const [home] = pages;
   return {
     url: home === undefined ? '' : new URL('/', home.final_url).href,
     /** In international form. */
     telephone: phones[0]?.number ?? '',
-    address: mostSeen(addresses, ({ street, postal_code }) => `${fold(street)} ${postal_code}`),
+    address: addressOf({ facts }),
     /** Nine digits with a valid check digit. */
-    siren: mostSeen(identifiers, ({ digits }) => digits.slice(0, 9))?.digits.slice(0, 9) ?? '',
+    siren: mostSeen(identifiers.map(({ digits }) => digits.slice(0, 9))),
+    /** As schema.org writes them. */
+    hours: facts?.hours ? openingHours(facts.hours) : [],
     description: home?.extract.description ?? '',
   };
 }

@@ -1,21 +1,23 @@
 import { combien } from '@agence/words/french';
 import { sansDirection } from '../documents/typo.ts';
+import type { SiteFacts } from '../facts/site.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
 import type { Constat, Gravite } from './audit.data.ts';
 
-/** A fault of the site. `constate`: the text read, word for word; `copier`: the text to write instead. */
-export type Fault = Constat & { readonly code: string };
-
 /** A point that is right, or could not be checked: its name, and what the site shows of it. */
 export type Observation = Pick<Constat, 'titre' | 'pourquoi'> & { gravite: 'conforme' | 'non vérifié' };
 
-export type Finding = Fault | Observation;
+export type Finding = Constat | Observation;
 
-/** The input of a check: the reading, the pages that can be judged, the client's file, the day (YYYY-MM-DD). */
+/**
+ * The input of a check: the reading, the pages that can be judged, what they say of the business, the client's file,
+ * the day (YYYY-MM-DD).
+ */
 export type Audited = {
   readonly site: SiteRead;
   readonly pages: readonly GoodPage[];
+  readonly facts: SiteFacts | null;
   readonly fiche: Pick<Fiche, 'entreprise' | 'ville' | 'metier'>;
   readonly today: string;
 };
@@ -30,8 +32,8 @@ export const ofPages =
 
 type Said = Omit<Constat, 'gravite' | 'copier'> & Partial<Pick<Constat, 'copier'>>;
 
-export const fault = (code: string, gravite: Gravite, { copier = null, ...said }: Said): Fault => {
-  return { code, gravite, ...said, copier };
+export const fault = (gravite: Gravite, { copier = null, ...said }: Said): Constat => {
+  return { gravite, ...said, copier };
 };
 
 const observed =

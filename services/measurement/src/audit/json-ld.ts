@@ -25,7 +25,7 @@ export const businessNode = ({ entreprise, metier }: Named, url: string, local: 
 
 /** A block to paste, of what the site or the file says, and what to check first. */
 export function proposedJsonLd({ fiche }: Pick<Audited, 'fiche'>, facts: ReturnType<typeof factsOf>) {
-  const { address, telephone, siren, description, url } = facts;
+  const { address, telephone, siren, description, hours, url } = facts;
   const local = address !== null || fiche.ville !== '';
   const unsure = local && address === null;
   const place = {
@@ -41,12 +41,13 @@ export function proposedJsonLd({ fiche }: Pick<Audited, 'fiche'>, facts: ReturnT
     description: description || undefined,
     telephone: telephone || undefined,
     taxID: siren || undefined,
+    openingHours: hours.length > 0 ? hours : undefined,
     address: local ? place : undefined,
   };
   const absent = [
     ...(unsure ? [fr`la rue et le code postal (streetAddress, postalCode)`] : []),
     ...(telephone === '' ? [fr`le téléphone (telephone)`] : []),
-    ...(local ? [fr`les horaires (openingHours)`] : []),
+    ...(local && hours.length === 0 ? [fr`les horaires (openingHours)`] : []),
   ];
   const verifier = [
     ...(unsure ? [fr`La ville vient de votre fiche, pas du site : vérifiez-la avant de coller.`] : []),

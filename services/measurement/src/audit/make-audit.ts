@@ -13,7 +13,7 @@ import type { Needs } from '../needs.ts';
 import { finish, giveBack, take } from './audit.rule.ts';
 import { renderAudit } from './audit.view.ts';
 import { auditer } from './auditer.ts';
-import { PROBES } from './robots-ia.ts';
+import { ROBOTS_IA } from './robots-ia.ts';
 
 /** Limit for reading the site: parsing may take some seconds more, and the mail has the rest of the 20 s. */
 const LECTURE_MS = 10_000;
@@ -33,9 +33,10 @@ const writeAudit = async (
   { compte, client, fiche, agence, now }: Asked,
 ): Promise<boolean> => {
   const { entreprise, site_web: site, ville, metier } = fiche;
-  const read = await needs.lireSite(site, { budget_ms: LECTURE_MS, probes: PROBES });
-  await needs.siteFacts.keep(compte, client, factsOfSite(read, now));
-  const findings = auditer(read, fiche, now);
+  const read = await needs.lireSite(site, { budget_ms: LECTURE_MS, robots: ROBOTS_IA });
+  const facts = factsOfSite(read, now);
+  await needs.siteFacts.keep(compte, client, facts);
+  const findings = auditer(read, facts, fiche, now);
   const non_lu = findings.injoignable !== null;
   const deliverable = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;
   await ecrireLivrable(needs, { ...deliverable, at: now, annonce: false }, ({ numero, jour }) => ({

@@ -4,7 +4,10 @@ import type { Usage } from './audit.data.ts';
 /** The day when the makers' pages were last read, in public copies. */
 export const ROBOTS_READ_ON = '2026-11-28';
 
-/** `Google-Extended` fetches nothing: it rules the training of Gemini and what Gemini may ground an answer on. */
+/**
+ * `Google-Extended` fetches nothing: it rules the training of Gemini and what Gemini may ground an answer on. Those with
+ * a user agent try the home page: a firewall that lists AI robots knows their names.
+ */
 export const ROBOTS_IA = tableIn(new URL('./robots-ia.csv', import.meta.url)).map(
   ([robot = '', editeur = '', usage = '', source = '', userAgent = '']) => ({
     robot,
@@ -14,6 +17,3 @@ export const ROBOTS_IA = tableIn(new URL('./robots-ia.csv', import.meta.url)).ma
     userAgent,
   }),
 );
-
-/** The search robots that try the home page: a firewall that lists AI robots knows these names. */
-export const PROBES = ROBOTS_IA.filter(({ userAgent }) => userAgent !== '');

@@ -4,6 +4,7 @@ import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
 import { DAY_MS } from '../testing/launched.ts';
+import { unreadSite } from '../testing/site-read.ts';
 import { onLeadAccepte } from './commander.ts';
 import { diagnosing, ended, etatDe, silent } from './testing/diagnosing.ts';
 
@@ -13,13 +14,20 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
-/** The lead `l_1`, and its erasure, which passes whole when it is told to, wherever that is. */
-const erasable = (of: (needs: Needs, erase: () => Promise<void>) => Partial<Needs>, ask?: Needs['ask']) => {
+/** Parts that erase the lead at some moment of their own. */
+type Erased = (needs: Needs, erase: () => Promise<void>) => Partial<Needs>;
+
+/** The lead `l_1`, which has a site, and its erasure, once. */
+const erasable = (of: Erased, ask?: Needs['ask']) => {
   const { needs } = diagnosing(parts);
   let erased = false;
-  const lireFiche: Needs['form']['lireFiche'] = (asked) =>
-    needs.form.lireFiche(erased ? { lead: 'l_erased' } : asked);
+  const lireFiche: Needs['form']['lireFiche'] = async (asked) => {
+    const told = await needs.form.lireFiche(erased ? { lead: 'l_erased' } : asked);
+    if (told.result?.$case === 'fiche') told.result.value.site_web = 'https://fournil-martin.example';
+    return told;
+  };
   const erase = async () => {
+    if (erased) return;
     erased = true;
     await effacerClient(one.needs, COMPTE_LEADS, 'l_1');
   };
@@ -39,28 +47,72 @@ const open = () =>
 
 const called = (pour: string) => ({ pour, etat: { $ne: 'cancelled' } });
 
-describe('a lead that is erased', () => {
-  it('while its questions are handed over is not measured', async () => {
-    const { one, isErased } = erasable(({ answers }, erase) => ({
+const WHILE: readonly (readonly [string, Erased])[] = [
+  [
+    'its site is read',
+    (_, erase) => ({
+      lireSite: async (asked) => {
+        await erase();
+        return unreadSite(asked);
+      },
+    }),
+  ],
+  [
+    'its questions are handed over',
+    ({ answers }, erase) => ({
       answers: {
         ...answers,
         of: async (pour) => {
           const found = await answers.of(pour);
-          if (pour === 'p_l_1' && !isErased()) await erase();
+          if (pour === 'p_l_1') await erase();
           return found;
         },
       },
-    }));
+    }),
+  ],
+  [
+    'its document is written',
+    ({ livrables }, erase) => ({
+      livrables: {
+        ...livrables,
+        keep: async (livrable) => {
+          await erase();
+          await livrables.keep(livrable);
+        },
+      },
+    }),
+  ],
+  [
+    'its document is written by a process that dies at once',
+    ({ livrables }, erase) => ({
+      livrables: {
+        ...livrables,
+        keep: async (livrable) => {
+          await erase();
+          await livrables.keep(livrable);
+          throw new Error('killed');
+        },
+      },
+    }),
+  ],
+];
+
+describe('nothing is kept of a lead that is erased', () => {
+  it.each(WHILE)('while %s', async (when, of) => {
+    const { one, isErased } = erasable(of);
     await onLeadAccepte(one.needs, { lead: 'l_1' });
     await one.start();
-    await ended(one, 'm_l_1');
+    const measured = when !== 'its site is read';
+    if (measured) await ended(one, 'm_l_1');
+    await one.sweep();
     expect([isErased(), await etatDe(one, 'm_l_1'), await left(), await open()]).toEqual([
-      ...[true, 'annulée', [], 0],
+      ...[true, measured ? 'annulée' : undefined, [], 0],
     ]);
-    expect(await parts.db.collection('cells').countDocuments(called('m_l_1'))).toBe(0);
+    if (!when.includes('document'))
+      expect(await parts.db.collection('cells').countDocuments(called('m_l_1'))).toBe(0);
   });
 
-  it('while its second try begins is not measured again', async () => {
+  it('while its second try begins', async () => {
     const { one, isErased } = erasable(
       ({ mesures }, erase) => ({
         mesures: {
@@ -85,39 +137,15 @@ describe('a lead that is erased', () => {
     expect(await parts.db.collection('cells').countDocuments(called('m_l_1_2'))).toBe(0);
   });
 
-  it('while its document is written keeps none', async () => {
-    const { one, isErased } = erasable(({ livrables }, erase) => ({
-      livrables: {
-        ...livrables,
-        keep: async (livrable) => {
-          await erase();
-          await livrables.keep(livrable);
-        },
-      },
-    }));
+  it.each(['before its calls', 'after its document'])('%s', async (when) => {
+    const one = diagnosing(parts);
     await onLeadAccepte(one.needs, { lead: 'l_1' });
-    await one.start();
-    await ended(one, 'm_l_1');
-    expect([isErased(), await etatDe(one, 'm_l_1'), await left(), await open()]).toEqual([
-      ...[true, 'annulée', [], 0],
-    ]);
-  });
-
-  it('while its document is written by a process that dies at once keeps none for long', async () => {
-    const { one, isErased } = erasable(({ livrables }, erase) => ({
-      livrables: {
-        ...livrables,
-        keep: async (livrable) => {
-          await erase();
-          await livrables.keep(livrable);
-          throw new Error('killed');
-        },
-      },
-    }));
-    await onLeadAccepte(one.needs, { lead: 'l_1' });
-    await one.start();
-    await ended(one, 'm_l_1');
+    if (when !== 'before its calls') {
+      await one.start();
+      await ended(one, 'm_l_1');
+    }
+    await effacerClient(one.needs, COMPTE_LEADS, 'l_1');
     await one.sweep();
-    expect([isErased(), await etatDe(one, 'm_l_1'), await left()]).toEqual([true, 'annulée', []]);
+    expect([await left(), await open()]).toEqual([[], 0]);
   });
 });

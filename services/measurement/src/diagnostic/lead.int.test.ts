@@ -3,10 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spendStore } from '../cells/spend.store.ts';
 import { COMPTE_LEADS } from '../mesures/diagnostic.ts';
-import { effacerClient } from '../mesures/effacer-client.ts';
-import type { Needs } from '../needs.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
-import { unreadSite } from '../testing/site-read.ts';
 import { onLeadAccepte } from './commander.ts';
 import { lireLiens } from './lire-liens.handler.ts';
 import { diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';
@@ -18,29 +15,24 @@ beforeEach(async () => {
 afterEach(() => parts.stop());
 
 describe('the diagnostic of a lead', () => {
-  it('is three questions at twelve answers each, under the name of the service, and is told by its ids', async () => {
+  it('is under the name of the service, opens by a link of its own lead, and is told by its ids', async () => {
     const one = diagnosing(parts);
     await onLeadAccepte(one.needs, { lead: 'l_1' });
     await one.start();
     await ended(one, 'm_l_1');
-    const { needs } = one;
-    const { state } = await needs.mesures.read('m_l_1');
-    expect((await needs.cells.states(['m_l_1'])).get('m_l_1')).toEqual({
-      done: 3 * (state?.models.length ?? 0) * (state?.repeats ?? 0),
-    });
-    expect((state?.models.length ?? 0) * (state?.repeats ?? 0)).toBeGreaterThanOrEqual(12);
-    expect(state?.models.length).toBeLessThanOrEqual(4);
-    const document = await needs.livrables.find(state?.document ?? '');
-    expect(donneesDe(document?.html ?? '')).toMatchObject({
+    const document = (await one.needs.mesures.read('m_l_1')).state?.document ?? '';
+    const { html = '' } = (await one.needs.livrables.find(document)) ?? {};
+    expect(donneesDe(html)).toMatchObject({
       agence: { nom: 'Mesure Test', contact: 'mesure@test.example' },
       client: { entreprise: 'Fournil Martin', site: 'non indiqué' },
-      questions: { length: 3 },
     });
     expect(await newsOf(parts)).toEqual(['lead_mesure']);
-    const of = async (lead: string) =>
-      (await lireLiens(needs).lireLienDeLead({ lead, document: state?.document ?? '' })).lien;
-    expect(await of('l_1')).toContain('https://mesure.test/d/');
-    expect(await of('l_2')).toBeUndefined();
+    const lienDe = async (lead: string) =>
+      (await lireLiens(one.needs).lireLienDeLead({ lead, document })).lien;
+    expect([await lienDe('l_1'), await lienDe('l_2')]).toEqual([
+      expect.stringContaining('https://mesure.test/d/'),
+      undefined,
+    ]);
     expect(one.rendus).toEqual([]);
   });
 
@@ -79,63 +71,11 @@ describe('the diagnostic of a lead', () => {
     expect((await spent()).map(({ calls }) => calls)).toEqual([40, 34]);
   });
 
-  it('is not begun before its turn', async () => {
-    const one = diagnosing(parts);
-    await onLeadAccepte(one.needs, { lead: 'l_waits' });
+  it.each([
+    ['not begun before its turn', 'l_waits'],
+    ['not made for a lead that was erased meanwhile', 'l_9'],
+  ])('is %s', async (_, lead) => {
+    await onLeadAccepte(diagnosing(parts).needs, { lead });
     expect(await parts.db.collection('cells').countDocuments()).toBe(0);
   });
-
-  it('is not made for a lead that was erased meanwhile', async () => {
-    const one = diagnosing(parts);
-    await onLeadAccepte(one.needs, { lead: 'l_9' });
-    expect(await parts.db.collection('cells').countDocuments()).toBe(0);
-  });
-
-  it('keeps nothing of a lead that is erased while its site is read', async () => {
-    let erased = false;
-    const base = diagnosing(parts);
-    const { form } = base.needs;
-    const lireFiche: typeof form.lireFiche = async (asked) => {
-      const told = await form.lireFiche(erased ? { lead: 'l_erased' } : asked);
-      if (told.result?.$case === 'fiche') told.result.value.site_web = 'https://fournil-martin.example';
-      return told;
-    };
-    const needs: Needs = {
-      ...{ ...base.needs, form: { ...form, lireFiche } },
-      lireSite: async (asked) => {
-        erased = true;
-        await effacerClient(needs, COMPTE_LEADS, 'l_1');
-        return unreadSite(asked);
-      },
-    };
-    await onLeadAccepte(needs, { lead: 'l_1' });
-    expect(erased).toBe(true);
-    const kept = await parts.db.collection('preparations').find().toArray();
-    expect(JSON.stringify(kept)).not.toMatch(/Fournil|Lyon/i);
-    const open = { etat: { $in: ['todo', 'claimed', 'calling'] } };
-    expect(await parts.db.collection('cells').countDocuments(open)).toBe(0);
-  });
-
-  it.each(['before its calls', 'after its document'])(
-    'keeps nothing of a lead that is erased %s',
-    async (when) => {
-      const one = diagnosing(parts);
-      await onLeadAccepte(one.needs, { lead: 'l_1' });
-      if (when !== 'before its calls') {
-        await one.start();
-        await ended(one, 'm_l_1');
-      }
-      await effacerClient(one.needs, COMPTE_LEADS, 'l_1');
-      await one.sweep();
-      await effacerClient(one.needs, COMPTE_LEADS, 'l_1');
-      const kept = await Promise.all(
-        ['answers', 'documents', 'preparations', 'mesures'].map((name) =>
-          parts.db.collection(name).find().toArray(),
-        ),
-      );
-      expect(JSON.stringify(kept)).not.toMatch(/Fournil|Lyon|boulangerie|Au Bon Pain/i);
-      const open = { etat: { $in: ['todo', 'claimed', 'calling'] } };
-      expect(await parts.db.collection('cells').countDocuments(open)).toBe(0);
-    },
-  );
 });

@@ -4,7 +4,7 @@ import { purge } from '../purge/purge.sweep.ts';
 import { DAY_MS, newsOf } from '../testing/launched.ts';
 import { onDiagnosticDemande } from './commander.ts';
 import { lireLiens } from './lire-liens.handler.ts';
-import { COMPTE, diagnosing, donneesDe, ended, etatDe, silent } from './testing/diagnosing.ts';
+import { COMPTE, diagnosing, ended, etatDe, silent } from './testing/diagnosing.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
@@ -15,37 +15,6 @@ afterEach(() => parts.stop());
 const DEMANDE = { compte: COMPTE, demande: 'dp_1' };
 
 describe('the diagnostic of a prospect', () => {
-  it('is five questions at twelve answers each, in one document at the colours of the agency', async () => {
-    const one = diagnosing(parts);
-    await onDiagnosticDemande(one.needs, DEMANDE);
-    await onDiagnosticDemande(one.needs, DEMANDE);
-    await one.start();
-    await ended(one, 'm_dp_1');
-    const { needs, rendus } = one;
-    const states = await needs.cells.states(['p_dp_1', 'm_dp_1']);
-    // 2 models × 6 repeats × 5 questions.
-    expect([states.get('p_dp_1'), states.get('m_dp_1')]).toEqual([{ done: 1 }, { done: 60 }]);
-    expect(rendus).toMatchObject([{ ...DEMANDE, etat: 'prêt' }]);
-    const document = await needs.livrables.find(rendus[0]?.document ?? '');
-    expect(document).toMatchObject({
-      genre: 'diagnostic',
-      compte: COMPTE,
-      titre: 'Diagnostic de novembre 2026 – Fournil Martin',
-      nom_de_fichier: 'diagnostic-fournil-martin-2026-11-21.html',
-    });
-    expect(donneesDe(document?.html ?? '')).toMatchObject({
-      schema: 'diagnostic/1',
-      agence: { nom: 'Agence Test' },
-      client: { entreprise: 'Fournil Martin' },
-      mesure: { repetitions: 6 },
-      avant: null,
-      questions: { length: 5 },
-      gestes: { length: 3 },
-    });
-    expect(one.remis).toEqual([]);
-    expect(await newsOf(parts)).toEqual([]);
-  });
-
   it('goes thirteen months after it was launched, with all that was made of it, and not a day before', async () => {
     const one = diagnosing(parts);
     await onDiagnosticDemande(one.needs, DEMANDE);

@@ -2,14 +2,12 @@
 export type Days = {
   readonly open: readonly number[];
   readonly closed: readonly number[];
-  /**
-   * « de 9h à 12h et de 14h à 18h » for each day; empty when no time is stated, null when one is not understood. Hours
-   * kept before 29 November 2026 lack them.
-   */
-  readonly times?: readonly string[] | null;
+  /** « de 9h à 12h et de 14h à 18h » for each day; empty when no time is stated, null when one is not understood. */
+  readonly times: readonly string[] | null;
 };
 
 const NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+const SCHEMA = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 const ALL = [0, 1, 2, 3, 4, 5, 6];
 const NONE: Days = { open: [], closed: [], times: [] };
 const DAY =
@@ -111,13 +109,31 @@ const namesOf = (days: readonly number[]): string => {
   return inRow ? `du ${NAMES[first]} au ${NAMES[last]}` : days.map((day) => NAMES[day]).join(', ');
 };
 
+/** The open days by their times, which are empty when they are not known. */
+const byTimes = ({ open, times }: Days) => [...Map.groupBy(open, (day) => times?.[day] ?? '')];
+
+/** As schema.org writes them: « Mo,Tu 09:00-12:00 »; none when the times of an open day are not known. */
+export function openingHours(days: Days): string[] {
+  const groups = byTimes(days);
+  if (groups.some(([hours]) => hours === '')) return [];
+  const clocks = (range: string) =>
+    [...range.matchAll(CLOCK)].map(([, hour = '', minutes = '00']) => `${hour.padStart(2, '0')}:${minutes}`);
+  return groups.flatMap(([hours, open]) =>
+    hours
+      .split(' et ')
+      .map((range) => `${open.map((day) => SCHEMA[day]).join(',')} ${clocks(range).join('-')}`),
+  );
+}
+
 /** « ouvert du lundi au vendredi de 9h à 18h ; samedi de 9h à 12h ; fermé dimanche » */
-export const daysSaid = ({ open, closed, times }: Days): string => {
-  const byTimes = [...Map.groupBy(open, (day) => times?.[day] ?? '')];
+export const daysSaid = (days: Days): string => {
+  const { open, closed, times } = days;
   const opened =
     open.length === 0
       ? (times?.[0] ?? '')
-      : byTimes.map(([hours, days]) => `${namesOf(days)} ${hours}`.trim()).join(' ; ');
+      : byTimes(days)
+          .map(([hours, named]) => `${namesOf(named)} ${hours}`.trim())
+          .join(' ; ');
   const parts = [
     opened === '' ? '' : `ouvert ${opened}`,
     closed.length === 0 ? '' : `fermé ${namesOf(closed)}`,

@@ -89,7 +89,7 @@ function adresse({ address, shown }: Said<'adresse'>, { site, all, text }: Known
 /** Never false: a line may speak of a stand, a desk or a season. Times that are not understood prove nothing. */
 function horaires({ days }: Said<'horaires'>, { site: { hours } }: Known): Outcome {
   const { open, closed, times } = days;
-  if (hours === null || times === null || times === undefined) return UNSURE;
+  if (hours === null || times === null) return UNSURE;
   const sameDays =
     open.every((day) => hours.open.includes(day)) && closed.every((day) => hours.closed.includes(day));
   const timed = open.length > 0 ? open : hours.open;
@@ -114,7 +114,7 @@ function outcomeOf(statement: Statement, known: Known): Outcome {
     case 'métier':
     case 'prix': {
       // Never false: a business has several trades and prices, and a trade several names.
-      const { prices, trades = [] } = known.site;
+      const { prices, trades } = known.site;
       const same = (statement.kind === 'prix' ? prices : trades).find(
         ({ shown }) => shown === statement.shown,
       );

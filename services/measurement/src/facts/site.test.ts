@@ -15,6 +15,14 @@ test('the hours of a day stand in several cells; a trade is a type of structured
   expect(facts?.trades).toEqual([{ shown: 'fleuriste', url: 'https://fournil.fr/contact' }]);
 });
 
+test.each([
+  ['12 bis avenue de l’Europe</p><p>75008 Paris', '12 bis avenue de l’Europe, 75008 Paris'],
+  ['Adresse : 3 Place d’Armes – 56250 Elven Tél. 02', '3 Place d’Armes – 56250 Elven'],
+  ['7 ZA des Landes 35133 La Selle-en-Luitré', '7 ZA des Landes 35133 La Selle-en-Luitré'],
+])('an address ends with its town: %s', (text, shown) => {
+  expect(factsOf(`<p>${text}</p>`)?.addresses).toMatchObject([{ shown }]);
+});
+
 test.each(['Ouvert le lundi de 10h à 12h', 'Lundi jusqu’à 17h'])(
   'another line contradicts the times of a day: %s',
   (line) => {

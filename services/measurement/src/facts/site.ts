@@ -19,8 +19,8 @@ export type SiteFacts = {
   readonly addresses: readonly (Stated & { readonly address: Address })[];
   readonly hours: (Days & Pick<Stated, 'shown' | 'url'>) | null;
   readonly prices: readonly Pick<Stated, 'shown' | 'url'>[];
-  /** By the types of its structured data; facts kept before 29 November 2026 lack them. */
-  readonly trades?: readonly Pick<Stated, 'shown' | 'url'>[];
+  /** By the types of its structured data. */
+  readonly trades: readonly Pick<Stated, 'shown' | 'url'>[];
   /** It speaks of several houses, of a move. */
   readonly several: boolean;
   readonly moved: boolean;

@@ -10,7 +10,14 @@ test('the page names the business as the audit proposes for the rest of the site
     ville: 'Angers',
     metier: 'boulangerie',
   });
-  const facts = { url: 'https://fournil.fr/', address: null, telephone: '', siren: '', description: '' };
+  const facts = {
+    url: 'https://fournil.fr/',
+    address: null,
+    telephone: '',
+    siren: '',
+    hours: [],
+    description: '',
+  };
   const { block } = proposedJsonLd({ fiche }, facts);
   const { '@context': _, ...audited } = JSON.parse(block.replace(/<\/?script.*?>/g, ''));
   const { about } = pageJsonLd({ question: 'Quelle boulangerie à Angers ?', fiche });

@@ -19,7 +19,7 @@ describe('the home page under the names of AI robots', () => {
   const OTHER = { robot: 'PerplexityBot', userAgent: 'Mozilla/5.0; compatible; PerplexityBot/1.0' };
   const probed = async (pages: Record<string, Page>) => {
     for (const [path, page] of Object.entries({ '/': HOME, ...pages })) site.set(path, page);
-    const { probes } = await read({ probes: [SEARCH, OTHER] });
+    const { probes } = await read({ robots: [SEARCH, OTHER] });
     const agents = site
       .visits()
       .filter(({ path }) => path === '/')
@@ -59,7 +59,7 @@ describe('the home page under the names of AI robots', () => {
   });
   it('no page that we cannot read ourselves is asked for again, and no reading but an audit asks', async () => {
     site.set('/', { status: 403, body: 'non' });
-    expect((await read({ probes: [SEARCH, OTHER] })).probes).toEqual([]);
+    expect((await read({ robots: [SEARCH, OTHER] })).probes).toEqual([]);
     expect((await read()).probes).toEqual([]);
     expect(site.visits().filter(({ path }) => path === '/')).toHaveLength(2);
   });

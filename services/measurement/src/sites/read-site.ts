@@ -11,9 +11,8 @@ import { isGood, type PageRead, type RobotsRead, type SitemapRead, type SiteRead
 export type ReadOptions = Omit<FetchOptions, 'permits' | 'signal'> & {
   readonly threads: Threads;
   readonly budget_ms?: number;
-  readonly robots?: readonly string[];
-  /** Robots under whose names the home page is asked for once more each. */
-  readonly probes?: readonly NamedRobot[];
+  /** Robots whose rules are told; the home page is asked for once more under each user agent. */
+  readonly robots?: readonly NamedRobot[];
 };
 
 const BUDGET_MS = 15_000;
@@ -84,11 +83,7 @@ const silent = (home: string, robots: SilentRobots): Read => ({
   http: null,
 });
 
-async function readAround(
-  home: string,
-  reader: Reader,
-  { robots: asked = [], probes: names = [] }: ReadOptions,
-): Promise<Read> {
+async function readAround(home: string, reader: Reader, { robots: named = [] }: ReadOptions): Promise<Read> {
   const lane = lanes(AT_ONCE);
   const [first, sitemap] = await Promise.all([
     lane(() => reader.page(home)),
@@ -97,18 +92,19 @@ async function readAround(
   const base = first.kind === 'answered' ? first.final_url : home;
   const links = linksOf([first], sitemap, base);
   const chosen = first.kind === 'answered' ? choosePages(links, base, MOST_OTHERS) : [];
-  const probed = isGood(first) ? names : [];
+  const probed = isGood(first) ? named.filter(({ userAgent }) => userAgent !== '') : [];
   const http = plainHttp(base);
   const [others, llms, overHttp, probes] = await Promise.all([
     Promise.all(chosen.map((url) => lane(() => reader.page(url)))),
     lane(() => reader.file(new URL('/llms.txt', base).href)),
     http === null ? null : lane(() => reader.file(http)),
-    Promise.all(probed.map((named) => lane(() => reader.probe(base, named)))),
+    Promise.all(probed.map((robot) => lane(() => reader.probe(base, robot)))),
   ]);
   const pages = [first, ...others];
   const robots = await reader.robotsOf(base);
   const addresses = pages.map((page) => (page.kind === 'answered' ? page.final_url : page.url));
-  const rulings = asked.length === 0 ? [] : await reader.rulings(base, asked, addresses);
+  const names = named.map(({ robot }) => robot);
+  const rulings = names.length === 0 ? [] : await reader.rulings(base, names, addresses);
   return {
     robots,
     rulings,

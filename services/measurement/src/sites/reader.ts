@@ -8,7 +8,7 @@ import { isDown, type PageRead, type Read, type RobotsRead, type SitemapRead } f
 
 const ROBOTS_MS = 6000;
 
-/** A robot of somebody else: its name in robots.txt, and the user agent that it sends. */
+/** A robot of somebody else: its name in robots.txt, and the user agent that it sends; empty when we do not try it. */
 export type NamedRobot = { readonly robot: string; readonly userAgent: string };
 
 type Options = Omit<FetchOptions, 'permits'>;

@@ -49,7 +49,6 @@ export const siteQuiDit = (asked: string, text: string): SiteRead => {
       links: [],
       phones: [],
       identifiers: [],
-      addresses: [],
       dates: [],
       copyright_year: null,
     },

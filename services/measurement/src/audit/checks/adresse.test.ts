@@ -8,7 +8,6 @@ describe('https', () => {
     const home = { ...soundPage('/', 'Accueil'), final_url: 'http://fournil.fr/' };
     expect(findings(adresseSure, [home])).toEqual([
       {
-        code: 'adresse-sure',
         gravite: 'important',
         titre: fr`Le site n'est pas en https`,
         pourquoi: fr`Les navigateurs l'annoncent comme non sûr, et les moteurs lui préfèrent les sites qui le sont.`,
@@ -73,7 +72,6 @@ describe('pages that answer by an error', () => {
     const gone = page('/tarifs', '', { status: 404, extract: null as never });
     expect(findings(pagesEnErreur, [...SOUND, gone])).toEqual([
       {
-        code: 'page-en-erreur',
         gravite: 'important',
         titre: '1 page liée depuis le site répond par une erreur',
         pourquoi: fr`Un robot n'y trouve rien à lire : une IA ne peut rien en citer.`,

@@ -11,7 +11,7 @@ export const adresseSure: Check = ({ site: { pages, http } }) => {
   const [home] = pages;
   if (home?.kind !== 'answered') return [];
   if (!home.final_url.startsWith('https:'))
-    return fault('adresse-sure', 'important', {
+    return fault('important', {
       titre: fr`Le site n'est pas en https`,
       pourquoi: fr`Les navigateurs l'annoncent comme non sûr, et les moteurs lui préfèrent les sites qui le sont.`,
       constate: { ou: fr`à l'adresse du site`, texte: home.final_url },
@@ -27,7 +27,7 @@ export const adresseSure: Check = ({ site: { pages, http } }) => {
     const hops = n === 1 ? fr`une seule redirection` : fr`${n} redirections`;
     return conforme(fr`Adresse sûre`, fr`https partout, ${hops} depuis http.`);
   }
-  return fault('adresse-sure', 'important', {
+  return fault('important', {
     titre: fr`L'adresse en http ne mène pas à https`,
     pourquoi: fr`Le même site existe à deux adresses : les moteurs et les IA peuvent garder la moins sûre, ou partager entre les deux ce qu'ils en savent.`,
     constate: { ou: fr`à l'adresse ${http.url}`, texte: `HTTP ${http.status}` },
@@ -39,7 +39,7 @@ export const adresseSure: Check = ({ site: { pages, http } }) => {
 export const redirections: Check = ({ site: { pages } }) => {
   const page = pages.find(({ redirects }) => redirects.length > 2);
   if (page !== undefined)
-    return fault('redirections', 'mineur', {
+    return fault('mineur', {
       titre: fr`Une adresse redirige ${page.redirects.length} fois avant d'atteindre la page`,
       pourquoi: fr`Chaque redirection fait attendre, et certains robots renoncent avant la fin.`,
       constate: {
@@ -55,7 +55,7 @@ export const redirections: Check = ({ site: { pages } }) => {
     .flatMap(({ redirects }) => redirects)
     .find(({ status }) => status === 302 || status === 307);
   if (hop === undefined) return [];
-  return fault('redirections', 'mineur', {
+  return fault('mineur', {
     titre: fr`Une redirection est déclarée provisoire`,
     pourquoi: fr`Les moteurs gardent alors l'ancienne adresse. Si elle dure, elle doit être déclarée définitive (301).`,
     constate: { ou: fr`à l'adresse ${hop.url}`, texte: `${hop.status} → ${hop.location}` },
@@ -74,7 +74,7 @@ export const pagesEnErreur: Check = ({ site: { pages } }) => {
   if (broken.length === 0) return findings;
   const home = broken[0] === pages[0];
   return [
-    fault('page-en-erreur', home ? 'bloquant' : 'important', {
+    fault(home ? 'bloquant' : 'important', {
       titre: home
         ? fr`La page d'accueil répond par une erreur`
         : fr`${combien(broken.length, 'page liée', 'pages liées')} depuis le site ${accord(broken.length, 'répond', 'répondent')} par une erreur`,

@@ -1,8 +1,8 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { factsOf } from '../facts.ts';
 import { findings, page, SOUND } from '../testing/site.fixture.ts';
 import { nomEtVille, telephones } from './coordonnees.ts';
+import { mentionsLegales } from './mentions-legales.ts';
 
 describe('telephone numbers', () => {
   it('one written two ways, two digits exchanged', () => {
@@ -13,7 +13,6 @@ describe('telephone numbers', () => {
     ];
     expect(findings(telephones, pages)).toEqual([
       {
-        code: 'telephone',
         gravite: 'important',
         titre: 'Deux numéros de téléphone se contredisent',
         pourquoi: 'Une IA qui lit deux numéros peut donner le mauvais à vos clients.',
@@ -89,7 +88,7 @@ describe('telephone numbers', () => {
   it('a fax number is never the telephone to copy', () => {
     const fax = '<p>Fax 02 41 20 30 41</p>';
     const pages = [page('/', fax), page('/contact', `${fax}<p>Tél. 02 41 20 30 40</p>`), page('/x', fax)];
-    expect(factsOf({ pages }).telephone).toBe('+33241203040');
+    expect(findings(mentionsLegales, pages)[0]?.copier?.texte).toContain('02 41 20 30 40');
     expect(findings(telephones, [page('/', fax), page('/contact', fax)])).toMatchObject([
       { titre: fr`Aucun téléphone n'est écrit en texte` },
     ]);
@@ -107,7 +106,6 @@ describe('name and town', () => {
       findings(nomEtVille, [page('/', '<img alt="Fournil du Vieux-Four"><p>Angersois, bonjour')]),
     ).toEqual([
       {
-        code: 'nom-et-ville',
         gravite: 'important',
         titre: fr`Les pages n'écrivent pas le nom ni la ville`,
         pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,

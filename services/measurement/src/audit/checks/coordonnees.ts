@@ -34,7 +34,7 @@ export const telephones: Check = (audited) => {
   if (first !== undefined) {
     const close = found.filter((phone) => phone === first || contradicts(first, phone));
     const usual = factsOf(audited).telephone;
-    return fault('telephone', 'important', {
+    return fault('important', {
       titre: fr`Deux numéros de téléphone se contredisent`,
       pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
       constate: {
@@ -48,7 +48,7 @@ export const telephones: Check = (audited) => {
     });
   }
   if (stated !== '' && numbers.length > 0 && !numbers.includes(stated))
-    return fault('telephone', 'important', {
+    return fault('important', {
       titre: fr`Les données structurées donnent un autre téléphone que les pages`,
       pourquoi: fr`Une IA qui lit deux numéros peut donner le mauvais à vos clients.`,
       constate: {
@@ -64,7 +64,7 @@ export const telephones: Check = (audited) => {
       },
     });
   if (numbers.length === 0 && pages.length > 1)
-    return fault('telephone', 'mineur', {
+    return fault('mineur', {
       titre: fr`Aucun téléphone n'est écrit en texte`,
       pourquoi: fr`Un numéro dans une image ou derrière un bouton ne se lit pas : une IA ne peut pas le donner.`,
       constate: { ou: everywhere(pages), texte: fr`aucun numéro trouvé` },
@@ -89,7 +89,7 @@ export const nomEtVille: Check = ofPages(({ pages, fiche }) => {
     [fr`la ville`, fiche.ville],
   ].filter(([, value = '']) => value !== '' && !written.includes(` ${fold(value)} `));
   if (absent.length === 0) return conforme(fr`Nom et ville`, fr`écrits en texte sur les pages lues.`);
-  return fault('nom-et-ville', 'important', {
+  return fault('important', {
     titre: fr`Les pages n'écrivent pas ${absent.map(([what]) => what).join(' ni ')}`,
     pourquoi: fr`Une IA cite une entreprise pour une ville quand une page les écrit ensemble, en toutes lettres.`,
     constate: {

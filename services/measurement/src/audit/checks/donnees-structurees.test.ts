@@ -31,7 +31,6 @@ describe('nothing says who the business is', () => {
     const site = script('{"@context":"https://schema.org","@type":"WebSite","name":"x"}');
     expect(findings(donneesPresentes, [page('/', site), page('/contact', CONTACT)])).toEqual([
       {
-        code: 'donnees-absentes',
         gravite: 'important',
         titre: 'Le site ne dit pas aux machines qui vous êtes',
         pourquoi: fr`Rien n'y décrit l'entreprise en données structurées : nom, adresse et téléphone ne sont écrits que pour l'œil. À compléter : les horaires (openingHours).`,
@@ -72,6 +71,18 @@ describe('nothing says who the business is', () => {
     expect(finding?.copier?.texte).not.toMatch(/telephone|streetAddress|postalCode|openingHours|taxID/);
   });
 
+  it('hours that a page writes are in the block; those that it does not tell for each day are to be completed', () => {
+    const found = (hours: string) => findings(donneesPresentes, [page('/', `${CONTACT}<p>${hours}</p>`)])[0];
+    const told = found('Ouvert mardi et jeudi de 8h30 à 12h et de 14h à 18h, samedi de 9h à 13h');
+    expect(told?.pourquoi).not.toContain('horaires');
+    expect(JSON.parse(told?.copier?.texte.replace(/<\/?script.*?>/g, '') ?? '').openingHours).toEqual([
+      'Tu,Th 08:30-12:00',
+      'Tu,Th 14:00-18:00',
+      'Sa 09:00-13:00',
+    ]);
+    expect(found('Ouvert du mardi au samedi')?.pourquoi).toContain('les horaires (openingHours)');
+  });
+
   it('no town: an organization, without an address', () => {
     const fiche = { entreprise: 'Nuage SAS', ville: '', metier: '' };
     const [finding] = findings(donneesPresentes, [page('/', '<p>Bonjour')], {}, fiche);
@@ -93,7 +104,6 @@ describe('nothing says who the business is', () => {
 it('a block that is no JSON', () => {
   expect(findings(donneesValides, [page('/', `<p>\n${script('{"@type": "Bakery",}')}`)])).toMatchObject([
     {
-      code: 'donnees-invalides',
       gravite: 'important',
       titre: 'Un bloc de données structurées est illisible sur /',
       pourquoi: fr`Ce n'est pas du JSON : une faute près de « {"@type": "Bakery",} ». Les machines laissent de côté le bloc entier.`,
@@ -113,7 +123,6 @@ describe('the block that says who the business is', () => {
     expect(findings(donneesCompletes, [said({ name: 'Fournil', url: 'https://fournil.fr/' })])).toMatchObject(
       [
         {
-          code: 'donnees-incompletes',
           gravite: 'important',
           titre: fr`Les données structurées oublient le téléphone, l'adresse, les horaires`,
           constate: { ou: 'dans le bloc Bakery de /', texte: 'name, url' },
@@ -131,7 +140,6 @@ describe('the block that says who the business is', () => {
     };
     expect(findings(donneesConcordantes, [said({ name: 'Fournil', address })])).toEqual([
       {
-        code: 'donnees-discordantes',
         gravite: 'important',
         titre: 'Les données structurées disent ce que les pages ne disent pas',
         pourquoi: fr`Ce que la machine lit et ce que l'œil lit diffèrent : une IA ne sait lequel croire.`,

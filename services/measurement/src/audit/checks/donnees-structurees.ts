@@ -36,7 +36,7 @@ export const donneesPresentes: Check = (audited) => {
   const items = pages.reduce((n, { extract }) => n + extract.microdata, 0);
   const { block, verifier } = proposedJsonLd(audited, factsOf(audited));
   const types = [...new Set(blocks.flatMap(({ entities }) => entities.flatMap((entity) => entity.types)))];
-  return fault('donnees-absentes', items > 0 ? 'mineur' : 'important', {
+  return fault(items > 0 ? 'mineur' : 'important', {
     titre: fr`Le site ne dit pas aux machines qui vous êtes`,
     pourquoi: [
       fr`Rien n'y décrit l'entreprise en données structurées : nom, adresse et téléphone ne sont écrits que pour l'œil.`,
@@ -60,7 +60,7 @@ export const donneesValides: Check = (audited) => {
   );
   const { block: proposed } = proposedJsonLd(audited, factsOf(audited));
   return broken.slice(0, 3).map(({ page, block }, i) =>
-    fault('donnees-invalides', 'important', {
+    fault('important', {
       titre: fr`Un bloc de données structurées est illisible sur ${pathOf(page.url)}`,
       pourquoi: fr`${block.error ?? ''} Les machines laissent de côté le bloc entier.`,
       constate: { ou: fr`dans ${pathOf(page.url)}, ligne ${block.line}`, texte: block.excerpt },
@@ -90,7 +90,7 @@ export const donneesCompletes: Check = (audited) => {
   if (lacking.length === 0)
     return conforme(fr`Données structurées`, fr`${types.join(', ')}, avec nom, adresse, téléphone et site.`);
   const { block, verifier } = proposedJsonLd(audited, factsOf(audited));
-  return fault('donnees-incompletes', missing.length > 1 ? 'important' : 'mineur', {
+  return fault(missing.length > 1 ? 'important' : 'mineur', {
     titre: fr`Les données structurées oublient ${lacking.join(', ')}`,
     pourquoi: [fr`Une IA préfère ce qu'elle n'a pas à deviner.`, ...verifier].join(' '),
     constate: {
@@ -114,7 +114,7 @@ export const donneesConcordantes: Check = (audited) => {
     ['addressLocality', entity.city],
   ].filter(([, value = '']) => value !== '' && !written.includes(fold(value)));
   if (absent.length === 0) return [];
-  return fault('donnees-discordantes', 'important', {
+  return fault('important', {
     titre: fr`Les données structurées disent ce que les pages ne disent pas`,
     pourquoi: fr`Ce que la machine lit et ce que l'œil lit diffèrent : une IA ne sait lequel croire.`,
     constate: {
@@ -152,7 +152,7 @@ export const faq: Check = ({ pages }) => {
   const page = pages.find((candidate) => askedIn(candidate).length >= 2);
   if (page === undefined) return [];
   const asked = askedIn(page).slice(0, 8);
-  return fault('faq', 'mineur', {
+  return fault('mineur', {
     titre: fr`Vos questions et réponses ne sont écrites que pour l'œil`,
     pourquoi: fr`La page ${pathOf(page.url)} répond à ${asked.length} questions. Décrites ainsi, une IA sait où commence et où finit chaque réponse.`,
     constate: { ou: `sur ${pathOf(page.url)}`, texte: asked.map(({ question }) => question).join('\n') },

@@ -11,7 +11,6 @@ const FAQ = page(
 it('questions and answers without a block: one with the words of the page', () => {
   expect(findings(faq, [FAQ])).toEqual([
     {
-      code: 'faq',
       gravite: 'mineur',
       titre: fr`Vos questions et réponses ne sont écrites que pour l'œil`,
       pourquoi: fr`La page /faq répond à 2 questions. Décrites ainsi, une IA sait où commence et où finit chaque réponse.`,

@@ -1,4 +1,5 @@
 import { fr } from '@agence/gesture';
+import { written } from '@agence/look/html';
 import { accord } from '@agence/words/french';
 import { plain } from '../../sites/extract/plain.ts';
 import { isDown } from '../../sites/site.data.ts';
@@ -8,7 +9,7 @@ import { type Check, conforme, fault, nonVerifie, pathOf } from '../finding.ts';
 export const robotsFile: Check = ({ site: { robots: file } }) => {
   if (file.kind === 'unread') return nonVerifie('/robots.txt', file.why);
   if (isDown(file))
-    return fault('robots-fichier', 'bloquant', {
+    return fault('bloquant', {
       titre: fr`/robots.txt est en panne`,
       pourquoi: fr`Quand ce fichier ne peut pas être lu, les robots considèrent tout le site comme fermé.`,
       constate: { ou: fr`à l'adresse ${file.url}`, texte: `HTTP ${file.status}` },
@@ -17,7 +18,7 @@ export const robotsFile: Check = ({ site: { robots: file } }) => {
   if (file.status !== 200)
     return conforme('/robots.txt', fr`absent (${file.status}), donc aucun robot n'est refusé.`);
   if (!/<(!doctype|html)/i.test(file.text.slice(0, 500))) return [];
-  return fault('robots-fichier', 'mineur', {
+  return fault('mineur', {
     titre: fr`/robots.txt renvoie une page au lieu d'un texte`,
     pourquoi: fr`Les robots n'y trouvent aucune règle, et ne savent pas où est le plan du site.`,
     constate: { ou: fr`dans /robots.txt`, texte: plain(file.text, 120) },
@@ -33,7 +34,7 @@ export const planDuSite: Check = ({ site: { sitemap, robots, rulings, pages } })
   if (isDown(sitemap)) return nonVerifie(fr`Plan du site`, fr`${path} répond « ${sitemap.status} ».`);
   if (sitemap.extract === null) {
     const answered = pages.filter((page) => page.kind === 'answered').filter(({ status }) => status === 200);
-    return fault('plan-du-site', 'mineur', {
+    return fault('mineur', {
       titre: sitemap.status === 200 ? fr`Le plan du site est illisible` : fr`Le site n'a pas de plan`,
       pourquoi: fr`Ce fichier donne aux robots la liste des pages et la date de leur dernier changement.`,
       constate: { ou: fr`à l'adresse ${path}`, texte: `HTTP ${sitemap.status}` },
@@ -51,7 +52,7 @@ export const planDuSite: Check = ({ site: { sitemap, robots, rulings, pages } })
   const robotsRead = !isDown(robots) && rulings !== null;
   if (sitemap.declared || !robotsRead)
     return conforme(fr`Plan du site`, fr`${path} présent, ${what}${declared}.`);
-  return fault('plan-du-site', 'mineur', {
+  return fault('mineur', {
     titre: fr`Le plan du site n'est pas annoncé`,
     pourquoi: fr`Il existe (${what}), mais /robots.txt ne dit pas où : les robots doivent le deviner.`,
     constate: { ou: fr`dans /robots.txt`, texte: fr`aucune ligne « Sitemap: »` },
@@ -59,14 +60,11 @@ export const planDuSite: Check = ({ site: { sitemap, robots, rulings, pages } })
   });
 };
 
-const xml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
-
 const sitemapOf = (urls: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...new Set(urls)].map((url) => `  <url><loc>${xml(url)}</loc></url>`),
+    ...[...new Set(urls)].map((url) => `  <url><loc>${written(url)}</loc></url>`),
     '</urlset>',
   ].join('\n');
 

@@ -8,7 +8,6 @@ const legal = (text: string) => findings(identifiants, [page('/mentions-legales'
 it('a number whose key is wrong', () => {
   expect(legal('RCS Angers 732 829 321')).toEqual([
     {
-      code: 'siren',
       gravite: 'important',
       titre: fr`Un numéro d'immatriculation est faux`,
       pourquoi: fr`Sa clé de contrôle est fausse : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,

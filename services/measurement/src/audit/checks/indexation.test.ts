@@ -8,7 +8,6 @@ describe('a page that asks to be left out', () => {
     const html = '<html>\n<head>\n<meta name="Robots" content="noindex, nosnippet">\n</head>';
     expect(findings(indexation, [page('/commandes', html)])).toEqual([
       {
-        code: 'indexation',
         gravite: 'bloquant',
         titre: 'La page /commandes demande à ne pas être lue',
         pourquoi: fr`Elle interdit aux moteurs de la garder ou d'en citer un extrait : une IA qui cherche ne peut pas s'en servir.`,
@@ -65,7 +64,6 @@ describe('the canonical address', () => {
   it('on another site', () => {
     expect(findings(canonique, [at('https://modele.exemple.com/x')])).toEqual([
       {
-        code: 'canonique',
         gravite: 'bloquant',
         titre: fr`Une page déclare pour sienne l'adresse d'un autre site`,
         pourquoi: fr`Les moteurs suivent cette adresse et oublient la page. Ce qu'elle dit est attribué à l'autre site.`,

@@ -54,7 +54,7 @@ const closedPage = (page: GoodPage) => {
   const [first] = orders;
   if (first === undefined) return [];
   const refused = orders.some(({ content }) => asks(UNREAD, content)) ? 'lue' : 'citée';
-  return fault('indexation', 'bloquant', {
+  return fault('bloquant', {
     titre: fr`La page ${pathOf(page.url)} demande à ne pas être ${refused}`,
     pourquoi: fr`Elle interdit aux moteurs de la garder ou d'en citer un extrait : une IA qui cherche ne peut pas s'en servir.`,
     constate: { ou: first.ou, texte: orders.map(({ shown }) => shown).join('\n') },
@@ -69,7 +69,7 @@ export const canonique: Check = ({ pages }) => {
   );
   const [page] = away;
   if (page === undefined) return [];
-  return fault('canonique', 'bloquant', {
+  return fault('bloquant', {
     titre: fr`Une page déclare pour sienne l'adresse d'un autre site`,
     pourquoi: fr`Les moteurs suivent cette adresse et oublient la page. Ce qu'elle dit est attribué à l'autre site.`,
     constate: { ou: where(away), texte: `<link rel="canonical" href="${page.extract.canonical}">` },

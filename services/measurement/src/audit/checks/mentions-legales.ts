@@ -13,7 +13,7 @@ export const identifiants: Check = ofPages((audited) => {
   if (seen.length === 0) return nonVerifie('SIREN', fr`aucun numéro n'a été trouvé sur les pages lues.`);
   const wrong = seen.filter(({ valid }) => !valid);
   if (wrong.length > 0)
-    return fault('siren', 'important', {
+    return fault('important', {
       titre: fr`Un numéro d'immatriculation est faux`,
       pourquoi: fr`Sa clé de contrôle est fausse : un chiffre manque ou a été échangé. Aucun registre ne le connaît.`,
       constate: {
@@ -24,7 +24,7 @@ export const identifiants: Check = ofPages((audited) => {
   const numbers = [...seen.map(({ digits }) => digits), ...block];
   const sirens = [...new Set(numbers.map((digits) => digits.slice(0, 9)))];
   if (sirens.length > 1)
-    return fault('siren', 'mineur', {
+    return fault('mineur', {
       titre: fr`Les pages donnent ${sirens.length} numéros SIREN`,
       pourquoi: fr`L'un est peut-être celui de votre hébergeur ou de votre prestataire : dites alors de qui il est, juste à côté.`,
       constate: {
@@ -57,7 +57,7 @@ export const mentionsLegales: Check = ofPages((audited) => {
   const { siren, address, telephone } = factsOf(audited);
   const line = (label: string, value: string): string =>
     fr`${label} : ${value === '' ? 'à compléter' : value}`;
-  return fault('mentions-legales', 'important', {
+  return fault('important', {
     titre: fr`Aucune page de mentions légales n'a été trouvée`,
     pourquoi: fr`La loi les demande à tout site professionnel, et c'est là qu'une machine vérifie qui parle.`,
     constate: {

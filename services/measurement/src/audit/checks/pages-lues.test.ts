@@ -9,7 +9,6 @@ describe('legal notice', () => {
   it('nowhere: its outline, with the facts of the pages', () => {
     expect(findings(mentionsLegales, [page('/', '<p>14 rue du Four 49100 Angers, 02 41 20 30 40')])).toEqual([
       {
-        code: 'mentions-legales',
         gravite: 'important',
         titre: fr`Aucune page de mentions légales n'a été trouvée`,
         pourquoi: fr`La loi les demande à tout site professionnel, et c'est là qu'une machine vérifie qui parle.`,
@@ -38,7 +37,6 @@ describe('language', () => {
   it('not declared', () => {
     expect(findings(langue, [page('/', '<html><p>Bonjour'), ...SOUND])).toEqual([
       {
-        code: 'langue',
         gravite: 'mineur',
         titre: fr`La langue des pages n'est pas déclarée`,
         pourquoi: 'Une ligne suffit.',
@@ -68,7 +66,6 @@ describe('text without scripts', () => {
   it('the home page is empty', () => {
     expect(findings(texteSansScript, [empty('/')])).toEqual([
       {
-        code: 'texte-sans-script',
         gravite: 'bloquant',
         titre: 'La page / est presque vide sans JavaScript',
         pourquoi: fr`Sans exécuter de script, la page ne donne qu'un mot ou deux. La plupart des robots d'IA n'en exécutent pas.`,
@@ -100,9 +97,8 @@ describe('freshness', () => {
       '<meta property="article:modified_time" content="2024-03-02T08:00:00Z"><p>© 2019-2023 Fournil',
     );
     expect(findings(fraicheur, [old], none)).toMatchObject([
-      { code: 'annee', titre: fr`Le bas de page s'arrête à 2023`, copier: { texte: '© 2026' } },
+      { titre: fr`Le bas de page s'arrête à 2023`, copier: { texte: '© 2026' } },
       {
-        code: 'fraicheur',
         gravite: 'mineur',
         titre: fr`Rien ne semble avoir changé depuis plus d'un an`,
         constate: { texte: fr`dernier changement : 02/03/2024` },

@@ -26,7 +26,7 @@ export const texteSansScript: Check = ofPages(({ pages }) => {
   }
   const home = first === pages[0] && first.extract.words < ALMOST_NONE;
   const { words, text } = first.extract;
-  return fault('texte-sans-script', home ? 'bloquant' : 'important', {
+  return fault(home ? 'bloquant' : 'important', {
     titre:
       bare.length === 1
         ? fr`La page ${pathOf(first.url)} est presque vide sans JavaScript`
@@ -53,7 +53,7 @@ export const langue: Check = ofPages(({ pages }) => {
     copier: { ou: fr`à la place, sur ces pages`, texte: '<html lang="fr">' },
   });
   if (silent.length > 0)
-    return fault('langue', 'mineur', {
+    return fault('mineur', {
       titre: fr`La langue des pages n'est pas déclarée`,
       pourquoi: fr`Une ligne suffit.`,
       ...declared(silent, '<html>'),
@@ -64,7 +64,7 @@ export const langue: Check = ofPages(({ pages }) => {
   );
   const [first] = other;
   if (first !== undefined)
-    return fault('langue', 'mineur', {
+    return fault('mineur', {
       titre: fr`Des pages en français sont déclarées dans une autre langue`,
       pourquoi: fr`Un moteur qui les croit les montre à d'autres que vos clients.`,
       ...declared(other, `<html lang="${first.extract.lang}">`),
@@ -93,7 +93,7 @@ export const fraicheur: Check = ofPages((audited) => {
   const latest = daysOf(audited).at(-1);
   const years = pages.map(({ extract }) => extract.copyright_year).filter((year) => year !== null);
   const year = Math.max(...years);
-  const oldYear = fault('annee', 'mineur', {
+  const oldYear = fault('mineur', {
     titre: fr`Le bas de page s'arrête à ${year}`,
     pourquoi: fr`Une IA y voit un site laissé à l'abandon, et vos clients aussi.`,
     constate: { ou: fr`en bas de page`, texte: `© ${year}` },
@@ -106,7 +106,7 @@ export const fraicheur: Check = ofPages((audited) => {
     return [...stale, conforme(fr`Fraîcheur`, fr`dernier changement annoncé le ${readableDay(latest)}.`)];
   return [
     ...stale,
-    fault('fraicheur', 'mineur', {
+    fault('mineur', {
       titre: fr`Rien ne semble avoir changé depuis plus d'un an`,
       pourquoi: fr`Entre deux sources, une IA préfère la plus récente.`,
       constate: {
@@ -130,7 +130,7 @@ export const vitesse: Check = ofPages(({ pages }) => {
         ? fr`premier octet en ${middle} ms, une lecture.`
         : fr`premier octet en ${middle} ms (médiane de ${pages.length} lectures, de ${Math.min(...times)} à ${Math.max(...times)} ms).`,
     );
-  return fault('vitesse', 'mineur', {
+  return fault('mineur', {
     titre: fr`Le site est lent à répondre`,
     pourquoi: fr`Une IA qui cherche pendant que son utilisateur attend n'attend pas longtemps une page.`,
     constate: {

@@ -31,7 +31,6 @@ it('another answer is shown beside ours, and our own share in it is said', () =>
   const words = HOME.extract.words;
   expect(found([probe('OAI-SearchBot', { status: 403, extract: null }), probe('PerplexityBot')])).toEqual([
     {
-      code: 'pare-feu',
       gravite: 'important',
       titre: fr`Un pare-feu semble refuser des robots d'IA`,
       pourquoi: fr`La page d'accueil répond autrement à qui porte le nom d'un robot d'IA, ce que /robots.txt ne dit pas. Le refus peut ne viser que notre essai, qui ne part pas de chez l'éditeur : vérifiez les réglages du pare-feu.`,

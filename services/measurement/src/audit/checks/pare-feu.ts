@@ -35,7 +35,7 @@ export const pareFeu: Check = ({ site: { probes = [] }, pages: [home] }) => {
       TITRE,
       fr`la page d'accueil répond de même ${sous} ${names}. Un filtre par adresse ne se voit pas d'ici.`,
     );
-  return fault('pare-feu', 'important', {
+  return fault('important', {
     titre: fr`Un pare-feu semble refuser des robots d'IA`,
     pourquoi: fr`La page d'accueil répond autrement à qui porte le nom d'un robot d'IA, ce que /robots.txt ne dit pas. Le refus peut ne viser que notre essai, qui ne part pas de chez l'éditeur : vérifiez les réglages du pare-feu.`,
     constate: {

@@ -11,7 +11,6 @@ const sitemap = (over: object): { sitemap: SitemapRead } => ({
 it('absent: a first one, with the pages read', () => {
   expect(findings(planDuSite, SOUND, sitemap({ status: 404 }))).toEqual([
     {
-      code: 'plan-du-site',
       gravite: 'mineur',
       titre: fr`Le site n'a pas de plan`,
       pourquoi: 'Ce fichier donne aux robots la liste des pages et la date de leur dernier changement.',
@@ -39,7 +38,6 @@ it('there, and not announced', () => {
   const extract = { index: true, entries: 1, urls: [], last_modified: null };
   expect(findings(planDuSite, SOUND, sitemap({ extract }))).toEqual([
     {
-      code: 'plan-du-site',
       gravite: 'mineur',
       titre: fr`Le plan du site n'est pas annoncé`,
       pourquoi: fr`Il existe (1 plan), mais /robots.txt ne dit pas où : les robots doivent le deviner.`,

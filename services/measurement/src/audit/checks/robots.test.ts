@@ -28,7 +28,6 @@ User-agent: PerplexityBot
 Disallow: / # non`;
     expect(with_(text)).toEqual([
       {
-        code: 'robots-ia',
         gravite: 'bloquant',
         titre: fr`2 robots d'IA trouvent porte close`,
         pourquoi: fr`OpenAI et Perplexity lisent le web par ces robots avant de répondre. Tant qu'ils sont refusés, aucune page du site ne peut servir de source dans leurs réponses.`,
@@ -85,7 +84,6 @@ Disallow: / # non`;
   ])('%s alone refused blocks nothing while the search robot is admitted', (robot, maker) => {
     expect(with_(`User-agent: ${robot}\nDisallow: /`)).toEqual([
       {
-        code: 'robots-visite',
         gravite: 'mineur',
         titre: fr`Un robot qui ouvre les pages à la demande est refusé`,
         pourquoi: fr`${maker} garde son robot de recherche, qui est admis : le site peut être cité. Mais quand un utilisateur demande une page, elle peut ne pas s'ouvrir.`,
@@ -106,15 +104,12 @@ Disallow: / # non`;
   it.each(['DuckAssistBot', 'ChatGPT-User\nUser-agent: OAI-SearchBot'])(
     '%s refused blocks: its maker has no other way to the site',
     (robot) => {
-      expect(with_(`User-agent: ${robot}\nDisallow: /`)).toMatchObject([
-        { code: 'robots-ia', gravite: 'bloquant' },
-      ]);
+      expect(with_(`User-agent: ${robot}\nDisallow: /`)).toMatchObject([{ gravite: 'bloquant' }]);
     },
   );
   it('Google-Extended closes more than training', () => {
     expect(with_('User-agent: Google-Extended\nDisallow: /')).toEqual([
       {
-        code: 'robots-gemini',
         gravite: 'important',
         titre: 'Gemini ne peut pas appuyer ses réponses sur le site',
         pourquoi: fr`Refuser Google-Extended écarte le site de l'entraînement de Gemini, mais aussi des pages sur lesquelles Gemini fonde ses réponses. La recherche Google n'en dépend pas. Gardez cette règle si c'est votre choix.`,
@@ -140,7 +135,6 @@ Disallow: / # non`;
   it('a page closed to them', () => {
     expect(with_('User-agent: *\nDisallow: /contact')).toEqual([
       {
-        code: 'robots-page',
         gravite: 'important',
         titre: 'La page /contact est fermée aux robots des IA',
         pourquoi: fr`La page est liée depuis le site, mais /robots.txt interdit à 16 robots d'IA de la lire. Ce qu'elle dit ne peut pas être cité.`,
@@ -156,7 +150,6 @@ describe('the file', () => {
   it('out of order', () => {
     expect(fileIs({ robots: robotsTxt('', { status: 503 }) })).toEqual([
       {
-        code: 'robots-fichier',
         gravite: 'bloquant',
         titre: '/robots.txt est en panne',
         pourquoi: 'Quand ce fichier ne peut pas être lu, les robots considèrent tout le site comme fermé.',

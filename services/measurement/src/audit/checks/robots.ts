@@ -77,7 +77,7 @@ const closedDoor = (blocking: readonly Ruled[], closed: readonly Ruled[], lines:
     blocking.length === 1
       ? [fr`Un robot d'IA trouve porte close`, 'ce robot', fr`qu'il est refusé`]
       : [fr`${blocking.length} robots d'IA trouvent porte close`, 'ces robots', fr`qu'ils sont refusés`];
-  return fault('robots-ia', 'bloquant', {
+  return fault('bloquant', {
     titre,
     pourquoi: fr`${listed(makers)} ${reads} le web par ${by} avant de répondre. Tant ${refused}, aucune page du site ne peut servir de source dans ${answers}.`,
     ...refusal(blocking, closed, lines),
@@ -90,7 +90,7 @@ const closedVisits = (visits: readonly Ruled[], lines: readonly string[]) => {
     makers.length === 1
       ? fr`garde son robot de recherche, qui est admis`
       : fr`gardent leurs robots de recherche, qui sont admis`;
-  return fault('robots-visite', 'mineur', {
+  return fault('mineur', {
     titre:
       visits.length === 1
         ? fr`Un robot qui ouvre les pages à la demande est refusé`
@@ -101,7 +101,7 @@ const closedVisits = (visits: readonly Ruled[], lines: readonly string[]) => {
 };
 
 const closedGemini = (gemini: readonly Ruled[], lines: readonly string[]) =>
-  fault('robots-gemini', 'important', {
+  fault('important', {
     titre: fr`Gemini ne peut pas appuyer ses réponses sur le site`,
     pourquoi: fr`Refuser Google-Extended écarte le site de l'entraînement de Gemini, mais aussi des pages sur lesquelles Gemini fonde ses réponses. La recherche Google n'en dépend pas. Gardez cette règle si c'est votre choix.`,
     ...refusal(gemini, gemini, lines),
@@ -148,7 +148,7 @@ const groupOf = (lines: readonly string[], line: number) => {
 
 const closedPage = (url: string, refused: readonly Ruled[], lines: readonly string[]) => {
   const line = refused[0]?.line ?? 0;
-  return fault('robots-page', 'important', {
+  return fault('important', {
     titre: fr`La page ${pathOf(url)} est fermée aux robots des IA`,
     pourquoi: fr`La page est liée depuis le site, mais /robots.txt interdit à ${refused.length} robots d'IA de la lire. Ce qu'elle dit ne peut pas être cité.`,
     constate: { ou: fr`dans /robots.txt, ligne ${line}`, texte: groupOf(lines, line).shown },

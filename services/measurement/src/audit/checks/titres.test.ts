@@ -11,7 +11,6 @@ describe('titles', () => {
     ];
     expect(findings(titres, same)).toEqual([
       {
-        code: 'titre',
         gravite: 'mineur',
         titre: '2 pages portent le même titre',
         pourquoi: 'Le titre est ce que les moteurs et les IA affichent comme nom de la source.',
@@ -72,7 +71,6 @@ describe('descriptions', () => {
     const words = 'Nous pétrissons chaque nuit un pain au levain de blé des bords de Loire.';
     expect(findings(descriptions, [page('/', `<p>${words}</p>`)])).toEqual([
       {
-        code: 'description',
         gravite: 'mineur',
         titre: '1 page sans description utile',
         pourquoi: fr`C'est la phrase que les moteurs montrent sous le titre, et souvent la première qu'une IA lit.`,

@@ -1,12 +1,9 @@
 import { fr } from '@agence/gesture';
+import { written } from '@agence/look/html';
 import { combien } from '@agence/words/french';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, fault, ofPages, pathOf, surToutes, table, where } from '../finding.ts';
 import { descriptionsFor, LEAST, parPage, titlesFor } from './proposer.ts';
-
-/** Escapes a text for use between tags or quotes. */
-const esc = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export const titres: Check = ofPages((audited) => {
   const { pages } = audited;
@@ -19,17 +16,17 @@ export const titres: Check = ofPages((audited) => {
       list,
       (page) => titlesFor(page, audited),
       pages.map(({ extract }) => extract.title),
-      (text) => `<title>${esc(text)}</title>`,
+      (text) => `<title>${written(text)}</title>`,
     );
   if (missing.length > 0)
-    return fault('titre', 'important', {
+    return fault('important', {
       titre: fr`${combien(missing.length, 'page', 'pages')} sans titre`,
       pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
       constate: { ou: where(missing), texte: fr`aucun texte dans <title>` },
       copier: { ou: fr`dans l'en-tête de chaque page, à relire`, texte: propose(missing) },
     });
   if (same !== undefined)
-    return fault('titre', 'mineur', {
+    return fault('mineur', {
       titre: fr`${same.length} pages portent le même titre`,
       pourquoi: fr`Le titre est ce que les moteurs et les IA affichent comme nom de la source.`,
       constate: { ou: where(same), texte: `<title>${title}</title>` },
@@ -48,7 +45,7 @@ export const descriptions: Check = ofPages((audited) => {
       fr`${surToutes(pages)}, de ${Math.min(...lengths)} à ${Math.max(...lengths)} signes.`,
     );
   }
-  return fault('description', 'mineur', {
+  return fault('mineur', {
     titre: fr`${combien(missing.length, 'page', 'pages')} sans description utile`,
     pourquoi: fr`C'est la phrase que les moteurs montrent sous le titre, et souvent la première qu'une IA lit.`,
     constate: {
@@ -61,7 +58,7 @@ export const descriptions: Check = ofPages((audited) => {
         missing,
         (page) => descriptionsFor(page, audited),
         pages.map(({ extract }) => extract.description),
-        (text) => `<meta name="description" content="${esc(text)}">`,
+        (text) => `<meta name="description" content="${written(text)}">`,
       ),
     },
   });
@@ -73,7 +70,7 @@ export const titrePrincipal: Check = ofPages((audited) => {
   const wrong = pages.filter((page) => h1(page).length !== 1);
   if (wrong.length === 0) return conforme(fr`Un titre principal par page`, fr`${surToutes(pages)}.`);
   const none = wrong.filter((page) => h1(page).length === 0);
-  return fault('titre-principal', 'mineur', {
+  return fault('mineur', {
     titre:
       none.length > 0
         ? fr`${combien(none.length, 'page', 'pages')} sans titre principal`
@@ -92,7 +89,7 @@ export const titrePrincipal: Check = ofPages((audited) => {
               none,
               (page) => titlesFor(page, audited),
               pages.flatMap((page) => h1(page).map(({ text }) => text)),
-              (text) => `<h1>${esc(text)}</h1>`,
+              (text) => `<h1>${written(text)}</h1>`,
             ),
           },
   });

@@ -1,3 +1,4 @@
+import { factsOfSite } from '../../facts/site.ts';
 import { extractPage } from '../../sites/extract/page.ts';
 import type { FailureKind } from '../../sites/fetch/types.ts';
 import { rulesOf } from '../../sites/robots.ts';
@@ -8,8 +9,9 @@ import {
   type RobotsRead,
   type SiteRead,
 } from '../../sites/site.data.ts';
-import type { Audited, Check, Fault, Finding } from '../finding.ts';
-import { PROBES, ROBOTS_IA } from '../robots-ia.ts';
+import type { Constat } from '../audit.data.ts';
+import type { Audited, Check, Finding } from '../finding.ts';
+import { ROBOTS_IA } from '../robots-ia.ts';
 
 const ORIGIN = 'https://fournil.fr';
 const ANSWER = {
@@ -60,7 +62,9 @@ export const siteRead = (pages: SiteRead['pages'], over: Partial<SiteRead> = {})
       url: 'http://fournil.fr/',
       redirects: [{ url: 'http://fournil.fr/', status: 301, location: ORIGIN }],
     } as FileRead,
-    probes: PROBES.flatMap(({ robot }) => pages.slice(0, 1).map((page) => ({ robot, page }))),
+    probes: ROBOTS_IA.filter(({ userAgent }) => userAgent !== '').flatMap(({ robot }) =>
+      pages.slice(0, 1).map((page) => ({ robot, page })),
+    ),
     ...over,
   };
   return { rulings: rulingsOn(read), ...read };
@@ -78,7 +82,7 @@ const rulingsOn = ({ robots, pages }: Pick<SiteRead, 'robots' | 'pages'>): SiteR
 
 export const FICHE = { entreprise: 'Fournil du Vieux-Four', ville: 'Angers', metier: 'Boulangerie' };
 
-type Found = Pick<Finding, 'gravite' | 'titre' | 'pourquoi'> & Partial<Omit<Fault, 'gravite'>>;
+type Found = Pick<Finding, 'gravite' | 'titre' | 'pourquoi'> & Partial<Omit<Constat, 'gravite'>>;
 
 /** What one check finds on these pages, on 21/11/2026. */
 export const findings = (
@@ -86,7 +90,11 @@ export const findings = (
   pages: readonly GoodPage[],
   over: Partial<SiteRead> = {},
   fiche: Audited['fiche'] = FICHE,
-): Found[] => [check({ site: siteRead(pages, over), pages, fiche, today: '2026-11-21' })].flat();
+): Found[] => {
+  const site = siteRead(pages, over);
+  const facts = factsOfSite(site, new Date('2026-11-21T07:00:00Z'));
+  return [check({ site, pages, facts, fiche, today: '2026-11-21' })].flat();
+};
 
 const BLOCK = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Fournil du Vieux-Four","url":"https://fournil.fr/","telephone":"02 41 20 30 40","openingHours":"Tu-Sa 07:00-19:00","address":{"@type":"PostalAddress","streetAddress":"14 rue du Vieux-Four","postalCode":"49100","addressLocality":"Angers"}}</script>`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressesIn, identifiersIn, isValidIdentifier } from './contacts.ts';
+import { identifiersIn, isValidIdentifier } from './contacts.ts';
 import { phoneNumber, phonesIn, readablePhone } from './phones.ts';
 
 describe('telephone numbers', () => {
@@ -41,35 +41,6 @@ describe('labels of telephone numbers', () => {
   it('a number above another does not take its label', () => {
     expect(phonesIn('Agence de Cholet\n02 41 20 30 40\n02 41 20 30 41', [])[1]).toMatchObject({ places: [] });
   });
-});
-
-describe('postal addresses', () => {
-  it.each([
-    [
-      '14, rue du Vieux-Four, 49100 Angers',
-      { street: '14, rue du Vieux-Four', postal_code: '49100', city: 'Angers' },
-    ],
-    [
-      '12 bis avenue de l’Europe\n75008 Paris',
-      { street: '12 bis avenue de l’Europe', postal_code: '75008', city: 'Paris' },
-    ],
-    [
-      'Adresse : 3 Place d’Armes – 56250 Elven Tél. 02',
-      { street: '3 Place d’Armes', postal_code: '56250', city: 'Elven' },
-    ],
-    [
-      '7 ZA des Landes 35133 La Selle-en-Luitré',
-      { street: '7 ZA des Landes', postal_code: '35133', city: 'La Selle-en-Luitré' },
-    ],
-  ])('%j', (text, address) => {
-    expect(addressesIn(text)).toEqual([address]);
-  });
-  it.each(['49100 Angers', 'Commande 12345 Rue', 'au 14 rue du Four', '10 000 Clients'])(
-    'none in %j',
-    (text) => {
-      expect(addressesIn(text)).toEqual([]);
-    },
-  );
 });
 
 describe('SIREN and SIRET', () => {

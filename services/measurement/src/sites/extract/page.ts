@@ -1,6 +1,6 @@
 import { decoded, type Link } from '../choose-pages.ts';
 import { siteOf } from '../same-site.ts';
-import { addressesIn, identifiersIn } from './contacts.ts';
+import { identifiersIn } from './contacts.ts';
 import { readJsonLd } from './json-ld.ts';
 import { phonesIn } from './phones.ts';
 import { plain, plainLines } from './plain.ts';
@@ -97,7 +97,6 @@ function written(text: string, seen: Seen) {
     words: text.match(/[\p{L}\d]+/gu)?.length ?? 0,
     phones: phonesIn(shown, tel),
     identifiers: identifiersIn(shown),
-    addresses: addressesIn(shown),
     copyright_year: yearOf(shown),
   };
 }

@@ -27,21 +27,7 @@ describe('why an address is refused before any name is asked for', () => {
     ['http://exa\nmple.fr/', 'Ce n’est pas une adresse web.'],
     [`http://exemple.fr/${'a'.repeat(2048)}`, 'L’adresse est trop longue.'],
     ['http://exemple.fr:8080/', 'Le port 8080 n’est pas celui d’un site web.'],
-    ...[
-      'mongodb.default.svc.cluster.local',
-      'consul.service.consul',
-      'metadata.google.internal',
-      'sub.localhost',
-      'imprimante.local',
-      'nas.home',
-      'x.home.arpa',
-      'serveur.corp',
-      'localhost',
-      'intranet',
-      '10.0.0.1',
-      '[fd00::1]',
-      '[64:ff9b::808:808]',
-    ].map((host) => [`http://${host}/`, 'L’adresse n’est pas publique.'] as const),
+    ['http://[64:ff9b::808:808]/', 'L’adresse n’est pas publique.'],
   ])('%j', async (text, why) => {
     expect(await refused(text)).toBe(why);
   });
