@@ -89,7 +89,7 @@ test('each service that counts a limit shows whether its stream is refused', () 
   const counting = new Set(having(' slidingLimit('));
   expect(counting.size).toBeGreaterThan(3);
   expect(new Set(having('limitGauges('))).toEqual(counting);
-  const [, , , , shown = ''] =
+  const [, , , , , shown = ''] =
     textOf('deploy/otel/README.md')
       .split('\n')
       .find((line) => line.startsWith('| `agence.limits.refused`'))
@@ -110,7 +110,7 @@ describe('pages for those who are called', () => {
   const folder = 'services/operator/src/commands';
   const sources = readdirSync(resolve(root, folder)).map((one) => textOf(`${folder}/${one}`));
   const verbs = new Set(
-    sources.flatMap((text) => [...text.matchAll(/^ {2}'(\w+ \w+)': /gm)].map(([, line = '']) => line)),
+    sources.flatMap((text) => [...text.matchAll(/^ {2}'(\w+ \w+)[^']*': /gm)].map(([, line = '']) => line)),
   );
 
   test.each(pages)('%s is led to by a warning', (page) =>

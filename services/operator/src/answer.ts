@@ -23,12 +23,11 @@ type Result = { readonly $case: string; readonly value: unknown };
 type Reply<R> = { readonly result?: R | undefined };
 
 /** The value of a reply; a refusal is thrown as an error for the operator. */
-export async function value<R extends Result, K extends R['$case']>(
+export async function value<R extends Result>(
   reply: Reply<R> | Promise<Reply<R>>,
-  wanted: K,
-): Promise<Extract<R, { $case: K }>['value']> {
+): Promise<Exclude<R, { readonly $case: 'refus' }>['value']> {
   const { result } = await reply;
-  if (result?.$case === wanted) return (result as Extract<R, { $case: K }>).value;
-  if (result?.$case === 'refus') throw new Refused(fromRefus(result.value as Refus).sentence);
-  throw new Refused(`a reply without ${wanted}`);
+  if (result === undefined) throw new Refused('a reply without a result');
+  if (result.$case === 'refus') throw new Refused(fromRefus(result.value as Refus).sentence);
+  return result.value;
 }

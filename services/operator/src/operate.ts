@@ -20,7 +20,8 @@ import { TRANSFERS } from './commands/transfers.ts';
 import { findSystem } from './config.ts';
 import { NOUNS } from './nouns.ts';
 import { reach, type System } from './system.ts';
-import type { Given, Verb, Verbs } from './verb.ts';
+import { nameOf } from './told.ts';
+import { type Given, givenOf, type Verb, type Verbs } from './verb.ts';
 
 /** Every verb, in the order of the nouns. */
 export const VERBS: Verbs = {
@@ -51,23 +52,31 @@ const failure = (fault: unknown, json: boolean): string => {
   return json ? JSON.stringify({ error: sentence }) : sentence;
 };
 
+const changeOf = async ({ warns }: Verb, given: Given, system: System) => {
+  if (typeof warns !== 'string') return warns?.(given, system);
+  const [before = '', after] = warns.split('{account}');
+  return after === undefined ? before : `${before}${await nameOf(system, given.arg)}${after}`;
+};
+
 /** Says what a change will do and to whom; asks for confirmation when a person is at the terminal. */
 async function warn(change: string, given: Given, { ask, err }: Terminal): Promise<void> {
   if (given.options['yes'] === true || ask === undefined) err(`This will ${change}.`);
   else if (!(await ask(`This will ${change}. Go on?`))) throw new Refused('nothing was changed');
 }
 
-type Performed = { readonly verb: Verb; readonly given: Given; readonly json: boolean };
+/** What must be typed: arguments, and options with their value. */
+const REQUIRED = /--\S+ <\S+>|<\S+>|\[\S+\]/g;
 
-async function perform({ verb, given, json }: Performed, terminal: Terminal, open: () => System) {
-  const system = open();
-  try {
-    const change = json ? null : await verb.warns?.(given, system);
-    if (change != null) await warn(change, given, terminal);
-    terminal.out(JSON.stringify(await verb.run(system, given), null, json ? 0 : 2));
-  } finally {
-    system.close();
-  }
+/** Adds the verb of a line, such as `transfers confirm <slug> --until <day>`, to its noun. */
+function added(noun: Command, line: string, { describe, about = {} }: Verb): Command {
+  const command = noun.command(line.split(' ')[1] ?? '').description(describe);
+  const required: readonly string[] = line.match(REQUIRED) ?? [];
+  for (const part of required)
+    if (part.startsWith('--')) command.requiredOption(part, about[part]);
+    else command.argument(part, about[part]);
+  for (const [part, text] of Object.entries(about))
+    if (part.startsWith('--') && !required.includes(part)) command.option(part, text);
+  return command.option('--json', 'one JSON document on standard output').option('--yes', 'do not ask');
 }
 
 /** Runs one command line and returns its exit code. With `--json`: one document, or `{"error"}` on failure. */
@@ -83,24 +92,22 @@ export async function operate(
   });
   const nouns = new Map<string, Command>();
   for (const [line, verb] of Object.entries(VERBS)) {
-    const [name = '', action = ''] = line.split(' ');
+    const [name = ''] = line.split(' ');
     const [group = '', about = ''] = NOUNS.get(name) ?? [];
     const noun = nouns.get(name) ?? program.command(name).description(about).helpGroup(group);
     nouns.set(name, noun);
-    const command = noun.command(action).description(verb.describe);
-    (verb.shape?.(command) ?? command)
-      .option('--json', 'one JSON document on standard output')
-      .option('--yes', 'do not ask')
-      .action(async (...typed: unknown[]) => {
-        const options = typed.at(-2) as Given['options'];
-        const args = typed
-          .slice(0, -2)
-          .filter((part) => part !== undefined)
-          .map(String);
-        const why = String(options['why'] ?? '');
-        const given = { args, arg: args[0] ?? '', options, why };
-        await perform({ verb, given, json }, terminal, open);
-      });
+    const command = added(noun, line, verb);
+    command.action(async () => {
+      const system = open();
+      try {
+        const given = givenOf(command.args, command.opts(), system.operator);
+        const change = json ? null : await changeOf(verb, given, system);
+        if (change != null) await warn(change, given, terminal);
+        terminal.out(JSON.stringify(await verb.run(system, given), null, json ? 0 : 2));
+      } finally {
+        system.close();
+      }
+    });
   }
   program
     .command('detect')

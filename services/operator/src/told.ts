@@ -18,11 +18,11 @@ export const unlessAway =
 
 /** An account for people: its name and its identifier. */
 export const nameOf = async ({ accounts }: System, slug: string): Promise<string> =>
-  `${(await value(accounts.showAccount({ slug }), 'compte')).nom} (${slug})`;
+  `${(await value(accounts.showAccount({ slug }))).nom} (${slug})`;
 
 /** Billing's view of an account before a change. */
 export const billingOf = async ({ billing }: System, compte: string): Promise<BillingShown> =>
-  value(billing.showBilling({ compte }), 'billing');
+  value(billing.showBilling({ compte }));
 
 /** Polls until `seen` returns a value; null means not yet. */
 export async function untilSeen<T>(
@@ -45,7 +45,7 @@ export const untilTold = (
   changed: (compte: Compte) => boolean,
 ): Promise<Compte> =>
   untilSeen(slug, async () => {
-    const compte = await value(accounts.showAccount({ slug }), 'compte');
+    const compte = await value(accounts.showAccount({ slug }));
     return changed(compte) ? compte : null;
   });
 

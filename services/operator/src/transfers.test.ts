@@ -1,6 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { TRANSFERS } from './commands/transfers.ts';
-import { fakeSystem } from './testing/fake-system.ts';
 import { type } from './testing/typed.ts';
 
 const CHANGE =
@@ -12,13 +10,9 @@ it.each([
   [undefined, CHANGE],
   ['15/01/2027', `${CHANGE}; ${ENDS}`],
 ])('a transfer of an account that ends on %s', async (fin_le, said) => {
-  const { system } = fakeSystem();
-  const value = { slug: 'clairval', nom: 'Agence Clairval', paiement: { fin_le } };
-  const accounts = { ...system.accounts, showAccount: async () => ({ result: { $case: 'compte', value } }) };
-  const confirm = TRANSFERS['transfers confirm'];
-  const options = { until: '2027-12-31', plan: 'agence30' };
-  const given = { args: ['clairval'], arg: 'clairval', options, why: '' };
-  expect(await confirm?.warns?.(given, { ...system, accounts } as typeof system)).toBe(said);
+  const line = 'transfers confirm clairval --until 2027-12-31 --plan agence30';
+  const { asked } = await type(line, { yes: false, paiement: { fin_le } });
+  expect(asked).toEqual([`This will ${said}. Go on?`]);
 });
 
 it('a transfer for the plan in force says that the change goes on waiting', async () => {

@@ -1,38 +1,47 @@
-import type { Command } from 'commander';
 import type { System } from './system.ts';
 
-/** A verb of the command line: its arguments and its action. */
+/** A verb of the command line. */
 export type Verb = {
   readonly describe: string;
-  readonly shape?: (command: Command) => Command;
-  /** The effect of a change and whom it concerns, shown before the change; absent, or null, when nothing changes. */
-  readonly warns?: (given: Given, system: System) => string | null | Promise<string | null>;
+  /** What options mean, and arguments whose name does not say it, by how they are typed. */
+  readonly about?: Readonly<Record<string, string>>;
+  /**
+   * The effect of a change and whom it concerns, shown before the change; absent, or null, when nothing changes.
+   * In a text, `{account}` stands for the account that the first argument names.
+   */
+  readonly warns?: string | ((given: Given, system: System) => string | null | Promise<string | null>);
   readonly run: (system: System, given: Given) => Promise<unknown>;
 };
 
-/** Verbs by noun and verb: `accounts pause`. */
+/** Verbs by what must be typed: `accounts pause <slug>`. */
 export type Verbs = Readonly<Record<string, Verb>>;
 
 /** The typed line. */
-export type Given = {
-  /** The arguments, in order. */
-  readonly args: readonly string[];
-  /** The first argument; empty when there is none. */
-  readonly arg: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** The reason, for the journal; empty when none was given. */
-  readonly why: string;
-};
+export type Given = ReturnType<typeof givenOf>;
+
+export function givenOf(
+  args: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+  operator: string,
+) {
+  const maybe = (name: string) => (options[name] === undefined ? undefined : String(options[name]));
+  const [arg = ''] = args;
+  return {
+    args,
+    /** The first argument; empty when there is none. */
+    arg,
+    options,
+    /** An option; undefined when it was not typed. */
+    maybe,
+    /** A required option. */
+    text: (name: string) => maybe(name) ?? '',
+    /** A change of what the first argument names: who makes it, and the reason for the journal. */
+    order: <K extends string>(name: K) =>
+      ({ operator, [name]: arg, why: maybe('why') ?? '' }) as Record<K | 'operator' | 'why', string>,
+  };
+}
 
 /** For verbs that take long: this process has nothing else to do. */
 export const LONG = { deadline_ms: 60_000 };
 
-export const withWhy = (command: Command): Command => command.option('--why <reason>', 'kept in the journal');
-
-/** The arguments of a change of one account. */
-export const slugAndWhy = (command: Command): Command => withWhy(command.argument('<slug>'));
-
-export const text = (given: Given, name: string): string => String(given.options[name] ?? '');
-
-export const maybe = (given: Given, name: string): string | undefined =>
-  given.options[name] === undefined ? undefined : String(given.options[name]);
+export const WHY = { '--why <reason>': 'kept in the journal' };

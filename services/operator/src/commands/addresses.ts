@@ -1,6 +1,6 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { type Verb, type Verbs, withWhy } from '../verb.ts';
+import { type Verb, type Verbs, WHY } from '../verb.ts';
 
 /** The change that a request asks for, and its account. */
 const asked = async ({ accounts }: System, id: string): Promise<string> => {
@@ -13,11 +13,10 @@ const asked = async ({ accounts }: System, id: string): Promise<string> => {
 
 const settling = (approve: boolean, describe: string): Verb => ({
   describe,
-  shape: (command) => withWhy(command.argument('<id>')),
+  about: WHY,
   warns: async ({ arg: id }, system) =>
     `${approve ? 'approve' : 'refuse'} the request ${await asked(system, id)}`,
-  run: async ({ accounts, operator }, { arg: id, why }) =>
-    value(accounts.settleAddressRequest({ operator, id, approve, why }), 'settled'),
+  run: ({ accounts }, { order }) => value(accounts.settleAddressRequest({ ...order('id'), approve })),
 });
 
 export const ADDRESSES: Verbs = {
@@ -25,9 +24,12 @@ export const ADDRESSES: Verbs = {
     describe: 'list the address requests that wait for a decision, the oldest first',
     run: async ({ accounts }) => (await accounts.listAddressRequests({})).requests,
   },
-  'addresses approve': settling(
+  'addresses approve <id>': settling(
     true,
     'approve an address request: the list of the account changes, every address is told',
   ),
-  'addresses refuse': settling(false, 'refuse an address request: nothing changes, every address is told'),
+  'addresses refuse <id>': settling(
+    false,
+    'refuse an address request: nothing changes, every address is told',
+  ),
 };

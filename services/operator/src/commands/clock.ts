@@ -34,7 +34,7 @@ const move = async ({ every, operator }: System, offset_s: number) => {
 
 const moveBy = (way: 'forward' | 'back', sign: 1 | -1): Verb => ({
   describe: `move the product clock of every service ${way} (with TEST_CLOCK=1, as npm start with its demo)`,
-  shape: (command) => command.argument('<span>', '25h, 30d, 90m'),
+  about: { '<span>': '25h, 30d, 90m' },
   warns: ({ arg: span }) => `move the product clock of every service ${span} ${way}`,
   run: async (system, { arg: span }) => move(system, (await clocks(system)).offset_s + sign * seconds(span)),
 });
@@ -44,11 +44,11 @@ export const CLOCK: Verbs = {
     describe: 'show the product clock',
     run: async (system) => shown(await clocks(system)),
   },
-  'clock advance': moveBy('forward', 1),
-  'clock rewind': moveBy('back', -1),
+  'clock advance <span>': moveBy('forward', 1),
+  'clock rewind <span>': moveBy('back', -1),
   'clock reset': {
     describe: 'bring the product clock back to the time of the machine',
-    warns: () => 'bring the product clock of every service back to the time of the machine',
+    warns: 'bring the product clock of every service back to the time of the machine',
     run: (system) => move(system, 0),
   },
 };

@@ -1,7 +1,7 @@
 import { value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, namedRow, nameOf } from '../told.ts';
-import { maybe, type Verbs, withWhy } from '../verb.ts';
+import { type Verbs, WHY } from '../verb.ts';
 
 const FAILED = 'échec';
 
@@ -17,24 +17,20 @@ const about = async (system: System, id: string): Promise<string> => {
 export const MAILS: Verbs = {
   'mails list': {
     describe: 'list the messages of the last 35 days without their text, newest first, 200 at most',
-    shape: (command) =>
-      command
-        .option('--account <slug>', 'to this account only')
-        .option('--etat <etat>', 'à envoyer, en envoi, envoyé or échec')
-        .option('--failed', 'only those that failed for good'),
-    run: async (system, given) => {
-      const etat = given.options['failed'] === true ? FAILED : maybe(given, 'etat');
-      const wanted = { compte: maybe(given, 'account'), etat };
-      return named(system, (await system.mail.listMessages(wanted)).messages);
+    about: {
+      '--account <slug>': 'to this account only',
+      '--etat <etat>': 'à envoyer, en envoi, envoyé or échec',
+      '--failed': 'only those that failed for good',
+    },
+    run: async (system, { maybe }) => {
+      const etat = maybe('failed') === undefined ? maybe('etat') : FAILED;
+      return named(system, (await system.mail.listMessages({ compte: maybe('account'), etat })).messages);
     },
   },
-  'mails retry': {
+  'mails retry <id>': {
     describe: 'send a message that failed for good to those who may be written to now and do not have it',
-    shape: (command) => withWhy(command.argument('<id>')),
+    about: WHY,
     warns: async ({ arg: id }, system) => `send ${await about(system, id)} again`,
-    run: async (system, { arg: id, why }) => {
-      const { operator, mail } = system;
-      return namedRow(system, await value(mail.retryMessage({ operator, id, why }), 'retried'));
-    },
+    run: async (system, { order }) => namedRow(system, await value(system.mail.retryMessage(order('id')))),
   },
 };

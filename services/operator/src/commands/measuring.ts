@@ -1,7 +1,7 @@
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, namedRow, nameOf } from '../told.ts';
-import { LONG, maybe, type Verbs, withWhy } from '../verb.ts';
+import { type Given, LONG, type Verbs, WHY } from '../verb.ts';
 
 /** The business of a failed measurement, and its account. */
 const about = async (system: System, id: string): Promise<string> => {
@@ -13,11 +13,12 @@ const about = async (system: System, id: string): Promise<string> => {
   return `${row.entreprise} for ${whose}`;
 };
 
-/** Checks a typed month. */
-export const month = (given: string | undefined): string | undefined => {
-  if (given !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(given))
-    throw new Refused(`"${given}" is not a month: write YYYY-MM`);
-  return given;
+/** The month that was typed, if any. */
+export const month = ({ maybe }: Given): string | undefined => {
+  const typed = maybe('month');
+  if (typed !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(typed))
+    throw new Refused(`"${typed}" is not a month: write YYYY-MM`);
+  return typed;
 };
 
 const unpriced = (calls: number): string | null =>
@@ -25,33 +26,27 @@ const unpriced = (calls: number): string | null =>
 
 /** Measurements and their cost. */
 export const MEASURING: Verbs = {
-  'measurements show': {
+  'measurements show <slug>': {
     describe: 'show the measurements of an account with their calls by state',
-    shape: (command) => command.argument('<slug>'),
     run: async ({ measurement }, { arg: compte }) => (await measurement.showMeasurements({ compte })).mesures,
   },
   'measurements failed': {
     describe: 'list the measurements that failed for good, the oldest first',
     run: async (system) => named(system, (await system.measurement.listFailed({})).failed),
   },
-  'measurements retry': {
+  'measurements retry <id>': {
     describe: 'take up a measurement that failed for good: its paid calls are new ones',
-    shape: (command) => withWhy(command.argument('<id>')),
+    about: WHY,
     warns: async ({ arg: id }, system) => `measure ${await about(system, id)} again, with new paid calls`,
-    run: async (system, { arg: id, why }) => {
-      const { operator, measurement } = system;
-      const order = { operator, id, why };
-      return namedRow(system, await value(measurement.retryMeasurement(order), 'retried'));
-    },
+    run: async (system, { order }) =>
+      namedRow(system, await value(system.measurement.retryMeasurement(order('id')))),
   },
   'costs show': {
     describe: 'show the calls to AI models and their euros, per account and month',
-    shape: (command) => command.option('--month <month>', 'YYYY-MM; else every month whose answers are kept'),
+    about: { '--month <month>': 'YYYY-MM; else every month whose answers are kept' },
     run: async (system, given) => {
-      const { costs, prix_lus_le, prix_jours } = await system.measurement.listCosts(
-        { mois: month(maybe(given, 'month')) },
-        LONG,
-      );
+      const asked = { mois: month(given) };
+      const { costs, prix_lus_le, prix_jours } = await system.measurement.listCosts(asked, LONG);
       const rows = costs.map((cost) => ({
         ...cost,
         id: `${cost.mois}/${cost.compte ?? 'leads'}`,

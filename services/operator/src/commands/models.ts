@@ -2,26 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '../answer.ts';
 import { typedIn } from '../config.ts';
-import { maybe, type Verbs } from '../verb.ts';
+import type { Verbs } from '../verb.ts';
 
 /** A call may take three minutes. */
 const LONG = { deadline_ms: 200_000 };
 
 /** AI models, as real calls show them. */
 export const MODELS: Verbs = {
-  'models try': {
+  'models try [model]': {
     describe: 'ask models one question, one reading and one preparation, and say what is odd in the answers',
-    shape: (command) =>
-      command
-        .argument('[model]', 'provider:model; else every configured model')
-        .option('--record <dir>', 'keep each request and reply there, without keys'),
+    about: {
+      '[model]': 'provider:model; else every configured model',
+      '--record <dir>': 'keep each request and reply there, without keys',
+    },
     warns: ({ args: [model = 'every configured model'] }) => `make three paid calls to ${model}`,
-    run: async ({ measurement }, given) => {
-      const [model] = given.args;
+    run: async ({ measurement }, { args: [model], maybe }) => {
       const { tried, configured } = await measurement.tryModels({ model }, LONG);
       if (tried.length === 0)
         throw new Refused(`"${model}" is not configured: known are ${configured.join(', ')}`);
-      const folder = maybe(given, 'record');
+      const folder = maybe('record');
       if (folder !== undefined) mkdirSync(typedIn(folder), { recursive: true });
       return tried.map(({ exchange, ...shown }) => {
         if (folder !== undefined && exchange !== undefined) {

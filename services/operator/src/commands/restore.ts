@@ -1,7 +1,7 @@
 import { isoMinute } from '@agence/words/paris';
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
-import { type Verbs, withWhy } from '../verb.ts';
+import { type Verbs, WHY } from '../verb.ts';
 
 /** Finding the calls made since the copy takes long. */
 const LONG = { deadline_ms: 120_000 };
@@ -32,14 +32,14 @@ export const RESTORE: Verbs = {
   'restore accept': {
     describe:
       'accept the older copies: what left since is not made again, keys cut since are cut again, work goes on',
-    shape: withWhy,
+    about: WHY,
     warns: async (_, system) => {
       const lines = (await heldServices(system)).map(({ service, copy, last_seen, will }) =>
         [`${service}: copy of ${copy}, last seen ${last_seen}`, ...will].join('\n  '),
       );
       return `accept for good\n${lines.join('\n')}`;
     },
-    run: async (system, given) => {
+    run: async (system, { text }) => {
       const { every, operator } = system;
       const found = await heldServices(system);
       if (found.length === 0) throw new Refused('no service holds anything back');
@@ -47,7 +47,7 @@ export const RESTORE: Verbs = {
       for (const { service } of found.toSorted(
         (a, b) => Number(b.service === 'accounts') - Number(a.service === 'accounts'),
       ))
-        await every.get(service)?.acceptRestore({ operator, why: given.why }, LONG);
+        await every.get(service)?.acceptRestore({ operator, why: text('why') }, LONG);
       return { accepted: found };
     },
   },

@@ -1,7 +1,7 @@
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
 import { named, nameOf, unlessAway } from '../told.ts';
-import { LONG, maybe, type Verbs, withWhy } from '../verb.ts';
+import { LONG, type Verbs, WHY } from '../verb.ts';
 
 type Silent = { readonly service: string; readonly unreachable: string; readonly compte?: string };
 type Peer = System['every'] extends ReadonlyMap<string, infer P> ? P : never;
@@ -36,20 +36,16 @@ export const RUNNING: Verbs = {
     run: async (system) =>
       named(system, await fromEach(system, async (peer) => (await peer.listParked({})).parked)),
   },
-  'parked replay': {
+  'parked replay <service> <id>': {
     describe: 'try a parked message once more',
-    shape: (command) => withWhy(command.argument('<service>').argument('<id>')),
+    about: WHY,
     warns: async ({ args: [service = '', id = ''] }, system) =>
       `have ${service} try ${await about(system, service, id)} once more`,
-    run: async ({ every, operator }, given) => {
-      const [service = '', id = ''] = given.args;
-      const peer = every.get(service);
-      return (await peer?.replayParked({ id, operator, why: given.why })) ?? { replayed: false };
-    },
+    run: async ({ every, operator }, { arg: service, args: [, id = ''], text }) =>
+      (await every.get(service)?.replayParked({ id, operator, why: text('why') })) ?? { replayed: false },
   },
-  'tasks run': {
+  'tasks run <name>': {
     describe: 'run the tasks of that name now, in every service that has one',
-    shape: (command) => command.argument('<name>'),
     warns: ({ arg: name }) => `run the task ${name} now, in every service that has one`,
     run: async (system, { arg: name }) => {
       const { operator } = system;
@@ -61,17 +57,16 @@ export const RUNNING: Verbs = {
   },
   'journal list': {
     describe: 'list what people of ours changed, newest first: who, when, what, on what, and why',
-    shape: (command) => command.option('--on <id>', 'on this account, request, measurement or message only'),
-    run: async (system, given) => {
-      const on = maybe(given, 'on');
+    about: { '--on <id>': 'on this account, request, measurement or message only' },
+    run: async (system, { maybe }) => {
+      const on = maybe('on');
       const all = await fromEach(system, async (peer) => (await peer.listJournal({ on })).entries);
       const when = (row: (typeof all)[number]): number => ('unreachable' in row ? Infinity : row.at_ts);
       return all.toSorted((a, b) => when(b) - when(a));
     },
   },
-  'journal show': {
+  'journal show <slug>': {
     describe: 'list what the people of an account did, newest first: when, at which door, who, what, on what',
-    shape: (command) => command.argument('<slug>'),
     run: async ({ histories }, { arg: compte }) => {
       const lists = await Promise.all(
         [...histories].map(async ([service, peer]) =>

@@ -15,7 +15,7 @@ export type Fake = {
 };
 
 /** A system that tells the same of everything and remembers what it was asked to change; services in `away` do not answer. */
-export function fakeSystem(away: readonly string[] = []): Fake {
+export function fakeSystem(away: readonly string[] = [], paiement: object = {}): Fake {
   const changes: unknown[] = [];
   let closed = 0;
   const tells =
@@ -64,7 +64,7 @@ export function fakeSystem(away: readonly string[] = []): Fake {
     const found = comptes.find((one) => one.slug === slug);
     return found === undefined
       ? refus('Aucun compte ne porte cet identifiant.')
-      : { result: { $case: 'compte', value: found } };
+      : { result: { $case: 'compte', value: { ...found, paiement } } };
   };
   const system = {
     operator: 'ada',

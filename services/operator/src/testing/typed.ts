@@ -13,9 +13,9 @@ type Answered = {
 /** What one command line prints; `yes` is what a person at the terminal answers, nobody is there without it. */
 export async function type(
   line: string,
-  { yes, away }: { yes?: boolean; away?: string[] } = {},
+  { yes, away, paiement }: { yes?: boolean; away?: string[]; paiement?: object } = {},
 ): Promise<Answered> {
-  const fake = fakeSystem(away);
+  const fake = fakeSystem(away, paiement);
   const out: string[] = [];
   const err: string[] = [];
   const asked: string[] = [];
