@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { removeOld } from './remove-old.ts';
 import { serviceNames } from './services.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Style sheets, word lists and worker threads are found beside the source, not beside the bundle. */
 const besideTheSource: Plugin = {
@@ -56,16 +55,6 @@ function fingerprint(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A system that runs from an older bundle may still load parts of it. */
-function removeOld(kept: string, now: number): void {
-  for (const name of readdirSync(kept)) {
-    const folder = join(kept, name);
-    // Another start may have renamed or removed it meanwhile.
-    const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (made < now - DAY_MS) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** The program of a service; `undefined` when it has none. */
 export type ProgramOf = (name: string) => string | undefined;
 
@@ -109,6 +98,7 @@ async function bundles(root: string): Promise<string> {
   } catch {
     rmSync(work, { recursive: true });
   }
+  // A system that runs from an older bundle may still load parts of it: bundles are removed after a day.
   removeOld(kept, statSync(folder).mtimeMs);
   return folder;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
 import { waitForOrphan } from '../processes/orphan.ts';
-import { isAtLeast } from '../sources/run.ts';
 import { greeting } from './given.ts';
 import { type Server, startServer, type Wanted } from './server.ts';
 
@@ -16,15 +15,13 @@ export async function natsServer(wanted: Wanted): Promise<Server> {
   const config = join(folder, 'nats.conf');
   await mkdir(folder, { recursive: true });
   const port = await freePort();
-  // Acknowledged must mean on disk; servers before 2.10 do not know the setting.
-  const { obtained } = wanted;
-  const knowsSync = obtained.kind === 'image' || isAtLeast(obtained.version, '2.10.0');
   const settings = {
     server_name: 'agence',
     host: '127.0.0.1',
     port,
     pid_file: pidFile,
-    jetstream: { store_dir: join(folder, 'store'), ...(knowsSync ? { sync_interval: 'always' } : {}) },
+    // Acknowledged must mean on disk.
+    jetstream: { store_dir: join(folder, 'store'), sync_interval: 'always' },
   };
   await writeFile(config, JSON.stringify(settings, null, 2));
   return {

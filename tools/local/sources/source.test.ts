@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -56,13 +56,7 @@ describe('the choice among sources', () => {
       'official download',
       'Python package',
     ]);
-    expect(names(natsSources(config))).toEqual([
-      'NATS_URL',
-      ...common,
-      'Python package',
-      'go install',
-      'Debian package',
-    ]);
+    expect(names(natsSources(config))).toEqual(['NATS_URL', ...common, 'Python package']);
   });
 });
 
@@ -77,8 +71,8 @@ describe('a version', () => {
     ['6.0.5', '6.0.0', true],
     ['10.0.0', '6.0.0', true],
     ['5.9.9', '6.0.0', false],
-    ['2.9.9', '2.9.10', false],
-    ['2.9.10', '2.9.10', true],
+    ['2.9.10', '2.10.0', false],
+    ['2.10.0', '2.10.0', true],
   ])('%s against %s', (version, least, enough) => expect(isAtLeast(version, least)).toBe(enough));
 });
 
@@ -87,7 +81,7 @@ describe('the cache', () => {
   const fetching = (text: string) => async (folder: string) => {
     const file = join(folder, 'mongod');
     await writeFile(file, text);
-    return { file, version: '1.2.3', from: 'a test' };
+    return { file, from: 'a test' };
   };
 
   test('two starts that fetch at once end with one whole program', async () => {
@@ -98,28 +92,6 @@ describe('the cache', () => {
     ]);
     const paths = new Set(both.map((obtained) => (obtained.kind === 'program' ? obtained.path : '')));
     expect([...paths]).toEqual([join(cache, pin.key, 'mongod')]);
-    await expect(fromCache(cache, [pin])).resolves.toMatchObject({ version: '1.2.3' });
-  });
-
-  test('a program that is no longer what was kept is fetched again', async () => {
-    const cache = await mkdtemp(join(tmpdir(), 'cache-'));
-    await intoCache(cache, pin, fetching('whole'));
-    const path = join(cache, pin.key, 'mongod');
-    await writeFile(path, 'cut');
-    await expect(fromCache(cache, [pin])).rejects.toThrow(`nothing in ${cache}`);
-    await intoCache(cache, pin, fetching('whole again'));
-    expect(await readFile(path, 'utf8')).toBe('whole again');
-  });
-
-  test('one that was changed is seen, though its size and its time are the old ones', async () => {
-    const cache = await mkdtemp(join(tmpdir(), 'cache-'));
-    await intoCache(cache, pin, fetching('whole'));
-    const path = join(cache, pin.key, 'mongod');
-    const { atime, mtime } = await stat(path);
-    await utimes(path, new Date(0), new Date(0));
-    await expect(fromCache(cache, [pin])).resolves.toMatchObject({ version: '1.2.3' });
-    await writeFile(path, 'bad !');
-    await utimes(path, atime, mtime);
-    await expect(fromCache(cache, [pin])).rejects.toThrow(`nothing in ${cache}`);
+    await expect(fromCache(cache, [pin])).resolves.toMatchObject({ path: join(cache, pin.key, 'mongod') });
   });
 });

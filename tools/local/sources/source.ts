@@ -1,7 +1,7 @@
 /** How a server was obtained: a running server, a program to start, or an image for a container. */
 export type Obtained =
   | { readonly kind: 'url'; readonly url: string; readonly from: string }
-  | { readonly kind: 'program'; readonly path: string; readonly version: string; readonly from: string }
+  | { readonly kind: 'program'; readonly path: string; readonly from: string }
   | { readonly kind: 'image'; readonly image: string; readonly from: string };
 
 /** A place to take a server from. `obtain` rejects with one sentence when it is not available there. */
