@@ -7,6 +7,8 @@ const nats = home('^@nats-io/', 'packages/platform');
 const grpc = home('^(@grpc/|grpc-)', 'packages/platform');
 const express = home('^express(/|$)', 'packages/platform and the services that serve HTTP');
 const preact = home('^(htm$|htm/|preact)', 'packages/look');
+/** The words that rules use are pure: they import each other, and libraries that only compute. */
+const impure = home('^(@agence/|node:|\\.\\.)', 'what uses packages/words');
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 const without = (...patterns: ReturnType<typeof home>[]): Rules => ({
@@ -45,6 +47,8 @@ export default defineConfig({
     { files: ['test/bench/**'], rules: { ...without(nats, grpc, preact), 'node/no-process-env': 'off' } },
     // Loaded before a program, it has nothing but that to know which one.
     { files: ['test/faults/skewed.js'], rules: { 'node/no-process-env': 'off' } },
+    { files: ['packages/words/**'], rules: without(mongodb, nats, grpc, express, preact, impure) },
+    { files: ['packages/words/**/*.test.ts'], rules: without(mongodb, nats, grpc, express, preact) },
     { files: ['packages/look/**'], rules: without(mongodb, nats, grpc, express) },
     { files: ['**/*.rule.ts'], rules: atMost(60) },
     { files: ['**/*.handler.ts', 'services/gateway/src/routes/**'], rules: atMost(40) },

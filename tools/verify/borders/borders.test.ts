@@ -56,26 +56,6 @@ import { places } from '../places.ts';`,
     ]));
 });
 
-describe('1. words are pure', () => {
-  const words = 'packages/words/src/caller.ts';
-
-  test('they may use each other and what only computes; their tests are free', () =>
-    expect(
-      house({
-        [words]: "import ipaddr from 'ipaddr.js';\nimport { places } from './places.ts';",
-        'packages/words/src/caller.test.ts': "import { expect } from '@jest/globals';",
-      }),
-    ).toEqual([]));
-
-  test.each(['node:net', '@agence/platform/process/clock', '@agence/gesture', '../../platform/src/clock.ts'])(
-    'not %s',
-    (specifier) =>
-      expect(house({ [words]: `import { a } from '${specifier}';` })).toEqual([
-        `${words}:1: words are pure and do not import ${specifier}`,
-      ]),
-  );
-});
-
 describe('2. services are apart', () => {
   test.each([
     ["import { places } from '../../clients/src/places.ts';"],
@@ -140,26 +120,7 @@ describe('3. the folders of a service or package import each other in one direct
     ).toEqual([]));
 });
 
-describe('4. the clock is the platform’s', () => {
-  const path = 'services/mail/src/a.ts';
-  test.each([
-    'const a = Date.now();',
-    'const a = new Date();',
-    ['const a = `at $', '{Date.now()}`;'].join(''),
-  ])('%s', (text) =>
-    expect(house({ [path]: `\n${text}` })).toEqual([`${path}:2: the clock belongs in packages/platform`]),
-  );
-
-  test.each([
-    '// never Date.now()',
-    "const a = 'Date.now()';",
-    'const a = new Date(0);',
-    "const a = new Date('2026-11-21');",
-    '/* new Date() */',
-  ])('but not in %s', (text) => expect(house({ [path]: text })).toEqual([]));
-});
-
-test('5. a silenced check is found', () =>
+test('4. a silenced check is found', () =>
   expect(house({ 'services/mail/src/a.ts': `// ${'@ts-'}ignore` })).toEqual([
     'services/mail/src/a.ts:1: silences a check',
   ]));

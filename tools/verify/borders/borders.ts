@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { fileOf, folderOf, importsOf, packageOf, programOf } from './source.ts';
+import { fileOf, folderOf, importsOf, packageOf } from './source.ts';
 
 /**
  * The borders that no linter knows: each is a function from the files to one sentence per violation. Cycles, homes of
- * libraries, the environment and file lengths are in `oxlint.config.ts`.
+ * libraries, the environment and file lengths are in `oxlint.config.ts`, the clock in `clock.grit` for biome.
  */
 type Files = ReadonlyMap<string, string>;
 type Border = (files: Files) => string[];
@@ -28,18 +28,6 @@ const rulesArePure: Border = (files) => {
     .filter(isRule)
     .flatMap((path) => impure(path, new Set()).map((what) => `${path}: a rule reaches ${what}`));
 };
-
-const PURE_LIBRARIES = new Set(['csv-stringify/sync', 'ipaddr.js', 'tldts']);
-
-/** The words that rules use are pure: they import each other, and libraries that only compute. */
-const wordsArePure: Border = (files) =>
-  [...files]
-    .filter(([path]) => path.startsWith('packages/words/') && !path.endsWith('.test.ts'))
-    .flatMap(([path, text]) =>
-      importsOf(text)
-        .filter(({ specifier }) => !specifier.startsWith('./') && !PURE_LIBRARIES.has(specifier))
-        .map(({ specifier, line }) => `${path}:${line}: words are pure and do not import ${specifier}`),
-    );
 
 /** 2. A service imports no other service, and the shared packages import no service. */
 const servicesAreApart: Border = (files) =>
@@ -88,40 +76,20 @@ const foldersHaveNoRing: Border = (files) => {
   });
 };
 
-const CLOCK = /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bTemporal\.Now\b/;
-const hasItsOwnClock = (path: string): boolean =>
-  path.startsWith('packages/platform/') || path.startsWith('test/');
-
-/** 4. Only `packages/platform` reads the clock; tests from outside may read it too. */
-const clockIsPlatforms: Border = (files) =>
-  linesWhere(
-    [...files].filter(([path]) => !hasItsOwnClock(path)).map(([path, text]) => [path, programOf(text)]),
-    CLOCK,
-    'the clock belongs in packages/platform',
-  );
-
 const SILENCED = /@ts-(ignore|expect-error|nocheck)\b|(biome|oxlint|eslint|prettier)-(ignore|disable)\b/;
 
-/** 5. No line may silence a check. */
-const nothingSilenced: Border = (files) => linesWhere(files, SILENCED, 'silences a check');
+/** 4. No line may silence a check. */
+const nothingSilenced: Border = (files) =>
+  [...files].flatMap(([path, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, i) => (SILENCED.test(line) ? [`${path}:${i + 1}: silences a check`] : [])),
+  );
 
-const BORDERS: readonly Border[] = [
-  rulesArePure,
-  wordsArePure,
-  servicesAreApart,
-  foldersHaveNoRing,
-  clockIsPlatforms,
-  nothingSilenced,
-];
+const BORDERS: readonly Border[] = [rulesArePure, servicesAreApart, foldersHaveNoRing, nothingSilenced];
 
 /** One sentence for each place where a hand-written file crosses a border; the files by their path from the root. */
 export const crossings = (sources: Files): string[] => {
   const files = new Map([...sources].filter(([path]) => !isGenerated(path)));
   return BORDERS.flatMap((border) => border(files));
 };
-
-function linesWhere(texts: Iterable<readonly [string, string]>, what: RegExp, sentence: string): string[] {
-  return [...texts].flatMap(([path, text]) =>
-    text.split('\n').flatMap((line, i) => (what.test(line) ? [`${path}:${i + 1}: ${sentence}`] : [])),
-  );
-}

@@ -7,17 +7,6 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 export const withoutComments = (text: string): string =>
   text.replace(TOKENS, (token) => (token.startsWith('//') || token.startsWith('/*') ? blank(token) : token));
 
-const withoutWords = (template: string): string =>
-  template.replace(/\$\{[^}]*\}|[\s\S]/g, (part) => (part.startsWith('${') ? part : blank(part)));
-
-/** The text without comments and strings, but with the expressions in templates. */
-export const programOf = (text: string): string =>
-  text.replace(TOKENS, (token) => {
-    if (token.startsWith('`')) return withoutWords(token);
-    // The quotes stay: `new Date('2026-11-21')` reads no clock, `new Date()` does.
-    return token.startsWith('/') ? blank(token) : `'${blank(token.slice(1, -1))}'`;
-  });
-
 /** `import … from '…'`, `export … from '…'`, `import '…'` and `import('…')`. */
 const IMPORT =
   /^(?:(?:import|export)\s+(type\s)?[^;'"]*?from\s+|import\s+)['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;

@@ -8,46 +8,21 @@ export type Sentence = {
   readonly refusal: string | null;
 };
 
-/** How a text counts as ours, and where it is collected. */
-type Place = {
-  readonly reads: (text: string) => boolean;
-  readonly add: (at: number, text: string) => void;
-};
-
 /** Every French text of a source file; with `draws`, its labels too. */
 export function sentencesIn(source: string, draws = false, kinds = kindsIn(source)): Sentence[] {
   const found: Sentence[] = [];
-  const place = (refusal: string | null): Place => ({
-    reads: (text) => isFrench(text) || (draws && LABEL.test(text)),
-    add: (at, text) => {
-      const line = source.slice(0, at).split('\n').length;
-      found.push({ line, text: text.replace(/\s+/g, ' ').trim(), refusal });
-    },
-  });
+  const reads = (text: string): boolean => isFrench(text) || (draws && LABEL.test(text));
   const visit = (node: Node, refusal: string | null): void => {
     if (isUnread(node)) return;
-    say(node, place(refusal));
+    for (const text of textsOf(node, reads)) {
+      const line = source.slice(0, node.start).split('\n').length;
+      found.push({ line, text: text.replace(/\s+/g, ' ').trim(), refusal });
+    }
     const inside = refusalOf(node, kinds) ?? refusal;
     for (const child of childrenOf(node)) visit(child, inside);
   };
   visit(parseSync('read.ts', source).program, null);
   return found.filter(({ text }) => /\p{L}{2}/u.test(text)).sort((a, b) => a.line - b.line);
-}
-
-/** Every text in the lists of this name, whatever its form. */
-export function textsUnder(name: string, source: string): Sentence[] {
-  const found: Sentence[] = [];
-  const visit = (node: Node, inside: boolean): void => {
-    if (inside)
-      say(node, {
-        reads: () => true,
-        add: (at, text) => found.push({ line: source.slice(0, at).split('\n').length, text, refusal: null }),
-      });
-    const within = inside || (node.type === 'Property' && nameOf(node.key) === name);
-    for (const child of childrenOf(node)) visit(child, within);
-  };
-  visit(parseSync('read.ts', source).program, false);
-  return found;
 }
 
 /** In a tagged template, only the values remain to be visited. */
@@ -78,19 +53,18 @@ function refusalOf(node: Node, kinds: ReadonlyMap<string, string>): string | nul
 }
 
 /** Tagged templates are sentences; other texts count if they read as French. */
-function say(node: Node, { reads, add }: Place): void {
+function textsOf(node: Node, reads: (text: string) => boolean): readonly string[] {
   if (node.type === 'TaggedTemplateExpression') {
     const text = holed(node.quasi.quasis);
-    if (nameOf(node.tag) === 'html') for (const part of shown(text)) add(node.start, part);
-    else if (nameOf(node.tag) === 'fr') add(node.start, text);
-  } else if (node.type === 'CallExpression' && /^(t|typo)$/.test(nameOf(node.callee))) {
+    if (nameOf(node.tag) === 'html') return shown(text);
+    return nameOf(node.tag) === 'fr' ? [text] : [];
+  }
+  if (node.type === 'CallExpression' && /^(t|typo)$/.test(nameOf(node.callee))) {
     const [given] = node.arguments;
-    if (given?.type === 'Literal' && !reads(String(given.value))) add(node.start, String(given.value));
-  } else if (node.type === 'TemplateLiteral') {
-    const text = holed(node.quasis);
-    if (reads(text)) add(node.start, text);
-  } else if (node.type === 'Literal' && typeof node.value === 'string' && reads(node.value))
-    add(node.start, node.value);
+    return given?.type === 'Literal' && !reads(String(given.value)) ? [String(given.value)] : [];
+  }
+  if (node.type === 'TemplateLiteral') return [holed(node.quasis)].filter(reads);
+  return node.type === 'Literal' && typeof node.value === 'string' && reads(node.value) ? [node.value] : [];
 }
 
 const holed = (quasis: readonly { readonly value: { readonly cooked: string | null } }[]): string =>

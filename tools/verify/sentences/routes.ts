@@ -3,58 +3,20 @@ import { fileOf, importsOf } from '../borders/source.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/**
- * The origins of a file's sentences: API routes with the services that they call, letters, form pages, documents. A
- * file may have several, or none.
- */
-export function originsOf(files: Files): ReadonlyMap<string, readonly string[]> {
-  const rpcs = rpcsOf(files);
-  const origins = new Map<string, string[]>();
-  for (const [name, start] of doorsOf(files))
-    for (const path of reached(start, files, rpcs)) origins.set(path, [...(origins.get(path) ?? []), name]);
-  return origins;
-}
-
-const GENRE = /^services\/measurement\/src\/(?:report|page|audit|diagnostic)\/(\w+)\.view\.ts$/;
-const LETTER = /\/lettres\/([\w-]+)\.lettre\.ts$/;
-const FORM_PAGE = /^services\/form\/src\/pages\/([\w-]+)\.page\.ts$/;
-const SCREEN = /^services\/console\/src\/([\w-]+)\/[\w.-]+\.(screen|geste)s?\.ts$/;
 const ROUTE = /method: '(GET|POST)',\s*path: '([^']+)'/;
 
-/** The origin of all files in a folder. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  'gateway/src/http': 'every route',
-  'console/src/http': 'every screen',
-  'form/src/http': 'form corriger',
-  'form/src/deposer': 'form corriger',
-  'measurement/src/audit': 'document audit',
-  'measurement/src/sites': 'document audit',
-  'measurement/src/page': 'document page',
-  'measurement/src/report': 'document rapport',
-  'measurement/src/diagnostic': 'document diagnostic',
-  'measurement/src/questions': 'questions',
-  'measurement/src/ai/simulator': 'simulated answers',
-};
-
-/** Every channel to a person, with the files where it begins. */
-const doorsOf = (files: Files): [name: string, start: string[]][] => [
-  ...[...files].flatMap(([path, text]): [string, string[]][] => {
-    const [, method = '', route = ''] = path.includes('/routes/') ? (ROUTE.exec(text) ?? []) : [];
-    if (route !== '') return [[`${method} ${route}`, [path]]];
-    const [, genre] = GENRE.exec(path) ?? [];
-    const [, letter] = LETTER.exec(path) ?? [];
-    const [, page] = FORM_PAGE.exec(path) ?? [];
-    const [, screen] = SCREEN.exec(path) ?? [];
-    if (genre !== undefined) return [[`document ${genre}`, [path]]];
-    if (letter !== undefined) return [[`mail ${letter}`, [path]]];
-    if (screen !== undefined) return [[`console ${screen}`, [path]]];
-    return page === undefined ? [] : [[`form ${page}`, [path]]];
-  }),
-  ...Object.entries(FOLDERS).map(([folder, name]): [string, string[]] => [
-    name,
-    [...files.keys()].filter((path) => path.includes(`/${folder}/`)),
-  ]),
-];
+/** The API routes that reach each file, with the services that they call. */
+export function routesOf(files: Files): ReadonlyMap<string, readonly string[]> {
+  const rpcs = rpcsOf(files);
+  const routes = new Map<string, string[]>();
+  for (const [start, text] of files) {
+    const [, method, route] = start.includes('/routes/') ? (ROUTE.exec(text) ?? []) : [];
+    if (route === undefined) continue;
+    for (const path of reached(start, files, rpcs))
+      routes.set(path, [...(routes.get(path) ?? []), `${method} ${route}`]);
+  }
+  return routes;
+}
 
 /** Files that hold sentences. */
 const SAYS = /^(services|packages\/calls)\//;
@@ -62,8 +24,8 @@ const SAYS = /^(services|packages\/calls)\//;
 const WIDE = /\/(needs|peers)\.ts$/;
 const WRITTEN_LATER = /^services\/measurement\/src\/(documents|audit|sites)\//;
 
-/** The files that run with these: their imports, and the handlers of other services that they call. */
-function reached(start: readonly string[], files: Files, rpcs: Rpcs): Set<string> {
+/** The files that run with a file: its imports, and the handlers of other services that they call. */
+function reached(start: string, files: Files, rpcs: Rpcs): Set<string> {
   const seen = new Set<string>();
   const go = (path: string): void => {
     if (seen.has(path) || !SAYS.test(path)) return;
@@ -71,8 +33,7 @@ function reached(start: readonly string[], files: Files, rpcs: Rpcs): Set<string
     const text = files.get(path) ?? '';
     for (const { specifier, typeOnly } of importsOf(text)) {
       const target = typeOnly ? undefined : fileOf(path, specifier, files);
-      const later = WRITTEN_LATER.test(target ?? '') && !start.some((from) => WRITTEN_LATER.test(from));
-      if (target !== undefined && !WIDE.test(target) && !later) go(target);
+      if (target !== undefined && !WIDE.test(target) && !WRITTEN_LATER.test(target)) go(target);
     }
     const service = path.split('/')[1];
     for (const [, peer, rpc] of text.matchAll(/\b(\w+)\s*(?:\.call)?\s*\.(\w+)\(/g)) {
@@ -80,7 +41,7 @@ function reached(start: readonly string[], files: Files, rpcs: Rpcs): Set<string
       handling?.forEach(go);
     }
   };
-  for (const path of start) go(path);
+  go(start);
   return seen;
 }
 
