@@ -16,7 +16,6 @@ interface Collector {
 }
 const collector = parse(textOf('deploy/otel/collector.yaml')) as Collector;
 const { pipelines } = collector.service;
-const readme = textOf('deploy/otel/README.md');
 
 test('every attribute of our metrics passes the second wall', () => {
   const allowed = collector.processors.redaction.allowed_keys;
@@ -41,8 +40,3 @@ test('names come out as rules and dashboards expect them', () =>
     translation_strategy: 'UnderscoreEscapingWithSuffixes',
     resource_to_telemetry_conversion: { enabled: false },
   }));
-
-test.each(METRICS.map(({ name, unit }) => [name, unit]))('the page on metrics tells of %s', (name, unit) => {
-  const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
-  expect(row?.split('|')[2]?.trim()).toBe(unit);
-});

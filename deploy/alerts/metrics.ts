@@ -1,4 +1,6 @@
-/** The metrics of the services, by OpenTelemetry names; rules and dashboards may name no others. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 export interface Metric {
   readonly name: string;
   readonly kind: 'histogram' | 'gauge' | 'counter';
@@ -6,46 +8,16 @@ export interface Metric {
   readonly attributes: readonly string[];
 }
 
-const metric = (kind: Metric['kind'], name: string, unit: string, ...attributes: string[]): Metric => ({
-  ...{ name, kind, unit, attributes },
-});
-const duration = (name: string, ...attributes: string[]) => metric('histogram', name, 's', ...attributes);
-const gauge = (name: string, unit: string, ...attributes: string[]) =>
-  metric('gauge', name, unit, ...attributes);
+const page = readFileSync(resolve(import.meta.dirname, '../otel/README.md'), 'utf8');
+const ROW = /^\| `([a-z_]+\.[\w.]+)` +\| (histogram|gauge|counter) +\| (\S+) +\|([^|]*)\|/gm;
 
-export const METRICS: readonly Metric[] = [
-  duration(
-    'http.server.request.duration',
-    ...['http.request.method', 'http.route', 'http.response.status_code'],
-  ),
-  duration('rpc.server.call.duration', 'rpc.method', 'rpc.response.status_code'),
-  duration(
-    'gen_ai.client.operation.duration',
-    ...['gen_ai.provider.name', 'gen_ai.request.model', 'error.type'],
-  ),
-  duration('agence.sweep.duration', 'agence.sweep', 'error.type'),
-  duration('agence.reaction.duration', 'agence.event', 'agence.reaction', 'error.type'),
-  gauge('agence.events.waiting', '{event}'),
-  gauge('agence.events.oldest', 's'),
-  gauge('agence.messages.parked', '{message}'),
-  gauge('agence.messages.waiting', '{message}', 'agence.event', 'agence.reaction'),
-  gauge('agence.messages.oldest', 's', 'agence.event', 'agence.reaction'),
-  gauge('agence.disagreements', '{fact}'),
-  gauge('agence.todo.waiting', '{item}', 'agence.todo.kind'),
-  gauge('agence.todo.oldest', 's', 'agence.todo.kind'),
-  gauge('agence.cells.waiting', '{call}'),
-  gauge('agence.cells.oldest', 's'),
-  gauge('agence.providers.away', '{provider}'),
-  gauge('agence.models.stopped', '{model}'),
-  gauge('agence.mails.waiting', '{message}'),
-  gauge('agence.mails.oldest', 's'),
-  gauge('agence.orders.waiting', '{message}'),
-  gauge('agence.orders.oldest', 's'),
-  gauge('agence.healthy', '1'),
-  gauge('agence.limits.refused', '{limit}'),
-  gauge('agence.restore.held', '1'),
-  metric('counter', 'agence.security.events', '{event}', 'agence.security.event'),
-];
+/** The metrics of the services, by OpenTelemetry names, from the table on that page; rules and dashboards may name no others. */
+export const METRICS: readonly Metric[] = [...page.matchAll(ROW)].map(
+  ([, name = '', kind, unit = '', attributes = '']) => ({
+    ...{ name, kind: kind as Metric['kind'], unit },
+    attributes: [...attributes.matchAll(/`([\w.]+)`/g)].map(([, attribute = '']) => attribute),
+  }),
+);
 
 /** The labels of each series, by its name. */
 export type Series = ReadonlyMap<string, ReadonlySet<string>>;

@@ -50,81 +50,56 @@ async function environmentHere(name: string): Promise<{ env: Record<string, stri
   };
 }
 
-test.each(serviceNames)(
-  '%s starts with what the trial gives it, serves while no other service does, and ends when told',
-  async (name) => {
-    const { env, port } = await environmentHere(name);
-    let said = '';
-    let over = '';
-    const service = startProcess({
-      file: process.execPath,
-      args: [join(root, `services/${name}/src/main.ts`)],
-      env,
-      output: (text) => {
-        said += text.toString();
-      },
-    });
-    void service.ended.then((why) => {
-      over = `${why}\n${said}`;
-    });
-    const watch = watchHealth([`127.0.0.1:${port}`]);
-    try {
-      await eventually(() => watch.allServing() || over !== '');
-      expect(over).toBe('');
-    } finally {
-      watch.stop();
-      await service.stop(GRACE_MS);
-    }
-    expect(await service.ended).toBe('exit code 0');
-  },
-);
-
-test.each([
-  ['billing', { STRIPE_API_KEY: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET: needed beside STRIPE_API_KEY'],
-  ['gateway', { ROUTES_OFF: 'POST diagnostic/' }, 'ROUTES_OFF: no route is called "POST diagnostic/"'],
-  [
-    'gateway',
-    { NODE_ENV: 'production', TEST_CLOCK: '0', TASK_SECRET: 'a' },
-    'TASK_SECRET: a secret too easy to guess: draw one with openssl rand -hex 32',
-  ],
-  [
-    'mail',
-    { NODE_ENV: 'prodution' },
-    'NODE_ENV: Invalid option: expected one of "development"|"test"|"production"',
-  ],
-])('%s with %j stops with one line', async (name, changed, line) => {
-  const { env } = await environmentHere(name);
-  let said = '';
+/** Starts a service; `said` is what it wrote so far. */
+function started(name: string, env: Readonly<Record<string, string>>) {
+  let text = '';
   const service = startProcess({
     file: process.execPath,
     args: [join(root, `services/${name}/src/main.ts`)],
-    env: { ...env, ...changed },
-    output: (text) => {
-      said += text.toString();
+    env,
+    output: (part) => {
+      text += part.toString();
     },
   });
-  expect(await service.ended).toBe('exit code 78');
-  expect(said).toBe(`${line}\n`);
-});
+  return { ...service, said: () => text };
+}
 
-test('production says at start which protections of the stores are missing', async () => {
-  const { env, port } = await environmentHere('accounts');
-  let said = '';
-  const service = startProcess({
-    file: process.execPath,
-    args: [join(root, 'services/accounts/src/main.ts')],
-    env: { ...env, NODE_ENV: 'production', TEST_CLOCK: '0' },
-    output: (text) => {
-      said += text.toString();
-    },
+/** Starts a service, waits until it serves, and ends it; returns what it wrote. */
+async function served(name: string, changed: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { env, port } = await environmentHere(name);
+  const service = started(name, { ...env, ...changed });
+  let over = '';
+  void service.ended.then((why) => {
+    over = `${why}\n${service.said()}`;
   });
   const watch = watchHealth([`127.0.0.1:${port}`]);
   try {
-    await eventually(() => watch.allServing());
+    await eventually(() => watch.allServing() || over !== '');
+    expect(over).toBe('');
   } finally {
     watch.stop();
     await service.stop(GRACE_MS);
   }
+  expect(await service.ended).toBe('exit code 0');
+  return service.said();
+}
+
+test.each(serviceNames)(
+  '%s starts with what the trial gives it, serves while no other service does, and ends when told',
+  async (name) => {
+    await served(name);
+  },
+);
+
+test('a wrong setting stops the process with one line', async () => {
+  const { env } = await environmentHere('gateway');
+  const { ended, said } = started('gateway', { ...env, ROUTES_OFF: 'POST diagnostic/' });
+  expect(await ended).toBe('exit code 78');
+  expect(said()).toBe('ROUTES_OFF: no route is called "POST diagnostic/"\n');
+});
+
+test('production says at start which protections of the stores are missing', async () => {
+  const said = await served('accounts', { NODE_ENV: 'production', TEST_CLOCK: '0' });
   const warnings = said
     .split('\n')
     .flatMap((line) => /"level":40.*"msg":"(\w+: [^"]+)"/.exec(line)?.[1] ?? []);

@@ -1,6 +1,6 @@
 import { serviceNames } from '@agence/local/services';
 import { describe, expect, test } from '@jest/globals';
-import { ROWS } from './settings.cases.ts';
+import { ACCEPTED, leastValue, REFUSED, REFUSED_IN_PRODUCTION, TOGETHER } from './settings.cases.ts';
 import { type Environment, refusalsOf, settingsReadBy } from './settings.fixture.ts';
 
 const services = await Promise.all(
@@ -11,15 +11,14 @@ const services = await Promise.all(
   })),
 );
 
-/** The first right value of what a service cannot start without. */
-const leastOf = (required: readonly string[]): Environment =>
-  Object.fromEntries(required.map((name) => [name, ROWS[name]?.right[0] ?? '']));
+test('every case is of a setting that a service reads', () => {
+  const read = new Set(services.flatMap((service) => service.read));
+  const named = [...ACCEPTED, ...REFUSED, ...REFUSED_IN_PRODUCTION].map(([setting]) => setting);
+  expect(named.filter((setting) => !read.has(setting))).toEqual([]);
+});
 
-test('every setting of a service has a row, and every row is a setting', () =>
-  expect([...new Set(services.flatMap(({ read }) => read))].sort()).toEqual(Object.keys(ROWS).sort()));
-
-describe.each(services)('$name', ({ read, required, refusals }) => {
-  const least = leastOf(required);
+describe.each(services)('$name', ({ name: service, read, required, refusals }) => {
+  const least: Environment = Object.fromEntries(required.map((name) => [name, leastValue(name)]));
 
   test('starts with what it cannot do without, in production too', () => {
     expect(refusals(least)).toEqual([]);
@@ -31,19 +30,26 @@ describe.each(services)('$name', ({ read, required, refusals }) => {
     expect(refusals(others)).toEqual([`${name}: is not set`]);
   });
 
-  test.each(read)('%s: right, wrong, half set', (name) => {
-    const { right, wrong = [], in_production = [], half_set = [] } = ROWS[name] ?? { right: [] };
-    expect(right.map((value) => [value, refusals({ ...least, [name]: value })])).toEqual(
-      right.map((value) => [value, []]),
-    );
-    for (const [value, line] of wrong)
-      expect([value, refusals({ ...least, [name]: value })]).toEqual([value, [`${name}: ${line}`]]);
-    for (const [value, line] of in_production)
-      expect([value, refusals({ ...least, [name]: value, NODE_ENV: 'production' })]).toEqual([
-        value,
-        [`${name}: ${line}`],
-      ]);
-    for (const [environment, line] of half_set)
-      expect(refusals({ ...least, ...environment })).toEqual([line]);
+  test('accepts what is right', () => {
+    for (const [name, ...values] of ACCEPTED.filter(([setting]) => read.includes(setting)))
+      for (const value of values)
+        expect([name, value, refusals({ ...least, [name]: value })]).toEqual([name, value, []]);
+  });
+
+  test.each([
+    [{}, REFUSED],
+    [{ NODE_ENV: 'production' }, REFUSED_IN_PRODUCTION],
+  ])('refuses in one line what is wrong in %j', (environment, cases) => {
+    for (const [name, line, ...values] of cases.filter(([setting]) => read.includes(setting)))
+      for (const value of values)
+        expect([value, refusals({ ...least, ...environment, [name]: value })]).toEqual([
+          value,
+          [`${name}: ${line}`],
+        ]);
+  });
+
+  test('refuses what does not go together', () => {
+    for (const [environment, line] of TOGETHER[service] ?? [])
+      expect([environment, refusals({ ...least, ...environment })]).toEqual([environment, [line]]);
   });
 });
