@@ -1,11 +1,9 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '@agence/testing/eventually';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { isTransient } from '../process/faults.ts';
-import { things } from '../store/things.fixture.ts';
 import { crashPoints } from './crash-points.ts';
 
 let parts: TestParts;
@@ -39,19 +37,4 @@ it('a write fails before or after it was made, once for each order', async () =>
   await rows.insertOne({ _id: 'c' });
   expect(await rows.countDocuments()).toBe(2);
   expect(await reached()).toEqual(['s:rows.insertOne:after', 's:rows.insertOne:before']);
-});
-
-it('a publication and an acknowledgement have their points too', async () => {
-  const points = crashPoints('s', folder);
-  const their = things(parts, points.onBus(parts.bus));
-  const { done } = their.listen();
-  await their.happen('a');
-  await eventually(() => done.length === 1);
-  await eventually(async () => (await reached()).some((name) => name.includes(':ack.')));
-  expect((await reached()).map((name) => name.split('.')[0])).toEqual([
-    's:ack',
-    's:ack',
-    's:publish',
-    's:publish',
-  ]);
 });

@@ -21,3 +21,13 @@ it('a call that fails is told to the log with the trace of who called', async ()
   await answer(null, caller);
   expect(told).toEqual(['0af7651916cd43dd8448eb211c80319c']);
 });
+
+it('a call of somebody who may not make it is told to the log with its caller, and not answered', async () => {
+  const told: unknown[] = [];
+  const log = { info: () => {}, warn: (what: object) => void told.push(what), error: () => {} };
+  const answer = answering('/a.B/c', async () => 'answered', log);
+  const admitted = { names: ['billing'], verdict: () => status.PERMISSION_DENIED };
+  const caller = { end: machineNow().getTime() + 1_000, gone: () => false, headers: {}, admitted };
+  expect(await answer(null, caller)).toEqual({ code: status.PERMISSION_DENIED });
+  expect(told).toEqual([{ path: '/a.B/c', callers: ['billing'], code: 'PERMISSION_DENIED' }]);
+});
