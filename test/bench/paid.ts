@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { startFakeAi } from '@agence/testing/fakes/ai';
+import { loopProbe } from '@agence/testing/fuzz';
 import { startSystem } from '@agence/testing/system';
 import { MongoClient } from 'mongodb';
 import { entries, launch, place, untilMesure } from '../outside/client.ts';
@@ -50,14 +49,14 @@ export async function paidCalls(at_once: number, env: Readonly<Record<string, st
     if (system.startsWith('Réponds en français')) first ??= Date.now();
     return { text: ANSWER, delay_ms: reading ? READING_MS : ANSWER_MS };
   };
-  const ai = await startFakeAi({ answer });
+  const [ai, probe] = await Promise.all([startFakeAi({ answer }), loopProbe()]);
   const system = await startSystem({
     env: {
       AI_MODELS: 'openai-compatible:alpha,openai-compatible:beta',
       OPENAI_COMPATIBLE_BASE_URL: ai.url,
       OPENAI_COMPATIBLE_API_KEY: 'bench',
       CALLS_PER_DAY: '1000000',
-      NODE_OPTIONS: `--import ${new URL('turns.ts', import.meta.url)}`,
+      ...probe.env,
       ...env,
     },
   });
@@ -67,13 +66,6 @@ export async function paidCalls(at_once: number, env: Readonly<Record<string, st
   const mongo = await new MongoClient(mongodb.url).connect();
   const cells = mongo.db('agence_measurement').collection<Cell>('cells');
 
-  const turns = async (): Promise<number> => {
-    process.kill(measurement, 'SIGUSR2');
-    await pause(100);
-    return Number(readFileSync(join(system.data, `turns-${measurement}`), 'utf8'));
-  };
-  const rss = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${measurement}/status`, 'utf8'))?.[1]) / 1024;
   const genre = 'reponse';
   const fewer = (calls: number) => async () => (await cells.countDocuments({ genre })) < calls;
   // Found by an index, at once: to count thousands of them ten times a second would be a part of what is measured.
@@ -98,7 +90,7 @@ export async function paidCalls(at_once: number, env: Readonly<Record<string, st
       }
       first = undefined;
       const calls = clients * CALLS_A_CLIENT;
-      await turns();
+      await probe.probed(measurement);
       const cpu = cpuOf(pids);
       for (const [account, id] of accounts) await launch(account, id, ASKED);
       await whilst(fewer(calls), 100);
@@ -111,14 +103,14 @@ export async function paidCalls(at_once: number, env: Readonly<Record<string, st
       const mesures = mongo.db('agence_measurement').collection('mesures');
       await whilst(async () => (await mesures.countDocuments({ 'state.etat': 'en cours' })) > 0, 50);
       const report_s = (Date.now() - (last?.ended ?? 0)) / 1000;
-      const turn_ms = await turns();
+      const { p99_ms: turn_ms, rss } = await probe.probed(measurement);
       const ideal = took / ((calls / at_once) * ANSWER_MS);
-      return { ideal, cpu_ms, report_s, turn_ms, rss_mb: rss() };
+      return { ideal, cpu_ms, report_s, turn_ms, rss_mb: rss / 2 ** 20 };
     },
     stop: async () => {
       await mongo.close();
       await system.stop();
-      await ai.stop();
+      await Promise.all([ai.stop(), probe.remove()]);
     },
   };
 }

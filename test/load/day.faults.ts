@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { elapsed } from '@agence/platform/process/clock';
+import { type LoopProbe, loopProbe } from '@agence/testing/fuzz';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Agency, newAgency, perform } from '../faults/agency.ts';
 import { agrees } from '../faults/agrees.ts';
@@ -38,16 +35,14 @@ const SLOWEST_MS = 15_000;
 
 /** Of less than an hour most is warming up. */
 const TELLING_MINUTES = 60;
-const HELD = pathToFileURL(`${import.meta.dirname}/held.js`);
 
-let held: string;
+let probe: LoopProbe;
 let world: World;
 let waiting: Agency[];
 let consoles: Visitor[];
 beforeAll(async () => {
-  held = await mkdtemp(join(tmpdir(), 'agence-held-'));
-  const NODE_OPTIONS = `--expose-gc --import=${HELD.href}?in=${held}`;
-  world = await startWorld({ replicas: 2, slowest_ms: SLOWEST_MS, env: { NODE_OPTIONS } });
+  probe = await loopProbe('--expose-gc');
+  world = await startWorld({ replicas: 2, slowest_ms: SLOWEST_MS, env: probe.env });
   waiting = await Promise.all(
     Array.from({ length: Math.ceil(faults.minutes * DAYS_A_MINUTE) + AT_WORK }, () => newAgency(world)),
   );
@@ -57,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.stop();
-  await rm(held, { recursive: true });
+  await probe.remove();
 });
 
 const seen = answersSeen();
@@ -85,7 +80,7 @@ async function browse(visitor: Visitor): Promise<void> {
 }
 
 test('through a working day in which a process is killed every minute, nobody is answered what is not specified, and nothing is lost', async () => {
-  const memory = memorySeen(world.system, held);
+  const memory = memorySeen(world.system, probe);
   const done: Agency[] = [];
   const lasted = elapsed();
   const working = (): boolean => lasted() < LASTING_MS;

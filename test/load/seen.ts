@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { LoopProbe, Probed } from '@agence/testing/fuzz';
 import type { OwnSystem } from '@agence/testing/system';
-import { signal } from '../faults/processes.ts';
 
 /** What callers were answered, by what they asked. */
 export function answersSeen() {
@@ -25,25 +22,14 @@ export function answersSeen() {
   };
 }
 
-type Held = { readonly held: number; readonly rss: number };
 const MEGABYTE = 2 ** 20;
-const TOLD_MS = 2_000;
 
 /** What a process may hold more in the last quarter than in the second, when it was warm. */
 const GROWTH = 0.05;
 
-/** Undefined of a process that is gone, or has not said it. */
-function saidBy(pid: number, folder: string): Held | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, String(pid)), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** What each process holds after its garbage is gone (`held.js`); of those that live through it all. */
-export function memorySeen(system: OwnSystem, folder: string) {
-  const looks: ReadonlyMap<string, Held>[] = [];
+/** What each process holds after its garbage is gone; of those that live through it all. */
+export function memorySeen(system: OwnSystem, probe: LoopProbe) {
+  const looks: ReadonlyMap<string, Probed>[] = [];
   const firsts = (): readonly (readonly [string, number])[] => {
     const { services, gateways } = system.run();
     const all = [...Object.entries(services), ['gateway', gateways[0] ?? { pid: null }] as const];
@@ -65,17 +51,8 @@ export function memorySeen(system: OwnSystem, folder: string) {
   const names = (): readonly string[] => [...(looks.at(-1)?.keys() ?? [])];
   return {
     look: async (): Promise<void> => {
-      const asked = firsts();
-      for (const [, pid] of asked) signal(pid, 'SIGUSR2');
-      await pause(TOLD_MS);
-      looks.push(
-        new Map(
-          asked.flatMap(([name, pid]) => {
-            const said = saidBy(pid, folder);
-            return said === undefined ? [] : [[name, said] as const];
-          }),
-        ),
-      );
+      const probed = firsts().map(async ([name, pid]) => [name, await probe.probed(pid)] as const);
+      looks.push(new Map(await Promise.all(probed)));
     },
     /** Those that hold more and more. */
     growing: (): readonly string[] => names().filter((name) => !(quarters(name).growth < GROWTH)),

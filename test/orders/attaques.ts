@@ -1,9 +1,9 @@
 import { someSlug } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
 import { expect, test } from '@jest/globals';
-import { entries } from '../outside/client.ts';
 import { dit, envoyer, orderer, reponseA, reponses } from '../outside/orders.ts';
-import { relay, system } from './mailed.ts';
+import { relay, replies, system } from './mailed.ts';
+import { says } from './refused-orders.ts';
 
 const answersTo = async (de: string, count: number) => (await reponses(relay, de, count)).map(dit);
 
@@ -31,21 +31,8 @@ test('an order in HTML alone is read, what is quoted in it is not', async () => 
   expect(await answersTo(de, 1)).toEqual([expect.stringContaining('Votre compte')]);
 });
 
-test('clients in a joined table, as a spreadsheet of this country saves it, are proposed', async () => {
-  const { de, a } = await orderer(system);
-  const [one, two] = entries(2);
-  const lines = [one, two].map((each) => `${each?.entreprise};${each?.site_web};Béziers;boulangerie`);
-  const content = Buffer.from(['Entreprise;Site web;Ville;Métier', ...lines].join('\r\n'), 'latin1');
-  await envoyer(system, {
-    de,
-    a,
-    texte: 'Ajouter les clients joints',
-    joint: { filename: 'clients.csv', content },
-  });
-  const [proposed = ''] = await answersTo(de, 1);
-  expect(proposed).toContain(`${one?.entreprise} · ${one?.site_web} · Béziers · boulangerie`);
-  expect(proposed).toContain('Répondez OUI pour confirmer.');
-});
+// The model takes it for an order; that it is one to be confirmed is found in its words.
+replies.set('Couper les clés (à confirmer)', says('revoquer'));
 
 test.each([
   ['Virement fait\nMes diagnostics', 'Votre message contient plusieurs ordres'],

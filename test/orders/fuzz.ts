@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Account, someSlug } from '@agence/testing/accounts';
 import { fuzz, LONGEST_TURN_MS } from '@agence/testing/fuzz';
+import { mutated } from '@agence/testing/mutated';
 import { smtpPeer } from '@agence/testing/smtp-peer';
 import { until } from '@agence/testing/until';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -64,73 +65,27 @@ const written = readFileSync(join(import.meta.dirname, '../../packages/orders/ca
   .filter((line) => line.trim() !== '')
   .map((line) => JSON.parse(line) as Sample);
 
-const composed = async ({ sujet: subject, texte: text, html, table }: Sample, from: string, to: string) => {
+/** All but its author: else what may order would seldom be read. */
+const composed = async ({ sujet: subject, texte: text, html, table }: Sample): Promise<Buffer> => {
   const attachments = table === undefined ? [] : [{ filename: 'clients.csv', content: table }];
   const parts = { ...(text === undefined ? {} : { text }), ...(html === undefined ? {} : { html }) };
-  const bytes = await new MailComposer({ from, to, subject, ...parts, attachments }).compile().build();
-  return bytes.toString('latin1');
+  return new MailComposer({ to: victim.a, subject, ...parts, attachments }).compile().build();
 };
-
-const HOSTILE = [
-  ...['\r\n', '\r\n\r\n', '\r', '\n', '\0', '--', ';', '=', '"', '(', '=?utf-8?B?', '\ufeff', '\u0080'],
-  ...['From: x@y.example, z@y.example\r\n', 'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'],
-  ...['Content-Transfer-Encoding: base64\r\n', 'Content-Type: message/rfc822\r\n\r\n', '<blockquote>'],
-  ...['DKIM-Signature: v=1; d=a.example; s=k; h=from; bh=AA==; b=AA==\r\n', 'charset=utf-16', '&#x110000;'],
-];
-const LARGE = [
-  '(',
-  '"',
-  '\r\n',
-  '<div>',
-  '<table><tr><td>',
-  '--b\r\n',
-  'a: b\r\n',
-  '>',
-  '=\r\n',
-  'é',
-  'OUI\r\n',
-];
-
-const piece = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...HOSTILE) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...LARGE), fc.integer({ min: 10, max: 15_000 }))
-      .map(([part, times]) => part.repeat(times)),
-  },
-);
-/** Puts pieces into a text, in the place of what stood there. */
-const changes = fc.array(
-  fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), cut: fc.nat({ max: 80 }), piece }),
-  { maxLength: 6 },
-);
-const changed = (text: string, by: readonly { at: number; cut: number; piece: string }[]): string =>
-  by.reduce((before, { at, cut, piece: put }) => {
-    const from = Math.floor((at * before.length) / 1000);
-    return before.slice(0, from) + put + before.slice(from + cut);
-  }, text);
 
 test('whatever bytes a message has, it is kept or refused, and the service stands', async () => {
   const connected = reopening();
   const before = (await victim.account.agence.get('compte/')).body;
   let turn = 0;
   const message = fc.record({
-    sample: fc.constantFrom(...written),
+    bytes: mutated(await Promise.all(written.map(composed))),
     stranger: fc.boolean(),
     bounce: fc.nat({ max: 9 }).map((n) => n === 0),
-    changes,
   });
-  await fuzz(message, async ({ sample, stranger, bounce, changes: by }) => {
+  await fuzz(message, async ({ bytes, stranger, bounce }) => {
     turn += 1;
     const { de = EVE, a = victim.a } = (!stranger && known[turn % known.length]) || {};
-    const original = await composed(sample, de, a);
-    // Its author stays, else what may order would seldom be read.
-    const from = stranger ? 0 : original.indexOf('\r\n') + 2;
-    const text = original.slice(0, from) + changed(original.slice(from), by);
     const reply = await connected(async (peer) => {
-      const last = await peer.send(bounce ? '' : de, a, text);
+      const last = await peer.send(bounce ? '' : de, a, `From: ${de}\r\n${bytes.toString('latin1')}`);
       if (!/^(?:250|552) /.test(last)) peer.close();
       return last;
     });
@@ -166,9 +121,10 @@ test('whatever is said to the door, it answers as it is documented, and the serv
     ...[`RCPT TO:<${a}>`, `RCPT TO:<${victim.a}> NOTIFY=NEVER`, `RCPT TO:<${EVE}>`, 'AUTH PLAIN AAAA'],
     ...['XCLIENT ADDR=10.0.0.1', 'WIZ please', 'SHELL', 'GET / HTTP/1.1', `From: ${EVE}`, '', '.'],
   ];
-  const command = fc
-    .tuple(fc.constantFrom(...sent), fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, changes))
-    .map(([line, by]) => changed(line, by));
+  const command = fc.oneof(
+    fc.constantFrom(...sent),
+    mutated(sent).map((bytes) => bytes.toString('latin1')),
+  );
   await fuzz(fc.array(command, { minLength: 1, maxLength: 8 }), (lines) =>
     connected(async (peer) => {
       let reply = await peer.say(`${lines.join('\r\n')}\r\nHELP`);

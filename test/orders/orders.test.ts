@@ -1,5 +1,6 @@
 // One system for all of them: each test has an account of its own.
 import './attaques.ts';
+import './modele.ts';
 import './non.ts';
 import './premier-ordre.ts';
 import './starttls.ts';

@@ -158,14 +158,3 @@ test('who only thanks is left in peace, unless something waits to be confirmed',
   expect(kept).toMatchObject([{ slug: account.slug, de }]);
   expect((await account.agence.get('compte/')).body).toMatchObject({ statut: 'actif' });
 });
-
-test('a proposal with nothing to confirm says why, and asks for no OUI', async () => {
-  const { account, de, a } = await orderer(system);
-  const one = someEntry();
-  await account.agence.post('clients/', { clients: [one], confirmer: true });
-  await envoyer(system, { de, a, texte: `Ajouter un client : ${one.entreprise}, ${one.site_web}, Lyon` });
-  const [answer = ''] = (await reponses(relay, de, 1)).map(dit);
-  expect(answer).toContain('Ce n’est pas possible');
-  expect(answer).toContain('Rien n’a été fait.');
-  expect(answer).not.toContain('OUI');
-});

@@ -21,31 +21,40 @@ export async function fuzz<T>(inputs: fc.Arbitrary<T>, holds: (input: T) => Prom
   });
 }
 
-/** Measures the turns of the event loops of processes that are started with its environment. */
+/** What a process says of itself: processor time of the turns of its event loop since the last question, and its memory in bytes. */
+export type Probed = {
+  readonly longest_ms: number;
+  readonly p99_ms: number;
+  readonly held: number;
+  readonly rss: number;
+};
+
+/** Measures processes that are started with its environment. */
 export interface LoopProbe {
-  /** Environment of the processes to measure. */
   readonly env: Readonly<Record<string, string>>;
-  /** The longest turn of a process since the last question, in ms of processor time; the first answer includes its start. */
-  longestTurn(pid: number): Promise<number>;
-  remove(): Promise<void>;
+  readonly probed: (pid: number) => Promise<Probed>;
+  /** In ms of processor time; the first answer includes the start of the process. */
+  readonly longestTurn: (pid: number) => Promise<number>;
+  readonly remove: () => Promise<void>;
 }
 
-export async function loopProbe(): Promise<LoopProbe> {
+export async function loopProbe(...options: readonly string[]): Promise<LoopProbe> {
   const folder = await mkdtemp(join(tmpdir(), 'agence-loop-'));
   const preload = pathToFileURL(join(import.meta.dirname, 'loop-probe.js'));
+  const probed = async (pid: number): Promise<Probed> => {
+    const file = join(folder, String(pid));
+    await rm(file, { force: true });
+    process.kill(pid, 'SIGUSR2');
+    const text = await until(
+      () => readFile(file, 'utf8').catch(() => ''),
+      (written) => written.endsWith('}'),
+    );
+    return JSON.parse(text);
+  };
   return {
-    env: { NODE_OPTIONS: `--import=${preload.href}?in=${folder}` },
-    longestTurn: async (pid) => {
-      const file = join(folder, String(pid));
-      await rm(file, { force: true });
-      process.kill(pid, 'SIGUSR2');
-      const text = await until(
-        () => readFile(file, 'utf8').catch(() => ''),
-        (written) => written !== '',
-      );
-      const { longest_ms }: { longest_ms: number } = JSON.parse(text);
-      return longest_ms;
-    },
+    env: { NODE_OPTIONS: [...options, `--import=${preload.href}?in=${folder}`].join(' ') },
+    probed,
+    longestTurn: async (pid) => (await probed(pid)).longest_ms,
     remove: () => rm(folder, { recursive: true }),
   };
 }

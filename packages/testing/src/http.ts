@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accepts, routeOf, undescribed } from './described.ts';
 
@@ -40,13 +41,11 @@ export function sendOnce(base_url: string, sent: Sent): Promise<Reply> {
   const length = body === undefined || sent.chunked === true ? undefined : Buffer.byteLength(body);
   const headers = { ...(length === undefined ? {} : { 'content-length': String(length) }), ...sent.headers };
   const call = request({ agent, hostname, port, method, path, headers }, (answer) => {
-    const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('error', reject);
-    answer.on('end', () => {
-      const text = Buffer.concat(chunks).toString('utf8');
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, body: parsed(text) });
-    });
+    const { statusCode: status = 0, headers: received } = answer;
+    buffer(answer).then((bytes) => {
+      const text = bytes.toString('utf8');
+      resolve({ status, headers: received, text, body: parsed(text) });
+    }, reject);
   });
   call.on('error', reject);
   call.end(body);

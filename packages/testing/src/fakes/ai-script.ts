@@ -1,5 +1,4 @@
-/** What the fake AI provider answers, as plain JSON so that another process can script it. */
-
+/** What the fake AI provider answers. */
 export type FakeAnswer =
   | {
       text: string;
@@ -27,25 +26,3 @@ export type FakeCall = {
 };
 
 export type Answering = (call: FakeCall) => FakeAnswer | string | Promise<FakeAnswer | string>;
-
-/** The first rule that fits answers; a list of answers is gone through call by call and starts again. */
-export type FakeRule = {
-  model?: string;
-  /** Case-sensitive part of the prompt, or of the system text. */
-  includes?: string;
-  answer: FakeAnswer | string | (FakeAnswer | string)[];
-};
-
-export const DEFAULT_ANSWER = 'Je vous conseille **Maison Exemple** puis **Atelier Modèle**.';
-
-export const scripted =
-  (rules: readonly FakeRule[]): Answering =>
-  (call) => {
-    const rule = rules.find(
-      ({ model, includes = '' }) =>
-        (model === undefined || model === call.model) &&
-        (call.prompt.includes(includes) || call.system.includes(includes)),
-    );
-    const answer = rule?.answer ?? DEFAULT_ANSWER;
-    return Array.isArray(answer) ? (answer[(call.count - 1) % answer.length] ?? DEFAULT_ANSWER) : answer;
-  };

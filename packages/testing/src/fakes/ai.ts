@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../eventually.ts';
 import { honestOrder, isOrder } from './ai-orders.ts';
 import { honestReading } from './ai-reader.ts';
-import { type Answering, type FakeAnswer, type FakeCall, type FakeRule, scripted } from './ai-script.ts';
+import type { Answering, FakeAnswer, FakeCall } from './ai-script.ts';
+import { close, listen } from './listening.ts';
 
 export type FakeAi = {
   /** Base URL for `OPENAI_COMPATIBLE_BASE_URL`. */
   url: string;
   /** Every request received, answered or not, in order. */
   requests: () => FakeCall[];
-  /** How often each (prompt hash, model) was asked: a paid call made twice shows here as 2. */
-  counts: () => Map<string, number>;
-  script: (answer: Answering | FakeRule[]) => void;
+  script: (answer: Answering) => void;
   /** Refuses connections from now on; what it was asked before is answered. */
   away: () => void;
   /** Listens again where it did. */
@@ -22,24 +21,14 @@ export type FakeAi = {
   stop: () => Promise<void>;
 };
 
-type Options = { answer?: Answering | FakeRule[]; port?: number };
+const RECOMMENDS = 'Je vous conseille **Maison Exemple** puis **Atelier Modèle**.';
 
-/**
- * A provider that speaks `/chat/completions` on the loopback. Another process scripts it over HTTP: `PUT
- * /control/rules` (a `FakeRule[]`), `GET /control/requests`, `DELETE /control/requests`.
- */
-export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Promise<FakeAi> => {
-  let answering = answeringOf(answer);
-  let calls: FakeCall[] = [];
-  let counts = new Map<string, number>();
+/** A provider that speaks `/chat/completions` on the loopback. */
+export const startFakeAi = async (wanted: { answer?: Answering } = {}): Promise<FakeAi> => {
+  let answering = wanted.answer ?? (() => RECOMMENDS);
+  const calls: FakeCall[] = [];
+  const counts = new Map<string, number>();
 
-  const forget = () => {
-    calls = [];
-    counts = new Map();
-  };
-  const script = (next: Answering | FakeRule[]) => {
-    answering = answeringOf(next);
-  };
   const record = (request: IncomingMessage, body: Chat): FakeCall => {
     const [system, prompt] = [said(body, 'system'), said(body, 'user')];
     const prompt_hash = createHash('sha256').update(prompt).digest('hex').slice(0, 16);
@@ -54,13 +43,10 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const text = await read(request);
+    const body = await text(request);
     const route = `${request.method} ${request.url}`;
-    if (route === 'GET /control/requests') return json(response, 200, calls);
-    if (route === 'DELETE /control/requests') return json(response, 200, forget());
-    if (route === 'PUT /control/rules') return json(response, 200, script(JSON.parse(text)));
     if (route !== 'POST /chat/completions') return json(response, 404, { error: { message: `no ${route}` } });
-    const call = record(request, JSON.parse(text));
+    const call = record(request, JSON.parse(body));
     const answer = asReading(call, await answering(call));
     if (!server.listening) response.setHeader('connection', 'close');
     await reply(response, call, answer);
@@ -72,35 +58,23 @@ export const startFakeAi = async ({ answer = [], port = 0 }: Options = {}): Prom
   });
   // The caller closes what is idle: on a busy machine the two would cross, and a paid call would end unknown.
   server.keepAliveTimeout = 0;
-  const listen = (at: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(at, '127.0.0.1', () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
-  await listen(port);
-  const { port: bound } = server.address() as AddressInfo;
+  const port = await listen(server);
 
   return {
-    url: `http://127.0.0.1:${bound}`,
+    url: `http://127.0.0.1:${port}`,
     requests: () => [...calls],
-    counts: () => new Map(counts),
-    script,
+    script: (next) => {
+      answering = next;
+    },
     away: () => void server.close(),
     back: () =>
       eventually(() =>
-        listen(bound).then(
+        listen(server, port).then(
           () => true,
           () => false,
         ),
       ),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
 };
 
@@ -118,9 +92,6 @@ const asReading = (call: FakeCall, answer: FakeAnswer | string): FakeAnswer | st
   return typeof answer === 'string' ? honest : { ...answer, text: honest };
 };
 
-const answeringOf = (answer: Answering | FakeRule[]): Answering =>
-  typeof answer === 'function' ? answer : scripted(answer);
-
 const said = (body: Chat, role: string): string =>
   body.messages
     .filter((message) => message.role === role)
@@ -129,12 +100,6 @@ const said = (body: Chat, role: string): string =>
 
 const textOf = (parts: unknown): string =>
   Array.isArray(parts) ? parts.map((part: { text?: unknown }) => String(part.text ?? '')).join('') : '';
-
-const read = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}): void => {
   response

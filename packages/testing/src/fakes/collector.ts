@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { close, listen } from './listening.ts';
 
 type Value = {
   readonly stringValue?: string;
@@ -43,35 +44,22 @@ export async function startFakeCollector(): Promise<FakeCollector> {
   const bodies: string[] = [];
   const spans: ReceivedSpan[] = [];
   const points: ReceivedPoint[] = [];
-  const keep = (url: string | undefined, text: string) => {
-    bodies.push(text);
-    if (url === '/v1/traces') spans.push(...spansIn(JSON.parse(text)));
-    if (url === '/v1/metrics') points.push(...pointsIn(JSON.parse(text)));
-  };
   const server = createServer((request, response) => {
-    void read(request).then((text) => {
-      keep(request.url, text);
+    void text(request).then((body) => {
+      bodies.push(body);
+      if (request.url === '/v1/traces') spans.push(...spansIn(JSON.parse(body)));
+      if (request.url === '/v1/metrics') points.push(...pointsIn(JSON.parse(body)));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     spans: () => spans,
     points: () => points,
     text: () => bodies.join('\n'),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const record = (attributes: readonly KeyValue[] = []): Readonly<Record<string, unknown>> =>

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 
 /** A message as somebody's mailbox would read it. */
 export type ReadMail = {
@@ -44,12 +45,6 @@ const read = async (raw: Buffer): Promise<ReadMail> => ({
   mail: await PostalMime.parse(raw),
 });
 
-const bytes = async (stream: SMTPServerDataStream): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-};
-
 const reply = (code: number) => Object.assign(new Error(`scripted ${code}`), { responseCode: code });
 
 type Answer = (fault?: Error | null) => void;
@@ -86,7 +81,7 @@ export async function startFakeRelay(): Promise<FakeRelay> {
         const answered = behaviour?.at !== 'DATA' || ('fault' in behaviour && behaviour.fault === 'late');
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ ...(await read(await bytes(stream))), from, to, answered });
+        received.push({ ...(await read(await buffer(stream))), from, to, answered });
         answer('DATA', done);
         for (const tell of waiting.splice(0)) tell();
       };

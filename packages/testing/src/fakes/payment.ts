@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { machineNow } from '@agence/platform/process/clock';
+import { close, listen } from './listening.ts';
 
 /** How the provider behaves: `refusing` answers 500, `hanging` never answers. */
 export type Mood = 'working' | 'refusing' | 'hanging';
@@ -17,12 +18,6 @@ export type FakePayment = {
   readonly stop: () => Promise<void>;
 };
 
-const read = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
-
 const json = (response: ServerResponse, status: number, body: object): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
@@ -33,7 +28,7 @@ export async function startFakePayment(): Promise<FakePayment> {
   let mood: Mood = 'working';
   const server = createServer((request, response) => {
     void (async () => {
-      const form = new URLSearchParams(await read(request));
+      const form = new URLSearchParams(await text(request));
       if (`${request.method} ${request.url}` !== 'POST /v1/billing_portal/sessions')
         return json(response, 404, { error: { type: 'invalid_request_error', message: 'no such path' } });
       const [customer, return_url] = [form.get('customer') ?? '', form.get('return_url') ?? ''];
@@ -44,18 +39,14 @@ export async function startFakePayment(): Promise<FakePayment> {
       return json(response, 200, { id, object: 'billing_portal.session', customer, url: portalOf(customer) });
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     portals: () => [...asked],
     be: (next) => {
       mood = next;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
 }
 

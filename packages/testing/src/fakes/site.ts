@@ -1,7 +1,8 @@
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { type AddressInfo, createServer as createTcp, type Server } from 'node:net';
+import { createServer as createTcp, type Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { close, listen } from './listening.ts';
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
@@ -62,7 +63,7 @@ export async function startFakeSite({
     connections += 1;
   });
   server.on('tlsClientError', () => {});
-  const host = `${address}:${await listen(server, address, port)}`;
+  const host = `${address}:${await listen(server, port, address)}`;
   return {
     url: `${tls === undefined ? 'http' : 'https'}://${host}`,
     host,
@@ -73,11 +74,7 @@ export async function startFakeSite({
       else served.set(path, page);
     },
     byAgent: (userAgent, page) => void firewall.push({ userAgent, page }),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
 }
 
@@ -93,7 +90,7 @@ export async function startCanary(
       reached += 1;
       socket.destroy();
     });
-    port = await listen(server, address, port);
+    port = await listen(server, port, address);
     servers.push(server);
   }
   const stop = async (): Promise<void> => {
@@ -101,12 +98,6 @@ export async function startCanary(
   };
   return { port, reached: () => reached, stop };
 }
-
-const listen = (server: Server, address: string, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, () => resolve((server.address() as AddressInfo).port));
-  });
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 

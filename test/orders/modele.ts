@@ -1,43 +1,17 @@
 import { someSlug } from '@agence/testing/accounts';
-import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { FakeAnswer } from '@agence/testing/fakes/ai-script';
-import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
-import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readyClient, someEntry } from '../outside/client.ts';
 import { simple } from '../outside/console.ts';
 import { correspondent, dit, envoyer, orderer, reponses } from '../outside/orders.ts';
-import { ownServices } from '../outside/system.ts';
+import { ai, relay, replies, system } from './mailed.ts';
 import { refusedOrders, says } from './refused-orders.ts';
-
-jest.setTimeout(120_000);
 
 const COMPRIS = 'Voici ce que nous avons compris de votre message.';
 /** Within which a sender is answered, and how long a busy machine may take beyond it. */
 const ANSWERED_MS = 10_000;
 const BUSY_MS = 5_000;
-
-let ai: FakeAi;
-let relay: FakeRelay;
-let system: OwnSystem;
-/** What the model replies to a message that holds this word. */
-const replies = new Map<string, FakeAnswer>();
-beforeAll(async () => {
-  ai = await startFakeAi({
-    answer: ({ prompt }) => [...replies].find(([word]) => prompt.includes(word))?.[1] ?? 'Je ne sais pas.',
-  });
-  relay = await startFakeRelay();
-  const env = {
-    ...{ AI_MODELS: 'openai-compatible:alpha', ORDERS_MODEL: 'openai-compatible:ordres' },
-    ...{ OPENAI_COMPATIBLE_BASE_URL: ai.url, OPENAI_COMPATIBLE_API_KEY: 'test', SMTP_URL: relay.url },
-  };
-  system = await ownServices({ env });
-});
-afterAll(async () => {
-  await system.stop();
-  await Promise.all([relay.stop(), ai.stop()]);
-});
 
 const sent = (word: string) =>
   ai.requests().filter(({ model, prompt }) => model === 'ordres' && prompt.includes(word));
