@@ -5,11 +5,14 @@ import { ownServices } from '../outside/system.ts';
 
 jest.setTimeout(120_000);
 
+/** Paid calls a day and account, fewer than one measurement of ten questions needs. Rules read, so that they are answers alone. */
+export const PAR_JOUR = 100;
+
 export let ai: ScriptedAi;
 export let system: OwnSystem;
 beforeAll(async () => {
   ai = await startScriptedAi();
-  system = await ownServices({ testClock: true, env: ai.env });
+  system = await ownServices({ testClock: true, env: { ...ai.env, CALLS_PER_DAY: String(PAR_JOUR) } });
 });
 afterAll(async () => {
   await system.stop();

@@ -6,7 +6,6 @@ import { describe, expect, test } from '@jest/globals';
 import { lu, signedIn } from '../outside/console.ts';
 import { iso, lisible } from '../outside/days.ts';
 import { at, invoice, SECRET, subscription } from '../outside/payment.ts';
-import { shared } from '../outside/system.ts';
 import { provider, system } from './card.ts';
 
 const PATH = '/interne/paiement/';
@@ -33,25 +32,6 @@ const post = (body: string, signature?: string, gateway = 0) =>
 const tell = (body: string, gateway = 0) => post(body, paymentSignature(body, SECRET), gateway);
 
 describe('the card provider’s messages', () => {
-  test('move the date and apply the plan asked for, once, through any gateway', async () => {
-    const { agence, stripe_customer } = await byCard(iso(2));
-    const { body } = await agence.post('formule/', { formule: 'agence30' });
-    expect(body).toMatchObject({ vers: 'agence30', espace_de_paiement: portalOf(stripe_customer) });
-    const first = invoice(stripe_customer, iso(2), 'price_5');
-    expect((await tell(first)).body).toEqual({ recu: true });
-    expect((await agence.get('compte/')).body).toMatchObject({ plan: 'agence5' });
-    const paid = invoice(stripe_customer, iso(33), 'price_30');
-    for (const gateway of [0, 1, 0]) {
-      const { status, body: said } = await tell(paid, gateway);
-      expect([status, said]).toEqual([200, { recu: true }]);
-    }
-    expect((await agence.get('compte/')).body).toMatchObject({
-      plan: 'agence30',
-      plafond: 30,
-      paiement: { etat: 'à jour', paye_jusqu_au: lisible(33), mode: 'carte' },
-    });
-  });
-
   test('reopen a lapsed account; a debit that failed takes its period back', async () => {
     const { agence, stripe_customer } = await byCard(iso(-10));
     expect((await agence.get('compte/')).status).toBe(403);
@@ -82,13 +62,6 @@ describe('the card provider’s messages', () => {
     for (const { status, body: said } of answers)
       expect([status, said]).toEqual([400, { erreur: SIGNATURE }]);
     expect((await agence.get('compte/')).body).toMatchObject({ paiement: { paye_jusqu_au: lisible(2) } });
-  });
-
-  test('have their own path, and none where no provider is configured', async () => {
-    const get = await send(system.base_url, { path: PATH });
-    expect([get.status, get.headers.allow]).toEqual([405, 'POST']);
-    const closed = await send(shared().base_url, { method: 'POST', path: PATH, body: '{}' });
-    expect([closed.status, closed.body]).toEqual([404, { detail: 'Not Found' }]);
   });
 });
 

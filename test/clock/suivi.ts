@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import { measuredClient, questionsOf, readyClient, untilMesure } from '../outside/client.ts';
 import { iso } from '../outside/days.ts';
 import { whileFrozen } from '../outside/frozen.ts';
-import { A_VALIDER } from '../outside/sentences.ts';
 import { system } from '../pipeline/own-servers.ts';
 
 const NON_SERVI = 'Votre compte n’est pas servi : réglez votre abonnement, puis corrigez ce client.';
@@ -14,20 +13,6 @@ const correct = ({ agence }: Account, id: string, body: object) =>
   agence.post(`clients/${id}/corriger/`, { ...body, confirmer: true });
 
 describe('corriger', () => {
-  test('before the first measurement, a new 24 h begins', async () => {
-    const account = await newAccount(system);
-    const id = await readyClient(account);
-    await advance(20 * 60);
-    expect((await correct(account, id, { ville: 'Nantes' })).status).toBe(200);
-    const { questions } = await untilMesure(account, id, 'à valider');
-    await account.agence.post(`clients/${id}/questions/`, { retirer: questions.slice(1).map(({ n }) => n) });
-    await advance(20 * 60);
-    await system.operate('tasks', 'run', 'lancements');
-    expect(await questionsOf(account, id)).toMatchObject({ mesure: 'à valider', mesure_detail: A_VALIDER });
-    await advance(5 * 60);
-    expect(await untilMesure(account, id, 'faite')).toMatchObject({ etats: [{ n: questions[0]?.n }] });
-  });
-
   test('an account that is not served: a measured client is not corrected, another one is', async () => {
     const account = await newAccount(system, { paye_jusqu_au: iso(3) });
     const [measured, ready] = [await measuredClient(account), await readyClient(account)];

@@ -150,25 +150,4 @@ describe('from the account to the report', () => {
         premier,
       });
   });
-
-  test('removed and taken back: the place is held meanwhile, nothing is asked again', async () => {
-    const before = await questionsOf(account, id);
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    expect((await account.agence.get('compte/')).body).toMatchObject({
-      places_restantes: 4,
-      places_tenues: [{ id }],
-    });
-    const { clients } = (await account.agence.get('clients/')).body as { clients: { site: string }[] };
-    const back = await account.agence.post('clients/', {
-      clients: [{ entreprise: 'Un autre nom', site_web: `http://${clients[0]?.site}/` }],
-      confirmer: true,
-    });
-    expect(back.body).toMatchObject({
-      poses: [{ id, entreprise: 'Fournil Martel' }],
-      places_restantes: 4,
-      appels_prevus: 0,
-    });
-    expect(await untilMesure(account, id, 'faite')).toEqual(before);
-    expect([ai.total(ville), ai.prepared(ville)]).toEqual([60, 1]);
-  });
 });

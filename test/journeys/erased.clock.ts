@@ -1,5 +1,5 @@
-import { openMongo } from '@agence/platform/store/mongo';
 import { newAccount } from '@agence/testing/accounts';
+import { everythingKept } from '@agence/testing/everything-kept';
 import { keptMails } from '@agence/testing/fakes/mail';
 import { until } from '@agence/testing/until';
 import { expect, test } from '@jest/globals';
@@ -12,20 +12,12 @@ const REPLIES = ['replies', 'idempotency'];
 
 /** The collections that say one of these words, and the mails that do. */
 async function saying(...words: readonly string[]): Promise<readonly string[]> {
-  const { client } = openMongo(system.run().mongodb.url, 'admin');
-  const { databases } = await client.db().admin().listDatabases();
-  const found: string[] = [];
   const holds = (text: string) => words.some((word) => text.includes(word));
-  for (const { name } of databases.filter(
-    (database) => !['local', 'config', 'admin'].includes(database.name),
-  ))
-    for (const { name: collection } of await client.db(name).listCollections().toArray()) {
-      const rows = await client.db(name).collection(collection).find().toArray();
-      if (!REPLIES.includes(collection) && holds(JSON.stringify(rows))) found.push(`${name}.${collection}`);
-    }
-  await client.close();
+  const kept = Object.entries(await everythingKept(system))
+    .filter(([name, rows]) => !REPLIES.includes(name.split('/')[1] ?? '') && rows.some(holds))
+    .map(([name]) => name);
   const mails = (await keptMails(system.data)).filter(({ raw }) => holds(raw));
-  return [...found, ...mails.map(({ mail }) => mail.subject ?? '')];
+  return [...kept, ...mails.map(({ mail }) => mail.subject ?? '')];
 }
 
 test('an account that has ended is erased in every service, and no other account', async () => {

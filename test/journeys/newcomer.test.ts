@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openBrowser } from '@agence/testing/browser';
-import { agency } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { livrablesOf, measuredClient, someEntry } from '../outside/client.ts';
 import { leadsOf, someRequest, untilDiagnosed } from '../outside/lead.ts';
 import { ownSystem } from '../outside/system.ts';
 
@@ -82,16 +80,6 @@ describe('who has read the two commands of the README, and stopped the first sta
     await page.getByRole('button', { name: 'Entrer' }).click();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ce lien n’est plus valable');
     await page.close();
-  });
-
-  test('places a client with the key that is shown, has it measured and reads its report', async () => {
-    const key = await shown(/^demo +agency demo, key (ag_\S+)$/m);
-    const agence = agency(system.base_url, { 'x-api-key': key });
-    const account = { slug: 'demo', nom: 'Agence Démo', key, agence };
-    const entry = someEntry();
-    const id = await measuredClient(account, entry);
-    const report = (await livrablesOf(account, id)).find(({ genre }) => genre === 'rapport');
-    expect(await (await fetch(report?.lien ?? '')).text()).toContain(entry.entreprise);
   });
 });
 

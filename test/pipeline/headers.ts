@@ -115,19 +115,21 @@ test.each(ROWS)(
   },
 );
 
-test('a call that is no HTTP, 400: the same', async () => {
+test('a call that is no HTTP, 400: the same, in a sentence', async () => {
   const { hostname, port } = new URL(system.base_url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write('bonjour\r\n\r\n');
-  const [status = '', ...lines] = (await text(socket)).split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+  const [head = '', body] = (await text(socket)).split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
   const headers = lines
     .map((line) => line.split(': '))
     .map(([name = '', value]) => [name.toLowerCase(), value]);
   expect([status, Object.fromEntries(headers)]).toEqual([
     'HTTP/1.1 400 Bad Request',
-    expect.objectContaining(KEPT_NOWHERE),
+    expect.objectContaining({ ...KEPT_NOWHERE, 'x-request-id': expect.any(String) }),
   ]);
+  expect(body).toContain('{"erreur":"Cet appel n’est pas du HTTP lisible.');
 });
 
 test.each([

@@ -6,7 +6,6 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(60_000);
 
 const CLE_INVALIDE = 'L’en-tête Idempotency-Key compte de 1 à 255 signes imprimables.';
-const AUTRE_CORPS = 'Cette Idempotency-Key a déjà servi pour un autre appel\u00a0: donnez-en une nouvelle.';
 
 let account: Account;
 beforeAll(async () => {
@@ -27,25 +26,6 @@ const clientsOf = async (): Promise<number> => {
 };
 
 describe('the same key and body', () => {
-  test('is answered byte for byte as the first time, and done once', async () => {
-    const key = someKey();
-    const body = { clients: [someEntry()], confirmer: true };
-    const before = await clientsOf();
-    const first = await post('clients/', key, body);
-    const again = await post('clients/', key, body);
-    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
-    expect(await clientsOf()).toBe(before + 1);
-  });
-
-  test('through another gateway too', async () => {
-    const [, other = ''] = shared().gateways;
-    const key = someKey();
-    const body = { clients: [someEntry()], confirmer: true };
-    const first = await post('clients/', key, body);
-    const again = await post('clients/', key, body, { ...account, agence: account.agence.through(other) });
-    expect(again.text).toBe(first.text);
-  });
-
   test('a refusal is given again as it was', async () => {
     const key = someKey();
     const first = await post('clients/', key, { clients: [] });
@@ -66,13 +46,6 @@ describe('the same key and body', () => {
 });
 
 describe('another matter', () => {
-  test('the same key with another body is 422', async () => {
-    const key = someKey();
-    await post('clients/', key, { clients: [someEntry()] });
-    const { status, body } = await post('clients/', key, { clients: [someEntry()] });
-    expect([status, body]).toEqual([422, { erreur: AUTRE_CORPS }]);
-  });
-
   test('the same key of another account, or on another path, is another call', async () => {
     const key = someKey();
     const stranger = await newAccount(shared());

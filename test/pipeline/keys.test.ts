@@ -1,5 +1,5 @@
 import { callerWith, newAccount, newKey } from '@agence/testing/accounts';
-import type { Agency, Reply } from '@agence/testing/http';
+import { type Agency, agency, type Reply } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { AGENCY, nameOf, type Row } from '../outside/contract.ts';
@@ -24,10 +24,12 @@ const seen = ({ status, headers: { date: _, 'x-request-id': __, ...headers }, te
 });
 
 describe('401', () => {
-  test.each(ROUTES)('%s with an empty key', async (_, row) => {
-    const { status, headers, body } = await call(callerWith(shared(), ''), row);
-    expect([status, body]).toEqual([401, { erreur: SANS_CLE }]);
-    expect(headers).not.toHaveProperty('ratelimit-limit');
+  test.each(ROUTES)('%s without a key, or with an empty one', async (_, row) => {
+    for (const nobody of [agency(shared().base_url, {}), callerWith(shared(), '')]) {
+      const { status, headers, body } = await call(nobody, row);
+      expect([status, body]).toEqual([401, { erreur: SANS_CLE }]);
+      expect(headers).not.toHaveProperty('ratelimit-limit');
+    }
   });
 
   test('is no refused key: a hundred of them close nothing', async () => {

@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { newAccount } from '@agence/testing/accounts';
 import { type Reply, send } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
@@ -140,16 +138,6 @@ describe('X-Request-Id', () => {
     for (const id of ids) expect(id).toMatch(UUID);
     expect(new Set(ids).size).toBe(ids.length);
   });
-});
-
-test('what is not HTTP at all is refused in a sentence too', async () => {
-  const { hostname, port } = new URL(shared().base_url);
-  const socket = connect(Number(port), hostname);
-  socket.write('bonjour\r\n\r\n');
-  const said = await text(socket);
-  expect(said).toMatch(/^HTTP\/1\.1 400 /);
-  expect(said).toContain('\r\nX-Request-Id: ');
-  expect(said).toContain('{"erreur":"Cet appel n’est pas du HTTP lisible.');
 });
 
 test.each(['/health/', '/lead/', '/openapi.json', '/agence/v1/compte/'])(

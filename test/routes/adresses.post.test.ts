@@ -1,6 +1,5 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { closedDoor } from '../outside/door.ts';
+import { describe, expect, jest, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -9,9 +8,6 @@ const TRANSMISE =
   'Votre demande est transmise : une personne la vérifie avant toute application, et toutes les adresses du compte en sont averties.';
 const AUTRE_DOMAINE =
   'Ce domaine n’est celui d’aucune adresse du compte : la vérification demandera un échange avec vous.';
-const UNE_SEULE = 'Donnez une adresse à ajouter ou à retirer, une seule à la fois.';
-const LA_DERNIERE = 'C’est la dernière adresse du compte : demandez d’abord l’ajout d’une autre.';
-const ATTEND = 'Une demande attend déjà d’être vérifiée pour cette adresse.';
 
 type Request = {
   readonly id: string;
@@ -120,50 +116,3 @@ describe('200', () => {
     expect(await pending(account)).toHaveLength(1);
   });
 });
-
-describe('409', () => {
-  let account: Account;
-  beforeAll(async () => {
-    account = await agencyWith('anne@clairval.fr');
-    await account.agence.post('adresses/', { ajouter: 'attend@clairval.fr' });
-  });
-
-  test.each([
-    ['no address', { ajouter: 'anne' }, '« anne » n’est pas une adresse e-mail valide.'],
-    ['an empty one', { ajouter: '' }, '«  » n’est pas une adresse e-mail valide.'],
-    ['no address to remove', { retirer: 'anne@' }, '« anne@ » n’est pas une adresse e-mail valide.'],
-    [
-      'already authorised',
-      { ajouter: 'Anne@CLAIRVAL.fr' },
-      'Cette adresse est déjà autorisée sur votre compte.',
-    ],
-    ['absent', { retirer: 'x@clairval.fr' }, 'Cette adresse ne figure pas parmi celles de votre compte.'],
-    ['the last one, nothing to add', { ajouter: null, retirer: 'anne@clairval.fr' }, LA_DERNIERE],
-    ['the last one', { retirer: 'anne@clairval.fr' }, LA_DERNIERE],
-    ['already waiting', { ajouter: 'Attend@clairval.fr' }, ATTEND],
-  ])('%s', async (_, asked, erreur) => {
-    const { status, body } = await account.agence.post('adresses/', asked);
-    expect([status, body]).toEqual([409, { erreur }]);
-  });
-});
-
-describe('422', () => {
-  test.each([
-    ['nothing asked for', {}, UNE_SEULE],
-    ['null', { ajouter: null, retirer: null }, UNE_SEULE],
-    ['both', { ajouter: 'a@clairval.fr', retirer: 'b@clairval.fr' }, UNE_SEULE],
-    ['a number', { ajouter: 3 }, 'Le champ « ajouter » doit être un texte.'],
-    ['a list', { retirer: ['a@clairval.fr'] }, 'Le champ « retirer » doit être un texte.'],
-    [
-      'over 200 signs',
-      { ajouter: `${'a'.repeat(190)}@clairval.fr` },
-      'Le champ « ajouter » compte au plus 200 signes.',
-    ],
-  ])('%s', async (_, asked, erreur) => {
-    const { agence } = await newAccount(shared());
-    const { status, body } = await agence.post('adresses/', asked);
-    expect([status, body]).toEqual([422, { erreur }]);
-  });
-});
-
-closedDoor('POST', 'adresses/');

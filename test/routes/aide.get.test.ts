@@ -2,7 +2,6 @@ import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { AGENCY, nameOf } from '../outside/contract.ts';
-import { closedDoor } from '../outside/door.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -43,5 +42,3 @@ describe('200', () => {
     expect((await account.agence.get('aide/')).body).toMatchObject({ vos_limites });
   });
 });
-
-closedDoor('GET', 'aide/');

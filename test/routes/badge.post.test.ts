@@ -1,6 +1,5 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
-import { closedDoor } from '../outside/door.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -26,13 +25,3 @@ describe('200', () => {
     expect(new Set(badges).size).toBe(3);
   });
 });
-
-describe('422', () => {
-  test.each(['true', 1, null])('confirmer is %j', async (confirmer) => {
-    const { agence } = await newAccount(shared());
-    const { status, body } = await agence.post('badge/', { confirmer });
-    expect([status, body]).toEqual([422, { erreur: 'Le champ « confirmer » doit être true ou false.' }]);
-  });
-});
-
-closedDoor('POST', 'badge/');

@@ -1,6 +1,5 @@
 import { callerWith, newAccount, newKey } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
-import { closedDoor } from '../outside/door.ts';
 import { CLE_REFUSEE } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
@@ -55,20 +54,4 @@ describe('200', () => {
     for (const { status } of await Promise.all(before)) expect([200, 403]).toContain(status);
     expect(new Set((await Promise.all(after)).map(({ status }) => status))).toEqual(new Set([403]));
   });
-
-  test('asked by fifty calls at once, each key is cut once', async () => {
-    const { slug, agence } = await newAccount(shared());
-    await newKey(shared(), slug);
-    const { gateways } = shared();
-    const calls = Array.from({ length: 50 }, (_, i) =>
-      agence.through(gateways[i % gateways.length] ?? '').post('cles/revoquer/'),
-    );
-    const answers = await Promise.all(calls);
-    const cut = answers.filter(({ status }) => status === 200).map(({ body }) => body as { coupees: number });
-    expect(cut.reduce((sum, { coupees }) => sum + coupees, 0)).toBe(2);
-    // Who comes too late holds a refused key, and more than thirty of those an hour are turned away.
-    for (const { status } of answers) expect([200, 403, 429]).toContain(status);
-  });
 });
-
-closedDoor('POST', 'cles/revoquer/');

@@ -1,21 +1,13 @@
-import { newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
 import { describe, expect, test } from '@jest/globals';
-import { account, audit, auditMails, audits, measured, world } from '../outside/audited.ts';
-import { livrablesOf, place, readyClient, someEntry } from '../outside/client.ts';
+import { account, audit, auditMails, measured, world } from '../outside/audited.ts';
+import { livrablesOf, someEntry } from '../outside/client.ts';
 import { lisible, mois } from '../outside/days.ts';
-import { closedDoor, STRANGERS } from '../outside/door.ts';
-import { CLIENT_INCONNU } from '../outside/sentences.ts';
 
 const PARTI = 'L’audit est écrit. Il a aussi été envoyé par e-mail, aux adresses de votre compte.';
 const PLUS_TARD = 'L’audit est écrit. L’e-mail qui l’annonce partira plus tard.';
 const NON_LU =
   'Le site n’a pas pu être lu : le document dit pourquoi et que faire. Il a aussi été envoyé par e-mail, aux adresses de votre compte.';
-const DEJA =
-  'L’audit de ce client a déjà été refait aujourd’hui : il figure dans ses documents. Il pourra l’être à nouveau demain.';
-const RETIRE = 'Ce client est retiré : reprenez-le avant de faire auditer son site.';
-const PAS_MESURE =
-  'Ce client n’a pas encore été mesuré : l’audit se refait une fois la première mesure faite.';
 
 const documentAt = (lien: string) => fetch(`${world.system.base_url}${new URL(lien).pathname}`);
 
@@ -85,7 +77,6 @@ describe('200', () => {
     expect(html).not.toMatch(/a été lu|ont été lues|Lu le|celui du constat/);
     const [told] = auditMails(entry.entreprise);
     expect(told?.mail.text).toContain('https://nulle-part.invalid n’a pas pu être lu\u00a0: le document dit');
-    expect(await audit(id)).toMatchObject({ status: 409, body: { erreur: DEJA } });
   });
 
   test('a relay that is away: the mail leaves later, once', async () => {
@@ -107,62 +98,3 @@ describe('200', () => {
     expect(about()).toHaveLength(1);
   });
 });
-
-describe('404', () => {
-  test.each(STRANGERS)('%s', async (_, id) => {
-    const { status, body } = await audit(id);
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-  });
-
-  test('another account’s client, whose audit of the day is not used up', async () => {
-    const id = await measured();
-    const { status, body } = await audit(id, await newAccount(world.system));
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-    expect(await audits(id)).toEqual([]);
-    expect((await audit(id)).status).toBe(200);
-  });
-});
-
-describe('409', () => {
-  test('redone today already', async () => {
-    const id = await measured();
-    expect((await audit(id)).status).toBe(200);
-    const visits = world.site.visits().length;
-    const { status, body } = await audit(id);
-    expect([status, body]).toEqual([409, { erreur: DEJA }]);
-    expect(world.site.visits()).toHaveLength(visits);
-    expect(await audits(id)).toHaveLength(1);
-  });
-
-  test('no first measurement', async () => {
-    const [preparing = ''] = await place(account, someEntry());
-    const ready = await readyClient(account);
-    for (const id of [preparing, ready]) {
-      const { status, body } = await audit(id);
-      expect([status, body]).toEqual([409, { erreur: PAS_MESURE }]);
-    }
-  });
-
-  test('removed, measured or not', async () => {
-    const ids = [await measured(), await readyClient(account)];
-    for (const id of ids) {
-      await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-      const { status, body } = await audit(id);
-      expect([status, body]).toEqual([409, { erreur: RETIRE }]);
-    }
-  });
-});
-
-describe('422', () => {
-  test('a body that is no object', async () => {
-    const { status } = await account.agence.send({
-      method: 'POST',
-      path: 'clients/c_x/audit/',
-      headers: { 'content-type': 'application/json' },
-      body: '[]',
-    });
-    expect(status).toBe(422);
-  });
-});
-
-closedDoor('POST', 'clients/c_x/audit/');

@@ -1,10 +1,8 @@
 import { newAccount } from '@agence/testing/accounts';
-import { until } from '@agence/testing/until';
 import { describe, expect, jest, test } from '@jest/globals';
 import { measuredClient, place, readyClient, siteOf, someEntry } from '../outside/client.ts';
 import { lisible } from '../outside/days.ts';
-import { closedDoor } from '../outside/door.ts';
-import { A_VALIDER, EN_PREPARATION } from '../outside/sentences.ts';
+import { A_VALIDER } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -63,33 +61,6 @@ describe('200', () => {
     });
   });
 
-  test('a client just placed is in preparation, then to be validated', async () => {
-    const account = await newAccount(shared());
-    const [id] = await place(account, someEntry());
-    const seen = new Set<string>();
-    await until(
-      async () =>
-        (await account.agence.get('clients/')).body as { clients: { id: string; mesure: string }[] },
-      ({ clients: [client] }) => {
-        expect(client?.id).toBe(id);
-        seen.add(`${client?.mesure} : ${(client as { mesure_detail?: string }).mesure_detail}`);
-        return client?.mesure === 'à valider';
-      },
-    );
-    expect([...seen].toSorted()).toEqual(
-      [`questions en préparation : ${EN_PREPARATION}`, `à valider : ${A_VALIDER}`]
-        .filter((state) => seen.has(state) || state.startsWith('à valider'))
-        .toSorted(),
-    );
-  });
-
-  test('ids are opaque and never the same twice', async () => {
-    const account = await newAccount(shared());
-    const ids = await place(account, someEntry(), someEntry(), someEntry());
-    expect(new Set(ids).size).toBe(3);
-    for (const id of ids) expect(id).toMatch(/^c_[a-z2-7]{20}$/);
-  });
-
   test('an account sees nothing of another, even with the same site', async () => {
     const [one, other] = [await newAccount(shared()), await newAccount(shared())];
     const entry = someEntry();
@@ -100,5 +71,3 @@ describe('200', () => {
     expect(listed.clients.map((client) => client.id)).toEqual([otherId]);
   });
 });
-
-closedDoor('GET', 'clients/');

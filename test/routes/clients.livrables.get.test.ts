@@ -1,9 +1,7 @@
-import { type Account, newAccount } from '@agence/testing/accounts';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { newAccount } from '@agence/testing/accounts';
+import { describe, expect, jest, test } from '@jest/globals';
 import { livrablesOf, measuredClient, place, someEntry } from '../outside/client.ts';
 import { deMois, lisible, mois } from '../outside/days.ts';
-import { closedDoor, STRANGERS } from '../outside/door.ts';
-import { CLIENT_INCONNU } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -50,23 +48,3 @@ describe('200', () => {
     expect(await (await fetch(livrable?.lien ?? '')).text()).toContain('L’Œuf &amp; Cie');
   });
 });
-
-describe('404', () => {
-  let account: Account;
-  beforeAll(async () => {
-    account = await newAccount(shared());
-  });
-
-  test.each(STRANGERS)('%s', async (_, id) => {
-    const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-  });
-
-  test('another account’s client', async () => {
-    const [id = ''] = await place(await newAccount(shared()), someEntry());
-    const { status, body } = await account.agence.get(`clients/${id}/livrables/`);
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-  });
-});
-
-closedDoor('GET', 'clients/c_x/livrables/');

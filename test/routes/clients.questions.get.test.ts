@@ -1,9 +1,8 @@
-import { type Account, newAccount } from '@agence/testing/accounts';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { newAccount } from '@agence/testing/accounts';
+import { describe, expect, jest, test } from '@jest/globals';
 import {
   launch,
   livrablesOf,
-  measuredClient,
   place,
   type Questions,
   questionsOf,
@@ -12,8 +11,7 @@ import {
   untilMesure,
   untilPage,
 } from '../outside/client.ts';
-import { closedDoor, STRANGERS } from '../outside/door.ts';
-import { A_VALIDER, CLIENT_INCONNU, EN_PREPARATION } from '../outside/sentences.ts';
+import { A_VALIDER, EN_PREPARATION } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -49,15 +47,6 @@ describe('200', () => {
     }
   });
 
-  test.each([
-    ['agence15', 15],
-    ['agence30', 20],
-  ] as const)('%s asks %i questions', async (plan, count) => {
-    const account = await newAccount(shared(), { plan });
-    const id = await readyClient(account);
-    expect((await questionsOf(account, id)).questions).toHaveLength(count);
-  });
-
   test('while they are prepared there is none yet', async () => {
     const account = await newAccount(shared());
     const entry = someEntry();
@@ -84,6 +73,8 @@ describe('200', () => {
     const running = await questionsOf(account, id);
     expect(running).toMatchObject({ mesure: 'en cours', mesure_detail: EN_COURS, etats: [] });
     await untilMesure(account, id, 'faite');
+    // Who is told that it is measured finds its report.
+    expect((await livrablesOf(account, id)).map(({ genre }) => genre)).toContain('rapport');
     // The page of the worst question follows the report: the next page is for the next question.
     const body = await untilPage(account, id);
     const page = (await livrablesOf(account, id)).find(({ genre }) => genre === 'page')?.id;
@@ -121,32 +112,4 @@ describe('200', () => {
       prochaine_page: { numero: next?.n, question: next?.question, choisi: false },
     });
   });
-
-  test('a removed client can still be read', async () => {
-    const account = await newAccount(shared());
-    const id = await measuredClient(account);
-    const before = await questionsOf(account, id);
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    expect(await questionsOf(account, id)).toEqual(before);
-  });
 });
-
-describe('404', () => {
-  let account: Account;
-  beforeAll(async () => {
-    account = await newAccount(shared());
-  });
-
-  test.each(STRANGERS)('%s', async (_, id) => {
-    const { status, body } = await account.agence.get(`clients/${id}/questions/`);
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-  });
-
-  test('another account’s client', async () => {
-    const [id = ''] = await place(await newAccount(shared()), someEntry());
-    const { status, body } = await account.agence.get(`clients/${id}/questions/`);
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-  });
-});
-
-closedDoor('GET', 'clients/c_x/questions/');

@@ -1,9 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { launch, measuredClient, place, questionsOf, readyClient, someEntry } from '../outside/client.ts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { measuredClient, place, questionsOf, readyClient, someEntry } from '../outside/client.ts';
 import { lisible } from '../outside/days.ts';
-import { closedDoor, STRANGERS } from '../outside/door.ts';
-import { CLIENT_INCONNU } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -11,7 +9,6 @@ jest.setTimeout(60_000);
 const LIBRE =
   'La fiche est close sans être effacée et le client pourra être repris. Sa place est libre tout de suite.';
 const TENUE = `La fiche est close sans être effacée et le client pourra être repris. Sa place se libère le ${lisible(30)}.`;
-const DEJA_RETIRE = 'Ce client est déjà retiré.';
 
 const MESURES: readonly (readonly [
   string,
@@ -21,16 +18,6 @@ const MESURES: readonly (readonly [
 ])[] = [
   ['never launched: free at once', readyClient, lisible(), LIBRE],
   ['measured: held for 30 days', measuredClient, lisible(30), TENUE],
-  [
-    'launched a moment ago: held for 30 days',
-    async (account, entry) => {
-      const id = await readyClient(account, entry);
-      await launch(account, id);
-      return id;
-    },
-    lisible(30),
-    TENUE,
-  ],
 ];
 
 describe('200', () => {
@@ -78,45 +65,3 @@ describe('200', () => {
     });
   });
 });
-
-describe('404', () => {
-  let account: Account;
-  beforeAll(async () => {
-    account = await newAccount(shared());
-  });
-
-  test.each(STRANGERS)('%s', async (_, id) => {
-    const { status, body } = await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-  });
-
-  test('another account’s client, which stays where it is', async () => {
-    const other = await newAccount(shared());
-    const [id = ''] = await place(other, someEntry());
-    const { status, body } = await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    expect([status, body]).toEqual([404, { erreur: CLIENT_INCONNU }]);
-    expect((await other.agence.get('clients/')).body).toMatchObject({ clients: [{ id, actif: true }] });
-  });
-});
-
-describe('409', () => {
-  test('already removed, proposed or confirmed', async () => {
-    const account = await newAccount(shared());
-    const [id = ''] = await place(account, someEntry());
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    for (const confirmer of [false, true]) {
-      const { status, body } = await account.agence.post(`clients/${id}/retirer/`, { confirmer });
-      expect([status, body]).toEqual([409, { erreur: DEJA_RETIRE }]);
-    }
-  });
-});
-
-describe('422', () => {
-  test.each(['true', 1, null, []])('confirmer is %j, before the client is looked for', async (confirmer) => {
-    const { agence } = await newAccount(shared());
-    const { status, body } = await agence.post('clients/c_x/retirer/', { confirmer });
-    expect([status, body]).toEqual([422, { erreur: 'Le champ « confirmer » doit être true ou false.' }]);
-  });
-});
-
-closedDoor('POST', 'clients/c_x/retirer/');

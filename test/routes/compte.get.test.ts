@@ -1,9 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
-import { until } from '@agence/testing/until';
 import { describe, expect, jest, test } from '@jest/globals';
-import { launch, measuredClient, place, readyClient, siteOf, someEntry } from '../outside/client.ts';
+import { measuredClient, readyClient, siteOf, someEntry } from '../outside/client.ts';
 import { iso, lisible } from '../outside/days.ts';
-import { closedDoor } from '../outside/door.ts';
 import { A_VALIDER } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
 
@@ -31,29 +29,6 @@ describe('200', () => {
       places_tenues: [],
       leads: { quota: 0, utilises: 0, restants: 0 },
       paiement: { etat: 'à jour', paye_jusqu_au: lisible(30), mode: 'carte' },
-    });
-  });
-
-  test.each([
-    ['agence5', 5],
-    ['agence15', 15],
-    ['agence30', 30],
-  ] as const)('the ceiling of %s is %i', async (plan, plafond) => {
-    const { agence } = await newAccount(shared(), { plan });
-    expect((await agence.get('compte/')).body).toMatchObject({ plan, plafond, places_restantes: plafond });
-  });
-
-  test.each([
-    ['paid up to today', iso(0), true, 'à jour', lisible(0)],
-    ['paid up to yesterday', iso(-1), false, 'en retard', lisible(-1)],
-    ['paid up to seven days ago', iso(-7), false, 'en retard', lisible(-7)],
-    ['never paid', null, false, 'en attente', null],
-  ])('%s', async (_, paye_jusqu_au, servi, etat, shown) => {
-    const { agence } = await newAccount(shared(), { paye_jusqu_au });
-    expect((await agence.get('compte/')).body).toMatchObject({
-      statut: 'actif',
-      servi,
-      paiement: { etat, paye_jusqu_au: shown, mode: 'virement' },
     });
   });
 
@@ -86,27 +61,4 @@ describe('200', () => {
       leads: { quota: 3, utilises: 0, restants: 3 },
     });
   });
-
-  test('the place is held from the launch on, while the measurement still runs', async () => {
-    const account = await newAccount(shared());
-    const id = await readyClient(account);
-    await launch(account, id);
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    expect((await account.agence.get('compte/')).body).toMatchObject({
-      places_restantes: 4,
-      places_tenues: [{ id, place_libre_le: lisible(30) }],
-    });
-  });
-
-  test('an account sees nothing of another', async () => {
-    const [one, other] = [await newAccount(shared()), await newAccount(shared())];
-    await place(one, someEntry());
-    await until(
-      () => one.agence.get('compte/'),
-      ({ text }) => text.includes('"quota":3'),
-    );
-    expect((await other.agence.get('compte/')).body).toMatchObject({ clients: [], leads: { quota: 0 } });
-  });
 });
-
-closedDoor('GET', 'compte/');

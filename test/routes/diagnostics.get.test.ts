@@ -1,8 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
-import { lisible, mois } from '../outside/days.ts';
-import { closedDoor } from '../outside/door.ts';
+import { mois } from '../outside/days.ts';
 import { ask, diagnosticsOf, someProspect, untilOver } from '../outside/prospect.ts';
 import { shared } from '../outside/system.ts';
 
@@ -88,11 +87,4 @@ describe('200', () => {
     expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ id, livrables: 0 }] });
     expect((await diagnosticsOf(other)).diagnostics).toEqual([]);
   });
-
-  test('tells the day of the count in Paris', async () => {
-    const { leads } = await diagnosticsOf(await newAccount(shared()));
-    expect(lisible().slice(3)).toBe(leads.mois);
-  });
 });
-
-closedDoor('GET', 'diagnostics/');

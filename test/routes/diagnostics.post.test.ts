@@ -129,12 +129,6 @@ describe('200', () => {
     }
   });
 
-  test('the 30 days are each account’s own', async () => {
-    const prospect = someProspect();
-    for (const account of [await covered(), await covered()])
-      expect(await ask(account, prospect)).toMatchObject({ lance: true });
-  });
-
   test('an active client is no prospect; once removed it is one again', async () => {
     const account = await newAccount(shared());
     const entry = someEntry();

@@ -1,7 +1,6 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
-import { closedDoor } from '../outside/door.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -15,19 +14,12 @@ const MONTEE =
   'Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.';
 const DESCENTE =
   'Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.';
-const INCONNUE = 'Cette formule n’existe pas : choisissez agence5, agence15 ou agence30.';
-const OCCUPEES =
-  '6 de vos places sont occupées et la formule Agence 5 n’en a que 5 : retirez d’abord des clients ; une place se libère 30 jours après le premier diagnostic du client, et dès son retrait si ces 30 jours sont passés ou si aucune mesure n’a été lancée.';
-const PAR_CARTE =
-  'La formule Agence 15 ne peut pas être réglée par carte pour ce compte : écrivez-nous pour la régler par virement.';
 
 /** Accounts are opened paid up to the end of 2099. */
 const confirm = ({ slug }: Account, plan: string, until = '2100-12-31') =>
   shared().operate('transfers', 'confirm', slug, '--until', until, '--plan', plan);
 const ask = ({ agence }: Account, formule: string) => agence.post('formule/', { formule });
 const some = (n: number) => Array.from({ length: n }, () => someEntry());
-const kept = async ({ slug }: Account) =>
-  ((await shared().operate('plans', 'kept')) as { slug: string }[]).filter((one) => one.slug === slug);
 
 describe('200', () => {
   test('an ascent is asked for, and takes effect with its payment', async () => {
@@ -80,25 +72,6 @@ describe('200', () => {
     expect((await account.agence.get('compte/')).body).toMatchObject({ plafond: 5, places_restantes: 0 });
   });
 
-  test('paid for when it no longer fits, the plan is kept and a person is told; it can be tried again', async () => {
-    const account = await newAccount(shared(), { plan: 'agence15' });
-    const { slug, nom } = account;
-    const [first = ''] = await place(account, ...some(5));
-    await ask(account, 'agence5');
-    await place(account, someEntry());
-    expect(await confirm(account, 'agence5')).toMatchObject({ plan: 'agence15', formule: 'gardée' });
-    expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence15', plafond: 15 });
-    expect(await kept(account)).toMatchObject([{ id: slug, slug, nom, plan: 'agence15', vers: 'agence5' }]);
-    await account.agence.post(`clients/${first}/retirer/`, { confirmer: true });
-    expect(await shared().operate('plans', 'retry', slug)).toEqual({
-      ...{ slug, nom },
-      plan: 'agence5',
-      formule: 'appliquée',
-    });
-    expect((await account.agence.get('compte/')).body).toMatchObject({ plan: 'agence5', plafond: 5 });
-    expect(await kept(account)).toEqual([]);
-  });
-
   test('another plan takes the place of the one that waits', async () => {
     const account = await newAccount(shared());
     await ask(account, 'agence15');
@@ -130,50 +103,3 @@ describe('a descent against clients being placed, on two gateways at once', () =
     }
   });
 });
-
-describe('409', () => {
-  test.each([
-    ['unknown', 'agence6', INCONNUE],
-    ['empty', '', INCONNUE],
-    ['named like what every object has', 'constructor', INCONNUE],
-    ['in place', 'agence5', 'La formule Agence 5 est déjà la vôtre.'],
-  ])('%s', async (_, formule, erreur) => {
-    const { status, body } = await ask(await newAccount(shared()), formule);
-    expect([status, body]).toEqual([409, { erreur }]);
-  });
-
-  test('already asked for', async () => {
-    const account = await newAccount(shared());
-    await ask(account, 'agence30');
-    const { status, body } = await ask(account, 'agence30');
-    const erreur = 'La formule Agence 30 est déjà demandée : elle prendra effet à l’arrivée de son paiement.';
-    expect([status, body]).toEqual([409, { erreur }]);
-  });
-
-  test('a descent below the occupied places', async () => {
-    const account = await newAccount(shared(), { plan: 'agence15' });
-    await place(account, ...some(6));
-    const { status, body } = await ask(account, 'agence5');
-    expect([status, body]).toEqual([409, { erreur: OCCUPEES }]);
-  });
-
-  test('by card, where no card provider takes the payment', async () => {
-    const { status, body } = await ask(await newAccount(shared(), { paiement: 'carte' }), 'agence15');
-    expect([status, body]).toEqual([409, { erreur: PAR_CARTE }]);
-  });
-});
-
-describe('422', () => {
-  test.each([
-    ['missing', {}, 'Le champ « formule » est obligatoire.'],
-    ['null', { formule: null }, 'Le champ « formule » doit être un texte.'],
-    ['a number', { formule: 15 }, 'Le champ « formule » doit être un texte.'],
-    ['a list', { formule: ['agence15'] }, 'Le champ « formule » doit être un texte.'],
-  ])('%s', async (_, asked, erreur) => {
-    const { agence } = await newAccount(shared());
-    const { status, body } = await agence.post('formule/', asked);
-    expect([status, body]).toEqual([422, { erreur }]);
-  });
-});
-
-closedDoor('POST', 'formule/');

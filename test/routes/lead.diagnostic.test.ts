@@ -1,29 +1,10 @@
 import { send } from '@agence/testing/http';
 import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
-import { confirmAddress, mailsOf, sendForm, someRequest, untilDiagnosed } from '../outside/lead.ts';
+import { confirmAddress, mailsOf, sendForm, someRequest } from '../outside/lead.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(90_000);
-
-test.each([
-  [
-    'all that the form asks',
-    { ville: 'Nantes', metier: 'fleuriste', site_web: 'https://fleurs.example', concurrents: 'Au Bouquet' },
-  ],
-  ['nothing but the name', {}],
-])(
-  'who asks through the form, with %s, is sent a diagnostic under the name of the service',
-  async (_, more) => {
-    const asked = someRequest({ message: 'Un mot secret.', ...more });
-    expect((await sendForm(shared().base_url, asked)).status).toBe(200);
-    const [, html] = await untilDiagnosed(shared(), asked);
-    expect(html).toContain(asked.entreprise);
-    expect(html).toContain('Mesure IA');
-    expect(html).not.toContain(asked.email);
-    expect(html).not.toContain('Un mot secret.');
-  },
-);
 
 test('a stranger whose address somebody typed is sent nothing of what was typed, and nothing else without a click', async () => {
   const typed = {

@@ -54,39 +54,10 @@ describe('200', () => {
     expect(typedIn(one.text, 'formulaire')).not.toBe(typedIn(two.text, 'formulaire'));
   });
 
-  test('asks for no key and looks at none', async () => {
-    const { status, headers } = await form({ 'x-api-key': 'ag_inconnue' });
-    expect(status).toBe(200);
-    expect(headers).not.toHaveProperty('ratelimit-limit');
-  });
-
   test('what is asked for in the address is not in the page', async () => {
     const hostile = '/lead/?entreprise=%3Cscript%3Ealert(1)%3C/script%3E&email=a@b.fr';
     const { status, text } = await form({}, hostile);
     expect([status, typedIn(text, 'entreprise'), typedIn(text, 'email')]).toEqual([200, '', '']);
     expect(text).not.toContain('alert(1)');
-  });
-
-  test('HEAD has no body', async () => {
-    const head = await send(shared().base_url, { method: 'HEAD', path: '/lead/' });
-    expect([head.status, head.text]).toEqual([200, '']);
-  });
-});
-
-describe('308', () => {
-  test('without the slash, the query kept', async () => {
-    const { status, headers, text } = await form({}, '/lead?utm_source=x');
-    expect([status, headers.location, text]).toEqual([308, '/lead/?utm_source=x', '']);
-  });
-});
-
-describe('405', () => {
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s', async (method) => {
-    const { status, headers, text } = await send(shared().base_url, { method, path: '/lead/' });
-    expect([status, headers.allow, text]).toEqual([
-      405,
-      'GET, HEAD, POST',
-      '{"detail":"Method Not Allowed"}',
-    ]);
   });
 });

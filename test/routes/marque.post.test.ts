@@ -1,13 +1,9 @@
 import { newAccount } from '@agence/testing/accounts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { livrablesOf, measuredClient } from '../outside/client.ts';
-import { closedDoor } from '../outside/door.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
-
-const RIEN_NE_CHANGE = 'Rien ne change : donnez un nom, une couleur ou un contact différent de l’actuel.';
-const COULEUR = 'La couleur s’écrit d’un dièse et de six chiffres ou lettres de a à f, comme #0b5cad.';
 
 describe('200', () => {
   test('before any change: the account’s name, the default colour, its first address', async () => {
@@ -59,29 +55,3 @@ describe('200', () => {
     expect((await agence.post('marque/', longest)).body).toMatchObject({ changerait: longest });
   });
 });
-
-describe('422', () => {
-  test.each([
-    [{}, RIEN_NE_CHANGE],
-    [{ nom: '', contact: ' ' }, RIEN_NE_CHANGE],
-    [{ nom: 'Clairval', couleur: '#0B5CAD', contact: 'a@clairval.example' }, RIEN_NE_CHANGE],
-    [{ couleur: 'bleu' }, COULEUR],
-    [{ couleur: '#fff' }, COULEUR],
-    [{ nom: 'Autre', couleur: '#0b5cad;}' }, COULEUR],
-    [{ nom: 'é'.repeat(121) }, 'Le champ « nom » compte au plus 120 signes.'],
-    [{ contact: 'é'.repeat(201) }, 'Le champ « contact » compte au plus 200 signes.'],
-    [{ nom: 5 }, 'Le champ « nom » doit être un texte.'],
-    [{ nom: null, couleur: null, contact: null }, RIEN_NE_CHANGE],
-    [{ couleur: 5 }, 'Le champ « couleur » doit être un texte.'],
-    [{ contact: ['x'] }, 'Le champ « contact » doit être un texte.'],
-    [{ nom: 'Autre', confirmer: 'true' }, 'Le champ « confirmer » doit être true ou false.'],
-  ])('%j', async (body, erreur) => {
-    const { agence } = await newAccount(shared(), { nom: 'Clairval', adresse: 'a@clairval.example' });
-    for (const more of [{}, 'confirmer' in body ? {} : { confirmer: true }]) {
-      const answer = await agence.post('marque/', { ...body, ...more });
-      expect([answer.status, answer.body]).toEqual([422, { erreur }]);
-    }
-  });
-});
-
-closedDoor('POST', 'marque/');

@@ -2,7 +2,6 @@ import { newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
 import { describe, expect, jest, test } from '@jest/globals';
 import { iso, lisible } from '../outside/days.ts';
-import { closedDoor } from '../outside/door.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -115,15 +114,6 @@ describe('200', () => {
 });
 
 describe('409', () => {
-  test('already recorded, proposed or confirmed', async () => {
-    const { agence } = await newAccount(shared(), { paye_jusqu_au: iso(30) });
-    await agence.post('resilier/', { confirmer: true });
-    for (const confirmer of [false, true]) {
-      const { status, body } = await agence.post('resilier/', { confirmer });
-      expect([status, body]).toEqual([409, { erreur: DEJA(lisible(30)) }]);
-    }
-  });
-
   test('ten at once on two gateways: one is recorded', async () => {
     const { agence } = await newAccount(shared(), { paye_jusqu_au: iso(30) });
     const { gateways } = shared();
@@ -144,13 +134,3 @@ describe('409', () => {
     );
   });
 });
-
-describe('422', () => {
-  test.each(['true', 1, null])('confirmer is %j', async (confirmer) => {
-    const { agence } = await newAccount(shared());
-    const { status, body } = await agence.post('resilier/', { confirmer });
-    expect([status, body]).toEqual([422, { erreur: 'Le champ « confirmer » doit être true ou false.' }]);
-  });
-});
-
-closedDoor('POST', 'resilier/');

@@ -1,12 +1,16 @@
 import { fr } from '@agence/gesture';
-import { describe, expect, it } from '@jest/globals';
+import { type TestParts, testParts } from '@agence/testing/parts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { conclure } from '../tasks.ts';
 import { etatDe, LANCEE, LAUNCH, launched, newsOf } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
-import { partsOfEachTest } from '../testing/parts.ts';
 import { lancer } from './lancer.ts';
 
-const parts = partsOfEachTest();
+let parts: TestParts;
+beforeEach(async () => {
+  parts = await testParts();
+});
+afterEach(() => parts.stop());
 
 describe('a launch', () => {
   it('that died before its calls were written is completed, and not concluded without them', async () => {

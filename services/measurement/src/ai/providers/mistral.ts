@@ -10,9 +10,8 @@ export const mistral = {
   sources: 'citees',
   reader: 'mistral-small-latest',
   prices: {
-    // https://docs.mistral.ai/inference/pricing
-    list: [
-      // Unconfirmed.
+    source: 'https://docs.mistral.ai/inference/pricing',
+    unconfirmed: [
       ['mistral-large', 0.5, 1.5, 30],
       ['mistral-medium', 1.5, 7.5, 30],
       ['mistral-medium-3.5', 1.5, 7.5, 30],

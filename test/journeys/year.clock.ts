@@ -1,7 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { ai, PAR_JOUR, system } from '../clock/lived.ts';
 import {
   cellsOf,
   livrablesOf,
@@ -11,35 +11,8 @@ import {
   untilMesure,
   untilWritten,
 } from '../outside/client.ts';
-import {
-  CLIENT,
-  PREMIER,
-  QUESTIONS,
-  REFUS,
-  type ScriptedAi,
-  SECOND,
-  startScriptedAi,
-} from '../outside/scripted-ai.ts';
+import { CLIENT, PREMIER, QUESTIONS, REFUS } from '../outside/scripted-ai.ts';
 import { A_VALIDER } from '../outside/sentences.ts';
-import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
-
-/** Paid calls a day and account, fewer than one measurement of ten questions needs. */
-const PAR_JOUR = 100;
-
-let ai: ScriptedAi;
-let system: OwnSystem;
-beforeAll(async () => {
-  ai = await startScriptedAi();
-  // Rules read: what the ceiling counts are answers alone.
-  const env = { ...ai.env, CALLS_PER_DAY: String(PAR_JOUR), READER_MODEL: 'rules' };
-  system = await ownServices({ gateways: 2, testClock: true, env });
-});
-afterAll(async () => {
-  await system.stop();
-  await ai.stop();
-});
 
 const client = (account: Account, ville: string): Promise<string> =>
   readyClient(account, someEntry({ ...CLIENT, ville }));
@@ -93,8 +66,6 @@ describe('24 h after the questions are ready', () => {
 describe('a measurement that fails', () => {
   const DEMAIN =
     'Les IA n’ont pas donné assez de réponses exploitables ; une seconde mesure part d’elle-même le lendemain.';
-  const DEUX_FOIS =
-    'Deux mesures de suite n’ont pas donné assez de réponses exploitables ; nous regardons pourquoi et vous écrivons.';
 
   test('is tried once more the next day', async () => {
     const ville = 'Lille';
@@ -115,24 +86,6 @@ describe('a measurement that fails', () => {
     expect(ai.total(ville)).toBe(29);
     const written = await untilWritten(account, id, 2);
     expect(written.map(({ genre }) => genre).toSorted()).toEqual(['page', 'rapport']);
-  });
-
-  test('twice is not tried a third time', async () => {
-    const ville = 'Brest';
-    ai.answer(ville, () => '');
-    const account = await newAccount(system);
-    const id = await client(account, ville);
-    await keepFirst(account, id, 1);
-    await account.agence.post(`clients/${id}/questions/`, { lancer: true });
-    await untilMesure(account, id, 'en échec');
-    await system.operate('clock', 'advance', '25h');
-    await until(
-      () => questionsOf(account, id),
-      ({ mesure_detail }) => mesure_detail === DEUX_FOIS,
-    );
-    for (const span of ['25h', '25h']) await system.operate('clock', 'advance', span);
-    expect(await questionsOf(account, id)).toMatchObject({ mesure: 'en échec', mesure_detail: DEUX_FOIS });
-    expect(ai.total(ville)).toBe(40);
   });
 });
 
@@ -155,30 +108,5 @@ describe('the day’s ceiling of paid calls', () => {
     const { etats } = await untilMesure(account, id, 'faite');
     expect(etats.map(({ reponses }) => reponses)).toEqual(Array.from({ length: 10 }, () => 20));
     expect([...ai.asked(ville).values()]).toEqual(Array.from({ length: 20 }, () => 10));
-  });
-});
-
-describe('a held place', () => {
-  test('is free 30 days after the first launch, to the day', async () => {
-    const ville = 'Dijon';
-    ai.answer(ville, () => SECOND);
-    const account = await newAccount(system);
-    const id = await client(account, ville);
-    await keepFirst(account, id, 1);
-    await account.agence.post(`clients/${id}/questions/`, { lancer: true });
-    await untilMesure(account, id, 'faite');
-    const { body } = await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    const { place_libre_le } = body as { place_libre_le: string };
-    await system.operate('clock', 'advance', '29d');
-    expect((await account.agence.get('compte/')).body).toMatchObject({
-      places_restantes: 4,
-      places_tenues: [{ id, entreprise: 'Fournil Martel', place_libre_le }],
-    });
-    await system.operate('clock', 'advance', '24h');
-    expect((await account.agence.get('compte/')).body).toMatchObject({
-      places_restantes: 5,
-      places_tenues: [],
-    });
-    expect(ai.total(ville)).toBe(20);
   });
 });

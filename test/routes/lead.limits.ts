@@ -1,23 +1,9 @@
 import { someAddress } from '@agence/testing/accounts';
 import { type Reply, send } from '@agence/testing/http';
-import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { expectPage, type Fields, leadsOf, sendForm, someRequest, textOf, typedIn } from '../outside/lead.ts';
-import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
-
-/** Long enough for a hundred requests on a slow machine, short enough to see the window open again. */
-const WINDOW_S = 20;
-
-let system: OwnSystem;
-beforeAll(async () => {
-  // One paid call a day: what is accepted here is kept and told, and its measurement waits.
-  const env = { LIMIT_WINDOW_S: String(WINDOW_S), TRUSTED_HOPS: '1', LEAD_CALLS_PER_DAY: '1' };
-  system = await ownServices({ gateways: 2, env });
-});
-afterAll(() => system.stop());
+import { system, WINDOW_S } from '../pipeline/limited.ts';
 
 const gateway = (i: number): string => system.gateways[i % 2] ?? '';
 
