@@ -63,7 +63,7 @@ type Missing<R, V> = Exclude<Required<R>, keyof V | 'confirme'>;
 
 /** Declares a route. The compiler ties its body to the handler; a handler that misses a field makes no route. */
 export function agencyRoute<S extends z.ZodType, R extends z.ZodType<object>, V extends object>(
-  route: Kind<z.input<S>, LabelsOf<S, R>> &
+  route: Kind<z.input<S>, LabelsOf<R>> &
     Declared<S, R, (call: CallWithOrder<z.infer<S>>) => Promise<Answer<V>>> & {
       /** Fields of the reply that a proposal does not show. */
       readonly onceConfirmed?: readonly (keyof z.infer<R>)[];

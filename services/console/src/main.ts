@@ -7,11 +7,10 @@ import { servedByConsole } from './served.ts';
 
 const platform = openPlatform('console', config);
 const needs = gather(platform, config);
-const { linksPerPair, linksPerAddress, linksPerCaller, requestsPerSession } = needs;
 
 await platform.run({
   services: [],
-  gauges: limitGauges([linksPerPair, linksPerAddress, linksPerCaller, requestsPerSession]),
+  gauges: limitGauges(Object.values(needs.limits)),
   open: async () => {
     const { stop } = await listenBehind(servedByConsole(needs), platform.log, config);
     return async () => {

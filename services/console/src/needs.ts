@@ -40,11 +40,13 @@ export function gather({ bus, clock, log }: Pick<Platform, 'bus' | 'clock' | 'lo
     readings,
     mail,
     histories,
-    /** Sign-in links: per address and caller, per address, per caller. */
-    linksPerPair: limit('LINK_PAIR', LINKS_PER_PAIR),
-    linksPerAddress: limit('LINK_ADDRESS_ALL', LINKS_PER_ADDRESS),
-    linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER),
-    requestsPerSession: limit('SESSION', REQUESTS_PER_SESSION),
+    limits: {
+      /** Sign-in links: per address and caller, per address, per caller. */
+      linksPerPair: limit('LINK_PAIR', LINKS_PER_PAIR),
+      linksPerAddress: limit('LINK_ADDRESS_ALL', LINKS_PER_ADDRESS),
+      linksPerCaller: limit('LINK_CALLER', LINKS_PER_CALLER),
+      requestsPerSession: limit('SESSION', REQUESTS_PER_SESSION),
+    },
     identite: { nom, expediteur, contact: CONTACT_EMAIL || expediteur },
     /** On https the session cookie is bound to its host. */
     publicUrl: new URL(PUBLIC_URL),

@@ -1,4 +1,4 @@
-import { ACCES } from './acces/acces.gestes.ts';
+import { ACCES } from './acces/acces.screen.ts';
 import { aide } from './aide/aide.screen.ts';
 import { ajouter } from './ajouter/ajouter.screens.ts';
 import { CLIENT } from './client/client.screens.ts';
@@ -10,6 +10,7 @@ import { FORMULE } from './formule/formule.screens.ts';
 import { PAR_DEFAUT } from './gestes/par-defaut.ts';
 import { historique } from './historique/historique.screen.ts';
 import { type Handle, handles } from './http/handle.ts';
+import type { Screen } from './http/screen.ts';
 import { etiqueter } from './lectures/etiqueter.screens.ts';
 import { lettre } from './lettre/lettre.screens.ts';
 import { MARQUE } from './marque/marque.geste.ts';
@@ -22,9 +23,10 @@ import { reponses } from './reponses/reponses.screen.ts';
 import { script } from './script/script.ts';
 import { sources } from './sources/sources.screen.ts';
 
-export const servedByConsole = (needs: Needs): Handle =>
-  handles(needs, [
-    ...[ENTRER, COMPTES, CLIENT, DIAGNOSTICS, MARQUE, FORMULE, ACCES, PAR_DEFAUT].flat(),
-    ...[portefeuille, tableau, valider, remettre, ajouter, trancher, reponses, sources, etiqueter],
-    ...[historique, aide, lettre, script],
-  ]);
+export const SCREENS: readonly Screen[] = [
+  ...[ENTRER, COMPTES, CLIENT, DIAGNOSTICS, MARQUE, FORMULE, ACCES, PAR_DEFAUT].flat(),
+  ...[portefeuille, tableau, valider, remettre, ajouter, trancher, reponses, sources, etiqueter],
+  ...[historique, aide, lettre, script],
+];
+
+export const servedByConsole = (needs: Needs): Handle => handles(needs, SCREENS);

@@ -20,6 +20,14 @@ export const clientsRetirerPost = agencyRoute({
     confirme,
   }),
   history: { client_retire: fr`Client retiré` },
+  form: {
+    path: 'clients/{id}/retirer/',
+    link: fr`Retirer ce client`,
+    titre: fr`Retirer ce client ?`,
+    labels: { entreprise: fr`Client`, place_libre_le: fr`Place libre le` },
+    bouton: fr`Retirer ce client`,
+    fait: fr`Le client est retiré`,
+  },
   handle: async (call) => {
     const asked = { ordre: call.ordre, id: call.id };
     const answer = await passedOn(call.peers.clients.call.retirer(asked), 'retrait');

@@ -20,5 +20,13 @@ export const resilierPost = agencyRoute({
     espace_de_paiement: lien.optional(),
   }),
   history: { resiliation_notee: fr`Résiliation` },
+  form: {
+    path: 'formule/resilier/',
+    link: null,
+    titre: fr`Résilier ?`,
+    labels: { fin_le: fr`Fin le`, espace_de_paiement: fr`Espace de paiement` },
+    bouton: fr`Résilier le compte`,
+    fait: fr`Le compte est résilié`,
+  },
   handle: (call) => passedOn(call.peers.billing.call.resilier({ ordre: call.ordre }), 'resiliation'),
 });

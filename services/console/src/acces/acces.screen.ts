@@ -1,13 +1,15 @@
 import { passedOn } from '@agence/calls/reply';
-import { type Answer, ordreFerme } from '@agence/calls/route';
+import type { Answer } from '@agence/calls/route';
+import { adressesPost } from '@agence/calls/routes/adresses.post';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { isTransient } from '@agence/platform/process/faults';
+import { unlessAway } from '@agence/platform/process/faults';
 import type { Acces, CleRemise, DemandeAdresse, SessionTenue } from '@agence/proto/accounts/v1/accounts';
 import type { Ordre } from '@agence/proto/kernel/v1/kernel';
 import { combien } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 import { ecranDe, ordonner } from '../gestes/demander.ts';
+import { geste } from '../gestes/geste.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
 import { cache, formulaire, liste, tableau } from '../pages/vues.ts';
@@ -18,7 +20,7 @@ const ICI = '/console/acces/';
 const jour = (le: number | string | undefined): string =>
   le === undefined ? '–' : readableDay(typeof le === 'number' ? new Date(le * 1000) : le);
 
-const COLONNES = ['Fin de la clé', 'Porte', 'Remise le', 'Dernier usage', 'Dernier jour'];
+const CLES = ['Fin de la clé', 'Porte', 'Remise le', 'Dernier usage', 'Dernier jour'];
 const cle = ({ fin, porte, remise_ts, utilisee_ts, expire_le }: CleRemise): readonly string[] => [
   `…${fin}`,
   porte,
@@ -86,7 +88,7 @@ ${formulaire(visit, `${ICI}lettre/`, choix)}`,
     },
     {
       titre: fr`Clés de l'API`,
-      corps: html`${valides.length === 0 ? html`<p>${fr`Aucune clé n'ouvre ce compte.`}</p>` : tableau(COLONNES, valides.map(cle))}
+      corps: html`${valides.length === 0 ? html`<p>${fr`Aucune clé n'ouvre ce compte.`}</p>` : tableau(CLES, valides.map(cle))}
 ${coupees > 0 && html`<p class="note">${fr`${combien(coupees, 'clé coupée', 'clés coupées')}.`}</p>`}
 ${cle_demandee_ts && html`<p>${fr`Une clé est demandée depuis le ${jour(cle_demandee_ts)} : une personne vous la remet après vérification.`}</p>`}
 ${cle_demandee_ts && retirer(visit, '', fr`clé de l'API`)}
@@ -110,17 +112,14 @@ ${valides.length > 0 && html`<a href=${`${ICI}cles/`}>Couper toutes les clés</a
 
 /** None while mail does not answer: the rest of the screen needs nothing of it. */
 const retoursDe = async ({ needs, compte: { slug: compte } }: Visit): Promise<Retours> => {
-  const { retours } = await needs.mail.call.lireRetours({ compte }).catch((fault: unknown) => {
-    if (isTransient(fault)) return { retours: [] };
-    throw fault;
-  });
+  const { retours } = await unlessAway(needs.mail.call.lireRetours({ compte }), { retours: [] });
   return new Map(retours.map(({ adresse, le_ts }) => [adresse.toLowerCase(), le_ts]));
 };
 
 const montrer = async (visit: Visit): Promise<Shown> => {
   const read = visit.needs.peers.accounts.call.lireAcces({ compte: visit.compte.slug });
   const [answer, retours] = await Promise.all([passedOn(read, 'acces'), retoursDe(visit)]);
-  return ecranDe(visit, answer, '/console/', (value) =>
+  return ecranDe(visit, answer, (value) =>
     ecran(visit, {
       titre: fr`Accès`,
       chapeau: fr`Qui peut se connecter, commander et appeler l'API au nom du compte.`,
@@ -131,7 +130,7 @@ const montrer = async (visit: Visit): Promise<Shown> => {
 };
 
 /** The people and keys that may sign in, order by mail or call the API for the account. */
-export const acces: AccountScreen = { path: ICI, show: montrer };
+const acces: AccountScreen = { path: ICI, show: montrer };
 
 /** A form of this page. Like `retirer-formule`, only for the console: the API's contract has no such call. */
 const surPlace = (
@@ -141,27 +140,57 @@ const surPlace = (
 ): AccountScreen => ({
   path,
   send: async (visit) => {
-    const { jeton: _, commande: __, ...body } = Object.fromEntries(visit.form);
-    const answer = await ordonner(visit, { path, id: '', body }, (command_id) =>
-      run(visit, ordreFerme({ compte: visit.compte, command_id })),
-    );
-    return ecranDe(visit, answer, ICI, () => ({ to }));
+    const answer = await ordonner(visit, (ordre) => run(visit, ordre));
+    return ecranDe(visit, answer, () => ({ to }));
   },
   reprendre: montrer,
 });
 
 /** Withdraws a request that waits. */
-export const retirerDemande = surPlace(
-  `${ICI}demandes/`,
-  `${ICI}?fait=retiree`,
-  ({ needs, adresse: par, form }, ordre) => {
-    const demande = form.get('demande') ?? '';
-    return passedOn(needs.peers.accounts.call.retirerDemande({ ordre, demande, par }), 'retiree');
-  },
-);
+const retirerDemande = surPlace(`${ICI}demandes/`, `${ICI}?fait=retiree`, (visit, ordre) => {
+  const asked = { ordre, demande: visit.form.get('demande') ?? '', par: visit.adresse };
+  return passedOn(visit.needs.peers.accounts.call.retirerDemande(asked), 'retiree');
+});
 
 /** Stops the monthly letter, or asks for it again. */
-export const reglerLettre = surPlace(`${ICI}lettre/`, ICI, ({ needs, form }, ordre) => {
+const reglerLettre = surPlace(`${ICI}lettre/`, ICI, ({ needs, form }, ordre) => {
   const sans_lettre = form.get('recevoir') !== '1';
   return passedOn(needs.peers.accounts.call.reglerLettre({ ordre, sans_lettre, jeton: '' }), 'reglee');
 });
+
+const CHAMPS = [
+  {
+    nom: 'action',
+    label: fr`Demande`,
+    choix: [
+      ['ajouter', fr`ajouter`],
+      ['retirer', fr`retirer`],
+    ],
+  },
+  { nom: 'adresse', label: fr`Adresse e-mail`, type: 'email', requis: true, vise: /adresse/i },
+] as const;
+
+const adresses = geste({
+  path: `${ICI}adresses/`,
+  route: adressesPost,
+  saisie: {
+    titre: fr`Ajouter ou retirer une adresse`,
+    chapeau: fr`Une personne vérifie la demande ; toutes les adresses du compte en sont averties.`,
+    champs: CHAMPS,
+    // The list of addresses leads here with the one to remove.
+    depart: async ({ query, compte }) => {
+      const adresse = compte.adresses.find((known) => known === query.get('retirer')) ?? '';
+      return { ok: { action: adresse && 'retirer', adresse } };
+    },
+    bouton: fr`Transmettre la demande`,
+  },
+  // The API itself refuses any other action.
+  corps: (form) => ({ [form.get('action') ?? '']: form.get('adresse') }),
+  faits: ({ adresse, etat }) => [
+    [fr`Adresse`, adresse],
+    [fr`État`, etat],
+  ],
+  fait: () => ({ titre: fr`Votre demande est transmise` }),
+});
+
+export const ACCES = [acces, retirerDemande, reglerLettre, adresses];

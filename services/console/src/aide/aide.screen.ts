@@ -1,20 +1,11 @@
-import type { Reply } from '@agence/calls/route';
 import { aideGet } from '@agence/calls/routes/aide.get';
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
+import { LIMITES } from '../formule/formule.screens.ts';
 import { demander, ecranDe } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
 import { ecran, type Faits, faits } from '../pages/cadre.ts';
 import { liste } from '../pages/vues.ts';
-
-type Aide = Reply<ReturnType<typeof aideGet>>;
-
-const limites = ({ vos_limites }: Aide): Faits => [
-  [fr`Clients`, nombre(vos_limites.clients)],
-  [fr`Questions par client`, nombre(vos_limites.questions_par_client)],
-  [fr`IA par client`, nombre(vos_limites.ias_par_client)],
-  [fr`Diagnostics par mois`, nombre(vos_limites.leads_par_mois)],
-];
 
 /** What people do in the console, one sentence each. */
 const CONSOLE = [
@@ -49,14 +40,17 @@ const guide = aideGet(() => []);
 export const aide: AccountScreen = {
   path: '/console/aide/',
   show: async (visit) =>
-    ecranDe(visit, await demander(visit, guide), '/console/', (reply) =>
+    ecranDe(visit, await demander(visit, guide), (reply) =>
       ecran(visit, {
         titre: fr`Aide`,
         sections: [
           { titre: fr`Dans la console`, corps: liste(CONSOLE) },
           { titre: fr`Ce que disent les états`, corps: faits(ETATS) },
           { titre: fr`Ce que vous recevez`, corps: liste(reply.ce_que_vous_recevez) },
-          { titre: fr`Vos limites`, corps: faits(limites(reply)) },
+          {
+            titre: fr`Vos limites`,
+            corps: faits(LIMITES.map(([nom, limite]) => [nom, nombre(reply.vos_limites[limite])])),
+          },
           { titre: fr`Trois façons de travailler`, corps: liste(PORTES) },
           { titre: fr`Par programme`, lire: fr`Ce que l'API dit d'elle-même.`, corps: liste(reply.a_savoir) },
         ],

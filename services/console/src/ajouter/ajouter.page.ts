@@ -4,37 +4,33 @@ import { CHAMPS } from '@agence/orders/table';
 import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { accord, combien, nombre } from '@agence/words/french';
 import { MAX_CLIENTS } from '@agence/words/promises';
-import { appels, CHAMPS_DU_CLIENT, fauteDe } from '../gestes/champs.ts';
+import { appels, CHAMPS_DU_CLIENT, type Champ, champs, fauteDe } from '../gestes/champs.ts';
 import type { ShownPage, Visit } from '../http/screen.ts';
 import { ecran, faits } from '../pages/cadre.ts';
-import { cache, type Erreur, formulaire, liste, resumeDe, resumeDesErreurs } from '../pages/vues.ts';
+import { cache, type Erreur, formulaire, liste, resumeDesErreurs } from '../pages/vues.ts';
 import { empreinte, type Ligne, type Pose, type Verdict, vides } from './lignes.ts';
 
 const ICI = '/console/ajouter/';
 
 const FORMULES: Vue = html`<p><a href="/console/formule/">Voir les formules</a></p>`;
 
-/** Shown before anybody pastes, when no place is free. */
-const plein = (plafond: number): Vue =>
-  html`<div class="avis"><p>${fr`Vos ${nombre(plafond)} places sont occupées : une ligne ne sera acceptée que si elle reprend un client retiré dont la place est encore tenue.`}</p>${FORMULES}</div>`;
+const COLLE: Champ = {
+  nom: 'colle',
+  label: fr`Lignes collées`,
+  type: 'lignes',
+  vise: /./,
+  aide: html`${fr`Un client par ligne, dans cet ordre : entreprise, site web, ville, métier, concurrents à suivre, contexte (ce qu'il faut savoir pour poser les bonnes questions). Les deux premiers suffisent. Une ligne de titres est reconnue, dans n'importe quel ordre.`}
+<br />${fr`Par exemple : Plomberie Martin ; plomberie-martin.fr ; Angers ; plombier`}`,
+};
 
-type Colle = { readonly colle?: string | undefined; readonly faute?: string; readonly pleines?: number };
-
-const champsDuTableur = ({ colle = '', faute }: Colle): Vue => html`${cache('etape', 'coller')}
-<div class=${faute ? 'champ faute' : 'champ'}><label for="colle">Lignes collées</label>
-<div id="colle-aide"><p class="aide">${fr`Un client par ligne, dans cet ordre : entreprise, site web, ville, métier, concurrents à suivre, contexte (ce qu'il faut savoir pour poser les bonnes questions). Les deux premiers suffisent. Une ligne de titres est reconnue, dans n'importe quel ordre.`}</p>
-<p class="aide">${fr`Par exemple : Plomberie Martin ; plomberie-martin.fr ; Angers ; plombier`}</p></div>
-${faute && html`<p class="msg">${faute}</p>`}
-<textarea class="lignes" id="colle" name="colle" aria-describedby="colle-aide" spellcheck="false">${`\n${colle}`}</textarea>
-<p class="note" data-compte=${MAX_CLIENTS} aria-live="polite"></p></div>
+/** The page where lines are pasted or a file is chosen. */
+export const pageColler = (visit: Visit, colle = '', faute?: string): ShownPage => {
+  const tableur = html`${cache('etape', 'coller')}${champs([COLLE], { colle }, faute)}
+<p class="note" data-compte=${MAX_CLIENTS} aria-live="polite"></p>
 <div class="champ large"><label for="fichier">ou un fichier CSV</label>
 <input id="fichier" name="fichier" type="file" accept=".csv,.txt,.tsv,text/csv" /></div>
 <div class="envoi"><button>Voir ce qui serait accepté</button></div>`;
-
-/** The page where lines are pasted or a file is chosen; `pleines`: how many places there are, when none is free. */
-export const pageColler = (visit: Visit, saisie: Colle = {}): ShownPage => {
-  const { faute, pleines } = saisie;
-  const tableur = formulaire(visit, ICI, champsDuTableur(saisie), { enctype: 'multipart/form-data' });
+  const multiple = { enctype: 'multipart/form-data', spellcheck: 'false' };
   const aLaMain = html`${cache('etape', 'taper')}<p>${fr`Un tableau de cinq lignes à remplir.`}</p>
 <div class="envoi"><button class="secondaire">Remplir un tableau</button></div>`;
   return ecran(visit, {
@@ -45,7 +41,7 @@ export const pageColler = (visit: Visit, saisie: Colle = {}): ShownPage => {
       {
         titre: fr`Depuis un tableur`,
         lire: fr`${MAX_CLIENTS} lignes au plus à la fois.`,
-        corps: [resumeDe(faute, 'colle'), pleines === undefined ? null : plein(pleines), tableur],
+        corps: formulaire(visit, ICI, tableur, multiple),
       },
       { titre: fr`À la main`, corps: formulaire(visit, ICI, aLaMain) },
     ],

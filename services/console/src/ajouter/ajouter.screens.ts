@@ -4,7 +4,7 @@ import { STATUS } from '@agence/calls/status';
 import { fr } from '@agence/gesture';
 import { MOST_COLUMNS } from '@agence/orders/table';
 import { MAX_CLIENTS } from '@agence/words/promises';
-import { ficheDe } from '../client/fiche.ts';
+import { ficheDe } from '../client/client.gestes.ts';
 import { demander } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { pageColler, pagePlaces, pageTableau, type Tableau } from './ajouter.page.ts';
@@ -68,13 +68,10 @@ async function juger(
 const REPRIS = fr`Un client repris garde la fiche qu'il avait, quoi que disent ces champs.`;
 
 async function coller(visit: Visit): Promise<Shown> {
-  const { query, compte, needs } = visit;
-  const repris = await ficheDe({ ...visit, id: query.get('reprendre') ?? '' });
-  if ('ok' in repris)
-    return juger(visit, [{ ...repris.ok, concurrents: '', contexte: '' }], { avis: REPRIS });
-  const which = { compte: compte.slug, actifs: true };
-  const { plafond, places_restantes } = await needs.peers.clients.call.lirePortefeuille(which);
-  return pageColler(visit, places_restantes === 0 ? { pleines: plafond } : {});
+  const repris = await ficheDe({ ...visit, id: visit.query.get('reprendre') ?? '' });
+  return 'ok' in repris
+    ? juger(visit, [{ ...repris.ok, concurrents: '', contexte: '' }], { avis: REPRIS })
+    : pageColler(visit);
 }
 
 const CHANGEES = fr`Vos lignes ont changé depuis qu'elles ont été vérifiées : elles viennent de l'être à nouveau, et rien n'est encore placé.`;
@@ -84,7 +81,7 @@ async function depuisTableur(visit: Visit): Promise<Shown> {
   const [colle = '', fichier = ''] = ['colle', 'fichier'].map((name) => visit.form.get(name));
   const texte = fichier || colle;
   const refuser = (faute: string, kept = colle): Shown => ({
-    ...pageColler(visit, { colle: kept, faute }),
+    ...pageColler(visit, kept, faute),
     status: 422,
   });
   const faute = colle.trim() !== '' && fichier !== '' ? LES_DEUX : fauteDuFichier(texte);
@@ -131,7 +128,7 @@ export const ajouter: AccountScreen = {
     const colle = form.get('etape') === 'coller';
     if (dit === undefined) return colle ? depuisTableur(visit) : depuisTable(visit, 'verifier');
     return colle
-      ? pageColler(visit, { colle: form.get('colle'), faute: dit })
+      ? pageColler(visit, form.get('colle'), dit)
       : pageTableau(visit, { lignes: lignesTapees(form), faute: { dit, compte: false } });
   },
 };

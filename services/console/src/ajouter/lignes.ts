@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from '@agence/calls/route';
 import type { clientsPost } from '@agence/calls/routes/clients.post';
+import { fr } from '@agence/gesture';
 import { CHAMPS, estSite, lireTable, rangeeOf } from '@agence/orders/table';
 import type { Fiche } from '@agence/proto/clients/v1/clients';
 import { MAX_CLIENTS } from '@agence/words/promises';
@@ -8,26 +9,31 @@ import { MAX_CLIENTS } from '@agence/words/promises';
 /** A client as a person typed it; unknown fields are empty. */
 export type Ligne = Readonly<Record<keyof Fiche, string>>;
 
+type Collees = { readonly lignes: readonly Ligne[]; readonly tues: readonly string[] };
+
 /** Without titles, columns follow the order of the form; empty columns before the site are skipped. */
-const sansTitres = (rows: readonly (readonly string[])[]): readonly Ligne[] => {
+const sansTitres = (rows: readonly (readonly string[])[]): Collees => {
   const site = Math.max(-1, ...rows.map((row) => row.findIndex((cell) => estSite(cell))));
   const columns = Array.from({ length: Math.max(0, site) }, (_, i) => i);
   const vides = new Set(columns.filter((i) => rows.every((row) => (row[i] ?? '') === '')));
-  return rows.map((row) => {
-    const filled = row.filter((_, i) => !vides.has(i));
-    return rangeeOf((champ) => filled[CHAMPS.indexOf(champ)] ?? '');
-  });
+  const filled = rows.map((row) => row.filter((_, i) => !vides.has(i)));
+  const width = Math.max(0, ...filled.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  const [first, last] = [CHAMPS.length + vides.size + 1, width + vides.size];
+  return {
+    lignes: filled.map((row) => rangeeOf((champ) => row[CHAMPS.indexOf(champ)] ?? '')),
+    tues: first > last ? [] : [first === last ? fr`la ${first}e` : fr`de la ${first}e à la ${last}e`],
+  };
 };
 
 /**
- * Reads pasted lines or a CSV file; null when the table is too large. Empty lines are left out. `tues`: column titles
- * that we do not know.
+ * Reads pasted lines or a CSV file; null when the table is too large. Empty lines are left out. `tues`: the columns that
+ * we do not know, by title or by place.
  */
-export function lignesCollees(text: string) {
+export function lignesCollees(text: string): Collees | null {
   const table = lireTable(text);
   if (table === null) return null;
   const { corps: rows, lue, tues } = table;
-  return { lignes: lue === null ? sansTitres(rows) : rows.map(lue), tues };
+  return lue === null ? sansTitres(rows) : { lignes: rows.map(lue), tues };
 }
 
 /** Rows that the table holds: more than one call takes, so that extra lines are refused, not cut off. */

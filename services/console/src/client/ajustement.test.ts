@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ajustement } from './ajustement.ts';
+import { ajustement } from './client.screens.ts';
 
 const asked = (fields: Readonly<Record<string, string>>) => ajustement(new Map(Object.entries(fields)));
 const AVANT = 'Quel plombier\nchoisir ?';

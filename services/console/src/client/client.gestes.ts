@@ -1,22 +1,25 @@
+import { passedOn } from '@agence/calls/reply';
 import type { Reply } from '@agence/calls/route';
 import { clientsAuditPost } from '@agence/calls/routes/clients.audit.post';
 import { clientsCorrigerPost } from '@agence/calls/routes/clients.corriger.post';
-import { clientsRetirerPost } from '@agence/calls/routes/clients.retirer.post';
 import { fr } from '@agence/gesture';
 import { html } from '@agence/look/html';
-import { CLIENT_FIELDS, type ClientFieldName, correctableFields } from '@agence/words/client-fields';
+import { rangeeOf } from '@agence/orders/table';
+import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { de } from '@agence/words/elision';
 import { MAX_CONCURRENTS } from '@agence/words/promises';
-import { appels, CHAMPS_DU_CLIENT, type Champ, changes } from '../gestes/champs.ts';
+import { appels, type ChampDuClient, changes, IDENTITE } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
 import type { Visit } from '../http/screen.ts';
-import { ficheDe } from './fiche.ts';
 
-type ChampDuClient = Champ & { readonly nom: ClientFieldName };
-
-const CORRIGES: readonly ChampDuClient[] = CHAMPS_DU_CLIENT.filter(({ nom }) =>
-  correctableFields.some(([corrected]) => corrected === nom),
-);
+/** The current description of a client, for the fields of a form: one competitor a line. */
+export async function ficheDe({ compte, id, needs }: Visit) {
+  const asked = needs.peers.clients.call.lireClient({ compte: compte.slug, id });
+  const read = await passedOn(asked, 'client');
+  if ('refusal' in read) return read;
+  const { fiche } = read.ok;
+  return { ok: rangeeOf((champ) => [fiche?.[champ] ?? ''].flat().join('\n')) };
+}
 
 const REPERES: readonly ChampDuClient[] = [
   {
@@ -55,8 +58,8 @@ const correction = (
 
 const corriger = geste({
   path: '/console/clients/{id}/corriger/',
-  ...correction(CORRIGES, {
-    titre: (nom) => (nom === '' ? fr`Corriger un client` : fr`Corriger ${nom}`),
+  ...correction(IDENTITE, {
+    titre: (nom) => fr`Corriger ${nom}`,
     chapeau: fr`Changez ce qui est faux ; vous verrez ce que cela entraîne avant de confirmer. Un client ne se corrige qu'une fois.`,
   }),
   propose: ({ entreprise }) => ({ titre: fr`Corriger ${entreprise} ?`, bouton: fr`Corriger ce client` }),
@@ -67,7 +70,7 @@ const corriger = geste({
 const reperes = geste({
   path: '/console/clients/{id}/reperes/',
   ...correction(REPERES, {
-    titre: (nom) => (nom === '' ? fr`Concurrents et contexte` : fr`Concurrents et contexte de ${nom}`),
+    titre: (nom) => fr`Concurrents et contexte ${de(nom)}`,
     chapeau: fr`Ils se changent à tout moment, sans appel à une IA et sans user la correction du client.`,
   }),
   propose: ({ entreprise }) => ({
@@ -81,7 +84,7 @@ const audit = geste({
   path: '/console/clients/{id}/audit/',
   route: clientsAuditPost,
   saisie: {
-    titre: (nom) => (nom === '' ? fr`Auditer un site` : fr`Auditer le site de ${nom}`),
+    titre: (nom) => fr`Auditer le site ${de(nom)}`,
     chapeau: fr`Le site est relu maintenant, ce qui peut prendre vingt secondes ; une fois par jour, sans appel à une IA.`,
     depart: ficheDe,
     bouton: fr`Relire le site`,
@@ -95,15 +98,4 @@ const audit = geste({
   }),
 });
 
-const retirer = geste({
-  path: '/console/clients/{id}/retirer/',
-  route: clientsRetirerPost,
-  faits: ({ entreprise, place_libre_le }) => [
-    [fr`Client`, entreprise],
-    [fr`Place libre le`, place_libre_le],
-  ],
-  propose: ({ entreprise }) => ({ titre: fr`Retirer ${entreprise} ?`, bouton: fr`Retirer ce client` }),
-  fait: ({ entreprise }) => ({ titre: fr`${entreprise} : client retiré` }),
-});
-
-export const CLIENT_GESTES = [corriger, reperes, audit, retirer];
+export const CLIENT_GESTES = [corriger, reperes, audit];

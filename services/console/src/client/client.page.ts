@@ -8,10 +8,8 @@ import type { ShownPage, Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
 import { dans } from '../portefeuille/attend.ts';
 import { tendance, tendanceVue } from '../portefeuille/tendance.view.ts';
-import { constat, parIa } from './constat.view.ts';
-import { coursVue } from './cours.view.ts';
+import { constat, coursVue, fauxVus, parIa } from './constat.view.ts';
 import { aRemettre, documents, type Livrable } from './documents.view.ts';
-import { fauxVus } from './faits.view.ts';
 import { corpsDesQuestions, type Questions, type Refuse } from './questions.view.ts';
 
 /** Answers received out of those expected, once known. The page does not refresh itself. */
@@ -62,17 +60,12 @@ const suivi = (fiche: Client | undefined): Section | null => {
   return drawn === null && cours === null ? null : { titre: fr`Mois après mois`, corps: [cours, drawn] };
 };
 
-const CORRIGE = fr`Ce client est déjà corrigé : un client ne se corrige qu'une fois.`;
-
 /** Only actions that the service would accept. */
-const gestes = (visit: Visit, { livrables, fiche }: Lu): Vue => {
+const gestes = (visit: Visit, { fiche }: Lu): Vue => {
   const client = `/console/clients/${visit.id}/`;
-  const audite = livrables.some(({ genre }) => genre === 'audit');
-  const auditer = audite ? fr`Refaire l'audit du site` : fr`Faire l'audit du site`;
   return html`<p class="gestes">${!fiche?.corrige && html`<a href=${`${client}corriger/`}>Corriger</a>`}
 <a href=${`${client}reperes/`}>Concurrents et contexte</a>
-${fiche?.derniere_mesure && html`<a href=${`${client}audit/`}>${auditer}</a>`}${liensSous('clients/{id}/', visit)}
-<a href=${`${client}retirer/`}>Retirer ce client</a></p>${fiche?.corrige && html`<p class="note">${CORRIGE}</p>`}`;
+${fiche?.derniere_mesure && html`<a href=${`${client}audit/`}>Auditer le site</a>`}${liensSous('clients/{id}/', visit)}</p>`;
 };
 
 const RETIRE = fr`Ce client est retiré : rien n'est plus mesuré pour lui. S'il est repris, il retrouve ses questions, ses mesures et ses documents.`;
@@ -121,13 +114,7 @@ export function pageClient(visit: Visit, lu: Lu, refuse?: Refuse): ShownPage {
       },
       fauxVus(fiche?.constat?.faux ?? []),
       suivi(fiche),
-      {
-        titre: fr`Documents`,
-        corps:
-          livrables.length === 0
-            ? html`<p>${fr`Le premier rapport viendra avec la première mesure.`}</p>`
-            : documents(visit, livrables),
-      },
+      { titre: fr`Documents`, corps: documents(visit, livrables) },
       ouvert && { titre: fr`Ce que vous pouvez faire`, corps: gestes(visit, lu) },
     ],
     simulee: fiche?.constat?.simulee,

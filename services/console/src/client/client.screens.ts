@@ -3,12 +3,33 @@ import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
 import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
 import { STATUS } from '@agence/calls/status';
-import { demander, ecranDe, refus } from '../gestes/demander.ts';
+import { demander, dessus, ecranDe, refus } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
-import { ajustement } from './ajustement.ts';
 import { CLIENT_GESTES } from './client.gestes.ts';
 import { pageClient } from './client.page.ts';
 import type { Refuse } from './questions.view.ts';
+
+const FIELD = /^(q|retirer)-([1-9]\d{0,8})$/;
+
+/** A question is one line: line breaks become spaces. */
+const plat = (text: string): string => text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' ');
+
+/** The body that changes questions: those rewritten, those removed, and whether to launch. */
+export function ajustement(form: ReadonlyMap<string, string>): object {
+  const retirer: number[] = [];
+  const remplacer: Record<string, string> = {};
+  for (const [name, value] of form) {
+    const [, what, n = ''] = FIELD.exec(name) ?? [];
+    if (what === 'retirer') retirer.push(Number(n));
+    if (what === 'q' && plat(value) !== plat(form.get(`avant-${n}`) ?? '')) remplacer[n] = plat(value);
+  }
+  for (const n of retirer) delete remplacer[n];
+  return {
+    ...(retirer.length === 0 ? {} : { retirer }),
+    ...(Object.keys(remplacer).length === 0 ? {} : { remplacer }),
+    ...(form.get('etape') === 'lancer' ? { lancer: true } : {}),
+  };
+}
 
 /** The client's page; `refuse`: a refusal with the typed fields, shown again. */
 async function montrer(visit: Visit, refuse?: Refuse): Promise<Shown> {
@@ -42,12 +63,11 @@ const reprendre = (visit: Visit, dit?: string): Promise<Shown> => montrer(visit,
 const ajuster: AccountScreen = {
   path: '/console/clients/{id}/questions/',
   send: async (visit) => {
-    const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsQuestionsPost, ajustement(visit.form));
     const fait = visit.form.get('etape') === 'lancer' ? 'lancee' : 'questions';
-    if (!('refusal' in answer)) return { to: `${back}?fait=${fait}` };
+    if (!('refusal' in answer)) return { to: `${dessus(visit)}?fait=${fait}` };
     const { kind, sentence } = answer.refusal;
-    if (kind !== 'invalid') return refus(visit, answer.refusal, back);
+    if (kind !== 'invalid') return refus(visit, answer.refusal);
     return { ...(await montrer(visit, { dit: sentence, form: visit.form })), status: STATUS[kind] };
   },
   reprendre,
@@ -56,9 +76,8 @@ const ajuster: AccountScreen = {
 const choisir: AccountScreen = {
   path: '/console/clients/{id}/page/',
   send: async (visit) => {
-    const back = `/console/clients/${visit.id}/`;
     const answer = await demander(visit, clientsPagePost, { numero: Number(visit.form.get('numero')) });
-    return ecranDe(visit, answer, back, () => ({ to: `${back}?fait=page` }));
+    return ecranDe(visit, answer, () => ({ to: `${dessus(visit)}?fait=page` }));
   },
   reprendre,
 };

@@ -26,10 +26,12 @@ const document = ({ titre, etat, cree, lien, genre, periode, donnees: files }: L
 <small class="note">${dit}<span class="ecran"> · ${telecharger}${files && donnees(titre, files)}</span></small>`;
 };
 
+const AUCUN = fr`Le premier rapport viendra avec la première mesure.`;
+
 export const documents = (visit: Visit, livrables: readonly Livrable[]): Vue => {
   const shown = pagine(livrables, visit.query);
   const others = liensDesPages(shown, `/console/clients/${visit.id}/`, visit.query);
-  return [liste(shown.montres.map(document)), others];
+  return [liste(shown.montres.map(document), AUCUN), others];
 };
 
 const PDF = fr`Pour obtenir un PDF, ouvrez le rapport et imprimez-le dans un fichier. Remettez le document lui-même : son lien n'est valable que 30 jours.`;

@@ -5,19 +5,16 @@ import { html, type Vue } from '@agence/look/html';
 import type { QuestionBougee } from '@agence/proto/clients/v1/questions';
 import { etatDit } from '@agence/words/etats';
 import { combien, nombre } from '@agence/words/french';
+import { champs } from '../gestes/champs.ts';
 import type { Visit } from '../http/screen.ts';
 import { type Colonne, cache, formulaire, numerotees, resumeDe, tableau } from '../pages/vues.ts';
-import { devant } from './constat.view.ts';
+import { devant, parIa } from './constat.view.ts';
 
 export type Questions = Reply<typeof clientsQuestionsGet>;
 
 type Etat = Questions['etats'][number];
 
 const cent = (share: number): string => nombre(Math.round(share * 100));
-
-/** The share of each AI; none in states of an older release. */
-const parIa = ({ par_ia }: Etat): string =>
-  par_ia.map(({ ia, cite, reponses }) => fr`${ia} ${nombre(cite)} sur ${nombre(reponses)}`).join(', ');
 
 /** Where a person decides whether answers cite the client that the reading could not settle. */
 const incertaines = (reponses: string, { question, incertaines: count }: Etat): Vue => {
@@ -32,7 +29,7 @@ const intitule = ({ id }: Visit, row: Etat, page: string | undefined): Vue => {
   const lire = fr`Lire les réponses : ${row.question}`;
   return html`${row.question}
 ${row.devant.length > 0 && html`<small>${fr`Cités devant : `}${devant(row.devant)}</small>`}
-${row.par_ia.length > 0 && html`<small>${fr`Par IA : `}${parIa(row)}</small>`}
+${row.par_ia.length > 0 && html`<small>${parIa(row)}</small>`}
 ${page && html`<small><a href=${page}>La page écrite pour cette question</a></small>`}
 <small class="ecran"><a href=${reponses} aria-label=${lire}>Lire les réponses</a>${incertaines(reponses, row)}</small>`;
 };
@@ -98,15 +95,13 @@ ${faute && html`<p class="msg" id=${`${nom}-faute`}>${refuse?.dit}</p>`}${cache(
 /** A form to choose the question of the next page, among those without one. */
 const choisirPage = (visit: Visit, { etats, prochaine_page }: Questions, refuse: Refuse | undefined): Vue => {
   const open = etats.filter(({ page }) => page === null);
-  const resume = resumeDe(refuse?.dit);
   if (open.length === 0)
-    return html`${resume}<p class="note">${fr`Chaque question mesurée a déjà sa page.`}</p>`;
-  const choisie = refuse?.form.get('numero') ?? String(prochaine_page?.numero);
-  const corps = html`<div class="champ"><label for="numero">Question que visera la prochaine page</label>
-<select id="numero" name="numero">${open.map(
-    ({ n, question }) => html`<option value=${n} selected=${String(n) === choisie}>${question}</option>`,
-  )}</select></div><button class="secondaire">Choisir</button>`;
-  return [resume, formulaire(visit, `/console/clients/${visit.id}/page/`, corps, { class: 'outils' })];
+    return html`${resumeDe(refuse?.dit)}<p class="note">${fr`Chaque question mesurée a déjà sa page.`}</p>`;
+  const numero = refuse?.form.get('numero') ?? String(prochaine_page?.numero);
+  const choix = open.map(({ n, question }) => [String(n), question] as const);
+  const champ = { nom: 'numero', label: fr`Question que visera la prochaine page`, choix };
+  const corps = html`${champs([champ], { numero }, refuse?.dit)}<button class="secondaire">Choisir</button>`;
+  return formulaire(visit, `/console/clients/${visit.id}/page/`, corps, { class: 'outils' });
 };
 
 /** Typed fields to show again, with the sentence that refused them if any. */

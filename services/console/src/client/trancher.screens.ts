@@ -9,8 +9,6 @@ import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ecran, type Faits, faits } from '../pages/cadre.ts';
 import { cache, formulaire } from '../pages/vues.ts';
 
-const CITATIONS = '/console/clients/{id}/citations/';
-
 type Asked = Pick<TrancherCitationRequest, 'reponse' | 'comptee' | 'nom'>;
 
 /** The decision in an address or a form. */
@@ -60,25 +58,23 @@ ${cache('nom', asked.nom)}${cache('vue', String(decidee?.le_ts ?? 0))}
 const proposer = async (visit: Visit, asked: Asked): Promise<Shown> => {
   const { needs, compte, id: client } = visit;
   const proposed = needs.readings.call.proposerCitation({ compte: compte.slug, client, ...asked });
-  return ecranDe(visit, await passedOn(proposed, 'effet'), `/console/clients/${client}/`, (effet) =>
-    proposition(visit, asked, effet),
-  );
+  return ecranDe(visit, await passedOn(proposed, 'effet'), (effet) => proposition(visit, asked, effet));
 };
 
 /** A person decides whether an answer recommends the client: proposed first, with what changes. */
 export const trancher: AccountScreen = {
-  path: CITATIONS,
+  path: '/console/clients/{id}/citations/',
   show: (visit) => proposer(visit, demandee(visit.query)),
   send: async (visit) => {
     const { needs, compte, id: client, form } = visit;
     const vue = form.get('vue') ?? '';
     const asked = { ...demandee(form), ...(/^\d{1,12}$/.test(vue) ? { vue_ts: Number(vue) } : {}) };
-    const answer = await ordonner(visit, { path: CITATIONS, id: client, body: asked }, (command_id) => {
+    const answer = await ordonner(visit, ({ command_id }) => {
       const decided = { compte: compte.slug, client, command_id, ...asked };
       return passedOn(needs.readings.call.trancherCitation(decided), 'tranchee');
     });
     const to = reponsesDe(visit, asked.reponse);
-    return ecranDe(visit, answer, to, () => ({ to: `${to}&fait=citation` }));
+    return ecranDe(visit, answer, () => ({ to: `${to}&fait=citation` }), to);
   },
   reprendre: (visit) => proposer(visit, demandee(visit.form)),
 };

@@ -6,7 +6,7 @@ import { html, type Vue } from '@agence/look/html';
 import { de } from '@agence/words/elision';
 import { nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
-import { appels, type Champ, remplis } from '../gestes/champs.ts';
+import { appels, IDENTITE, remplis } from '../gestes/champs.ts';
 import { demander, ecranDe } from '../gestes/demander.ts';
 import { geste } from '../gestes/geste.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
@@ -49,7 +49,7 @@ const lister: AccountScreen = {
   path: ICI,
   suspended: 'open',
   show: async (visit) =>
-    ecranDe(visit, await demander(visit, diagnosticsGet), '/console/', ({ leads, diagnostics }) =>
+    ecranDe(visit, await demander(visit, diagnosticsGet), ({ leads, diagnostics }) =>
       ecran(visit, {
         titre: fr`Diagnostics de prospects`,
         chapeau: compte(leads),
@@ -64,13 +64,6 @@ const lister: AccountScreen = {
     ),
 };
 
-const CHAMPS: readonly Champ[] = [
-  { nom: 'entreprise', label: fr`Entreprise`, requis: true },
-  { nom: 'site_web', label: fr`Site web`, requis: true, vise: /^L’adresse du site/ },
-  { nom: 'ville', label: fr`Ville` },
-  { nom: 'metier', label: fr`Métier` },
-];
-
 const dit = ({ questions_exemples = [], raison, note, lien }: Lance): Vue =>
   html`${questions_exemples.length > 0 && html`<p><b>${fr`Questions, par exemple :`}</b></p>`}
 ${questions_exemples.length > 0 && liste(questions_exemples)}
@@ -83,10 +76,10 @@ const nouveau = geste({
   saisie: {
     titre: fr`Diagnostiquer un prospect`,
     chapeau: fr`Une page à vos couleurs, que vous lui remettez vous-même : il n'est jamais contacté.`,
-    champs: CHAMPS,
+    champs: IDENTITE,
     bouton: fr`Voir si c'est possible`,
   },
-  corps: (form) => remplis(CHAMPS, form),
+  corps: (form) => remplis(IDENTITE, form),
   faits: ({ compris, leads, appels_prevus }) => [
     [fr`Prospect`, `${compris.entreprise}, ${compris.site_web}`],
     [fr`Décompte du mois`, compte(leads)],

@@ -5,26 +5,26 @@ import { signInAsked, signInOpened, signInRefused } from '@agence/platform/proce
 import { enLettresMasculin } from '@agence/words/french';
 import { isMailAddress } from '@agence/words/mail-address';
 import { LIEN_MINUTES, SESSION_JOURS } from '@agence/words/promises';
+import { type Champ, champs } from '../gestes/champs.ts';
 import type { OpenScreen } from '../http/screen.ts';
 import type { Identite } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
 import { ecrirePage, etMaintenant } from '../pages/cadre.ts';
-import { resumeDe } from '../pages/vues.ts';
 
 const JETON = /^[\w-]{1,100}$/;
 
+const ADRESSE: Champ = {
+  ...({ nom: 'adresse', label: fr`Adresse e-mail`, type: 'email' } as const),
+  ...{ requis: true, vise: /^Écrivez/ },
+};
 const FAUTE = fr`Écrivez une adresse e-mail entière, comme nom@agence.fr.`;
 
 type Saisie = { readonly adresse?: string; readonly faute?: string; readonly sortie?: boolean };
 
 /** One field; what is wrong with it stands above it. `sortie`: the person has just signed out. */
 export const pageEntrer = (identite: Identite, { adresse = '', faute, sortie = false }: Saisie): string => {
-  const corps = html`${resumeDe(faute, 'adresse')}<form method="post" action="/console/entrer/" novalidate>
-<div class=${faute ? 'champ faute' : 'champ'}><label for="adresse">Adresse e-mail</label>
-${faute && html`<p class="msg" id="adresse-faute">${faute}</p>`}
-<input id="adresse" name="adresse" type="email" autocomplete="email" inputmode="email" required value=${adresse}
-  aria-describedby=${faute && 'adresse-faute'} aria-invalid=${faute && 'true'} /></div>
-<div class="envoi"><button>Recevoir un lien</button></div></form>`;
+  const corps = html`<form method="post" action="/console/entrer/" novalidate>
+${champs([ADRESSE], { adresse }, faute)}<div class="envoi"><button>Recevoir un lien</button></div></form>`;
   return ecrirePage(identite, {
     titre: fr`Entrer dans la console`,
     erreur: faute !== undefined,
@@ -61,14 +61,14 @@ const demander: OpenScreen = {
     page: pageEntrer(identite, { sortie: query.has('sortie') }),
   }),
   receive: async ({ needs, form, from }) => {
-    const { identite, sessions, linksPerPair, linksPerAddress, linksPerCaller } = needs;
+    const { identite, sessions, limits } = needs;
     const adresse = (form.get('adresse') ?? '').trim();
     if (!isMailAddress(adresse))
       return { page: pageEntrer(identite, { adresse, faute: FAUTE }), status: 422 };
     for (const [limit, key] of [
-      [linksPerPair, `${adresse.toLowerCase()} ${from}`],
-      [linksPerCaller, from],
-      [linksPerAddress, adresse.toLowerCase()],
+      [limits.linksPerPair, `${adresse.toLowerCase()} ${from}`],
+      [limits.linksPerCaller, from],
+      [limits.linksPerAddress, adresse.toLowerCase()],
     ] as const) {
       const { accepted, reset_s } = await limit.take(key, from);
       if (!accepted) return { page: avis(identite, 'liens', String(reset_s)), status: 429, after_s: reset_s };

@@ -1,11 +1,10 @@
 import type { Reply } from '@agence/calls/route';
 import { compteGet } from '@agence/calls/routes/compte.get';
 import { formulePost } from '@agence/calls/routes/formule.post';
-import { resilierPost } from '@agence/calls/routes/resilier.post';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { isTransient } from '@agence/platform/process/faults';
-import type { Choix, Limites, LireFacturationResponse } from '@agence/proto/billing/v1/billing';
+import { unlessAway } from '@agence/platform/process/faults';
+import type { Choix, Limites } from '@agence/proto/billing/v1/billing';
 import { nombre } from '@agence/words/french';
 import { nomDeFormule } from '@agence/words/promises';
 import { remplis } from '../gestes/champs.ts';
@@ -30,7 +29,8 @@ const etatDe = ({ plan, plafond, paiement }: Compte, demandee: string | undefine
   ...(paiement.fin_le === undefined ? [] : [[fr`Fin le`, paiement.fin_le] as const]),
 ];
 
-const LIMITES: readonly (readonly [titre: string, limite: keyof Limites])[] = [
+/** The limits of a plan, as tables and lists name them. */
+export const LIMITES: readonly (readonly [titre: string, limite: keyof Limites])[] = [
   ['Clients', 'clients'],
   ['Questions par client', 'questions_par_client'],
   ['IA par client', 'ias_par_client'],
@@ -40,15 +40,11 @@ const LIMITES: readonly (readonly [titre: string, limite: keyof Limites])[] = [
 /** What each plan gives and costs, the current one marked; without prices where the operator shows none. */
 const formules = (all: readonly Choix[], plan: string | null): Vue => {
   const priced = all.some(({ prix }) => prix);
-  const lignes = all.map(({ formule: name, label, limites, prix }) => {
-    const dit = fr`la demander : ${label}`;
-    const demander = html`<a href=${`${ICI}changer/?formule=${name}`} aria-label=${dit}>la demander</a>`;
-    return [
-      html`${label}<small>${name === plan ? fr`la vôtre` : demander}</small>`,
-      ...(priced ? [prix ?? ''] : []),
-      ...LIMITES.map(([, limite]) => nombre(limites?.[limite] ?? 0)),
-    ];
-  });
+  const lignes = all.map(({ formule: name, label, limites, prix }) => [
+    html`${label}${name === plan && html`<small>la vôtre</small>`}`,
+    ...(priced ? [prix ?? ''] : []),
+    ...LIMITES.map(([, limite]) => nombre(limites?.[limite] ?? 0)),
+  ]);
   const nombres = LIMITES.map(([titre]) => [titre, 'n'] as const);
   return tableau(['Formule', ...(priced ? ['Prix'] : []), ...nombres], lignes);
 };
@@ -56,10 +52,7 @@ const formules = (all: readonly Choix[], plan: string | null): Vue => {
 /** When billing is unavailable, the screen shows the rest. */
 const facturationDe = async ({ compte, needs }: Visit) => {
   const read = needs.peers.billing.call.lireFacturation({ compte: compte.slug });
-  const { result } = await read.catch((fault: unknown): LireFacturationResponse => {
-    if (isTransient(fault)) return {};
-    throw fault;
-  });
+  const { result } = await unlessAway(read, {});
   return result?.$case === 'facturation' ? result.value : undefined;
 };
 
@@ -81,21 +74,19 @@ const formule: AccountScreen = {
   show: async (visit) => {
     const [answer, facturation] = await Promise.all([demander(visit, compteGet), facturationDe(visit)]);
     const { choix = [], formule_demandee } = facturation ?? {};
-    return ecranDe(visit, answer, '/console/', (compte) => {
+    return ecranDe(visit, answer, (compte) => {
       const lesFormules = {
         titre: fr`Les formules`,
         lire: fr`Un changement prend effet quand son paiement arrive ; les mesures lancées ensuite le suivent.`,
         pleine: true,
         corps: formules(choix, compte.plan),
       };
+      const possible = actions(visit, formule_demandee, compte.paiement.mode);
       const sections = [
         { titre: fr`Aujourd'hui`, corps: faits(etatDe(compte, formule_demandee)) },
-        {
-          titre: fr`Ce que vous pouvez faire`,
-          corps: actions(visit, formule_demandee, compte.paiement.mode),
-        },
-        ...(choix.length === 0 ? [] : [lesFormules]),
-        ...(visit.compte.statut === 'actif' ? [PARTIR] : []),
+        { titre: fr`Ce que vous pouvez faire`, corps: possible },
+        choix.length > 0 && lesFormules,
+        visit.compte.statut === 'actif' && PARTIR,
       ];
       return ecran(visit, { titre: fr`Formule et paiement`, sections });
     });
@@ -112,13 +103,10 @@ const espace: AccountScreen = {
     const { billing } = visit.needs.peers;
     const { espace_de_paiement } = await billing.call.lireEspace({ compte: visit.compte.slug });
     return espace_de_paiement === undefined
-      ? refus(visit, { kind: 'conflict', sentence: SANS_ESPACE }, ICI)
+      ? refus(visit, { kind: 'conflict', sentence: SANS_ESPACE })
       : { to: espace_de_paiement };
   },
 };
-
-const portail = (lien: string | undefined): Vue =>
-  lien === undefined ? null : html`<p><a href=${lien} rel="noopener">Ouvrir l'espace de paiement</a></p>`;
 
 const CHOIX = [
   {
@@ -141,22 +129,13 @@ const changer = geste({
     titre: fr`Changer de formule`,
     chapeau: fr`Le changement prend effet quand son paiement arrive.`,
     champs: CHOIX,
-    depart: async ({ query }) => ({ ok: { formule: query.get('formule') ?? '' } }),
     bouton: fr`Demander cette formule`,
   },
   corps: (form) => remplis(CHOIX, form),
-  fait: ({ label, espace_de_paiement }) => ({ titre: label, suite: portail(espace_de_paiement) }),
-});
-
-const resilier = geste({
-  path: `${ICI}resilier/`,
-  route: resilierPost,
-  faits: ({ fin_le }) => [[fr`Fin le`, fin_le]],
-  propose: () => ({ titre: fr`Résilier ?`, bouton: fr`Résilier le compte` }),
-  fait: ({ espace_de_paiement }) => ({
-    titre: fr`Le compte est résilié`,
-    suite: portail(espace_de_paiement),
+  fait: ({ label, espace_de_paiement: lien }) => ({
+    titre: label,
+    suite: lien && html`<p><a href=${lien} rel="noopener">Ouvrir l'espace de paiement</a></p>`,
   }),
 });
 
-export const FORMULE = [formule, espace, changer, resilier];
+export const FORMULE = [formule, espace, changer];

@@ -1,14 +1,15 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
-import { clientFields } from '@agence/words/client-fields';
+import { type ClientFieldName, clientFields, correctableFields } from '@agence/words/client-fields';
 import { nombre } from '@agence/words/french';
-import { cache } from '../pages/vues.ts';
+import { REPRISE } from '../pages/renvoyer.page.ts';
+import { cache, resumeDe } from '../pages/vues.ts';
 
 export type Champ = {
   readonly nom: string;
   readonly label: string;
-  readonly aide?: string;
-  readonly type?: 'text' | 'email' | 'color' | 'lignes';
+  readonly aide?: Vue;
+  readonly type?: 'text' | 'email' | 'search' | 'color' | 'lignes';
   /** Options to choose from: value and name. */
   readonly choix?: readonly (readonly [value: string, name: string])[];
   /** The browser does not send the form without it. */
@@ -17,15 +18,20 @@ export type Champ = {
   readonly vise?: RegExp;
 };
 
-/** The fields of a client, as its forms show them. */
-export const CHAMPS_DU_CLIENT = clientFields.map(([nom, { label, required }]) => ({
+export type ChampDuClient = Champ & { readonly nom: ClientFieldName };
+
+const duClient = ([nom, { label, required }]: (typeof clientFields)[number]): ChampDuClient => ({
   nom,
   label,
   ...(required ? { requis: true } : {}),
   ...(nom === 'site_web' ? { vise: /^(L’adresse du|Ce) site/ } : {}),
-}));
+});
 
-export type Faute = { readonly nom: string; readonly dit: string };
+/** The fields of a client, and those that name it, as forms show them. */
+export const CHAMPS_DU_CLIENT = clientFields.map(duClient);
+export const IDENTITE = correctableFields.map(duClient);
+
+type Faute = { readonly nom: string; readonly dit: string };
 
 /** The field that a refusal concerns, with its sentence; undefined when it concerns the whole form, or is none. */
 export const fauteDe = (all: readonly Champ[], dit: string | null | undefined): Faute | undefined => {
@@ -34,12 +40,13 @@ export const fauteDe = (all: readonly Champ[], dit: string | null | undefined): 
   return field && { nom: field.nom, dit };
 };
 
-const saisie = ({ nom, type = 'text', choix, aide, requis }: Champ, value: string, faute: boolean): Vue => {
+const entree = ({ nom, type = 'text', choix, aide, requis }: Champ, value: string, faute: boolean): Vue => {
   const described = [aide && `${nom}-aide`, faute && `${nom}-faute`].filter(Boolean).join(' ') || undefined;
   const at = {
     id: nom,
     name: nom,
     required: requis,
+    autocomplete: type === 'email' ? 'email' : undefined,
     'aria-describedby': described,
     'aria-invalid': faute ? 'true' : undefined,
   };
@@ -59,13 +66,17 @@ const champ = (field: Champ, value: string, faute: string | undefined): Vue => {
   return html`<div class=${faute === undefined ? 'champ' : 'champ faute'}><label for=${nom}>${label}</label>
 ${aide && html`<p class="aide" id=${`${nom}-aide`}>${aide}</p>`}
 ${faute && html`<p class="msg" id=${`${nom}-faute`}>${faute}</p>`}
-${saisie(field, value, faute !== undefined)}</div>`;
+${entree(field, value, faute !== undefined)}</div>`;
 };
 
-export const champs = (all: readonly Champ[], typed: Readonly<Record<string, string>>, faute?: Faute): Vue =>
-  html`<div class="champs">${all.map((field) =>
+/** The fields of a form; `dit` refuses it: it stands above them, and at the field that it concerns. */
+export const champs = (all: readonly Champ[], typed: Readonly<Record<string, string>>, dit?: string): Vue => {
+  const faute = fauteDe(all, dit);
+  const fields = all.map((field) =>
     champ(field, typed[field.nom] ?? '', faute?.nom === field.nom ? faute.dit : undefined),
-  )}</div>`;
+  );
+  return [resumeDe(dit, faute?.nom), fields.length > 0 && html`<div class="champs">${fields}</div>`];
+};
 
 /** The name of the hidden field that carries a field's value from before the person typed. */
 export const avant = (nom: string): string => `avant-${nom}`;
@@ -75,11 +86,12 @@ export const avants = (typed: Readonly<Record<string, string>>): Vue =>
     .filter(([nom]) => nom.startsWith(avant('')))
     .map(([nom, value]) => cache(nom, value));
 
+/** Fields of a form that nobody types. */
+const AJOUTES = ['jeton', 'commande', 'etape', REPRISE];
+
 /** Hidden fields that carry the typed values to the confirmation. */
-export const gardes = (all: readonly Champ[], form: ReadonlyMap<string, string>): Vue => [
-  ...all.filter(({ nom }) => form.has(nom)).map(({ nom }) => cache(nom, form.get(nom) ?? '')),
-  avants(Object.fromEntries(form)),
-];
+export const gardes = (form: ReadonlyMap<string, string>): Vue =>
+  [...form].filter(([nom]) => !AJOUTES.includes(nom)).map(([nom, value]) => cache(nom, value));
 
 /** The fields that are not empty. */
 export const remplis = (all: readonly Champ[], form: ReadonlyMap<string, string>): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Asked, ask } from '@agence/calls/ask';
-import type { AgencyRoute, Answer } from '@agence/calls/route';
+import { ask } from '@agence/calls/ask';
+import { type AgencyRoute, type Answer, ordreFerme } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
 import { fr, type Refusal } from '@agence/gesture';
 import { html } from '@agence/look/html';
@@ -10,34 +10,38 @@ import { ecran, etMaintenant } from '../pages/cadre.ts';
 
 const COMMANDE = /^[\w-]{1,64}$/;
 
-type Order = Pick<Asked, 'id' | 'body'> & { readonly path: string };
-
 /** The idempotency key: a form sent twice runs once. Another button, or a changed field, is another command. */
-const commandId = (form: Visit['form'], { path, id, body }: Order): string => {
-  const commande = form.get('commande') ?? '';
-  if (!COMMANDE.test(commande)) return `console:${randomUUID()}`;
-  const identity = JSON.stringify([commande, path, id, body]);
+const commandId = ({ path, id, form }: Visit): string => {
+  if (!COMMANDE.test(form.get('commande') ?? '')) return `console:${randomUUID()}`;
+  const fields = [...form].filter(([name]) => name !== 'jeton');
+  const identity = JSON.stringify([path, id, fields]);
   return `console:${createHash('sha256').update(identity).digest('base64url')}`;
 };
 
 /** Calls what the API route calls: same rpc, same refusals, same sentences. */
 export const demander = <R>(visit: Visit, route: AgencyRoute<R>, body: object = {}): Promise<Answer<R>> => {
   const { compte, id, needs } = visit;
-  return ordonner(visit, { path: route.path, id, body }, (command_id) =>
+  return ordonner(visit, ({ command_id }) =>
     ask(route, { compte, id, body, command_id, peers: needs.peers }),
   );
 };
 
 /** Runs a command in the name of the signed-in person. */
 export const ordonner = <T>(
-  { compte, adresse, form }: Visit,
-  order: Order,
-  run: (command_id: string) => Promise<T>,
-): Promise<T> =>
-  actingAs({ compte: compte.slug, porte: 'console', qui: adresse }, () => run(commandId(form, order)));
+  visit: Visit,
+  run: (ordre: ReturnType<typeof ordreFerme>) => Promise<T>,
+): Promise<T> => {
+  const { compte, adresse } = visit;
+  return actingAs({ compte: compte.slug, porte: 'console', qui: adresse }, () =>
+    run(ordreFerme({ compte, command_id: commandId(visit) })),
+  );
+};
+
+/** The path of the screen that another belongs to. */
+export const dessus = ({ path }: Visit): string => path.replace(/[^/]+\/$/, '');
 
 /** A page with the API's refusal, word for word, and a link back. */
-export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string): Shown => ({
+export const refus = (visit: Visit, { kind, sentence }: Refusal, retour = dessus(visit)): Shown => ({
   ...ecran(visit, {
     titre: kind === 'not_found' ? fr`Introuvable` : fr`Ce n'est pas possible`,
     surtitre: fr`Rien n'a été fait`,
@@ -51,6 +55,6 @@ export const refus = (visit: Visit, { kind, sentence }: Refusal, retour: string)
 export const ecranDe = <T>(
   visit: Visit,
   answer: Answer<T>,
-  retour: string,
   shown: (value: T) => Shown,
+  retour?: string,
 ): Shown => ('refusal' in answer ? refus(visit, answer.refusal, retour) : shown(answer.ok));

@@ -1,13 +1,13 @@
 import { rienAFaire } from '@agence/calls/rien-a-faire';
 import type { AgencyRoute, Answer } from '@agence/calls/route';
 import { STATUS } from '@agence/calls/status';
-import { fr, type Refusal } from '@agence/gesture';
+import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
-import { ecran, type Faits, faits, type Section } from '../pages/cadre.ts';
-import { envoi, formulaire, resumeDe } from '../pages/vues.ts';
-import { avant, avants, type Champ, champs, fauteDe, gardes } from './champs.ts';
-import { demander, refus } from './demander.ts';
+import { ecran, type Faits, faits } from '../pages/cadre.ts';
+import { envoi, formulaire } from '../pages/vues.ts';
+import { avant, avants, type Champ, champs, gardes } from './champs.ts';
+import { demander, dessus, refus } from './demander.ts';
 
 /** The text of an action's screen; `chapeau`: the note of the reply when absent. */
 export type Dit = {
@@ -15,7 +15,6 @@ export type Dit = {
   readonly surtitre?: string;
   readonly titre: string;
   readonly chapeau?: Vue;
-  readonly faits?: Faits;
   readonly suite?: Vue;
 };
 
@@ -50,23 +49,19 @@ export type Geste<P extends object> = {
   readonly fait: (answer: P) => Dit;
 };
 
-/** The path of the screen that an action belongs to. */
-const dessus = ({ path }: Visit): string => path.replace(/[^/]+\/$/, '');
-
 /** The screen of an action: its form or proposal, then its result. */
 export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
   const { path, route, saisie, corps = () => ({}), propose, suspended } = gesture;
   const fields = saisie?.champs ?? [];
-  const refuser = (visit: Visit, refusal: Refusal) => refus(visit, refusal, dessus(visit));
   const lien = (visit: Visit, dit: string): Vue => html`<a href=${dessus(visit)}>${dit}</a>`;
+  const connus = (reply: P): Faits => gesture.faits?.(reply) ?? [];
 
   const remplir = (visit: Visit, asked: Saisie, typed: Tape, dit?: string): Shown => {
     const { titre, chapeau, suite, bouton } = asked;
-    const faute = fauteDe(fields, dit);
     const seul = fields.length === 0;
-    const saisis = html`${avants(typed)}${seul ? null : champs(fields, typed, faute)}${suite?.(typed)}`;
+    const saisis = html`${avants(typed)}${champs(fields, typed, dit)}${suite?.(typed)}`;
     const boutons = envoi(html`<button>${bouton}</button>`, lien(visit, fr`Revenir`));
-    const corps = [resumeDe(dit, faute?.nom), formulaire(visit, visit.path, [saisis, boutons])];
+    const corps = formulaire(visit, visit.path, [saisis, boutons]);
     return ecran(visit, {
       titre: typeof titre === 'string' ? titre : titre(typed[avant('entreprise')] ?? ''),
       surtitre: seul ? fr`À confirmer` : fr`Console`,
@@ -78,7 +73,7 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
 
   const commencer = async (visit: Visit, asked: Saisie): Promise<Shown> => {
     const start = (await asked.depart?.(visit)) ?? { ok: {} };
-    if ('refusal' in start) return refuser(visit, start.refusal);
+    if ('refusal' in start) return refus(visit, start.refusal);
     const before = Object.entries(start.ok).map(([nom, value]) => [avant(nom), value] as const);
     return remplir(visit, asked, { ...start.ok, ...Object.fromEntries(before) });
   };
@@ -86,10 +81,10 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
   const retaper = (visit: Visit, asked: Saisie, dit?: string): Shown =>
     remplir(visit, asked, Object.fromEntries(visit.form), dit);
 
-  const montrer = (visit: Visit, reply: P, page: Dit & { surtitre: string }, section: Section): Shown => {
+  /** `titre`: of what is under the reply's sentence. */
+  const montrer = (visit: Visit, reply: P, { suite, ...page }: Dit, titre: string, corps: Vue): Shown => {
     const note = 'note' in reply && typeof reply.note === 'string' ? reply.note : undefined;
-    const { faits: known = gesture.faits?.(reply), suite } = page;
-    const sections = [{ ...section, corps: [known && faits(known), suite, section.corps] }];
+    const sections = [{ titre, corps: [faits(connus(reply)), suite, corps] }];
     return ecran(visit, { chapeau: note, ...page, sections });
   };
 
@@ -99,18 +94,17 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
       saisie && html`<button class="secondaire" name="etape" value="modifier">Modifier</button>`,
       lien(visit, fr`Ne rien faire`),
     );
-    const corps = formulaire(visit, visit.path, [saisie && gardes(fields, visit.form), boutons]);
-    const { faits: known = gesture.faits?.(reply) ?? [], suite } = dit;
-    const nothing = known.length === 0 && suite === undefined;
-    const section = { titre: nothing ? fr`Confirmer` : fr`Ce qui se passerait`, corps };
-    return montrer(visit, reply, { ...dit, surtitre: fr`À confirmer` }, section);
+    const corps = formulaire(visit, visit.path, [gardes(visit.form), boutons]);
+    const nothing = connus(reply).length === 0 && dit.suite === undefined;
+    const titre = nothing ? fr`Confirmer` : fr`Ce qui se passerait`;
+    return montrer(visit, reply, { ...dit, surtitre: fr`À confirmer` }, titre, corps);
   };
 
   const finir = (visit: Visit, reply: P): Shown => {
     const dit = gesture.fait(reply);
     const surtitre = rienAFaire(reply) ? fr`Rien n'a été fait` : (dit.surtitre ?? fr`C'est fait`);
     const corps = html`<p class="gestes">${lien(visit, fr`Revenir`)}</p>`;
-    return montrer(visit, reply, { ...dit, surtitre }, { titre: fr`Et maintenant ?`, corps });
+    return montrer(visit, reply, { ...dit, surtitre }, fr`Et maintenant ?`, corps);
   };
 
   /** A refusal stands above the typed form, or on a page of its own when there is no form. */
@@ -122,14 +116,14 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
       return asks ? proposer(visit, answer.ok, propose(answer.ok)) : finir(visit, answer.ok);
     }
     const { kind, sentence } = answer.refusal;
-    if (saisie === undefined || kind === 'not_found') return refuser(visit, answer.refusal);
+    if (saisie === undefined || kind === 'not_found') return refus(visit, answer.refusal);
     return { ...retaper(visit, saisie, sentence), status: STATUS[kind] };
   };
 
   const reprendre = async (visit: Visit, dit?: string): Promise<Shown> => {
     if (saisie !== undefined && (dit !== undefined || propose === undefined))
       return retaper(visit, saisie, dit);
-    return dit === undefined ? executer(visit, false) : refuser(visit, { kind: 'invalid', sentence: dit });
+    return dit === undefined ? executer(visit, false) : refus(visit, { kind: 'invalid', sentence: dit });
   };
 
   return {

@@ -1,40 +1,36 @@
-import type { Call } from '@agence/calls/route';
-import { formulePost } from '@agence/calls/routes/formule.post';
-import { marquePost } from '@agence/calls/routes/marque.post';
+import { resilierPost } from '@agence/calls/routes/resilier.post';
+import { virementPost } from '@agence/calls/routes/virement.post';
 import { fr } from '@agence/gesture';
 import { expect, test } from '@jest/globals';
-import type { Shown } from '../http/screen.ts';
 import { visite } from '../pages/visite.fixture.ts';
 import { parDefaut } from './par-defaut.ts';
 
-/** A call that answers with its body. */
-const echo = async ({ body }: Call<never>) => ({ ok: body as object });
+const LABELS = { fin_le: fr`Fin le`, espace: fr`Espace`, appels: fr`Appels` };
 const form = { path: 'essai/', link: null, titre: fr`Votre essai`, bouton: fr`Essayer`, fait: fr`Essayé` };
-const LABELS = { nom: fr`Nom`, couleur: fr`Couleur`, contact: fr`Contact` };
-const marque = parDefaut({ ...marquePost, handle: echo }, { ...form, labels: LABELS });
-const formule = parDefaut({ ...formulePost, handle: echo }, { ...form, labels: { formule: fr`Formule` } });
+const ok = { fin_le: '31/12/2026', espace: 'https://pay.test/p', appels: 1234, note: fr`Notez-le.` };
+const handle = async () => ({ ok });
+const resilier = parDefaut({ ...resilierPost, handle }, { ...form, labels: LABELS });
+const virement = parDefaut({ ...virementPost, handle }, { ...form, labels: LABELS });
 
-const pageOf = (shown: Shown | undefined): string =>
-  shown && 'page' in shown ? shown.page.slice(shown.page.indexOf('<main')) : '';
-const send = async (screen: typeof marque, fields: Readonly<Record<string, string>>): Promise<string> =>
-  pageOf(await screen.send?.({ ...visite(), form: new Map(Object.entries(fields)) }));
-
-test('a form has a field for each text of the body, and no other', async () => {
-  const page = pageOf(await marque.show?.(visite()));
-  expect(page).toMatch(/<label for="nom">Nom<\/label>\s*<input id="nom" name="nom" [^>]*type="text"/);
-  expect(page).toContain('<textarea id="contact" name="contact"');
-  expect(page).not.toContain('name="confirmer"');
-  expect(page).toContain('Voir ce qui se passerait');
-  expect(pageOf(await formule.show?.(visite()))).toMatch(/<textarea id="formule" name="formule" required/);
-});
+const page = async (screen: typeof resilier, etape?: string): Promise<string> => {
+  const fields = new Map(etape === undefined ? [] : [['etape', etape]]);
+  const shown = await (etape === undefined ? screen.show : screen.send)?.({ ...visite(), form: fields });
+  return shown && 'page' in shown ? shown.page.slice(shown.page.indexOf('<main')) : '';
+};
 
 test('a call in two steps is proposed with the labels of its reply, then done', async () => {
-  const proposed = await send(marque, { nom: 'Clairval' });
-  expect(proposed).toMatch(/À confirmer[\s\S]*<dt>Nom<\/dt><dd>Clairval<\/dd>[\s\S]*>Essayer<\/button>/);
-  expect(await send(marque, { nom: 'Clairval', etape: 'confirmer' })).toContain('<h1>Essayé</h1>');
+  const proposed = await page(resilier);
+  expect(proposed).toMatch(
+    /À confirmer[\s\S]*<dt>Fin le<\/dt><dd>31\/12\/2026<\/dd>[\s\S]*>Essayer<\/button>/,
+  );
+  expect(proposed).toContain(
+    '<dt>Espace</dt><dd><a href="https://pay.test/p" rel="noopener">Ouvrir</a></dd>',
+  );
+  expect(proposed).toContain('<dt>Appels</dt><dd>1\u202f234</dd>');
+  expect(await page(resilier, 'confirmer')).toContain('<h1>Essayé</h1>');
 });
 
-test('a call in one step is done at once, and a refusal stands at its field', async () => {
-  expect(await send(formule, { formule: 'agence15' })).toContain('<h1>Essayé</h1>');
-  expect(await send(formule, {})).toContain('id="formule-faute"');
+test('a call in one step asks first, then says what its reply says', async () => {
+  expect(await page(virement)).toMatch(/À confirmer[\s\S]*>Essayer<\/button>/);
+  expect(await page(virement, '')).toMatch(/<h1>Essayé<\/h1>[\s\S]*Notez-le/);
 });

@@ -1,48 +1,40 @@
 import { consoleRoutes } from '@agence/calls/agency-routes';
-import { type Form, fieldsOf } from '@agence/calls/form';
+import type { Form } from '@agence/calls/form';
 import type { AgencyRoute } from '@agence/calls/route';
 import { proposes } from '@agence/calls/shape/shape';
-import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import { nombre } from '@agence/words/french';
 import type { AccountScreen, Visit } from '../http/screen.ts';
 import type { Faits } from '../pages/cadre.ts';
-import { type Champ, remplis } from './champs.ts';
 import { geste } from './geste.ts';
 
 const FORMS = consoleRoutes.flatMap((route) =>
   route.method === 'POST' && route.form !== undefined ? [{ route, form: route.form }] : [],
 );
 
+/** A field of a reply: a number, a link, or a text. */
+const dit = (value: unknown): Vue => {
+  if (typeof value === 'number') return nombre(value);
+  const text = String(value);
+  return /^https?:/.test(text) ? html`<a href=${text} rel="noopener">Ouvrir</a>` : text;
+};
+
 /** The fields of a reply that have a label. */
 const listed = (labels: Form['labels'], reply: object): Faits =>
   Object.entries(reply).flatMap(([nom, value]) => {
     const label = labels[nom];
-    return label === undefined ? [] : [[label, typeof value === 'number' ? nombre(value) : (value ?? '–')]];
+    return label === undefined ? [] : [[label, dit(value)]];
   });
 
 /** The screen of a call that has none of its own, in the words of its form. */
 export function parDefaut(route: AgencyRoute, form: Form): AccountScreen {
-  const { titre, chapeau, labels, bouton, fait, suspended } = form;
-  const path = `/console/${form.path}`;
-  const champs = fieldsOf(route.body).map(
-    ({ nom, requis, lignes }): Champ => ({
-      nom,
-      label: labels[nom] ?? nom,
-      requis,
-      type: lignes ? 'lignes' : 'text',
-    }),
-  );
+  const { path, titre, chapeau, labels, bouton, fait, suspended } = form;
   const proposed = proposes(route.body, {});
-  const asks = champs.length > 0 || !proposed;
   return geste({
-    path,
+    path: `/console/${path}`,
     route,
     suspended,
-    saisie: asks
-      ? { titre, chapeau, champs, bouton: proposed ? fr`Voir ce qui se passerait` : bouton }
-      : undefined,
-    corps: (typed) => remplis(champs, typed),
+    saisie: proposed ? undefined : { titre, chapeau, bouton },
     faits: (reply) => listed(labels, reply),
     propose: proposed ? () => ({ titre, bouton }) : undefined,
     fait: () => ({ titre: fait }),

@@ -1,3 +1,4 @@
+import { consoleRoutes } from '@agence/calls/agency-routes';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Gesture } from '@agence/proto/platform/v1/platform';
@@ -5,10 +6,30 @@ import { readableDay, readableHour } from '@agence/words/paris';
 import { demandeDite } from '../acces/acces.screen.ts';
 import type { AccountScreen, Visit } from '../http/screen.ts';
 import { ecran } from '../pages/cadre.ts';
-import { GESTES, PORTES } from './gestes.sentences.ts';
+import { tableau } from '../pages/vues.ts';
 
 const ICI = '/console/historique/';
 const PAR_PAGE = 50;
+
+/** The labels of facts; internal facts have none and are not shown. */
+const GESTES: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...consoleRoutes.map((route) => (route.method === 'POST' ? route.history : {})),
+  {
+    remise_notee: fr`Rapport remis`,
+    citation_tranchee: fr`Citation tranchée`,
+    adresse_retiree: fr`Demande d'adresse retirée`,
+    demande_de_cle_retiree: fr`Demande de clé retirée`,
+    lettre_arretee: fr`Lettre du mois arrêtée`,
+    lettre_reprise: fr`Lettre du mois reprise`,
+  },
+);
+
+const PORTES: Readonly<Record<string, string>> = {
+  api: fr`API`,
+  console: fr`console`,
+  commande: fr`e-mail`,
+};
 
 /** Names of the ids in the history, with the screen that shows each. */
 type Noms = ReadonlyMap<string, { readonly nom: string; readonly vers: string }>;
@@ -18,11 +39,13 @@ const fait = (noms: Noms, { quoi, sur }: Gesture['faits'][number]): Vue => {
   return html`<li>${GESTES[quoi]}${nomme && html`${fr` : `}<a href=${nomme.vers}>${nomme.nom}</a>`}</li>`;
 };
 
-const ligne = (noms: Noms, { at_ms, qui, porte, faits }: Gesture): Vue => {
+const ligne = (noms: Noms, { at_ms, qui, porte, faits }: Gesture): readonly Vue[] => {
   const le = new Date(at_ms);
-  return html`<tr><td data-titre="Le">${fr`${readableDay(le)} à ${readableHour(le)}`}</td>
-<td data-titre="Quoi"><ul>${faits.map((fact) => fait(noms, fact))}</ul></td>
-<td data-titre="Par">${qui}<small>${PORTES[porte] ?? porte}</small></td></tr>`;
+  return [
+    fr`${readableDay(le)} à ${readableHour(le)}`,
+    html`<ul>${faits.map((fact) => fait(noms, fact))}</ul>`,
+    html`${qui}<small>${PORTES[porte] ?? porte}</small>`,
+  ];
 };
 
 /** The account's history in every service, newest first, without internal facts. */
@@ -61,9 +84,8 @@ const table = (gestures: readonly Gesture[], noms: Noms): Vue => {
   const last = shown.at(-1);
   if (last === undefined) return html`<p>${fr`Rien n'a encore été fait.`}</p>`;
   const before = `${ICI}?avant=${last.at_ms}&id=${last.id}`;
-  return html`<table>
-<thead><tr><th scope="col">Le</th><th scope="col">Quoi</th><th scope="col">Par</th></tr></thead>
-<tbody>${shown.map((gesture) => ligne(noms, gesture))}</tbody></table>
+  const lignes = shown.map((gesture) => ligne(noms, gesture));
+  return html`${tableau(['Le', 'Quoi', 'Par'], lignes)}
 ${gestures.length > PAR_PAGE && html`<p class="gestes"><a href=${before}>Ce qui précède</a></p>`}`;
 };
 

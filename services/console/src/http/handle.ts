@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fr } from '@agence/gesture';
+import { styleHash } from '@agence/look/style';
 import { find, type Served, servedPaths } from '@agence/platform/paths';
 import { hungUp, within } from '@agence/platform/process/deadline';
 import { isTransient } from '@agence/platform/process/faults';
@@ -9,12 +10,11 @@ import { callerOf } from '@agence/words/caller';
 import type { Request, Response } from 'express';
 import { LARGEST_FORM_MIB, type Needs } from '../needs.ts';
 import { avis } from '../pages/avis.page.ts';
-import { pageSuspendue } from '../pages/cadre.ts';
+import { pageSuspendue, STYLE } from '../pages/cadre.ts';
 import { REPRISE, renvoyer } from '../pages/renvoyer.page.ts';
 import { navigateurDe } from './navigateur.ts';
 import type { AccountScreen, Caller, Screen, Shown, Visit } from './screen.ts';
-import { send } from './send.ts';
-import { hashOf, isVers, jetonOf, sameText, sessionIn, versIn } from './session.ts';
+import { cookieOf, hashOf, isVers, jetonOf, sameText, sessionIn, versIn, versOf } from './session.ts';
 
 const ANSWER_MS = 1_700;
 const AWAY_S = 60;
@@ -46,6 +46,32 @@ export function handles(needs: Needs, screens: readonly Screen[]): Handle {
     });
     send(res, shown, needs.publicUrl);
   };
+}
+
+/** A page runs only our script, calls and sends forms only to us, and cannot be framed. The gateway adds the common headers. */
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Language': 'fr',
+  'Content-Security-Policy': `default-src 'none'; style-src '${styleHash(STYLE)}'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+function send(res: Response, shown: Shown, publicUrl: URL): void {
+  res.set(HEADERS);
+  if ('to' in shown) {
+    if (shown.session !== undefined) res.append('Set-Cookie', cookieOf(shown.session, publicUrl));
+    if (shown.vers !== undefined) res.append('Set-Cookie', versOf(shown.vers, publicUrl));
+    res.status(303).set('Location', shown.to).end();
+  } else if ('script' in shown) {
+    res.type('text/javascript').set('Cache-Control', 'public, max-age=31536000, immutable');
+    res.send(shown.script);
+  } else if ('tableau' in shown) {
+    res.attachment(shown.nom).send(shown.tableau);
+  } else {
+    if (shown.after_s !== undefined) res.set('Retry-After', String(shown.after_s));
+    res.status(shown.status ?? 200).send(shown.page);
+  }
 }
 
 /** Whether a form was sent from one of our pages: by `Sec-Fetch-Site`, else by `Origin`. */
@@ -125,7 +151,7 @@ async function signedIn(
       ? { page: renvoyer(caller, null), status: 401 }
       : { to: '/console/entrer/', session: null, ...(isVers(req.url) ? { vers: req.url } : {}) };
 
-  const { accepted, reset_s } = await needs.requestsPerSession.take(session_hash);
+  const { accepted, reset_s } = await needs.limits.requestsPerSession.take(session_hash);
   if (!accepted) return { page: avis(identite, 'trop', String(reset_s)), status: 429, after_s: reset_s };
 
   const { compte, adresse } = result.value;

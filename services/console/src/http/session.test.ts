@@ -25,7 +25,7 @@ test('each is read back where it was given, and no other', () => {
 test('the screen that was asked for comes back, its cookie bound as the session’s', () => {
   const vers = '/console/clients/c_1/corriger/?page=2&q=%C3%A9';
   const set = versOf(vers, secure);
-  expect(set).toMatch(/^__Host-console-vers=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800; Secure$/);
+  expect(set).toMatch(/^__Host-console-vers=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800; Secure$/);
   expect([versIn(kept(set), secure), sessionIn(kept(set), secure)]).toEqual([vers, '']);
 });
 

@@ -29,7 +29,7 @@ export const cookieOf = (session: string | null, publicUrl: URL): string =>
 
 /** Long enough to ask for a link and to use it. */
 const VERS_AGE_S = 1800;
-/** The cookie may be forged: it must name a screen of ours with its query, and never lead outside. */
+/** The cookie may be forged: it must name a screen of ours with its query, and never lead outside. Nothing in it needs escaping. */
 const VERS = /^\/console\/(?!entrer\/|sortir\/)(?:[\w-]+\/){1,4}(?:\?[\w=&%+.-]{0,300})?$/;
 
 const versName = (publicUrl: URL): string => `${nameOf(publicUrl)}-vers`;
@@ -38,13 +38,13 @@ export const isVers = (path: string): boolean => VERS.test(path);
 
 /** The screen that was asked for before signing in, as the browser keeps it; empty when there is none. */
 export function versIn(header: string | undefined, publicUrl: URL): string {
-  const value = Buffer.from(cookieIn(header, versName(publicUrl)), 'base64url').toString('utf8');
+  const value = cookieIn(header, versName(publicUrl));
   return isVers(value) ? value : '';
 }
 
 /** The `Set-Cookie` that stores that screen, or deletes it. */
 export const versOf = (vers: string | null, publicUrl: URL): string =>
-  written(versName(publicUrl), vers && Buffer.from(vers).toString('base64url'), VERS_AGE_S, publicUrl);
+  written(versName(publicUrl), vers, VERS_AGE_S, publicUrl);
 
 const digest = (text: string) => createHash('sha256').update(text);
 

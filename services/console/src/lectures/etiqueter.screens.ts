@@ -3,13 +3,11 @@ import { STATUS } from '@agence/calls/status';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { ReponseLue } from '@agence/proto/measurement/v1/readings';
-import { type Champ, champs, fauteDe } from '../gestes/champs.ts';
+import { type Champ, champs } from '../gestes/champs.ts';
 import { ecranDe, ordonner } from '../gestes/demander.ts';
 import type { AccountScreen, Shown, Visit } from '../http/screen.ts';
 import { ecran } from '../pages/cadre.ts';
-import { formulaire, resumeDe, tableau } from '../pages/vues.ts';
-
-const PATH = '/console/lectures/{id}/';
+import { formulaire, tableau } from '../pages/vues.ts';
 
 const CHAMPS: readonly Champ[] = [
   {
@@ -57,10 +55,8 @@ const comparees = ({ etiquette, lu }: ReponseLue): Vue =>
   );
 
 const etiquetage = (visit: Visit, dit?: string): Vue => {
-  const faute = fauteDe(CHAMPS, dit);
-  const saisie = champs(CHAMPS, Object.fromEntries(visit.form), faute);
   const bouton = html`<div class="envoi"><button>${fr`Garder l'étiquette`}</button></div>`;
-  return [resumeDe(dit, faute?.nom), formulaire(visit, visit.path, [saisie, bouton])];
+  return formulaire(visit, visit.path, [champs(CHAMPS, Object.fromEntries(visit.form), dit), bouton]);
 };
 
 const page = (visit: Visit, reponse: ReponseLue, dit?: string): Shown => {
@@ -86,12 +82,12 @@ const page = (visit: Visit, reponse: ReponseLue, dit?: string): Shown => {
 const montrer = async (visit: Visit, dit?: string): Promise<Shown> => {
   const { needs, compte, id } = visit;
   const read = needs.readings.call.lireReponse({ compte: compte.slug, reponse: id });
-  return ecranDe(visit, await passedOn(read, 'reponse'), '/console/', (reponse) => page(visit, reponse, dit));
+  return ecranDe(visit, await passedOn(read, 'reponse'), (reponse) => page(visit, reponse, dit), '/console/');
 };
 
 /** A person labels an answer; the reading is shown once the label is kept. */
 export const etiqueter: AccountScreen = {
-  path: PATH,
+  path: '/console/lectures/{id}/',
   show: (visit) => montrer(visit),
   send: async (visit) => {
     const { form, needs, compte, id } = visit;
@@ -105,12 +101,12 @@ export const etiqueter: AccountScreen = {
       noms: typed.filter((nom) => nom !== ''),
       position: recommande === 'oui' ? Math.trunc(Number(form.get('place'))) || 0 : undefined,
     };
-    const answer = await ordonner(visit, { path: PATH, id, body: asked }, () =>
+    const answer = await ordonner(visit, () =>
       passedOn(needs.readings.call.etiqueterReponse(asked), 'etiquette'),
     );
     return 'refusal' in answer && answer.refusal.kind === 'invalid'
       ? refuser(answer.refusal.sentence)
-      : ecranDe(visit, answer, visit.path, () => ({ to: visit.path }));
+      : ecranDe(visit, answer, () => ({ to: visit.path }), visit.path);
   },
   reprendre: montrer,
 };

@@ -7,14 +7,17 @@ import { type Champ, remplis } from '../gestes/champs.ts';
 import { geste } from '../gestes/geste.ts';
 import type { AccountScreen } from '../http/screen.ts';
 
-type Changement = Reply<typeof marquePost>;
-type Marque = Changement['actuelle'];
+type Marque = Reply<typeof marquePost>['actuelle'];
 
 const WIDE = 640;
 const HIGH = 150;
 
 /** A preview of a document's head as a drawing: the shared stylesheet cannot carry a colour that was just typed. */
-function apercu({ nom = '', couleur = '', contact = '' }: Partial<Marque>): Vue {
+function apercu({
+  nom = '',
+  couleur = '',
+  contact = '',
+}: { [field in keyof Marque]?: string | undefined }): Vue {
   const { marque, surMarque, marqueTexte } = couleurs(couleur);
   const dit =
     marqueTexte === marque
@@ -41,13 +44,6 @@ const CHAMPS: readonly (Champ & { readonly nom: keyof Marque })[] = [
   },
   { nom: 'contact', label: fr`Contact`, type: 'lignes', aide: fr`Ce que vos clients lisent sous votre nom.` },
 ];
-
-/** Unchanged fields are undefined, and a spread would overwrite the current values with them. */
-const apres = ({ changerait, actuelle }: Changement): Marque => ({
-  nom: changerait.nom ?? actuelle.nom,
-  couleur: changerait.couleur ?? actuelle.couleur,
-  contact: changerait.contact ?? actuelle.contact,
-});
 
 /** The preview of the typed brand, for the script of the page. */
 const dessin: AccountScreen = {
@@ -84,9 +80,9 @@ const changer = geste({
     CHAMPS.filter(({ nom }) => changerait[nom] !== undefined).map(
       ({ nom, label }) => [label, `${actuelle[nom] ?? '–'} → ${changerait[nom]}`] as const,
     ),
-  propose: (reply) => ({
+  propose: ({ changerait, actuelle }) => ({
     titre: fr`Changer votre marque ?`,
-    suite: apercu(apres(reply)),
+    suite: apercu({ ...actuelle, ...changerait }),
     bouton: fr`Changer la marque`,
   }),
   fait: () => ({ titre: fr`Votre marque est changée`, suite: VOIR }),

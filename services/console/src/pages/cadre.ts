@@ -1,11 +1,14 @@
 import { suspendedSentence } from '@agence/calls/suspended';
 import { fr } from '@agence/gesture';
 import { html, type Vue, writtenPage } from '@agence/look/html';
+import { ownStyle } from '@agence/look/style';
+import { root, STATES } from '@agence/look/tokens';
 import type { ShownPage, Visit } from '../http/screen.ts';
-import { STYLE } from '../look/look.ts';
 import type { Identite } from '../needs.ts';
 import { SCRIPT_PATH } from '../script/script.ts';
-import { cache, liste } from './vues.ts';
+import { cache } from './vues.ts';
+
+export const STYLE = `${root(STATES)}\n${ownStyle(new URL('../look/console.css', import.meta.url))}`;
 
 export type Section = {
   readonly titre: string;
@@ -89,21 +92,9 @@ export const ecran = (visit: Visit, page: Page): ShownPage => ({
   page: ecrirePage(visit.needs.identite, page, visit),
 });
 
-/** The refusal of a suspended account; the frame says why. */
+/** The refusal of a suspended account; the frame says why, and its menu what remains open. */
 export const pageSuspendue = (visit: Visit): ShownPage =>
-  ecran(visit, {
-    titre: fr`Ce compte n'est pas servi`,
-    surtitre: fr`Rien n'a été fait`,
-    sections: [
-      {
-        titre: fr`Ce qui reste ouvert`,
-        corps: liste([
-          html`<a href="/console/">Vos clients et leurs documents</a>`,
-          html`<a href="/console/formule/">Formule et paiement</a>`,
-        ]),
-      },
-    ],
-  });
+  ecran(visit, { titre: fr`Ce compte n'est pas servi`, surtitre: fr`Rien n'a été fait` });
 
 /** The only section of a page that leads elsewhere. */
 export const etMaintenant = (corps: Vue): readonly Section[] => [{ titre: fr`Et maintenant ?`, corps }];

@@ -17,11 +17,7 @@ const tableau = (refusals: (string | null)[], faute?: { dit: string; compte: boo
   pageTableau(visite(), { lignes: [LIGNE, LIGNE], refusals, ...(faute && { faute }) }).page;
 
 test.each([
-  [
-    'a pasted text',
-    pageColler(visite(), { colle: 'A', faute: 'Collez au moins une ligne.' }).page,
-    ['#colle'],
-  ],
+  ['a pasted text', pageColler(visite(), 'A', 'Collez au moins une ligne.').page, ['#colle']],
   ['a line', tableau([null, SITE]), ['#site_web-1']],
   ['a full account, and a line', tableau([PLEIN, SITE], { dit: PLEIN, compte: true }), ['#site_web-1']],
   [
@@ -49,13 +45,7 @@ test.each([
   for (const link of found) expect(html).toContain(`id="${link.slice(1)}"`);
 });
 
-test('a full account says so before anybody pastes, judges every line and leads to the plans', () => {
-  const before = pageColler(visite(), { pleines: 5 }).page;
-  expect(before).toContain(
-    'Vos 5 places sont occupées\u00a0: une ligne ne sera acceptée que si elle reprend',
-  );
-  expect(before).toContain('href="/console/formule/">Voir les formules');
-  expect(pageColler(visite()).page).not.toContain('Vos ');
+test('a full account judges every line and leads to the plans', () => {
   const after = tableau([PLEIN, SITE], { dit: PLEIN, compte: true });
   for (const dit of [PLEIN, SITE]) expect(after).toContain(`<span class="non">refusé</span>\u00a0: ${dit}`);
   expect(after).toContain('href="/console/formule/">Voir les formules');

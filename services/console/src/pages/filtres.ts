@@ -43,7 +43,11 @@ export const entier = (query: URLSearchParams, name: string): number => {
   return Number.isInteger(n) && n >= 0 && n < MOST ? n : -1;
 };
 
-export type Choix = readonly (readonly [valeur: string, nom: string])[];
+/** The texts of the address; empty when it has none. */
+export const textes = <Name extends string>(query: URLSearchParams, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<Name, string>;
+
+type Choix = readonly (readonly [valeur: string, nom: string])[];
 
 /** The values of a filter as links. */
 export const filtre = (titre: string, choix: Choix, active: string, vers: (valeur: string) => string): Vue =>
@@ -58,17 +62,32 @@ export const avecFiltres = (
   names: readonly string[],
   change: Readonly<Record<string, string>>,
 ): string => {
-  const now = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
-  const all = Object.entries({ ...now, ...change }).filter(([, value]) => value !== '');
+  const all = Object.entries({ ...textes(query, ...names), ...change }).filter(([, value]) => value !== '');
   return `${path}?${new URLSearchParams(all)}`;
 };
 
-type Filtrable = Pick<SourcesLues, 'ias' | 'mesures'>;
+/** The address of a screen with some of its filters changed. */
+export type Vers = (change: Readonly<Record<string, string>>) => string;
 
-/** What filters by AI and by measurement offer. */
-export const choixDIa = ({ ias }: Filtrable): Choix => [
-  ['', fr`Toutes`],
-  ...ias.map(({ valeur, nom }) => [valeur, nom] as const),
-];
-export const choixDeMesure = ({ mesures }: Filtrable): Choix =>
-  mesures.map(({ id, lancee_ts }) => [id, readableDay(new Date(lancee_ts * 1000))]);
+/** The filters by AI and by measurement. */
+export const filtresCommuns = (
+  { query }: Pick<Visit, 'query'>,
+  { ias, mesures, mesure }: Pick<SourcesLues, 'ias' | 'mesures' | 'mesure'>,
+  vers: Vers,
+): Vue => {
+  const parIa = [['', fr`Toutes`] as const, ...ias.map(({ valeur, nom }) => [valeur, nom] as const)];
+  const parMesure = mesures.map(
+    ({ id, lancee_ts }) => [id, readableDay(new Date(lancee_ts * 1000))] as const,
+  );
+  return [
+    filtre(fr`IA`, parIa, query.get('ia') ?? '', (ia) => vers({ ia })),
+    parMesure.length > 1 && filtre(fr`Mesure lancée le`, parMesure, mesure, (id) => vers({ mesure: id })),
+  ];
+};
+
+/** The questions of a client as links, folded. */
+export const choisirQuestion = (titre: string, questions: SourcesLues['questions'], vers: Vers): Vue =>
+  questions.length > 0 &&
+  html`<details><summary>${titre}</summary><ol class="attend">${questions.map(
+    ({ valeur, nom }) => html`<li><a href=${vers({ question: valeur })}>${nom}</a></li>`,
+  )}</ol></details>`;

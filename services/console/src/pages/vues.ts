@@ -43,8 +43,11 @@ export function resumeDesErreurs(
 export const resumeDe = (dit: string | undefined, champ?: string): Vue =>
   resumeDesErreurs(dit ? [{ dit, champ }] : []);
 
-export const liste = (items: readonly Vue[]): Vue =>
-  html`<ul class="attend">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+/** A list; without an item, the sentence that says so. */
+export const liste = (items: readonly Vue[], vide = ''): Vue =>
+  items.length === 0
+    ? html`<p>${vide}</p>`
+    : html`<ul class="attend">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 
 /** Questions with their own numbers. */
 export const numerotees = (questions: readonly { readonly n: number; readonly question: string }[]): Vue =>

@@ -1,15 +1,23 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Client, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
-import type { Changement } from '@agence/proto/clients/v1/questions';
 import { combien, nombre } from '@agence/words/french';
+import { type Champ, champs } from '../gestes/champs.ts';
 import type { AccountScreen, ShownPage, Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
 import { liensDesPages, type Pagine, pagine } from '../pages/filtres.ts';
-import { liste } from '../pages/vues.ts';
+import { type Colonne, liste, tableau } from '../pages/vues.ts';
 import { attend } from './attend.ts';
-import { avantApres, bilanDesEvolutions, bougees, etatsBouges, passage, tendanceDite } from './evolution.ts';
-import { type Choix, choixDe, TRIS, type Tri, trouves } from './lignes.ts';
+import {
+  avantApres,
+  bilanDesEvolutions,
+  type Choix,
+  choixDe,
+  etatsBouges,
+  TRIS,
+  tendanceDite,
+  trouves,
+} from './lignes.ts';
 import { TABLEAU } from './tableau.ts';
 import { etats, tendance, tendanceVue } from './tendance.view.ts';
 
@@ -20,40 +28,19 @@ const cite = ({ constat }: Client): Vue => {
 ${premier && html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
 };
 
-/** Signs of questions that moved, each with what stands around it: more would make the page of thirty clients too large. */
-const ROOM = 3_000;
-const AROUND = 50;
-
-/** The questions whose state changed since the measurement before; the client's own page marks them all. */
-const questionsBougees = (changement: Changement, room: number): Vue => {
-  const all = bougees(changement);
-  const signs = (n: number): number =>
-    all.slice(0, n).reduce((sum, { question }) => sum + question.length + AROUND, 0);
-  const shown = all.filter((_, i) => signs(i + 1) <= room);
-  const moves = etatsBouges(changement);
-  if (shown.length === 0) return moves !== '' && html`<small>${moves}</small>`;
-  const named = shown.map((asked) => html`<li>${asked.question}<small>${passage(asked)}</small></li>`);
-  const more = all.length - shown.length;
-  const others = more > 0 && html`<li>${fr`et ${combien(more, 'autre', 'autres')}`}</li>`;
-  return html`<details><summary>${moves}</summary><ul>${named}${others}</ul></details>`;
-};
-
 /** What changed since the measurement before, as the report of the client says it. */
-const evolution = ({ constat }: Client, room: number): Vue => {
+const evolution = ({ constat }: Client): Vue => {
   const changement = constat?.changement;
   if (changement === undefined) return '–';
   const dite = tendanceDite(changement);
   if (dite === undefined) return html`<small>${fr`rien de comparable`}</small>`;
+  const moves = etatsBouges(changement);
   return html`<b class=${changement.tendance}>${dite}</b><small>${avantApres(changement)}</small>
-${questionsBougees(changement, room)}`;
+${moves && html`<small>${moves}</small>`}`;
 };
 
-const mesure = (client: Client, servi: boolean): Vue => {
-  const { id, mesure: etat, mesure_detail, derniere_mesure, constat, actif } = client;
-  if (!actif) {
-    const reprendre = html`<a href=${`/console/ajouter/?reprendre=${id}`}>Le reprendre</a>`;
-    return html`<span class="etat">retiré</span>${servi && html`<small>${reprendre}</small>`}`;
-  }
+const mesure = ({ mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client): Vue => {
+  if (!actif) return html`<span class="etat">retiré</span>`;
   if (etat === 'faite' && derniere_mesure !== undefined)
     return html`${fr`faite le ${derniere_mesure}`}${constat?.simulee && html`<small>mesure simulée</small>`}`;
   const quand =
@@ -65,61 +52,44 @@ const mesure = (client: Client, servi: boolean): Vue => {
 ${quand && html`<small>${quand}</small>`}`;
 };
 
-const ligne = (client: Client, servi: boolean, room: number): Vue => {
+const ligne = (client: Client): readonly Vue[] => {
   const { id, entreprise, site, ville, decompte, livrables } = client;
-  return html`<tr><th scope="row"><a href=${`/console/clients/${id}/`}>${entreprise}</a>
-<small>${site}${ville === undefined ? null : ` · ${ville}`}</small></th>
-<td data-titre="Cité par les IA">${cite(client)}</td>
-<td data-titre="Évolution">${evolution(client, room)}</td>
-<td data-titre="Questions">${etats(decompte)}</td>
-<td data-titre="Mesure">${mesure(client, servi)}</td>
-<td class="n" data-titre="Documents">${nombre(livrables)}</td></tr>`;
+  return [
+    html`<a href=${`/console/clients/${id}/`}>${entreprise}</a><small>${site}${ville && ` · ${ville}`}</small>`,
+    cite(client),
+    evolution(client),
+    etats(decompte),
+    mesure(client),
+    nombre(livrables),
+  ];
 };
 
-const outils = ({
-  q,
-  tri,
-}: Choix): Vue => html`<form method="get" action="/console/" class="outils" role="search">
-<div class="champ"><label for="q">Chercher un client</label><input id="q" name="q" type="search" value=${q} /></div>
-<div class="champ"><label for="tri">Trier par</label><select id="tri" name="tri">${Object.entries(TRIS).map(
-  ([value, name]) => html`<option value=${value} selected=${value === tri}>${name}</option>`,
-)}</select></div><button>Chercher</button></form>`;
-
-/** Each column with the order that its heading gives, and how that order is said. */
-const COLONNES: readonly (readonly [titre: string, tri?: Tri, ordre?: string])[] = [
-  [fr`Client`, 'nom', 'ascending'],
-  [fr`Cité par les IA`],
-  [fr`Évolution`, 'evolution', 'other'],
-  [fr`Questions`, 'conquerir', 'descending'],
-  [fr`Mesure`, 'mesure', 'descending'],
+const COLONNES: readonly Colonne[] = [
+  ...['Client', 'Cité par les IA', 'Évolution', 'Questions', 'Mesure'],
+  ['Documents', 'n'],
 ];
 
-/** A heading that sorts is a link with the search that there is. */
-const tete = ({ q, tri: actuel }: Choix, [titre, tri, ordre]: (typeof COLONNES)[number]): Vue => {
-  if (tri === undefined) return html`<th scope="col">${titre}</th>`;
-  const lien = html`<a href=${`/console/?${new URLSearchParams({ ...(q === '' ? {} : { q }), tri })}`}>${titre}</a>`;
-  return html`<th scope="col" aria-sort=${tri === actuel ? ordre : undefined}>${lien}</th>`;
-};
+const OUTILS: readonly Champ[] = [
+  { nom: 'q', label: fr`Chercher un client`, type: 'search' },
+  { nom: 'tri', label: fr`Trier par`, choix: Object.entries(TRIS) },
+];
 
-/** Up to this many clients are shown without search and order. */
-const FEW = 10;
+const outils = (choix: Choix): Vue =>
+  html`<form method="get" action="/console/" class="outils" role="search">
+${champs(OUTILS, choix)}<button>Chercher</button></form>`;
+
+const EXPLIQUE = fr` Une évolution « en hausse » ou « en baisse » dépasse ce que le hasard explique ; une question monte quand son état s'améliore.`;
 
 const table = (choix: Choix, lignes: Pagine<Client>, visit: Visit, clients: readonly Client[]): Vue => {
-  const servi = visit.compte.statut === 'actif';
   const bilan = bilanDesEvolutions(clients);
-  const moved = lignes.montres.filter(({ constat }) => constat?.changement?.bouges.length);
-  const room = ROOM / Math.max(1, moved.length);
-  const explique =
-    bilan &&
-    fr` Une évolution « en hausse » ou « en baisse » dépasse ce que le hasard explique ; une question monte quand son état s'améliore.`;
-  const trouvees = html`<table class="portefeuille">
-<caption>${fr`${combien(lignes.total, 'client', 'clients')}.${bilan}`}${explique}</caption>
-<thead><tr>${COLONNES.map((colonne) => tete(choix, colonne))}<th scope="col" class="n">Documents</th></tr></thead>
-<tbody>${lignes.montres.map((client) => ligne(client, servi, room))}</tbody></table>`;
+  const legende = `${combien(lignes.total, 'client', 'clients')}.${bilan}${bilan && EXPLIQUE}`;
   const aucun = fr`Aucun client ne correspond à « ${choix.q} ».`;
-  return html`${(lignes.total > FEW || choix.q !== '') && outils(choix)}
-${lignes.total > 0 ? trouvees : html`<p>${aucun} <a href="/console/">Voir tous les clients</a></p>`}
-${liensDesPages(lignes, '/console/', visit.query)}
+  return html`${clients.length > 1 && outils(choix)}
+${
+  lignes.total > 0
+    ? html`<div class="portefeuille">${tableau(COLONNES, lignes.montres.map(ligne), legende)}</div>`
+    : html`<p>${aucun} <a href="/console/">Voir tous les clients</a></p>`
+}${liensDesPages(lignes, '/console/', visit.query)}
 <p class="gestes"><a href=${TABLEAU} download>Télécharger le tableau (CSV)</a></p>`;
 };
 

@@ -1,6 +1,6 @@
 import { aRemettre } from '@agence/calls/attente';
 import { passedOn } from '@agence/calls/reply';
-import { ordreFerme, type Reply } from '@agence/calls/route';
+import type { Reply } from '@agence/calls/route';
 import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
@@ -45,10 +45,7 @@ async function montrer(visit: Visit): Promise<Shown> {
     sections: [
       {
         titre: fr`Prêts`,
-        corps:
-          rangees.length === 0
-            ? html`<p>${fr`Aucun rapport n'attend d'être remis.`}</p>`
-            : formulaire(visit, REMETTRE, liste(rangees)),
+        corps: formulaire(visit, REMETTRE, liste(rangees, fr`Aucun rapport n'attend d'être remis.`)),
       },
     ],
   });
@@ -62,11 +59,10 @@ export const remettre: AccountScreen = {
   show: montrer,
   send: async (visit) => {
     const [, id = '', document = ''] = REMIS.exec(visit.form.get('remis') ?? '') ?? [];
-    const { needs, compte } = visit;
-    const answer = await ordonner(visit, { path: REMETTRE, id, body: { document } }, (command_id) => {
-      const ordre = ordreFerme({ compte, command_id });
-      return passedOn(needs.peers.suivi.call.noterRemise({ ordre, id, document }), 'notee');
-    });
-    return ecranDe(visit, answer, REMETTRE, () => ({ to: `${REMETTRE}?fait=remis` }));
+    const { suivi } = visit.needs.peers;
+    const answer = await ordonner(visit, (ordre) =>
+      passedOn(suivi.call.noterRemise({ ordre, id, document }), 'notee'),
+    );
+    return ecranDe(visit, answer, () => ({ to: `${REMETTRE}?fait=remis` }), REMETTRE);
   },
 };

@@ -3,8 +3,7 @@ import type { Client } from '@agence/proto/clients/v1/clients';
 import { type Column, csv } from '@agence/words/csv';
 import { isoDay, readableDay } from '@agence/words/paris';
 import type { AccountScreen } from '../http/screen.ts';
-import { bougees, passage, tendanceDite } from './evolution.ts';
-import { trouves } from './lignes.ts';
+import { bougees, passage, tendanceDite, trouves } from './lignes.ts';
 
 /** Absent while nothing compares. */
 const avant =

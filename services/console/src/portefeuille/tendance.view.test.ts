@@ -35,14 +35,11 @@ test('shows the last twelve months over the turn of a year', () => {
 });
 
 test('nothing measured is no trend', () => {
-  expect(tendance([])).toEqual({ mois: [], memes: null });
+  expect(tendance([]).mois).toEqual([]);
 });
 
 const dit = (...clients: Parameters<typeof tendance>[0]): string =>
-  (written(tendanceVue(tendance(clients)) ?? '').split('<figcaption')[1] ?? '').replace(
-    /[\u00a0\u202f]/g,
-    ' ',
-  );
+  written(tendanceVue(tendance(clients))).replace(/[\u00a0\u202f]/g, ' ');
 
 test('clients that joined or left are no progress: the same clients are compared', () => {
   const same = client(releve('2026-10-02', 3), releve('2026-11-02', 4));
@@ -50,7 +47,7 @@ test('clients that joined or left are no progress: the same clients are compared
   const left = retire(releve('2026-10-05', 0));
   const said = dit(same, joined, left);
   expect(said).toContain(
-    'Chez le seul client mesuré d’un bout à l’autre, questions acquises : 3 sur 10 en 10/2026 (de 11 à 60 %), 4 sur 10 en 11/2026 (de 17 à 69 %), dans la marge. À conquérir : 7 sur 10 (de 40 à 89 %), puis 6 sur 10 (de 31 à 83 %), dans la marge.',
+    'Chez le seul client mesuré dès le premier de ces mois et de nouveau depuis, questions acquises : 3 sur 10 en 10/2026 (de 11 à 60 %), 4 sur 10 en 11/2026 (de 17 à 69 %), dans la marge. À conquérir : 7 sur 10 (de 40 à 89 %), puis 6 sur 10 (de 31 à 83 %), dans la marge.',
   );
 });
 
@@ -58,13 +55,19 @@ test('a change beyond the margin is one', () => {
   const clients = Array.from({ length: 6 }, () => client(releve('2026-10-02', 1), releve('2026-11-02', 8)));
   const said = dit(...clients);
   expect(said).toContain(
-    'Chez les 6 clients mesurés d’un bout à l’autre, questions acquises : 6 sur 60 en 10/2026',
+    'Chez les 6 clients mesurés dès le premier de ces mois et de nouveau depuis, questions acquises : 6 sur 60 en 10/2026',
   );
   expect(said).toContain('48 sur 60 en 11/2026 (de 68 à 88 %), en hausse.');
   expect(said).toContain('12 sur 60 (de 12 à 32 %), en baisse.');
 });
 
-test('without a client measured from end to end, nothing is compared', () => {
-  const said = dit(client(releve('2026-11-02', 4)), retire(releve('2026-10-02', 1)));
-  expect(said).toContain('Aucun client n’a été mesuré d’un bout à l’autre : rien ne se compare.');
+test('a client measured once only, or by the first month only, is not compared', () => {
+  const said = dit(
+    client(releve('2026-11-02', 4)),
+    client(releve('2026-10-03', 2)),
+    retire(releve('2026-10-02', 1)),
+  );
+  expect(said).toContain(
+    'Aucun client n’a été mesuré dès le premier de ces mois et de nouveau depuis : rien ne se compare.',
+  );
 });

@@ -1,27 +1,32 @@
 import { fr } from '@agence/gesture';
-import { nomsDesMois } from '@agence/look/courbe';
+import { bornes } from '@agence/look/courbe';
 import { html, type Vue } from '@agence/look/html';
-import type { Decompte, Releve } from '@agence/proto/clients/v1/clients';
-import { certain, interval, type Pair, type Share } from '@agence/words/difference';
-import { etats as ETATS, etatDit } from '@agence/words/etats';
-import { combien, nombre } from '@agence/words/french';
+import type { Client, Decompte } from '@agence/proto/clients/v1/clients';
+import { certain, type Pair, type Share } from '@agence/words/difference';
+import { etatDit } from '@agence/words/etats';
+import { nombre } from '@agence/words/french';
 import { isoDay, readableDay } from '@agence/words/paris';
-
-/** How the questions stood at the end of a month. */
-type Mois = Decompte & { readonly mois: string };
+import { tableau } from '../pages/vues.ts';
+import { TENDANCES } from './lignes.ts';
 
 const MOIS = 12;
 
-type Suivi = { readonly actif: boolean; readonly suivi: readonly Releve[] };
+type Suivi = Pick<Client, 'actif' | 'suivi'>;
 
-/** `month`: YYYY-MM. */
-type Dated = { readonly month: string; readonly decompte: Releve['decompte'] };
+/** The results of a client, each with its month (YYYY-MM): Paris dates are slow to compute, each is computed once. */
+const courseDe = ({ actif, suivi }: Suivi) => ({
+  actif,
+  dates: suivi.map(({ le_ts, decompte }) => ({
+    month: isoDay(new Date(le_ts * 1000)).slice(0, -3),
+    decompte,
+  })),
+});
 
 /** The latest result by the end of a month; none after the last measurement of a removed client. */
-const parLa = ({ actif, dates }: { actif: boolean; dates: readonly Dated[] }, by: string) =>
+const parLa = ({ actif, dates }: ReturnType<typeof courseDe>, by: string) =>
   actif || by <= (dates.at(-1)?.month ?? '') ? dates.findLast(({ month }) => month <= by) : undefined;
 
-const somme = (all: readonly (Dated | undefined)[]): Decompte => {
+const somme = (all: readonly ReturnType<typeof parLa>[]): Decompte => {
   const sum = (state: keyof Decompte) =>
     all.reduce((count, date) => count + (date?.decompte?.[state] ?? 0), 0);
   return { a_conquerir: sum('a_conquerir'), a_consolider: sum('a_consolider'), acquises: sum('acquises') };
@@ -29,113 +34,74 @@ const somme = (all: readonly (Dated | undefined)[]): Decompte => {
 
 /**
  * The last twelve months with a measurement. Each client counts with its latest result by the end of the month. Only
- * clients measured from end to end are compared: those that join or leave are no change.
+ * clients measured by the first month, and again since, are compared: those that join or leave are no change.
  */
 export function tendance(clients: readonly Suivi[]) {
-  // Paris dates are slow to compute: each is computed once.
-  const dated = clients.map(({ actif, suivi }) => ({
-    actif,
-    dates: suivi.map(({ le_ts, decompte }): Dated => {
-      const month = isoDay(new Date(le_ts * 1000)).slice(0, 'YYYY-MM'.length);
-      return { month, decompte };
-    }),
-  }));
-  const all = new Set(dated.flatMap(({ dates }) => dates.map(({ month }) => month)));
+  const courses = clients.map(courseDe);
+  const all = new Set(courses.flatMap(({ dates }) => dates.map(({ month }) => month)));
   const months = [...all].sort().slice(-MOIS);
-  const [first, last] = [months[0], months.at(-1)];
-  const mois = months.map(
-    (by): Mois => ({ mois: readableDay(by), ...somme(dated.map((client) => parLa(client, by))) }),
-  );
-  if (first === undefined || last === undefined) return { mois, memes: null };
-  const pairs = dated.flatMap((client) => {
-    const [before, now] = [parLa(client, first), parLa(client, last)];
-    return before === undefined || now === undefined ? [] : [{ before, now }];
-  });
+  const mois = months.map((by) => ({
+    mois: readableDay(by),
+    ...somme(courses.map((course) => parLa(course, by))),
+  }));
+  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const pairs = courses
+    .map((course) => ({ before: parLa(course, first), now: parLa(course, last) }))
+    .filter(({ before, now }) => before !== undefined && now !== undefined && before !== now);
   const memes = {
     clients: pairs.length,
     avant: somme(pairs.map(({ before }) => before)),
     maintenant: somme(pairs.map(({ now }) => now)),
   };
-  return { mois, memes: pairs.length === 0 ? null : memes };
+  return { mois, memes };
 }
 
-/** The height of the highest column, and the width of each with its gaps where there is room, in pixels. */
-const HIGH = 120;
-const STEP = 60;
-
-const px = (length: number): string => String(Math.round(10 * length) / 10);
-
-/** The column of a month, of so many; the highest stands for `most` questions. */
-const colonne = (month: Mois, i: number, { columns, most }: { columns: number; most: number }): Vue => {
-  let y = HIGH;
-  return [
-    ['acquise', month.acquises],
-    ['consolider', month.a_consolider],
-    ['conquerir', month.a_conquerir],
-  ].map(([name, n]) => {
-    const height = (Number(n) / most) * HIGH;
-    y -= height;
-    return html`<rect class=${name} x=${`${px((100 * (i + 0.1)) / columns)}%`} y=${px(y)}
-  width=${`${px(80 / columns)}%`} height=${px(height)} />`;
-  });
-};
-
-const moisDit = ({ mois, acquises, a_consolider, a_conquerir }: Mois): string =>
-  fr`${mois} : ${combien(acquises, 'acquise', 'acquises')}, ${a_consolider} à consolider, ${a_conquerir} à conquérir`;
+type Tendance = ReturnType<typeof tendance>;
+type Mois = Tendance['mois'][number];
 
 const total = ({ a_conquerir, a_consolider, acquises }: Decompte): number =>
   a_conquerir + a_consolider + acquises;
 
 /** "3 sur 10 (de 11 à 60 %)", with the month after the count where it is given. */
-const part = (share: Share, month = ''): string => {
-  const [low, high] = interval(share).map((x) => nombre(Math.round(100 * x)));
-  return fr`${nombre(share.count)} sur ${nombre(share.of)}${month} (de ${low ?? ''} à ${high ?? ''} %)`;
+const part = ({ count, of }: Share, month = ''): string => {
+  const [low, high] = bornes({ cite: count, reponses: of, effet: 1 });
+  return fr`${nombre(count)} sur ${nombre(of)}${month} (de ${low} à ${high} %)`;
 };
 
 const sens = ({ before, now }: Pair, sure: boolean): string => {
-  if (!sure) return fr`dans la marge`;
-  return now.count / now.of > before.count / before.of ? fr`en hausse` : fr`en baisse`;
+  const verdict = now.count / now.of > before.count / before.of ? 'hausse' : 'baisse';
+  return TENDANCES.get(sure ? verdict : 'marge') ?? verdict;
 };
 
-/** The change among the clients measured from end to end, with its intervals. */
-function changement({ memes }: ReturnType<typeof tendance>, first: Mois, last: Mois, seul: boolean): string {
-  if (memes === null) return fr`Aucun client n'a été mesuré d'un bout à l'autre : rien ne se compare.`;
+/** The change among the clients that are compared, with its intervals. */
+function changement({ memes }: Tendance, first: Mois, last: Mois, seul: boolean): string {
   const { clients, avant, maintenant } = memes;
-  const pairOf = (count: (decompte: Decompte) => number): Pair => ({
-    before: { count: count(avant), of: total(avant) },
-    now: { count: count(maintenant), of: total(maintenant) },
+  if (clients === 0)
+    return fr`Aucun client n'a été mesuré dès le premier de ces mois et de nouveau depuis : rien ne se compare.`;
+  const pairOf = (state: keyof Decompte): Pair => ({
+    before: { count: avant[state], of: total(avant) },
+    now: { count: maintenant[state], of: total(maintenant) },
   });
-  const pairs = [pairOf(({ acquises }) => acquises), pairOf(({ a_conquerir }) => a_conquerir)] as const;
+  const pairs = [pairOf('acquises'), pairOf('a_conquerir')] as const;
   const [won, lost] = pairs;
   const [wonSure = false, lostSure = false] = certain(pairs);
-  const chez =
-    clients === 1
-      ? fr`Chez le seul client mesuré d'un bout à l'autre, questions acquises`
-      : fr`Chez les ${nombre(clients)} clients mesurés d'un bout à l'autre, questions acquises`;
+  const compares = clients === 1 ? fr`le seul client mesuré` : fr`les ${nombre(clients)} clients mesurés`;
+  const chez = fr`Chez ${compares} dès le premier de ces mois et de nouveau depuis, questions acquises`;
   return fr`${seul ? fr`Questions acquises` : chez} : ${part(won.before, ` en ${first.mois}`)}, ${part(won.now, ` en ${last.mois}`)}, ${sens(won, wonSure)}. À conquérir : ${part(lost.before)}, puis ${part(lost.now)}, ${sens(lost, lostSure)}.`;
 }
 
-const NAMES = ETATS.toReversed().map((etat, i) => [
-  i > 0 && ', ',
-  html`<span class=${etat}>${etatDit(etat, 2)}</span>`,
-]);
-const LEGENDE = html`<span class="compte-rendu">${NAMES}.</span>`;
-
-/**
- * Months side by side, won questions at the foot, each in words for screen readers. Null for a single month. `seul`: of
- * one client's page.
- */
-export function tendanceVue(trend: ReturnType<typeof tendance>, seul = false): Vue {
+/** The states month by month, and what changed. Null for a single month. `seul`: of one client's page. */
+export function tendanceVue(trend: Tendance, seul = false): Vue {
   const { mois: months } = trend;
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  const drawing = { columns: months.length, most: Math.max(...months.map(total), 1) };
-  const names = months.map(({ mois }) => mois);
-  return html`<figure class="tendance"><div><svg width=${months.length * STEP} height=${HIGH} role="img"
-  aria-label=${months.map(moisDit).join(fr` ; `)}>${months.map((month, i) => colonne(month, i, drawing))}</svg>
-${nomsDesMois(names)}</div>
-<figcaption class="note">${LEGENDE} ${changement(trend, first, last, seul)}</figcaption></figure>`;
+  const lignes = months.map((month) => [month.mois, etats(month)]);
+  return html`<div class="mensuel">${tableau(['Mois', 'Questions'], lignes)}</div>
+<p class="note">${changement(trend, first, last, seul)}</p>`;
 }
+
+/** A width or a place in a drawing, in percent. */
+const percent = (part: number): string => `${Math.round(10 * part) / 10}%`;
 
 /** The three states of a client's questions, as a drawing and in words. */
 export function etats(decompte: Decompte | undefined): Vue {
@@ -146,11 +112,11 @@ export function etats(decompte: Decompte | undefined): Vue {
     ['consolider', a_consolider],
     ['acquise', acquises],
   ] as const;
-  const all = a_conquerir + a_consolider + acquises;
+  const all = total(decompte);
   let x = 0;
   const bars = parts.map(([name, n]) => {
     const width = (100 * n) / all;
-    const bar = html`<rect class=${name} x=${`${px(x)}%`} width=${`${px(width)}%`} />`;
+    const bar = html`<rect class=${name} x=${percent(x)} width=${percent(width)} />`;
     x += width;
     return bar;
   });

@@ -10,12 +10,12 @@ import type { AccountScreen, ShownPage, Visit } from '../http/screen.ts';
 import { ecran, etMaintenant, type Section } from '../pages/cadre.ts';
 import {
   avecFiltres,
-  type Choix,
-  choixDeMesure,
-  choixDIa,
+  choisirQuestion,
   entier,
   filtre,
+  filtresCommuns,
   liensDesPages,
+  textes,
 } from '../pages/filtres.ts';
 
 /** What the address may ask for; all else in it is ignored. */
@@ -26,13 +26,13 @@ type Change = Partial<Record<(typeof PARAMS)[number] | 'reponse', string>>;
 const vers = (visit: Visit, { question, mesure }: ReponsesLues, change: Change): string =>
   avecFiltres(visit, PARAMS, { question: String(question), mesure, ...change });
 
-const LECTURES: Choix = [
+const LECTURES = [
   ['', fr`Toutes`],
   ['cite', fr`Client cité`],
   ['absent', fr`Client non cité`],
   ['incertain', fr`Incertaines`],
   ['ecarte', fr`Écartées`],
-];
+] as const;
 
 const retrait = (visit: Visit, lu: ReponsesLues, name: 'nom' | 'source', dit: string): Vue => {
   const value = visit.query.get(name);
@@ -42,23 +42,18 @@ const retrait = (visit: Visit, lu: ReponsesLues, name: 'nom' | 'source', dit: st
 };
 
 const filtres = (visit: Visit, lu: ReponsesLues): Section => {
-  const { questions, question, mesure, mesures, gardees } = lu;
+  const { questions, question, gardees } = lu;
   const others = questions.filter(({ valeur }) => valeur !== String(question));
-  const choisir = (name: keyof Change, titre: string, choix: Choix, active = visit.query.get(name) ?? '') =>
-    filtre(titre, choix, active, (valeur) => vers(visit, lu, { [name]: valeur }));
+  const to = (change: Change) => vers(visit, lu, change);
+  const lecture = visit.query.get('lecture') ?? '';
   return {
     titre: fr`Filtrer`,
     lire: combien(gardees, 'réponse', 'réponses'),
-    corps: html`${choisir('ia', fr`IA`, choixDIa(lu))}${choisir('lecture', fr`Lecture`, LECTURES)}
-${mesures.length > 1 && choisir('mesure', fr`Mesure lancée le`, choixDeMesure(lu), mesure)}
+    corps: html`${filtresCommuns(visit, lu, to)}
+${filtre(fr`Lecture`, LECTURES, lecture, (valeur) => to({ lecture: valeur }))}
 ${retrait(visit, lu, 'nom', fr`Réponses qui proposent `)}
 ${retrait(visit, lu, 'source', fr`Réponses qui donnent en source `)}
-${
-  others.length > 0 &&
-  html`<details><summary>${fr`Les autres questions`}</summary><ol class="attend">${others.map(
-    ({ valeur, nom }) => html`<li><a href=${vers(visit, lu, { question: valeur })}>${nom}</a></li>`,
-  )}</ol></details>`
-}${legendeDeReponse}`,
+${choisirQuestion(fr`Les autres questions`, others, to)}${legendeDeReponse}`,
   };
 };
 
@@ -151,21 +146,10 @@ export const reponses: AccountScreen = {
   suspended: 'open',
   show: async (visit) => {
     const { needs, compte, id: client, query } = visit;
-    const text = (name: keyof Change) => query.get(name) ?? '';
     const read = needs.readings.call.lireReponses({
-      compte: compte.slug,
-      client,
-      question: entier(query, 'question'),
-      page: entier(query, 'page'),
-      mesure: text('mesure'),
-      reponse: text('reponse'),
-      ia: text('ia'),
-      lecture: text('lecture'),
-      nom: text('nom'),
-      source: text('source'),
+      ...{ compte: compte.slug, client, ...textes(query, ...PARAMS, 'reponse') },
+      ...{ question: entier(query, 'question'), page: entier(query, 'page') },
     });
-    return ecranDe(visit, await passedOn(read, 'reponses'), `/console/clients/${client}/`, (lu) =>
-      pageReponses(visit, lu),
-    );
+    return ecranDe(visit, await passedOn(read, 'reponses'), (lu) => pageReponses(visit, lu));
   },
 };

@@ -7,29 +7,22 @@ import { combien, nombre } from '@agence/words/french';
 import { ecranDe } from '../gestes/demander.ts';
 import type { AccountScreen, ShownPage, Visit } from '../http/screen.ts';
 import { ecran, type Section } from '../pages/cadre.ts';
-import { avecFiltres, choixDeMesure, choixDIa, entier, filtre } from '../pages/filtres.ts';
+import { avecFiltres, choisirQuestion, entier, filtresCommuns, textes, type Vers } from '../pages/filtres.ts';
 import { liste, tableau } from '../pages/vues.ts';
 
 const PARAMS = ['question', 'mesure', 'ia'] as const;
-
-const vers =
-  (visit: Visit, name: (typeof PARAMS)[number]) =>
-  (value: string): string =>
-    avecFiltres(visit, PARAMS, { [name]: value });
 
 const CE_CLIENT = fr`site de ce client`;
 
 const filtres = (visit: Visit, lu: SourcesLues): Section => {
   const chosen = lu.questions.find(({ valeur }) => valeur === visit.query.get('question'));
-  const to = vers(visit, 'question');
-  const retirer = html`<a href=${to('')}>${fr`Toutes les questions`}</a>`;
-  const questions = lu.questions.map(({ valeur, nom }) => html`<li><a href=${to(valeur)}>${nom}</a></li>`);
+  const to: Vers = (change) => avecFiltres(visit, PARAMS, change);
+  const retirer = html`<a href=${to({ question: '' })}>${fr`Toutes les questions`}</a>`;
   return {
     titre: fr`Filtrer`,
-    corps: html`${filtre(fr`IA`, choixDIa(lu), visit.query.get('ia') ?? '', vers(visit, 'ia'))}
-${lu.mesures.length > 1 && filtre(fr`Mesure lancée le`, choixDeMesure(lu), lu.mesure, vers(visit, 'mesure'))}
+    corps: html`${filtresCommuns(visit, lu, to)}
 ${chosen && html`<p>${fr`À la question `}<b>${chosen.nom}</b> ${retirer}</p>`}
-<details><summary>${fr`Choisir une question`}</summary><ol class="attend">${questions}</ol></details>`,
+${choisirQuestion(fr`Choisir une question`, lu.questions, to)}`,
   };
 };
 
@@ -169,14 +162,9 @@ export const sources: AccountScreen = {
   show: async (visit) => {
     const { needs, compte, id: client, query } = visit;
     const read = needs.readings.call.lireSources({
-      compte: compte.slug,
-      client,
+      ...{ compte: compte.slug, client, ...textes(query, 'mesure', 'ia') },
       question: entier(query, 'question'),
-      mesure: query.get('mesure') ?? '',
-      ia: query.get('ia') ?? '',
     });
-    return ecranDe(visit, await passedOn(read, 'sources'), `/console/clients/${client}/`, (lu) =>
-      pageSources(visit, lu),
-    );
+    return ecranDe(visit, await passedOn(read, 'sources'), (lu) => pageSources(visit, lu));
   },
 };
