@@ -53,7 +53,7 @@ test('what opens, changes or ends an account is told to its addresses, once, wit
   );
 });
 
-test('a removed address and the others are told', async () => {
+test('a removed address opens nothing any more; it and the others are told', async () => {
   const [adresse, autre] = [`a@${someSlug()}.example`, `b@${someSlug()}.example`];
   const account = await newAccount(shared(), { adresse });
   const settle = async (what: object) => {
@@ -66,7 +66,11 @@ test('a removed address and the others are told', async () => {
     );
   };
   await settle({ ajouter: autre });
+  const one = visitor();
+  await one.post(await linkOf(account, autre));
+  expect((await one.get('/console/')).status).toBe(200);
   await settle({ retirer: autre });
+  expect((await one.get('/console/')).status).toBe(303);
   const told = await until(
     () => toldTo(autre, 1),
     (found) => found.some(({ sujet }) => sujet.startsWith('Votre adresse est retirée')),

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { openBrowser } from '@agence/testing/browser';
 import { seen } from '@agence/testing/seen';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { SCREENS } from '../../services/console/src/served.ts';
 import { measuredClient, readyClient, someEntry } from '../outside/client.ts';
 import { linkOf, simple } from '../outside/console.ts';
 import { shared } from '../outside/system.ts';
@@ -47,47 +46,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** They lead elsewhere, or are a file or a part of a screen. */
-const NO_SCREENS = [
-  'acces/demandes/',
-  'acces/lettre/',
-  'clients.csv',
-  'clients/{id}/page/',
-  'formule/espace/',
-  'marque/apercu/',
-  'marque/exemple/',
-  'sortir/',
-];
+const NO_SCREENS = /\.(?:csv|js)$|^(?:formule\/espace|marque\/(?:apercu|exemple))\/$/;
 
-/** The path of every screen, as the code of the console and the forms of the calls declare it. */
-function servedPaths(): readonly string[] {
-  const root = resolve(import.meta.dirname, '../..');
-  const textsIn = (files: string) =>
-    globSync(files, { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8'));
-  const texts = textsIn('services/console/src/**/*.ts');
-  const forms = textsIn('packages/calls/src/**/*.ts').flatMap((text) => [
-    ...text.matchAll(/form: \{\s+path: '(.*)',/g),
-  ]);
-  const constants = (text: string) => [...text.matchAll(/const ([A-Z]+) = '(\/console\/.*)'/g)];
-  const shared = new Map(texts.flatMap(constants).map(([, name = '', path = '']) => [name, path]));
-  const screens = texts.flatMap((text) => {
-    const own = new Map(constants(text).map(([, name = '', path = '']) => [name, path]));
-    const pathOf = (name: string) => own.get(name) ?? shared.get(name) ?? name;
-    const paths = [...text.matchAll(/^\s+path: (?:'(.*)'|`(.*)`|([A-Z]+)),/gm)];
-    return paths.map(
-      ([, plain, template, name = '']) =>
-        plain ?? template?.replace(/\$\{([A-Z]+)\}/, (_, constant) => pathOf(constant)) ?? pathOf(name),
-    );
-  });
-  return [...screens, ...forms.map(([, path = '']) => path)];
-}
-
-/** Screens without a row in `SEEN` are forms: each is opened once. */
-const FORMS: readonly Seen[] = [...new Set(servedPaths())]
-  .map((path) => path.replace('/console/', ''))
-  .filter((path) => ![...NO_SCREENS, ...SEEN.map(({ screen }) => screen)].includes(path))
+/** Screens that no row of `SEEN` opens are forms: each is opened once. */
+const FORMS: readonly Seen[] = SCREENS.filter((screen) => 'open' in screen || screen.show !== undefined)
+  .map(({ path }) => path.replace('/console/', ''))
+  .filter((path) => !NO_SCREENS.test(path) && !SEEN.some(({ screen, sent }) => screen === path && !sent))
   .map((path) => at(path, /À remplir|À confirmer/, 'pleine', 'pret'));
-
-test('the screens are found in the code', () => expect(servedPaths().length).toBeGreaterThan(25));
 
 /** axe cannot tell what lies under the text of a drawing; its contrast is held by a test of the rule. */
 const DRAWN = /color-contrast <text/;

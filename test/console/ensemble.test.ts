@@ -1,6 +1,6 @@
 import { newAccount, someSlug } from '@agence/testing/accounts';
+import { until } from '@agence/testing/until';
 import { expect, jest, test } from '@jest/globals';
-import { readyClient } from '../outside/client.ts';
 import { cacheDe, linkOf, lu, signedIn, visitor } from '../outside/console.ts';
 import { lisible } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
@@ -63,23 +63,15 @@ test('requests that wait are listed with their day, and withdrawn by another add
   expect(await shared().operate('addresses', 'pending')).not.toContainEqual(
     expect.objectContaining({ adresse: hugo }),
   );
+  await until(
+    async () => lu(await one.get('/console/historique/')),
+    (history) => history.includes(`Changement d’adresse demandé : Ajouter ${hugo}`),
+  );
   const again = await one.post('/console/acces/demandes/', { demande: demandes[0] ?? '' });
   expect([again.status, lu(again)]).toEqual([
     409,
     expect.stringContaining('Cette demande n’attend plus : elle est déjà vérifiée ou retirée.'),
   ]);
-});
-
-test('the same thing confirmed in two tabs is done in the first, and refused in the second in the words of the API', async () => {
-  const account = await newAccount(shared());
-  const path = `clients/${await readyClient(account)}/retirer/`;
-  const one = await signedIn(account);
-  const tab = visitor(one.cookie());
-  const pages = [await one.get(`/console/${path}`), await tab.get(`/console/${path}`)];
-  const sent = pages.map((page) => ({ etape: 'confirmer', commande: cacheDe(page, 'commande') }));
-  expect((await one.post(`/console/${path}`, sent[0])).status).toBe(200);
-  const second = await tab.post(`/console/${path}`, sent[1]);
-  expect([second.status, lu(second)]).toEqual([409, expect.stringContaining('Ce client est déjà retiré.')]);
 });
 
 test('whatever a link carries, signing in leads into the console', async () => {

@@ -7,7 +7,6 @@ import { shared } from '../outside/system.ts';
 jest.setTimeout(120_000);
 
 const MARQUE = '/console/marque/';
-const LATIN = 'application/x-www-form-urlencoded; charset=iso-8859-1';
 
 let account: Account;
 let one: Visitor;
@@ -16,20 +15,7 @@ beforeAll(async () => {
   one = await signedIn(account);
 });
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-
 describe('what a form is written in', () => {
-  test.each<[string, (jeton: string) => string | Uint8Array, string | undefined]>([
-    ['escapes of Latin 1, which it says', (jeton) => `jeton=${jeton}&nom=Caf%E9`, LATIN],
-    ['escapes of Latin 1, which it does not say', (jeton) => `jeton=${jeton}&nom=Caf%E9`, undefined],
-    ['bytes of Latin 1', (jeton) => bytes(`jeton=${jeton}&nom=Café`), undefined],
-    ['UTF-8, though it says Latin 1', (jeton) => `jeton=${jeton}&nom=Caf%C3%A9`, LATIN],
-    ['UTF-8, bare', (jeton) => `jeton=${jeton}&nom=Café`, undefined],
-  ])('%s: its accents are read', async (_, body, type) => {
-    const page = await one.envoyer(MARQUE, body(one.jeton()), type);
-    expect([page.status, lu(page).includes('→ Café')]).toEqual([200, true]);
-  });
-
   test.each<[string, string | Uint8Array, string]>([
     ['a charset of elsewhere', 'nom=%C1%E0%F0', 'application/x-www-form-urlencoded; charset=windows-1251'],
     ['UTF-16', 'n\0o\0m\0=\0a\0', 'application/x-www-form-urlencoded;charset="UTF-16LE"'],
@@ -49,16 +35,8 @@ describe('what a form is written in', () => {
   });
 });
 
-describe('a file and a text, each where the other is expected', () => {
-  test('a text in a file is read as one; a picture is said at the field', async () => {
-    const text = await one.joindre(MARQUE, [['nom', new TextEncoder().encode('Café')]]);
-    expect([text.status, lu(text).includes('→ Café')]).toEqual([200, true]);
-    const picture = await one.joindre(MARQUE, [['nom', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1)]]);
-    expect(picture.status).toBe(422);
-    expect(picture.text).toMatch(/id="nom"[^>]*aria-invalid="true"/);
-  });
-
-  test('lines where a file is expected are judged; two files are refused in words', async () => {
+describe('a file', () => {
+  test('lines where it is expected are judged; two of them are refused in words', async () => {
     const lines = { etape: 'coller', fichier: 'Martin;martin.fr' };
     const judged = await one.post('/console/ajouter/', lines);
     expect([judged.status, cacheDe(judged, 'entreprise-0')]).toEqual([200, 'Martin']);
@@ -84,11 +62,6 @@ describe('a field that comes twice', () => {
     expect((await account.agence.post('marque/', { nom: 'X' })).body).not.toMatchObject({
       actuelle: { nom: 'Anne' },
     });
-  });
-
-  test('twice the same is once', async () => {
-    const page = await twice(MARQUE, 'nom=Anne&nom=Anne');
-    expect([page.status, lu(page).includes('→ Anne')]).toEqual([200, true]);
   });
 
   test.each([
@@ -137,6 +110,11 @@ test('the ids of another account are as unknown in every form as one that never 
     expect([path, forged[1]]).toEqual([path, 404]);
     expect(simple(String(forged[2]))).toContain('Ce client n’est pas sur votre compte.');
   }
+  for (const screen of ['', 'retirer/', 'corriger/']) {
+    const shown = async (id: string) =>
+      (await one.get(`/console/clients/${id}/${screen}`)).text.replaceAll(id, '');
+    expect(await shown(theirs)).toBe(await shown(never));
+  }
   const stranger = await newAccount(shared());
   const accounts = await Promise.all(
     [stranger.slug, 'jamais-vu'].map((compte) => one.post('/console/comptes/', { compte })),
@@ -144,12 +122,4 @@ test('the ids of another account are as unknown in every form as one that never 
   expect(accounts[0]?.text).toBe(accounts[1]?.text);
   expect(accounts.map(({ status }) => status)).toEqual([404, 404]);
   expect((await account.agence.get('clients/')).body).toEqual(before);
-});
-
-test('an address is neither added nor removed by an action that is none', async () => {
-  const page = await one.post('/console/acces/adresses/', { action: 'effacer', adresse: 'a@b.fr' });
-  const api = await account.agence.post('adresses/', {});
-  expect([page.status, api.status]).toEqual([422, 422]);
-  expect(lu(page)).toContain(simple((api.body as { erreur: string }).erreur));
-  expect(page.text).toContain('value="a@b.fr"');
 });

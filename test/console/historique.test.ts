@@ -56,17 +56,6 @@ test('an audit stands in it with its client, a diagnostic with its prospect', as
   expect(page).toContain(`Diagnostic de prospect demandé : ${entreprise}`);
 });
 
-test('a request about an address names it', async () => {
-  const account = await newAccount(shared());
-  await account.agence.post('adresses/', { ajouter: `hugo@${account.slug}.example` });
-  const one = await signedIn(account);
-  const page = await until(
-    async () => lu(await one.get('/console/historique/')),
-    (text) => text.includes('Changement d’adresse demandé'),
-  );
-  expect(page).toContain(`Changement d’adresse demandé : Ajouter hugo@${account.slug}.example`);
-});
-
 test('what was done by nobody, and proposed only, is not in it', async () => {
   const account = await newAccount(shared());
   await account.agence.post('clients/', { clients: [someEntry()] });

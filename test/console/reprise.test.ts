@@ -19,10 +19,12 @@ const AT_ONCE: readonly (readonly [path: string, fields: Readonly<Record<string,
     ['comptes/fermer/', {}, 'Fermer toutes les sessions ?'],
     ['comptes/', { compte: 'x' }, 'Vos comptes'],
     ['clients/{id}/retirer/', {}, 'À confirmer'],
+    ['clients/{id}/corriger/', { ville: 'Brest', etape: 'confirmer' }, 'value="Brest"'],
     ['clients/{id}/audit/', {}, 'Relire le site'],
     ['clients/{id}/questions/', { etape: 'lancer', 'q-1': 'Ma question ?' }, 'Ma question ?</textarea>'],
     ['clients/{id}/page/', { numero: '1' }, '<h1>'],
     ['valider/', { 'client-{id}': 'oui' }, 'checked'],
+    ['ajouter/', { etape: 'coller', colle: 'Martin;martin.fr' }, 'accepté'],
   ];
 
 test('what was sent in a session that is over is shown again by « Reprendre », and not done', async () => {

@@ -15,6 +15,8 @@ type Id = keyof Scene['ids'];
 /** A screen in a state: its path as the console serves it, what is read on it in this state, and the way there. */
 export type Seen = {
   readonly screen: string;
+  /** The state comes of a form that is sent. */
+  readonly sent?: true;
   readonly reads: string | RegExp;
   readonly show: (scene: Scene) => Promise<Page>;
 };
@@ -49,7 +51,7 @@ const sent = (
   who: Who = 'neuve',
   id: Id = 'pret',
 ): Seen => ({
-  ...{ screen, reads },
+  ...{ screen, reads, sent: true },
   show: async (scene) => {
     const page = await opens(`/console/${screen}`, who, id)(scene);
     for (const [name, value] of Object.entries(typed)) {
@@ -80,8 +82,7 @@ const wrongQuestion: Seen = {
 
 /** A form that is sent when its session is over, here or not any more. */
 const late = (reads: string, cookie: 'kept' | 'lost'): Seen => ({
-  screen: 'marque/',
-  reads,
+  ...{ screen: 'marque/', reads, sent: true },
   show: async (scene) => {
     const page = await opens('/console/marque/', 'pleine', 'pret')(scene);
     const kept = await page.context().cookies();
@@ -138,7 +139,6 @@ export const SEEN: readonly Seen[] = [
   at('clients/{id}/sources/', 'Aucune réponse ne donne', 'pleine', 'mesure', '?ia=zzz'),
   decided('Ce qui se passerait', false),
   decided('Votre décision est enregistrée', true),
-  at('clients/{id}/corriger/', 'À remplir', 'pleine'),
   at('clients/{id}/retirer/', 'À confirmer', 'pleine'),
   at('clients/{id}/retirer/', 'Ce n’est pas possible', 'pleine', 'retire'),
   at('clients/{id}/audit/', /Confirmer|se passerait/, 'pleine'),
@@ -146,13 +146,9 @@ export const SEEN: readonly Seen[] = [
   at('lectures/{id}/', 'Étiqueter une réponse', 'pleine', 'reponse'),
   at('diagnostics/', 'Aucun pour l’instant'),
   at('diagnostics/', 'Demandé le', 'pleine'),
-  at('diagnostics/nouveau/', 'À remplir'),
-  ...['marque/', 'formule/changer/', 'acces/adresses/'].map((screen) => at(screen, 'À remplir')),
   at('formule/', 'Payé jusqu’au'),
   at('formule/', 'Compte en pause', 'pause'),
-  ...['retirer/', 'virement/', 'resilier/'].map((screen) => at(`formule/${screen}`, 'À confirmer')),
   at('acces/', 'Dernier usage', 'pleine'),
-  ...['cles/', 'badge/', 'demander/'].map((screen) => at(`acces/${screen}`, 'À confirmer')),
   at('historique/', 'Rien n’a encore été fait'),
   at('historique/', 'Client placé', 'pleine'),
   at('aide/', 'Trois façons de travailler'),
@@ -173,27 +169,14 @@ export const SEEN: readonly Seen[] = [
     ...([1, 'pleine', 'reponse'] as const),
   ),
   sent('lectures/{id}/', 'Étiquette et lecture', { recommande: 'non' }, 1, 'pleine', 'reponse'),
-  sent('marque/', 'couleur', { couleur: 'bleu' }),
   sent('marque/', 'À confirmer', { couleur: '#ffd400' }),
   sent('diagnostics/nouveau/', 'site', { ...NEUF, site_web: DEDANS }, 1, 'pleine'),
-  sent('acces/adresses/', 'adresse', { adresse: 'anne@x' }),
   sent('clients/{id}/corriger/', 'site', { site_web: DEDANS }, 1, 'pleine'),
   wrongQuestion,
   sent('marque/', 'C’est fait', { couleur: '#0c5c57' }, 2),
   sent('diagnostics/nouveau/', 'Le diagnostic est lancé', NEUF, 2, 'pleine'),
-  sent('clients/{id}/corriger/', 'C’est fait', { ville: 'Cholet' }, 2, 'pleine'),
   sent('clients/{id}/audit/', /À vérifier|pas possible/, {}, 1, 'pleine', 'mesure'),
-  sent('clients/{id}/retirer/', 'C’est fait', {}, 1, 'pleine'),
   sent('ajouter/', 'Placés', { colle: 'A;a.example\nB;' }, 2),
-  sent('acces/adresses/', 'C’est fait', { adresse: 'hugo@agence.example' }),
-  sent('acces/demander/', 'C’est fait', {}),
-  sent('formule/virement/', 'C’est fait', {}),
   sent('formule/changer/', 'est déjà la vôtre', { formule: 'agence5' }),
-  sent('formule/changer/', 'C’est fait', { formule: 'agence15' }),
-  at('formule/', 'Formule demandée'),
-  sent('formule/retirer/', 'La demande est retirée', {}),
-  sent('formule/retirer/', 'Aucun changement de formule n’attend', {}),
-  sent('formule/resilier/', 'C’est fait', {}),
-  sent('acces/cles/', 'C’est fait', {}, 1, 'pleine'),
   sent('acces/badge/', 'C’est fait', {}, 1, 'pleine'),
 ];

@@ -39,7 +39,7 @@ export function visitor(kept = '', { base_url }: Pick<OwnSystem, 'base_url'> = s
   let jeton = '';
   const seen = (reply: Reply): Reply => {
     for (const set of reply.headers['set-cookie'] ?? []) {
-      const [name = '', value = ''] = set.split(';')[0]?.split('=') ?? [];
+      const [name = '', value = ''] = set.split(';')[0]?.split(/=(.*)/s) ?? [];
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
