@@ -64,15 +64,6 @@ test('access lists who is in, and each session that is closed leaves it', async 
   expect((await rows())?.split(adresse).length).toBe(2);
 });
 
-test('what was confirmed in a session that is over is proposed again, not done', async () => {
-  const account = await newAccount(shared());
-  const one = await signedIn(account);
-  const path = `/console/clients/${await readyClient(account)}/retirer/`;
-  const gone = await one.post(path, { etape: 'confirmer', jeton: 'x' });
-  expect([gone.status, gone.text.includes(`href="${path}"`)]).toEqual([403, true]);
-  expect((await account.agence.get('clients/')).body).toMatchObject({ clients: [{ actif: true }] });
-});
-
 test('an account that is not served reads why and its documents, pays, and orders nothing else', async () => {
   const account = await newAccount(shared());
   const id = await readyClient(account);

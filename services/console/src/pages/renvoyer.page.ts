@@ -12,16 +12,10 @@ export const REPRISE = 'reprise';
  * current session, null without one.
  */
 export function renvoyer({ needs, path, form }: Caller, jeton: string | null): string {
-  const confirme = form.get('etape') === 'confirmer';
   // A confirmed action is shown again before it runs.
-  const kept = [...form].filter(
-    ([name]) => name !== 'jeton' && name !== REPRISE && !(name === 'etape' && confirme),
-  );
-  // Nothing was typed: opening the screen proposes the action again.
-  const reprendre =
-    confirme && kept.every(([name]) => name === 'commande')
-      ? html`<p class="gestes"><a class="bouton" href=${path}>Reprendre</a></p>`
-      : html`<form method="post" action=${path}>
+  const left = ['jeton', REPRISE, ...(form.get('etape') === 'confirmer' ? ['etape'] : [])];
+  const kept = [...form].filter(([name]) => !left.includes(name));
+  const reprendre = html`<form method="post" action=${path}>
 ${kept.map(([name, value]) => cache(name, value))}${cache('jeton', jeton ?? '')}${cache(REPRISE, 'oui')}
 <div class="envoi"><button>Reprendre</button></div></form>`;
   const entrer = html`<p><a href="/console/entrer/" target="_blank" rel="noopener">Entrer dans un autre onglet</a></p>`;
