@@ -1,36 +1,29 @@
+import { refuse } from '@agence/gesture';
+import { refused } from '@agence/gesture/handler';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { form, operator as operatorRpcs } from './form.rpcs.ts';
+import { LEAD_INCONNU } from './lead.ts';
 import { purge } from './purge/purge.sweep.ts';
-import { type Bench, type Champs, DEMANDE, envoyer, type Instance, openBench } from './testing/bench.ts';
+import { type Bench, type Champs, DEMANDE, envoyer, openBench } from './testing/bench.ts';
 
 let bench: Bench;
-let one: Instance;
+let url: string;
 beforeAll(async () => {
   bench = await openBench();
-  one = await bench.instance();
+  url = await bench.instance();
 });
 afterAll(() => bench.stop());
 
 const operator = () => operatorRpcs(bench);
 const service = () => form(bench);
 const idOf = async (change: Champs): Promise<string> => {
-  expect((await envoyer(one.url, { ...DEMANDE, ...change })).status).toBe(200);
+  expect((await envoyer(url, { ...DEMANDE, ...change })).status).toBe(200);
   const { leads } = await operator().listLeads({});
   const found = leads.find(({ entreprise }) => entreprise === change['entreprise']);
   return found?.id ?? '';
 };
-const UNKNOWN = {
-  result: {
-    $case: 'refus',
-    value: {
-      refus: {
-        $case: 'not_found',
-        value: 'Aucune demande ne porte ce numéro, ou elle est effacée.',
-      },
-    },
-  },
-};
+const UNKNOWN = refused(refuse('not_found', LEAD_INCONNU));
 const DAY_S = 24 * 3600;
 
 describe('a list longer than a page', () => {

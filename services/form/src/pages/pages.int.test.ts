@@ -1,13 +1,13 @@
 import { axeFinds, openBrowser } from '@agence/testing/browser';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Bench, DEMANDE, envoyer, type Instance, openBench, someAddress } from '../testing/bench.ts';
+import { type Bench, DEMANDE, envoyer, openBench, someAddress } from '../testing/bench.ts';
 
 let bench: Bench;
-let one: Instance;
+let url: string;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
   [bench, browser] = await Promise.all([openBench(), openBrowser()]);
-  one = await bench.instance();
+  url = await bench.instance();
 }, 60_000);
 afterAll(async () => {
   await browser?.close();
@@ -26,7 +26,7 @@ const opened = async (from: string, javaScriptEnabled: boolean) => {
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.goto(`${one.url}/lead/`);
+  await page.goto(`${url}/lead/`);
   return { page, said, close: () => context.close() };
 };
 
@@ -113,7 +113,7 @@ const PAGES: readonly [string, string, (page: Page, from: string) => Promise<voi
     'too many',
     'Réessayez après',
     async (page, from) => {
-      for (let n = 0; n < 20; n += 1) await envoyer(one.url, { ...DEMANDE, objet: String(n) }, from);
+      for (let n = 0; n < 20; n += 1) await envoyer(url, { ...DEMANDE, objet: String(n) }, from);
       await page.fill('#entreprise', 'Maison');
       await page.fill('#email', 'a@b.fr');
       await page.click('button');

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { listenBehind } from '@agence/platform/http-behind';
-import { machineNow, productClock, type TestClock } from '@agence/platform/process/clock';
+import { machineNow, productClock } from '@agence/platform/process/clock';
 import { documentStore } from '@agence/platform/store/document-store';
 import { type Reply, send } from '@agence/testing/http';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { surface } from '../http/server.ts';
-import type { Kept } from '../lead.store.ts';
-import { gather, type Needs } from '../needs.ts';
+import { gather } from '../needs.ts';
 
 const SETTINGS = {
   HTTP_HOST: '127.0.0.1',
@@ -19,24 +18,10 @@ const SETTINGS = {
   LEAD_CALLS_PER_DAY: 1_000_000,
 };
 
-/** One process of the form, as a test reaches it. */
-export type Instance = { readonly url: string; readonly stop: () => Promise<void> };
+export type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /** Leads of a test's own, and as many instances as it wants over them. */
-export type Bench = Pick<Needs, 'leads' | 'jours' | 'par_jour' | 'empreinte' | 'confirmations'> & {
-  readonly parts: TestParts;
-  readonly clock: TestClock;
-  /** Makes the machine's clock run ahead, so that nobody waits for the three seconds of a person. */
-  readonly ahead: (ms: number) => void;
-  readonly instance: (own?: { readonly db?: TestParts['db']; readonly newBus?: true }) => Promise<Instance>;
-  /** What is kept of a request, found by its company. */
-  readonly kept: (asked: Champs) => Promise<readonly Kept[]>;
-  /** The seal of a form that was served so long ago. */
-  readonly servi: (url: string, ms: number) => Promise<string>;
-  readonly stop: () => Promise<void>;
-};
-
-export async function openBench(own: Partial<typeof SETTINGS> = {}): Promise<Bench> {
+export async function openBench(own: Partial<typeof SETTINGS> = {}) {
   const settings = { ...SETTINGS, ...own };
   const parts = await testParts();
   const clock = productClock();
@@ -52,16 +37,20 @@ export async function openBench(own: Partial<typeof SETTINGS> = {}): Promise<Ben
     parts,
     clock,
     ...{ leads, jours, par_jour, empreinte, confirmations },
+    /** Makes the machine's clock run ahead, so that nobody waits for the three seconds of a person. */
     ahead,
-    kept: async ({ entreprise = '' }) =>
+    /** What is kept of a request, found by its company. */
+    kept: async ({ entreprise = '' }: Champs) =>
       (await leads.list({})).rows.filter(({ lead }) => lead.demande.entreprise === entreprise),
-    servi: async (url, ms) => {
+    /** The seal of a form that was served so long ago. */
+    servi: async (url: string, ms: number) => {
       const { text } = await send(url, { path: '/lead/' });
       ahead(ms);
       return champDe(text, 'formulaire') ?? '';
     },
-    instance: async ({ db = parts.db, newBus } = {}) => {
-      const needs = opened(db, newBus ? parts.anotherBus() : parts.bus);
+    /** The address of one more process of the form; with a database of its own it has a bus of its own. */
+    instance: async (db?: TestParts['db']) => {
+      const needs = opened(db ?? parts.db, db === undefined ? parts.bus : parts.anotherBus());
       const ahead = () => new Date(machineNow().getTime() + ahead_ms);
       const { port, stop } = await listenBehind(
         surface({ ...needs, machineNow: ahead }),
@@ -69,7 +58,7 @@ export async function openBench(own: Partial<typeof SETTINGS> = {}): Promise<Ben
         SETTINGS,
       );
       stops.push(stop);
-      return { url: `http://127.0.0.1:${port}`, stop };
+      return `http://127.0.0.1:${port}`;
     },
     stop: async () => {
       for (const stop of stops) await stop();

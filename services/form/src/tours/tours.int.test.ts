@@ -1,19 +1,17 @@
 import { serving } from '@agence/testing/serving';
 import { isoDay } from '@agence/words/paris';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Bench, demande, envoyer, type Instance, openBench, someAddress } from '../testing/bench.ts';
+import { type Bench, demande, envoyer, openBench, someAddress } from '../testing/bench.ts';
 import { tours } from './tours.sweep.ts';
 
 const DAY_S = 24 * 3600;
 
 let bench: Bench;
-let one: Instance;
-let two: Instance;
+let urls: string[];
 beforeAll(async () => {
   // Sixteen turns a day: once eight are given, an address gets no second turn.
   bench = await openBench({ LEAD_CALLS_PER_DAY: 1300 });
-  one = await bench.instance();
-  two = await bench.instance();
+  urls = [await bench.instance(), await bench.instance()];
 });
 /** Beside it, with turns of their own. */
 const others: Bench[] = [];
@@ -34,11 +32,11 @@ const insist = async (url: string, asked: Parameters<typeof envoyer>[1], from: s
 
 /** `count` requests from one address, each of a person of its own, over two processes at once. */
 const flood = async (from: string, count: number, email?: string) => {
-  const formulaire = await bench.servi(one.url, 5000);
+  const formulaire = await bench.servi(urls[0] ?? '', 5000);
   const asked = Array.from({ length: count }, (_, n) =>
     demande({ formulaire, email: email ?? `p${n}@${from}.example` }),
   );
-  const answers = await Promise.all(asked.map((each, n) => insist((n % 2 ? one : two).url, each, from)));
+  const answers = await Promise.all(asked.map((each, n) => insist(urls[n % 2] ?? '', each, from)));
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
   const kept = await Promise.all(asked.map(bench.kept));
   return { answers, kept: kept.flat() };
@@ -92,7 +90,7 @@ describe('the turns of a day', () => {
 
   it('one after the other, whoever asks at once: a process lets no more wait than a week measures', async () => {
     const narrow = await openOther(81);
-    const { url } = await narrow.instance();
+    const url = await narrow.instance();
     const asked = Array.from({ length: 12 }, () => demande());
     const answers = await Promise.all(asked.map((each) => envoyer(url, each, someAddress())));
     expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
@@ -105,7 +103,7 @@ describe('the turns of a day', () => {
   it('are shared by all that wait, however long the queue of one is', async () => {
     // Eighty-one turns a day: a week of them is more than five hundred.
     const wide = await openOther(6600);
-    const { url } = await wide.instance();
+    const url = await wide.instance();
     const { db } = wide.parts;
     await db.collection<{ _id: string }>('jours').insertOne({
       _id: isoDay(wide.clock.now()),

@@ -1,43 +1,87 @@
+import { isoDay, isoMinute } from '@agence/words/paris';
 import type { Agence, Client } from '../documents/document.data.ts';
+import type { SiteFacts } from '../facts/site.ts';
+import { goodPages, type SiteRead } from '../sites/site.data.ts';
+import { adresseSure, pagesEnErreur, redirections } from './checks/adresse.ts';
+import { nomEtVille, telephones } from './checks/coordonnees.ts';
+import {
+  donneesCompletes,
+  donneesConcordantes,
+  donneesPresentes,
+  donneesValides,
+  faq,
+} from './checks/donnees-structurees.ts';
+import { fichesTierces, llmsTxt, planDuSite, robotsFile } from './checks/fichiers.ts';
+import { canonique, indexation } from './checks/indexation.ts';
+import { identifiants, mentionsLegales } from './checks/mentions-legales.ts';
+import { fraicheur, langue, texteSansScript, vitesse } from './checks/pages-lues.ts';
+import { pareFeu } from './checks/pare-feu.ts';
+import { robots, robotsTable } from './checks/robots.ts';
+import { descriptions, titrePrincipal, titres } from './checks/titres.ts';
+import { type Audited, type Check, GRAVITES, type Observation } from './finding.ts';
+import { injoignable, methode } from './site-lu.ts';
 
-/** From what stops an AI from reading a page to what is merely useful. */
-export type Gravite = 'bloquant' | 'important' | 'mineur';
+/** The order of findings within a severity. */
+const CHECKS: readonly Check[] = [
+  robots,
+  robotsFile,
+  pareFeu,
+  pagesEnErreur,
+  indexation,
+  canonique,
+  texteSansScript,
+  adresseSure,
+  donneesPresentes,
+  donneesValides,
+  donneesCompletes,
+  donneesConcordantes,
+  nomEtVille,
+  telephones,
+  identifiants,
+  mentionsLegales,
+  titres,
+  descriptions,
+  titrePrincipal,
+  langue,
+  planDuSite,
+  redirections,
+  faq,
+  fraicheur,
+  vitesse,
+  llmsTxt,
+  fichesTierces,
+];
 
-/** A text as read, or as it should be, with its place. */
-export type Piece = { ou: string; texte: string };
-
-/** A fault of the site: title, reason, the text read, the text to write instead. Sentences are ours, `texte` is the site's. */
-export type Constat = {
-  gravite: Gravite;
-  titre: string;
-  pourquoi: string;
-  constate: Piece | null;
-  copier: Piece | null;
-};
-
-/** `gemini`: no robot, but a name that rules the training of Gemini and what it grounds answers on. */
-export type Usage = 'recherche' | 'demande' | 'entrainement' | 'gemini';
-
-/** What robots.txt says to one robot; `regle` is the deciding rule, null when none applies. */
-export type Robot = { robot: string; editeur: string; usage: Usage; admis: boolean; regle: string | null };
-
-/** A point that is right, or could not be checked: its name, then the observation or why there is none. */
-export type Point = { titre: string; texte: string };
+/** The technical audit of one reading of a site, worst findings first. `now`: when it was read. */
+export function auditer(site: SiteRead, facts: SiteFacts | null, fiche: Audited['fiche'], now: Date) {
+  const pages = goodPages(site);
+  const audited = { site, pages, facts, fiche, today: isoDay(now) };
+  const findings = CHECKS.flatMap((check) => check(audited));
+  const faults = findings.filter((finding) => 'constate' in finding);
+  const points = (gravite: Observation['gravite']) =>
+    findings
+      .filter((finding) => finding.gravite === gravite)
+      .map(({ titre, pourquoi: texte }) => ({ titre, texte }));
+  return {
+    /** When the site was read (Paris time, YYYY-MM-DDTHH:mm), and how many pages. */
+    lecture: {
+      date: isoMinute(now),
+      pages_lues: pages.length,
+      pages_connues: Math.max(site.known, pages.length),
+    },
+    injoignable: injoignable(site),
+    constats: GRAVITES.flatMap((gravite) => faults.filter((fault) => fault.gravite === gravite)),
+    robots: robotsTable(site),
+    conformes: points('conforme'),
+    non_verifies: points('non vérifié'),
+    methode: methode(site),
+  };
+}
 
 /** The data of a technical audit. Nothing in it comes from an AI. */
-export type AuditData = {
+export type AuditData = ReturnType<typeof auditer> & {
   schema: 'audit/1';
   document: { numero: string; etabli: string };
   agence: Agence;
   client: Client;
-  /** When the site was read (Paris time, YYYY-MM-DDTHH:mm), and how many pages. */
-  lecture: { date: string; pages_lues: number; pages_connues: number };
-  /** Set when the site could not be read: why, and what to do next, in full sentences. */
-  injoignable: { raison: string; suite: string } | null;
-  constats: Constat[];
-  robots: Robot[];
-  conformes: Point[];
-  non_verifies: Point[];
-  /** How the site was read, one sentence each. */
-  methode: string[];
 };

@@ -1,9 +1,8 @@
 import { accord, enLettres, enLettresMasculin, majuscule } from '@agence/words/french';
 import { dateCourte } from '../documents/dates.ts';
 import { fr, type Phrase, suite } from '../documents/typo.ts';
-import type { AuditData, Gravite } from './audit.data.ts';
-
-export const GRAVITES: readonly Gravite[] = ['bloquant', 'important', 'mineur'];
+import type { AuditData } from './audit.data.ts';
+import { GRAVITES, type Gravite } from './finding.ts';
 
 export const nombreDe = (data: AuditData, gravite: Gravite): number =>
   data.constats.filter((c) => c.gravite === gravite).length;

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { auditFictif } from '../documents/testing/audit.fixture.ts';
 import { type Phrase, texte } from '../documents/typo.ts';
-import type { AuditData, Gravite } from './audit.data.ts';
+import type { AuditData } from './audit.data.ts';
 import { chapeauRobots, resume, verdict } from './audit.sentences.ts';
 import { renderAudit } from './audit.view.ts';
+import type { Gravite } from './finding.ts';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 const dit = (phrase: Phrase): string => plain(texte(phrase));

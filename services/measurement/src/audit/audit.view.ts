@@ -14,12 +14,19 @@ import { aCopier, chapeau, citer, dire, ecrit, piece, t } from '../documents/com
 import { dateCourte, heure } from '../documents/dates.ts';
 import { ecrireDocument } from '../documents/standalone.ts';
 import { fr, mot, sansDirection } from '../documents/typo.ts';
-import type { AuditData, Constat, Gravite, Piece, Point, Robot, Usage } from './audit.data.ts';
-import { chapeauRobots, GRAVITES, nombreDe, resume, verdict } from './audit.sentences.ts';
+import type { AuditData } from './audit.data.ts';
+import { chapeauRobots, nombreDe, resume, verdict } from './audit.sentences.ts';
+import { type Constat, GRAVITES, type Gravite, type Piece } from './finding.ts';
+import type { Usage } from './robots-ia.ts';
+
+type Robot = AuditData['robots'][number];
 
 /** The more bars, the more urgent. */
-const BARS: Record<Gravite, number> = { bloquant: 3, important: 2, mineur: 1 };
-const COULEUR: Record<Gravite, string> = { bloquant: 'conquerir', important: 'consolider', mineur: 'mineur' };
+const URGENCE = {
+  bloquant: { bars: 3, colour: 'conquerir', meaning: 'Empêche une IA de lire une page ou de la citer.' },
+  important: { bars: 2, colour: 'consolider', meaning: 'Fait douter une IA de ce qu’elle lit.' },
+  mineur: { bars: 1, colour: 'mineur', meaning: 'Utile, sans urgence.' },
+} as const;
 
 function barres(filled: number): Vue {
   const bar = (i: number) => {
@@ -40,15 +47,9 @@ const tiret = trait(14, 'M1 6h12');
 
 /** Three bars, two, one: the more ink, the more urgent. */
 const gravite = (which: Gravite): Vue =>
-  html`<span class=${`etat ${COULEUR[which]}`}>${barres(BARS[which])}${majuscule(which)}</span>`;
+  html`<span class=${`etat ${URGENCE[which].colour}`}>${barres(URGENCE[which].bars)}${majuscule(which)}</span>`;
 
 const conforme = (): Vue => html`<span class="etat acquise">${coche()}Conforme</span>`;
-
-const DEFINITION: Record<Gravite, string> = {
-  bloquant: 'Empêche une IA de lire une page ou de la citer.',
-  important: 'Fait douter une IA de ce qu’elle lit.',
-  mineur: 'Utile, sans urgence.',
-};
 
 const USAGE: Record<Usage, string> = {
   recherche: 'recherche',
@@ -65,7 +66,7 @@ function bilan(data: AuditData): Vue {
   const cell = (sign: Vue, n: number, label: string) =>
     html`<div><dt>${sign}<span class="chiffre">${n}</span></dt><dd>${t(label)}</dd></div>`;
   return html`<dl class="bilan">
-    ${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), DEFINITION[g]))}
+    ${GRAVITES.map((g) => cell(gravite(g), nombreDe(data, g), URGENCE[g].meaning))}
     ${cell(conforme(), data.conformes.length, 'Vérifié, rien à faire.')}
   </dl>`;
 }
@@ -108,11 +109,10 @@ function robots(data: AuditData): Vue {
   return [chapeau(chapeauRobots(data)), table];
 }
 
-const points = (list: readonly Point[], sign: () => Vue, kind: string): Vue => {
-  const point = ({ titre, texte }: Point) =>
-    html`<li>${sign()}<span><b>${ecrit(titre)}</b>\u00a0: ${ecrit(texte)}</span></li>`;
-  return html`<ul class=${kind}>${list.map(point)}</ul>`;
-};
+const points = (list: AuditData['conformes'], sign: () => Vue, kind: string): Vue =>
+  html`<ul class=${kind}>${list.map(
+    ({ titre, texte }) => html`<li>${sign()}<span><b>${ecrit(titre)}</b>\u00a0: ${ecrit(texte)}</span></li>`,
+  )}</ul>`;
 
 function sections(data: AuditData): Section[] {
   const all: (Section | false)[] = [

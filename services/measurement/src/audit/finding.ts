@@ -3,7 +3,22 @@ import { sansDirection } from '../documents/typo.ts';
 import type { SiteFacts } from '../facts/site.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { GoodPage, SiteRead } from '../sites/site.data.ts';
-import type { Constat, Gravite } from './audit.data.ts';
+
+/** From what stops an AI from reading a page to what is merely useful. */
+export const GRAVITES = ['bloquant', 'important', 'mineur'] as const;
+export type Gravite = (typeof GRAVITES)[number];
+
+/** A text as read, or as it should be, with its place. */
+export type Piece = { ou: string; texte: string };
+
+/** A fault of the site: title, reason, the text read, the text to write instead. Sentences are ours, `texte` is the site's. */
+export type Constat = {
+  gravite: Gravite;
+  titre: string;
+  pourquoi: string;
+  constate: Piece | null;
+  copier: Piece | null;
+};
 
 /** A point that is right, or could not be checked: its name, and what the site shows of it. */
 export type Observation = Pick<Constat, 'titre' | 'pourquoi'> & { gravite: 'conforme' | 'non vérifié' };

@@ -4,7 +4,7 @@ import { asScript } from '../documents/standalone.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import { knownTrade } from '../questions/metier.ts';
 import { TYPES } from '../questions/trade.ts';
-import type { factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import type { Audited } from './finding.ts';
 
 type Named = Pick<Fiche, 'entreprise' | 'metier'>;
@@ -24,8 +24,9 @@ export const businessNode = ({ entreprise, metier }: Named, url: string, local: 
 };
 
 /** A block to paste, of what the site or the file says, and what to check first. */
-export function proposedJsonLd({ fiche }: Pick<Audited, 'fiche'>, facts: ReturnType<typeof factsOf>) {
-  const { address, telephone, siren, description, hours, url } = facts;
+export function proposedJsonLd(audited: Pick<Audited, 'fiche' | 'pages' | 'facts'>) {
+  const { fiche } = audited;
+  const { address, telephone, siren, description, hours, url } = factsOf(audited);
   const local = address !== null || fiche.ville !== '';
   const unsure = local && address === null;
   const place = {

@@ -10,9 +10,9 @@ import { factsOfSite } from '../facts/site.ts';
 import { ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import type { Needs } from '../needs.ts';
+import { auditer } from './audit.data.ts';
 import { finish, giveBack, take } from './audit.rule.ts';
 import { renderAudit } from './audit.view.ts';
-import { auditer } from './auditer.ts';
 import { ROBOTS_IA } from './robots-ia.ts';
 
 /** Limit for reading the site: parsing may take some seconds more, and the mail has the rest of the 20 s. */

@@ -2,7 +2,6 @@ import { fr } from '@agence/gesture';
 import { dateCourte } from '../documents/dates.ts';
 import type { FailureKind } from '../sites/fetch/types.ts';
 import { goodPages, isDown, type SiteRead } from '../sites/site.data.ts';
-import type { AuditData } from './audit.data.ts';
 import { robotsTable } from './checks/robots.ts';
 import { listed } from './finding.ts';
 import { ROBOTS_IA, ROBOTS_READ_ON } from './robots-ia.ts';
@@ -21,7 +20,7 @@ const NEXT: Record<FailureKind, string> = {
 };
 
 /** Why no page could be read, and what to do next; null when one could. */
-export function injoignable(site: SiteRead): AuditData['injoignable'] {
+export function injoignable(site: SiteRead) {
   if (goodPages(site).length > 0) return null;
   const [home] = site.pages;
   if (home?.kind === 'unread') {

@@ -47,6 +47,19 @@ const open = () =>
 
 const called = (pour: string) => ({ pour, etat: { $ne: 'cancelled' } });
 
+const whileWritten =
+  (then: () => void): Erased =>
+  ({ livrables }, erase) => ({
+    livrables: {
+      ...livrables,
+      keep: async (livrable) => {
+        await erase();
+        await livrables.keep(livrable);
+        then();
+      },
+    },
+  });
+
 const WHILE: readonly (readonly [string, Erased])[] = [
   [
     'its site is read',
@@ -70,29 +83,11 @@ const WHILE: readonly (readonly [string, Erased])[] = [
       },
     }),
   ],
-  [
-    'its document is written',
-    ({ livrables }, erase) => ({
-      livrables: {
-        ...livrables,
-        keep: async (livrable) => {
-          await erase();
-          await livrables.keep(livrable);
-        },
-      },
-    }),
-  ],
+  ['its document is written', whileWritten(() => {})],
   [
     'its document is written by a process that dies at once',
-    ({ livrables }, erase) => ({
-      livrables: {
-        ...livrables,
-        keep: async (livrable) => {
-          await erase();
-          await livrables.keep(livrable);
-          throw new Error('killed');
-        },
-      },
+    whileWritten(() => {
+      throw new Error('killed');
     }),
   ],
 ];

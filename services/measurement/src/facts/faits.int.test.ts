@@ -16,20 +16,18 @@ afterEach(() => parts.stop());
 
 const SITE = 'https://plomberie-martin.example';
 const WRONG = 'Tél. : 02 99 11 22 34 <script>alert(1)</script>';
-const says =
-  (text: string): AskModel =>
-  async (call) => {
-    const outcome = await simulate(call);
-    return outcome.kind === 'answer' && call.hint?.genre === 'reponse' ? { ...outcome, text } : outcome;
-  };
 const ENTRY = `1. **Plomberie Martin** : sérieux. ${WRONG}\n2. **Dupont Sanitaire** : tél. 02 99 55 55 55\n`;
+const ask: AskModel = async (call) => {
+  const outcome = await simulate(call);
+  return outcome.kind === 'answer' && call.hint?.genre === 'reponse' ? { ...outcome, text: ENTRY } : outcome;
+};
 
-const measured = async (text = ENTRY) => {
+it('a telephone that the site contradicts: in the report, its data, the result, and erased with the client; nothing of the answer runs', async () => {
   const url = `${SITE}/contact`;
   const contact = page('/contact', '<p>Tél. : 02 99 11 22 33</p>', { url, final_url: url });
   const home = page('/', '<h1>Plombier</h1>', { url: `${SITE}/`, final_url: `${SITE}/` });
   const world = await launched(parts, {
-    ask: says(text),
+    ask,
     lireSite: async () => siteRead([home, contact], { asked: SITE }),
   });
   const { compte, client, revision } = LAUNCH;
@@ -37,17 +35,15 @@ const measured = async (text = ENTRY) => {
   await world.start();
   await ended(world);
   const [rapport] = await world.needs.livrables.ofClient(compte, client);
-  const html = (await world.needs.livrables.find(rapport?._id ?? ''))?.html ?? '';
+  const html = (await world.needs.livrables.find(rapport?._id ?? ''))?.html.replaceAll(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
   const link = world.needs.links.sign(rapport?._id ?? '', world.needs.clock.now());
   const file = async (fichier: string) => {
     const { result } = await lireDonnees(world.needs)({ token: link.split('/d/')[1] ?? '', fichier });
     return result?.$case === 'fichier' ? result.value.texte : '';
   };
-  return { world, html: html.replaceAll(/[\u00a0\u202f]/g, ' '), file };
-};
-
-it('a telephone that the site contradicts: in the report, its data, the result; nothing of the answer runs', async () => {
-  const { world, html, file } = await measured();
   expect(html).toContain('Ce que les IA disent de vous');
   expect(html).toContain('02 99 11 22 34');
   expect(html).toMatch(/Votre site : .*02 99 11 22 33.* \(page .*\/contact.*, lue le 21\/11\/2026\)\./);
@@ -65,17 +61,7 @@ it('a telephone that the site contradicts: in the report, its data, the result; 
   const { faits } = JSON.parse(await file('donnees.json'));
   const counts = faits.map(({ reponses }: { reponses: number }) => reponses);
   expect(counts.reduce((sum: number, n: number) => sum + n, 0)).toBe(faux?.reponses);
-});
 
-it('nothing said of the client: no section, and a file with its headings alone', async () => {
-  const { world, html, file } = await measured('1. **Dupont Sanitaire** : tél. 02 99 55 55 55\n');
-  expect(html).not.toContain('Ce que les IA disent de vous');
-  expect(world.remis.at(-1)?.constat?.faux).toEqual([]);
-  expect((await file('faits.csv')).trim().split('\r\n')).toHaveLength(1);
-});
-
-it('what the site said is erased with the client, and is not used once it is too old', async () => {
-  const { world } = await measured();
   const { siteFacts, clock } = world.needs;
   const since = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   expect(await siteFacts.of('c_1', since(100))).not.toBeNull();

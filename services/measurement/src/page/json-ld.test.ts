@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { proposedJsonLd } from '../audit/json-ld.ts';
+import { page } from '../audit/testing/site.fixture.ts';
 import { ficheOf } from '../mesures/fiche.ts';
 import { pageJsonLd } from './page.data.ts';
 
@@ -10,15 +11,7 @@ test('the page names the business as the audit proposes for the rest of the site
     ville: 'Angers',
     metier: 'boulangerie',
   });
-  const facts = {
-    url: 'https://fournil.fr/',
-    address: null,
-    telephone: '',
-    siren: '',
-    hours: [],
-    description: '',
-  };
-  const { block } = proposedJsonLd({ fiche }, facts);
+  const { block } = proposedJsonLd({ fiche, pages: [page('/', '')], facts: null });
   const { '@context': _, ...audited } = JSON.parse(block.replace(/<\/?script.*?>/g, ''));
   const { about } = pageJsonLd({ question: 'Quelle boulangerie à Angers ?', fiche });
   expect(about).toEqual(audited);

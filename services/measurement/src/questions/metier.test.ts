@@ -88,38 +88,16 @@ test.each([
   expect(questions).not.toMatch(/\b(de|que|jusque|le|la) [aeiouéèêôîâ]/i);
 });
 
-test('towns take their article', () => {
-  const towns = [
-    'Lyon',
-    'Angers',
-    'Le Mans',
-    'Les Sables-d’Olonne',
-    'La Rochelle',
-    'Hyères',
-    'Honfleur',
-    'L’Isle-Adam',
-    '',
-  ];
-  expect(towns.map(inTown)).toEqual([
-    'à Lyon',
-    'à Angers',
-    'au Mans',
-    'aux Sables-d’Olonne',
-    'à La Rochelle',
-    'à Hyères',
-    'à Honfleur',
-    'à L’Isle-Adam',
-    '',
-  ]);
-  expect(towns.map(ofTown)).toEqual([
-    'de Lyon',
-    'd’Angers',
-    'du Mans',
-    'des Sables-d’Olonne',
-    'de La Rochelle',
-    'd’Hyères',
-    'de Honfleur',
-    'de L’Isle-Adam',
-    '',
-  ]);
+test.each([
+  ['Lyon', 'à Lyon', 'de Lyon'],
+  ['Angers', 'à Angers', 'd’Angers'],
+  ['Le Mans', 'au Mans', 'du Mans'],
+  ['Les Sables-d’Olonne', 'aux Sables-d’Olonne', 'des Sables-d’Olonne'],
+  ['La Rochelle', 'à La Rochelle', 'de La Rochelle'],
+  ['Hyères', 'à Hyères', 'd’Hyères'],
+  ['Honfleur', 'à Honfleur', 'de Honfleur'],
+  ['L’Isle-Adam', 'à L’Isle-Adam', 'de L’Isle-Adam'],
+  ['', '', ''],
+])('the article of « %s »', (town, there, from) => {
+  expect([inTown(town), ofTown(town)]).toEqual([there, from]);
 });

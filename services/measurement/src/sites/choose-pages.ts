@@ -15,6 +15,11 @@ const NO_INTEREST =
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? '';
 
+export const siteOf = (url: string): string => URL.parse(url)?.host.replace(/^www\./, '') ?? url;
+
+/** The same site, with `www.` or without, by http or https. */
+export const sameSite = (a: string, b: string): boolean => siteOf(a) === siteOf(b);
+
 /** Whether an address may be a page about the business. */
 export const isPageAddress = (url: string): boolean =>
   !NO_PAGE.test(pathOf(url)) && !NO_INTEREST.test(url) && pathOf(url).length <= 200;

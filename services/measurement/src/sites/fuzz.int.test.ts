@@ -24,7 +24,7 @@ const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www
 const INDEX = '<sitemapindex><sitemap><loc>http://a.fr/1.xml</loc></sitemap><!-- a --></sitemapindex>';
 
 const threads = readingThreads(1);
-const extractor = startExtractor({ threads });
+const extract = startExtractor({ threads });
 
 test('whatever robots.txt, sitemap or page a site has, it is read or told to be unreadable', () =>
   fuzz(
@@ -35,11 +35,12 @@ test('whatever robots.txt, sitemap or page a site has, it is read or told to be 
     ]),
     async ([kind, body]) => {
       const url = 'http://a.fr/';
-      const file = { text: body.toString(), robots: ['GPTBot'], addresses: [url, `${url}prive/é?b=1`] };
       const read =
         kind === 'page'
-          ? await extractor.page({ body, content_type: 'text/html', url })
-          : await (kind === 'robots' ? extractor.robots(file) : extractor.sitemap(body));
+          ? await extract('page', { body, content_type: 'text/html', url })
+          : kind === 'robots'
+            ? await extract('robots', [body.toString(), ['GPTBot'], [url, `${url}prive/é?b=1`]])
+            : await extract('sitemap', body);
       expect(read === null || typeof read === 'object').toBe(true);
     },
   ));

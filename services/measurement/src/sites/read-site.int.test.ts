@@ -14,8 +14,8 @@ const threads = readingThreads(1);
 const serve = (pages: Record<string, Page>): void => {
   for (const [path, page] of Object.entries(pages)) site.set(path, page);
 };
-const read = (options: Partial<ReadOptions> = {}) =>
-  readSite(site.host, { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', threads, ...options });
+const reading = (allow = [site.host]) => ({ allow: new Set(allow), userAgent: 'MesureIA/1.0', threads });
+const read = (options: Partial<ReadOptions> = {}) => readSite(site.host, { ...reading(), ...options });
 const paths = (): string[] => site.visits().map(({ path }) => path);
 
 const HOME = `<!doctype html><html lang="fr"><head><title>Fournil du Vieux-Four</title>
@@ -91,8 +91,7 @@ describe('robots are respected', () => {
     serve({ '/': HOME, '/robots.txt': robots });
     const asked = await read();
     expect(paths()).toEqual(['/robots.txt']);
-    expect(asked.pages).toMatchObject([{ kind: 'unread', cause: 'robots' }]);
-    expect(asked.pages).toMatchObject([{ why }]);
+    expect(asked.pages).toMatchObject([{ kind: 'unread', cause: 'robots', why }]);
     expect(siteText(asked)).toBe('');
   });
   it('a site without robots.txt may be read', async () => {
@@ -104,18 +103,15 @@ describe('robots are respected', () => {
 describe('a site that cannot be read gives a result that says so', () => {
   it('nobody there', async () => {
     await site.stop();
-    const asked = await read();
-    expect(asked.pages).toMatchObject([{ kind: 'unread', cause: 'unreachable', code: 'ECONNREFUSED' }]);
-    expect(asked.pages).toMatchObject([{ why: 'Le serveur n’accepte pas la connexion ou la coupe.' }]);
+    const why = 'Le serveur n’accepte pas la connexion ou la coupe.';
+    expect((await read()).pages).toMatchObject([{ cause: 'unreachable', code: 'ECONNREFUSED', why }]);
   });
-  it('a private address', async () => {
-    const asked = await readSite('10.0.0.1', { allow: new Set(), userAgent: 'MesureIA/1.0', threads });
-    expect(asked.pages).toMatchObject([{ cause: 'refused', why: 'L’adresse n’est pas publique.' }]);
-  });
-  it.each(['', 'pas une adresse', 'ftp://exemple.fr', 'http://'])('no address: %j', async (text) => {
-    const asked = await readSite(text, { allow: new Set(), userAgent: 'MesureIA/1.0', threads });
-    expect(asked.pages).toMatchObject([{ cause: 'refused' }]);
-  });
+  it.each(['', 'pas une adresse', 'ftp://exemple.fr', 'http://', '10.0.0.1'])(
+    'no address: %j',
+    async (text) => {
+      expect((await readSite(text, reading([]))).pages).toMatchObject([{ cause: 'refused' }]);
+    },
+  );
   it('a home page that never comes, within the budget', async () => {
     serve({ '/': { fault: 'silence' }, '/robots.txt': 'x', '/sitemap.xml': { fault: 'slow_body' } });
     const asked = await read({ budget_ms: 400 });
@@ -129,23 +125,69 @@ describe('a site that cannot be read gives a result that says so', () => {
   ])('%s: the reason is that of the address given, with or without http', async (_, robots, why) => {
     serve({ '/robots.txt': robots, '/': robots });
     for (const asked of [site.url, site.host]) {
-      const options = { allow: new Set([site.host]), userAgent: 'MesureIA/1.0', threads, budget_ms: 1000 };
-      const read = await readSite(asked, options);
-      expect(read.pages).toMatchObject([{ why, url: `${site.url}/` }]);
+      const { pages } = await readSite(asked, { ...reading(), budget_ms: 1000 });
+      expect(pages).toMatchObject([{ why, url: `${site.url}/` }]);
     }
   });
   it('a site given by https that only speaks http is read by http', async () => {
     serve({ '/': HOME });
-    const asked = await readSite(`https://${site.host}`, {
-      allow: new Set([site.host]),
-      userAgent: 'MesureIA/1.0',
-      threads,
-    });
-    expect(asked.pages[0]).toMatchObject({ kind: 'answered', final_url: `${site.url}/` });
+    const { pages } = await readSite(`https://${site.host}`, reading());
+    expect(pages[0]).toMatchObject({ kind: 'answered', final_url: `${site.url}/` });
   });
   it('an answer that is no page', async () => {
     serve({ '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } });
     expect((await read()).pages).toMatchObject([{ kind: 'answered', status: 200, extract: null }]);
+  });
+});
+
+describe('the home page under the names of AI robots', () => {
+  const SEARCH = { robot: 'OAI-SearchBot', userAgent: 'Mozilla/5.0; compatible; OAI-SearchBot/1.3' };
+  const OTHER = { robot: 'PerplexityBot', userAgent: 'Mozilla/5.0; compatible; PerplexityBot/1.0' };
+  const probed = async (pages: Record<string, Page>) => {
+    serve({ '/': HOME, ...pages });
+    const { probes } = await read({ robots: [SEARCH, OTHER] });
+    const agents = site
+      .visits()
+      .filter(({ path }) => path === '/')
+      .map(({ headers }) => headers['user-agent']);
+    return { probes, agents };
+  };
+
+  it('is asked for once for each, with our own name behind', async () => {
+    const { probes, agents } = await probed({});
+    expect(probes).toMatchObject([
+      { robot: 'OAI-SearchBot', page: { kind: 'answered', status: 200 } },
+      { robot: 'PerplexityBot', page: { kind: 'answered', status: 200 } },
+    ]);
+    expect(new Set(agents)).toEqual(
+      new Set(['MesureIA/1.0', `${SEARCH.userAgent} MesureIA/1.0`, `${OTHER.userAgent} MesureIA/1.0`]),
+    );
+    expect(agents).toHaveLength(3);
+  });
+  it('is not asked for where robots.txt closes it to that name', async () => {
+    const { probes, agents } = await probed({ '/robots.txt': 'User-agent: PerplexityBot\nDisallow: /' });
+    expect(probes).toMatchObject([
+      { robot: 'OAI-SearchBot', page: { status: 200 } },
+      { robot: 'PerplexityBot', page: { kind: 'unread', cause: 'robots' } },
+    ]);
+    expect(agents).toHaveLength(2);
+  });
+  it('a redirect is not followed', async () => {
+    site.byAgent(/OAI-SearchBot/, { redirect: '/captcha' });
+    const { probes } = await probed({ '/captcha': 'x' });
+    expect(probes?.[0]).toMatchObject({ page: { kind: 'unread', cause: 'redirects' } });
+    expect(site.visits().map(({ path }) => path)).not.toContain('/captcha');
+  });
+  it('a firewall that turns a name away is seen', async () => {
+    site.byAgent(/OAI-SearchBot/, { status: 403, body: 'non' });
+    const { probes } = await probed({});
+    expect(probes).toMatchObject([{ page: { status: 403 } }, { page: { status: 200 } }]);
+  });
+  it('no page that we cannot read ourselves is asked for again, and no reading but an audit asks', async () => {
+    site.set('/', { status: 403, body: 'non' });
+    expect((await read({ robots: [SEARCH, OTHER] })).probes).toEqual([]);
+    expect((await read()).probes).toEqual([]);
+    expect(site.visits().filter(({ path }) => path === '/')).toHaveLength(2);
   });
 });
 

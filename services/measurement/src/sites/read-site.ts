@@ -1,11 +1,10 @@
 import { elapsed } from '@agence/platform/process/clock';
-import { choosePages, isPageAddress, type Link, pageOf } from './choose-pages.ts';
+import { choosePages, isPageAddress, type Link, pageOf, sameSite } from './choose-pages.ts';
 import { startExtractor } from './extract/extractor.ts';
 import type { Threads } from './extract/threads.ts';
 import type { FetchOptions } from './fetch/types.ts';
 import { lanes } from './lanes.ts';
 import { type NamedRobot, type Reader, startReader } from './reader.ts';
-import { sameSite } from './same-site.ts';
 import { isGood, type PageRead, type RobotsRead, type SitemapRead, type SiteRead } from './site.data.ts';
 
 export type ReadOptions = Omit<FetchOptions, 'permits' | 'signal'> & {
@@ -27,8 +26,7 @@ const AT_ONCE = 2;
 export async function readSite(site: string, options: ReadOptions): Promise<SiteRead> {
   const since = elapsed();
   const signal = AbortSignal.timeout(options.budget_ms ?? BUDGET_MS);
-  const extractor = startExtractor({ threads: options.threads, signal });
-  const reader = startReader({ ...options, signal }, extractor);
+  const reader = startReader({ ...options, signal }, startExtractor({ threads: options.threads, signal }));
   const { home, robots } = await firstToAnswer(site, reader);
   const read = isSilent(robots) ? silent(home, robots) : await readAround(home, reader, options);
   return { asked: site, ...read, ms: Math.round(since()) };

@@ -1,9 +1,9 @@
 import { fr } from '@agence/gesture';
-import type { Extractor } from './extract/extractor.ts';
+import { sameSite } from './choose-pages.ts';
+import type { Extract } from './extract/extractor.ts';
 import { type Fetched, type FetchOptions, Stopped, type Unread } from './fetch/types.ts';
 import { fetchSite } from './fetch-site.ts';
 import { robotName } from './robots.ts';
-import { sameSite } from './same-site.ts';
 import { isDown, type PageRead, type Read, type RobotsRead, type SitemapRead } from './site.data.ts';
 
 const ROBOTS_MS = 6000;
@@ -16,7 +16,7 @@ type Options = Omit<FetchOptions, 'permits'>;
 export type Reader = ReturnType<typeof startReader>;
 
 /** Reads the parts of one site. robots.txt is read once per origin, before anything else there. */
-export function startReader(options: Options, extractor: Extractor) {
+export function startReader(options: Options, extract: Extract) {
   const robotsByOrigin = new Map<string, Promise<RobotsRead>>();
   const robotsOf = (url: string): Promise<RobotsRead> => {
     const at = URL.parse('/robots.txt', url)?.href ?? url;
@@ -29,7 +29,7 @@ export function startReader(options: Options, extractor: Extractor) {
     const file = await robotsOf(home);
     if (isDown(file) || file.kind === 'unread') return [];
     const text = file.status === 200 ? file.text : '';
-    return (await extractor.robots({ text, robots, addresses }))?.rulings ?? null;
+    return (await extract('robots', [text, robots, addresses]))?.rulings ?? null;
   };
   const own = robotName(options.userAgent);
   /** RFC 9309: without a robots.txt everything may be read; if it cannot be fetched, nothing may. */
@@ -52,7 +52,7 @@ export function startReader(options: Options, extractor: Extractor) {
     readAs(url, got, async ({ body, content_type, final_url, status }) => {
       const html = content_type === '' || /^(text\/html|application\/xhtml\+xml)\b/i.test(content_type);
       const readable = status === 200 && html;
-      return { extract: readable ? await extractor.page({ body, content_type, url: final_url }) : null };
+      return { extract: readable ? await extract('page', { body, content_type, url: final_url }) : null };
     });
 
   return {
@@ -71,13 +71,13 @@ export function startReader(options: Options, extractor: Extractor) {
     sitemap: async (home: string): Promise<SitemapRead> => {
       const robots = await robotsOf(home);
       const text = robots.kind === 'answered' ? robots.text : '';
-      const rules = text === '' ? null : await extractor.robots({ text, robots: [], addresses: [] });
+      const rules = text === '' ? null : await extract('robots', [text, [], []]);
       const declared = rules?.sitemaps
         .map((sitemap) => URL.parse(sitemap, home)?.href ?? '')
         .find((sitemap) => sameSite(sitemap, home));
       const url = declared ?? new URL('/sitemap.xml', home).href;
       const read = await readAs(url, await ask(url), async ({ status, body }) => ({
-        extract: status === 200 ? await extractor.sitemap(body) : null,
+        extract: status === 200 ? await extract('sitemap', body) : null,
       }));
       return { ...read, declared: declared !== undefined };
     },

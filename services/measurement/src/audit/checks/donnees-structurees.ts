@@ -3,7 +3,7 @@ import { combien } from '@agence/words/french';
 import { asScript } from '../../documents/standalone.ts';
 import type { Entity } from '../../sites/extract/json-ld.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
-import { factsOf, fold, foldedTextOf } from '../facts.ts';
+import { fold, foldedTextOf } from '../facts.ts';
 import { type Audited, type Check, conforme, fault, pathOf, where } from '../finding.ts';
 import { proposedJsonLd } from '../json-ld.ts';
 
@@ -34,7 +34,7 @@ export const donneesPresentes: Check = (audited) => {
   if (pages.length === 0 || businessOf(audited) !== undefined) return [];
   const blocks = pages.flatMap(({ extract }) => extract.json_ld);
   const items = pages.reduce((n, { extract }) => n + extract.microdata, 0);
-  const { block, verifier } = proposedJsonLd(audited, factsOf(audited));
+  const { block, verifier } = proposedJsonLd(audited);
   const types = [...new Set(blocks.flatMap(({ entities }) => entities.flatMap((entity) => entity.types)))];
   return fault(items > 0 ? 'mineur' : 'important', {
     titre: fr`Le site ne dit pas aux machines qui vous êtes`,
@@ -58,7 +58,7 @@ export const donneesValides: Check = (audited) => {
   const broken = audited.pages.flatMap((page) =>
     page.extract.json_ld.filter(({ error }) => error !== null).map((block) => ({ page, block })),
   );
-  const { block: proposed } = proposedJsonLd(audited, factsOf(audited));
+  const { block: proposed } = proposedJsonLd(audited);
   return broken.slice(0, 3).map(({ page, block }, i) =>
     fault('important', {
       titre: fr`Un bloc de données structurées est illisible sur ${pathOf(page.url)}`,
@@ -89,7 +89,7 @@ export const donneesCompletes: Check = (audited) => {
   const lacking = [...missing, ...(hours || organization ? [] : [fr`les horaires`])];
   if (lacking.length === 0)
     return conforme(fr`Données structurées`, fr`${types.join(', ')}, avec nom, adresse, téléphone et site.`);
-  const { block, verifier } = proposedJsonLd(audited, factsOf(audited));
+  const { block, verifier } = proposedJsonLd(audited);
   return fault(missing.length > 1 ? 'important' : 'mineur', {
     titre: fr`Les données structurées oublient ${lacking.join(', ')}`,
     pourquoi: [fr`Une IA préfère ce qu'elle n'a pas à deviner.`, ...verifier].join(' '),

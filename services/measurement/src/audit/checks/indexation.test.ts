@@ -22,11 +22,15 @@ describe('a page that asks to be left out', () => {
       },
     ]);
   });
-  it('by a header', () => {
-    expect(findings(indexation, [page('/', '<p>x', { x_robots_tag: ['max-snippet: 0'] })])).toMatchObject([
+  it.each([
+    ['max-snippet: 0', 'citée'],
+    ['googlebot: none, max-image-preview:none', 'lue'],
+    ['max-image-preview:none, nosnippet', 'citée'],
+  ])('by a header: %s', (tag, refused) => {
+    expect(findings(indexation, [page('/', '<p>x', { x_robots_tag: [tag] })])).toMatchObject([
       {
-        titre: 'La page / demande à ne pas être citée',
-        constate: { ou: 'dans les en-têtes de /', texte: 'X-Robots-Tag: max-snippet: 0' },
+        titre: `La page / demande à ne pas être ${refused}`,
+        constate: { ou: 'dans les en-têtes de /', texte: `X-Robots-Tag: ${tag}` },
         copier: { texte: 'X-Robots-Tag: index, follow, max-snippet:-1' },
       },
     ]);
@@ -43,20 +47,6 @@ describe('a page that asks to be left out', () => {
       { gravite: 'conforme' },
     ]);
   });
-});
-
-it('an order to one robot in a header is an order', () => {
-  const tag = 'googlebot: none, max-image-preview:none';
-  expect(findings(indexation, [page('/', '<p>x', { x_robots_tag: [tag] })])).toMatchObject([
-    { titre: 'La page / demande à ne pas être lue', constate: { texte: `X-Robots-Tag: ${tag}` } },
-  ]);
-});
-
-it('a page without images or extracts asks not to be cited, and may be read', () => {
-  const html = '<meta name="robots" content="max-image-preview:none, nosnippet">';
-  expect(findings(indexation, [page('/', html)])).toMatchObject([
-    { titre: 'La page / demande à ne pas être citée' },
-  ]);
 });
 
 describe('the canonical address', () => {

@@ -1,5 +1,5 @@
 import { fr } from '@agence/gesture';
-import { sameSite } from '../../sites/same-site.ts';
+import { sameSite } from '../../sites/choose-pages.ts';
 import type { GoodPage } from '../../sites/site.data.ts';
 import { type Check, conforme, everywhere, fault, pathOf, where } from '../finding.ts';
 

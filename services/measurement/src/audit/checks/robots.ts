@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import { plain } from '../../sites/extract/plain.ts';
 import { isDown, type SiteRead } from '../../sites/site.data.ts';
-import type { Robot } from '../audit.data.ts';
 import { type Check, conforme, fault, listed, nonVerifie, pathOf } from '../finding.ts';
 import { ROBOTS_IA } from '../robots-ia.ts';
 
@@ -18,8 +17,8 @@ const homeOf = ({ pages, robots }: SiteRead): string => {
   return home?.kind === 'answered' ? home.final_url : (home?.url ?? robots.url);
 };
 
-/** What robots.txt says to each robot about the home page; empty when it could not be read. */
-export const robotsTable = (site: SiteRead): Robot[] =>
+/** What robots.txt says to each robot about the home page; empty when it could not be read. `regle`: null when none applies. */
+export const robotsTable = (site: SiteRead) =>
   ruledAt(site, homeOf(site)).map(({ robot, editeur, usage, allowed, line }) => ({
     robot,
     editeur,

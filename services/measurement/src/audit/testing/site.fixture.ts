@@ -9,8 +9,7 @@ import {
   type RobotsRead,
   type SiteRead,
 } from '../../sites/site.data.ts';
-import type { Constat } from '../audit.data.ts';
-import type { Audited, Check, Finding } from '../finding.ts';
+import type { Audited, Check, Constat, Finding } from '../finding.ts';
 import { ROBOTS_IA } from '../robots-ia.ts';
 
 const ORIGIN = 'https://fournil.fr';

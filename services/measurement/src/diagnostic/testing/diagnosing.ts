@@ -7,7 +7,7 @@ import { load } from 'cheerio';
 import type { AskModel } from '../../ai/port.ts';
 import { simulate } from '../../ai/simulator/simulate.ts';
 import type { Needs } from '../../needs.ts';
-import { type Measuring, measuring } from '../../testing/measuring.ts';
+import { measuring } from '../../testing/measuring.ts';
 
 export const COMPTE = 'agence-test';
 
@@ -22,13 +22,8 @@ const PROSPECT = {
 export const silent: AskModel = async (call) =>
   call.hint?.genre === 'preparation' ? simulate(call) : { kind: 'rejected', status: 400, why: 'HTTP 400' };
 
-/** Between an agency's request `dp_1` and the leads `l_1` and `l_2`. */
-export type Diagnosing = Measuring & {
-  /** The diagnostics handed back to the agency's prospection. */
-  readonly rendus: RemettreDiagnosticRequest[];
-};
-
-export const diagnosing = (parts: TestParts, over: Partial<Needs> = {}): Diagnosing => {
+/** Between an agency's request `dp_1` and the leads `l_1` and `l_2`; `rendus`: the diagnostics handed back to the agency. */
+export const diagnosing = (parts: TestParts, over: Partial<Needs> = {}) => {
   const rendus: RemettreDiagnosticRequest[] = [];
   const prospections: Pick<Remote<ProspectionsServer>, 'lireDemande' | 'remettreDiagnostic'> = {
     lireDemande: async () => ({ result: { $case: 'demande', value: { prospect: PROSPECT, ias: 2 } } }),
@@ -52,6 +47,8 @@ export const diagnosing = (parts: TestParts, over: Partial<Needs> = {}): Diagnos
   });
   return { ...measured, rendus };
 };
+
+type Diagnosing = ReturnType<typeof diagnosing>;
 
 export const etatDe = async ({ needs }: Diagnosing, id: string) => (await needs.mesures.read(id)).state?.etat;
 

@@ -16,28 +16,23 @@ export function decodeHtml(body: Uint8Array, contentType: string): string {
 
 const charset = (text: string): string | undefined => /charset\s*=\s*["']?([\w-]{2,20})/i.exec(text)?.[1];
 
-/** The work of the parsing thread. */
-export type Work =
-  | { readonly kind: 'page'; readonly body: Uint8Array; readonly content_type: string; readonly url: string }
-  | { readonly kind: 'sitemap'; readonly body: Uint8Array }
-  /** The rules of a robots.txt for some robots and addresses. */
-  | {
-      readonly kind: 'robots';
-      readonly text: string;
-      readonly robots: readonly string[];
-      readonly addresses: readonly string[];
-    };
+type Page = { readonly body: Uint8Array; readonly content_type: string; readonly url: string };
 
-const done = (work: Work): unknown => {
-  if (work.kind === 'sitemap') return extractSitemap(new TextDecoder().decode(work.body));
-  if (work.kind === 'robots') return rulesOf(work.text, work.robots, work.addresses);
-  return extractPage(decodeHtml(work.body, work.content_type), work.url);
+/** What the parsing thread reads, by kind. */
+const PARSERS = {
+  page: ({ body, content_type, url }: Page) => extractPage(decodeHtml(body, content_type), url),
+  sitemap: (body: Uint8Array) => extractSitemap(new TextDecoder().decode(body)),
+  robots: (asked: Parameters<typeof rulesOf>) => rulesOf(...asked),
 };
 
+export type Parsers = typeof PARSERS;
+
+export type Work = { readonly kind: keyof Parsers; readonly input: unknown };
+
 parentPort?.postMessage({ result: 'ready' });
-parentPort?.on('message', (work: Work) => {
+parentPort?.on('message', ({ kind, input }: Work) => {
   try {
-    parentPort?.postMessage({ result: done(work) });
+    parentPort?.postMessage({ result: PARSERS[kind](input as never) });
   } catch {
     // A page that our parsers reject (too deep, not XML) is unreadable, whatever the error.
     parentPort?.postMessage({ result: null });

@@ -1,5 +1,4 @@
-import { decoded, type Link } from '../choose-pages.ts';
-import { siteOf } from '../same-site.ts';
+import { decoded, type Link, siteOf } from '../choose-pages.ts';
 import { identifiersIn } from './contacts.ts';
 import { readJsonLd } from './json-ld.ts';
 import { phonesIn } from './phones.ts';

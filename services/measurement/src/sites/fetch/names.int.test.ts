@@ -77,14 +77,8 @@ it('says that a name leads nowhere, with the word of the system', async () => {
     at: 'http://absent.fr/',
     redirects: [],
   });
-  expect(
-    await fetchSite(
-      'http://absent.fr/',
-      asking(async () => []),
-    ),
-  ).toMatchObject({
-    cause: 'unreachable',
-  });
+  const none = asking(async () => []);
+  expect(await fetchSite('http://absent.fr/', none)).toMatchObject({ cause: 'unreachable' });
 });
 
 it('ends in time when the name servers never answer', async () => {
@@ -99,4 +93,25 @@ it('ends in time when the name servers never answer', async () => {
 it('lets a fault of ours through: it is not something that a site does', async () => {
   const broken: Resolve = () => Promise.reject(new TypeError('ours'));
   await expect(fetchSite('http://exemple.fr/', asking(broken))).rejects.toThrow('ours');
+});
+
+it.each([
+  ['http://moi:secret@exemple.fr/', 'L’adresse ne doit contenir ni identifiant ni mot de passe.'],
+  ['http://moi@exemple.fr/', 'L’adresse ne doit contenir ni identifiant ni mot de passe.'],
+  ['http://:x@exemple.fr/', 'L’adresse ne doit contenir ni identifiant ni mot de passe.'],
+  ['ftp://exemple.fr/', 'L’adresse doit commencer par http ou https.'],
+  ['javascript:alert(1)', 'L’adresse doit commencer par http ou https.'],
+  ['exemple', 'Ce n’est pas une adresse web.'],
+  ['http://exa\nmple.fr/', 'Ce n’est pas une adresse web.'],
+  [`http://exemple.fr/${'a'.repeat(2048)}`, 'L’adresse est trop longue.'],
+  ['http://exemple.fr:8080/', 'Le port 8080 n’est pas celui d’un site web.'],
+  ['http://[64:ff9b::808:808]/', 'L’adresse n’est pas publique.'],
+])('refuses %j before any name is asked for', async (text, why) => {
+  const names: string[] = [];
+  const resolve: Resolve = async (host) => {
+    names.push(host);
+    return ['127.0.0.1'];
+  };
+  const asked = await fetchSite(text, { allow: new Set(), userAgent: 'Test/1', resolve });
+  expect([asked, names]).toMatchObject([{ cause: 'refused', why }, []]);
 });

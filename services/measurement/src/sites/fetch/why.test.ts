@@ -28,22 +28,6 @@ it.each([
   expect(why(code)).toBe(sentence);
 });
 
-it.each([
-  'ERR_SSL_WRONG_VERSION_NUMBER',
-  'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'ERR_TLS_HANDSHAKE_TIMEOUT',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'CERT_SIGNATURE_FAILURE',
-  'UND_ERR_SOCKET',
-  'ETIMEDOUT',
-  'HPE_INVALID_CONSTANT',
-])('%s is never said as it is', (code) => {
-  expect(why(code)).toMatch(/^L[ae] .+\.$/);
-  expect(why(code)).not.toMatch(/[A-Z]_|[A-Z]{4}/);
-});
-
 it('a fault that is none of the network is one of ours', () => {
   expect(stoppedBy(new Error('x'), signal)).toBeNull();
 });
