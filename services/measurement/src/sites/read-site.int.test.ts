@@ -41,9 +41,11 @@ describe('a site that answers', () => {
     expect([...paths()].sort()).toEqual(
       ['/', '/contact', '/llms.txt', '/mentions-legales', '/robots.txt', '/sitemap.xml', '/tarifs'].sort(),
     );
-    expect(
-      asked.pages.map((page) => [page.url, page.kind === 'answered' ? page.status : page.cause]),
-    ).toEqual([
+    const outcomes = asked.pages.map((page) => [
+      page.url,
+      page.kind === 'answered' ? page.status : page.cause,
+    ]);
+    expect(outcomes).toEqual([
       [`${site.url}/`, 200],
       [`${site.url}/mentions-legales`, 500],
       [`${site.url}/contact`, 200],
@@ -94,10 +96,6 @@ describe('robots are respected', () => {
     expect(asked.pages).toMatchObject([{ kind: 'unread', cause: 'robots', why }]);
     expect(siteText(asked)).toBe('');
   });
-  it('a site without robots.txt may be read', async () => {
-    serve({ '/': HOME });
-    expect((await read()).pages[0]).toMatchObject({ kind: 'answered', status: 200 });
-  });
 });
 
 describe('a site that cannot be read gives a result that says so', () => {
@@ -120,7 +118,6 @@ describe('a site that cannot be read gives a result that says so', () => {
   });
   it.each([
     ['a robots.txt that never ends', { fault: 'slow_body' as const }, 'Le site n’a pas répondu à temps.'],
-    ['a robots.txt that never comes', { fault: 'silence' as const }, 'Le site n’a pas répondu à temps.'],
     ['a way to where we may not go', { redirect: 'http://10.0.0.1/' }, 'L’adresse n’est pas publique.'],
   ])('%s: the reason is that of the address given, with or without http', async (_, robots, why) => {
     serve({ '/robots.txt': robots, '/': robots });
@@ -129,7 +126,7 @@ describe('a site that cannot be read gives a result that says so', () => {
       expect(pages).toMatchObject([{ why, url: `${site.url}/` }]);
     }
   });
-  it('a site given by https that only speaks http is read by http', async () => {
+  it('a site given by https that only speaks http, and has no robots.txt, is read by http', async () => {
     serve({ '/': HOME });
     const { pages } = await readSite(`https://${site.host}`, reading());
     expect(pages[0]).toMatchObject({ kind: 'answered', final_url: `${site.url}/` });

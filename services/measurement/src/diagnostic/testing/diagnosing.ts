@@ -48,7 +48,7 @@ export const diagnosing = (parts: TestParts, over: Partial<Needs> = {}) => {
   return { ...measured, rendus };
 };
 
-type Diagnosing = ReturnType<typeof diagnosing>;
+export type Diagnosing = ReturnType<typeof diagnosing>;
 
 export const etatDe = async ({ needs }: Diagnosing, id: string) => (await needs.mesures.read(id)).state?.etat;
 
