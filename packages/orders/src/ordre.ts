@@ -1,5 +1,5 @@
 import type { Client, Illisible, Introuvable } from './client.ts';
-import type { FAMILLES } from './formes.client.ts';
+import type { FAMILLES } from './formes.ts';
 
 /** The gestures that a mail can order. */
 export type Geste = keyof typeof FAMILLES | 'oui' | 'non';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Client } from './client.ts';
 import { exemples } from './exemples.ts';
-import type { Compris } from './ordre.ts';
+import { told } from './model/prouver.fixture.ts';
 import { strict } from './strict.ts';
 
 const client = (id: string, entreprise: string, ville?: string): Client => ({
@@ -10,19 +10,13 @@ const client = (id: string, entreprise: string, ville?: string): Client => ({
 const MARTIN = client('martin', 'Plomberie Martin', 'Angers');
 const CLIENTS = [MARTIN, client('angers', 'SARL Durand', 'Angers'), client('cholet', 'Durand', 'Cholet')];
 
-const told = (read: Compris | null): string => {
-  if (read === null) return 'modèle';
-  if ('incompris' in read) return read.incompris;
-  if ('introuvable' in read) return `${read.geste} ? ${read.introuvable.nom}`;
-  const { geste, client: about, corps } = read.ordre;
-  return [geste, about?.id, JSON.stringify(corps)]
-    .filter((part) => part !== undefined && part !== '{}')
-    .join(' ');
-};
 const read = (
   texte: string,
   { seul, sujet = '', tables = [] as string[] }: { seul?: Client; sujet?: string; tables?: string[] } = {},
-) => told(strict({ texte, sujet, tables }, { clients: seul === undefined ? CLIENTS : [seul], seul }));
+) => {
+  const lu = strict({ texte, sujet, tables }, { clients: seul === undefined ? CLIENTS : [seul], seul });
+  return lu === null ? 'modèle' : told(lu);
+};
 
 describe('what our own letters and the guide write', () => {
   const agence = exemples(undefined).filter((one) => !one.includes('fichier joint'));

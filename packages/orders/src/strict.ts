@@ -1,11 +1,31 @@
 import type { Portefeuille } from './client.ts';
 import type { Familles } from './forme.ts';
-import { FAMILLES } from './formes.client.ts';
+import { FAMILLES } from './formes.ts';
 import { lignesDesTables, lignesTapees } from './lignes.ts';
-import { motif } from './motif.ts';
+import { motif, sansDebuts } from './motif.ts';
 import { type Compris, type Geste, type Lettre, LISENT, type Ordre } from './ordre.ts';
 import { propre } from './propre.ts';
-import { reponse } from './reponses.ts';
+
+const CONFIRME =
+  "(?:(?:oui|ok|bon|d'accord) pour (?:moi|nous)|c'est (?:bon|ok) pour (?:moi|nous)|oui|ok|okay|d'accord|entendu|tout a fait|bien sur|confirme|c'est (?:bon|ok|d'accord|parfait|confirme|note)|(?:je|nous|on) (?:vous )?(?:le )?(?:confirme|confirmons|valide|validons|accepte|acceptons)|(?:vous pouvez|tu peux) y aller|allez-y|vas-y|pour confirmer|ca me va|ca nous va|cela me convient)";
+const MERCI = "(?:merci(?: (?:beaucoup|bien|d'avance|a vous|quand meme))*)";
+const REFUSE =
+  "(?:non|finalement non|surtout pas|pas d'accord|non finalement|annule[rz]?|abandonne[rz]?|laissez tomber|(?:je|nous|on) (?:refuse|refusons|decline|declinons|annule|annulons|renonce|renoncons)|ne faites rien|ne rien faire)";
+const REMERCIE =
+  "(?:merci|mille mercis|parfait|super|nickel|impeccable|top|genial|bien recu|bien note|c'est note|bravo|beau travail)(?: (?:beaucoup|bien|a vous|encore|infiniment|pour (?:tout|ce|votre|le|la|les)(?: \\p{L}+){0,3}))*";
+
+/** True when the text begins with pieces of `first` and continues only with pieces of `others`. */
+const est = (text: string, first: string, others: string): boolean => {
+  const rest = sansDebuts(text, first);
+  return rest !== text.trim() && sansDebuts(rest, others) === '';
+};
+
+/** « OUI » and « NON » never come from a model: the whole message must consist of phrases of these lists. */
+function reponse(text: string): 'oui' | 'non' | 'merci' | undefined {
+  if (est(text, REMERCIE, REMERCIE)) return 'merci';
+  if (est(text, CONFIRME, `${CONFIRME}|${MERCI}|parfait|super`)) return 'oui';
+  return est(text, REFUSE, `${REFUSE}|${MERCI}`) ? 'non' : undefined;
+}
 
 const TETE =
   /^ajoute[rz] (?:un |une |le |la |les |ces |des |mes |nos )?(?:nouveaux? |nouvelles? )?client(?:e|s|es)?(?: suivant(?:e|s|es)?)?\s*:\s*(?<reste>.*)$/iu;
@@ -91,7 +111,8 @@ const lire = (lignes: readonly string[], { tables }: Lettre, portefeuille: Porte
 };
 
 /** Marks at the head of the subject of an answer or a forward. */
-export const REPONSE = /^(?:\s*(?:re|ré|rép|tr|fwd?|aw)\s*:)+/iu;
+export const REPONSE =
+  /^(?:\s*(?:re|ré|rép|tr|fwd?|aw|réponse automatique|automatic reply)\s*(?:\[\d+\])?\s*:)+/iu;
 /** Those of a forward, whose subject is a stranger's. */
 export const TRANSFERT = /^\s*(?:tr|fwd?)\s*:/iu;
 

@@ -7,14 +7,17 @@ import { strict } from '../strict.ts';
 import { type Demande, demandeDe } from './demande.ts';
 import { prouver } from './prouver.ts';
 
-/** A message, what it orders, and the reply of a large model to exactly what it would be sent; none where it has a strict form. */
-type Cas = {
+/** A message as somebody wrote it, and what a careful reader holds for certain. */
+export type Cas = {
   readonly id: string;
   readonly compte: 'agence' | 'direct';
   readonly sujet: string;
-  readonly texte: string;
+  readonly texte?: string;
+  readonly html?: string;
   readonly table?: string;
-  readonly attendu: object;
+  /** An order, a name that fits no client or several, or nothing. */
+  readonly attendu: { readonly corps?: object; readonly introuvable?: readonly string[] };
+  /** What a large model replied to exactly what it would be sent; none where the message has a strict form. */
   readonly reply?: string;
   /** What a model would reply that does as the message tells it. */
   readonly obeys?: string;
@@ -39,7 +42,15 @@ const said = (read: Compris): object => {
   if ('introuvable' in read)
     return { geste: read.geste, introuvable: read.introuvable.candidats.map(({ id }) => id).sort() };
   const { geste, client: about, corps } = read.ordre;
+  // A refusal orders nothing.
+  if (geste === 'non') return { rien: true };
   return { geste, ...(about === undefined ? {} : { client: about.id }), corps };
+};
+
+const wanted = ({ attendu }: Cas): object => {
+  if ('rien' in attendu) return attendu;
+  if (attendu.introuvable === undefined) return { ...attendu, corps: attendu.corps ?? {} };
+  return { ...attendu, introuvable: attendu.introuvable.toSorted() };
 };
 
 export const cases = (file: string): readonly Cas[] =>
@@ -48,15 +59,18 @@ export const cases = (file: string): readonly Cas[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Cas);
 
-/** `forme`: whether it would be carried out without a model; `lu`: null when no reply is there for it. */
-export function read(cas: Cas, reply = cas.reply) {
-  const lettre: Lettre = { ...cas, tables: cas.table === undefined ? [] : [cas.table] };
+const lettreDe = ({ sujet, texte = '', table }: Cas): Lettre => ({
+  ...{ sujet, texte, tables: table === undefined ? [] : [table] },
+});
+
+/** `forme`: whether it would be carried out without a model. */
+export function read(cas: Cas, reply = cas.reply, lettre = lettreDe(cas)) {
   const direct = cas.compte === 'direct';
   const of: Portefeuille = { clients: direct ? [MARTIN] : CLIENTS, seul: direct ? MARTIN : undefined };
   const clients = of.clients.map(({ entreprise: nom }) => ({ nom, etat: 'faite' }));
   const demande = demandeDe(lettre, { direct, clients, proposition: '' }) as Demande;
   const form = strict(lettre, of);
   const compris = form ?? prouver(reply ?? '', demande, lettre.tables, of);
-  const right = isDeepStrictEqual(said(compris), cas.attendu);
+  const right = isDeepStrictEqual(said(compris), wanted(cas));
   return { forme: form !== null, compris, demande, right, ordre: 'ordre' in compris };
 }

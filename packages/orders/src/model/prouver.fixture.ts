@@ -17,15 +17,26 @@ export const demande = (texte: string, more: Partial<Demande> = {}): Demande => 
   clients: CLIENTS.map(({ entreprise: nom }) => ({ nom, etat: 'faite' })),
   ...more,
 });
-export type Args = readonly (readonly [field: string, text: string])[];
+/** Values by field, several as a list; several records where each begins a client. */
+export type Args = Readonly<Record<string, string | readonly string[]>>;
 export const reply = (
   gesture: string | null,
-  args: Args = [],
+  args: Args | readonly Args[] = {},
   outcome = 'gesture',
   why: string | null = null,
-) => JSON.stringify({ outcome, gesture, args: args.map(([field, text]) => ({ field, text })), why });
+) =>
+  JSON.stringify({
+    outcome,
+    gesture,
+    args: [args]
+      .flat()
+      .flatMap((record) =>
+        Object.entries(record).flatMap(([field, texts]) => [texts].flat().map((text) => ({ field, text }))),
+      ),
+    why,
+  });
 
-const told = (read: Compris): string => {
+export const told = (read: Compris): string => {
   if ('incompris' in read) return read.incompris;
   if ('introuvable' in read) return `${read.geste} ? ${read.introuvable.nom}`;
   const { geste, client: about, corps } = read.ordre;

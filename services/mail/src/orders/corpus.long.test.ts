@@ -1,15 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { type Cas, cases, read } from '@agence/orders/cases';
 import { expect, it } from '@jest/globals';
-import { casDe, juger } from './corpus.fixture.ts';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { readMail } from './understand.worker.ts';
 
 /** A second of work, on a machine that has other work. */
 const PATIENCE_MS = 120_000;
+
+const brut = ({ sujet, texte, html, table }: Cas): Promise<Buffer> =>
+  new MailComposer({
+    ...{ from: 'anne@agence.example', to: 'commandes+a@mesure-ia.example', subject: sujet },
+    ...(texte === undefined ? {} : { text: texte }),
+    ...(html === undefined ? {} : { html }),
+    ...(table === undefined ? {} : { attachments: [{ filename: 'clients.csv', content: table }] }),
+  })
+    .compile()
+    .build();
+
+/** Reads the messages of a file by strict forms, each from its bytes, as one that arrived. */
 const judged = async (file: string) => {
-  const path = resolve(import.meta.dirname, '../../../../packages/orders/cases', file);
-  const verdicts = await Promise.all(casDe(readFileSync(path, 'utf8')).map(juger));
-  const of = (wanted: string) => verdicts.filter(({ note }) => note === wanted).map(({ cas }) => cas.id);
-  return { count: verdicts.length, faux: of('faux'), justes: of('juste').length };
+  const verdicts = cases(file).map(async (cas) => {
+    const lettre = await readMail(await brut(cas));
+    if (lettre === null) throw new Error(`${cas.id} is no message`);
+    return { id: cas.id, ...read(cas, '', lettre) };
+  });
+  const all = await Promise.all(verdicts);
+  const faux = all.filter(({ forme, ordre, right }) => forme && ordre && !right).map(({ id }) => id);
+  return { count: all.length, faux, justes: all.filter(({ right }) => right).length };
 };
 
 it(
