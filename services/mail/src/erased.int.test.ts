@@ -48,10 +48,7 @@ const kept = async () => {
   return [...names.filter((_, i) => (rows[i]?.length ?? 0) > 0), ...left];
 };
 
-const LETTERS: readonly EventName[] = [
-  ...(['mesure_terminee', 'audit_ecrit', 'adresse_demandee', 'formule_refusee'] as const),
-  ...(['paiement_bientot_du', 'virement_refuse', 'cle_remise', 'cles_revoquees'] as const),
-];
+const LETTERS: readonly EventName[] = ['mesure_terminee', 'adresse_demandee', 'cle_remise'];
 
 describe('an account that is erased', () => {
   it.each(LETTERS)('while a letter about %s is written is not written to', async (name) => {

@@ -1,38 +1,6 @@
 import { CHANGEMENTS } from './changements.fixture.ts';
-import { adresse_demandee, adresse_tranchee } from './lettres/adresses.lettre.ts';
-import { a_faire, alerte_debit, alerte_demande, alerte_mesure } from './lettres/alertes.lettre.ts';
-import { changements } from './lettres/changements.lettre.ts';
-import { commandes_refusees, reponse_commande } from './lettres/commande.lettre.ts';
-import { bienvenue, compte_termine } from './lettres/compte.lettre.ts';
-import { adresse_a_confirmer, diagnostic_pret } from './lettres/demandes.lettre.ts';
-import {
-  audit_pret,
-  diagnostic_remis,
-  mesure_echouee,
-  mesure_en_retard,
-  page_prete,
-  rapport_pret,
-} from './lettres/documents.lettre.ts';
-import type { Envoyeur, Lettre } from './lettres/lettre.ts';
-import {
-  compte_echu,
-  formule_refusee,
-  paiement_bientot_du,
-  paiement_en_retard,
-  virement_confirme,
-  virement_refuse,
-} from './lettres/paiements.lettre.ts';
-import { piedDeCompte } from './lettres/pour.ts';
-import { questions_pretes } from './lettres/questions.lettre.ts';
-import {
-  badge_change,
-  cle_remise,
-  cles_revoquees,
-  compte_resilie,
-  connexion,
-  connexion_nouvelle,
-  marque_changee,
-} from './lettres/securite.lettre.ts';
+import { type Envoyeur, type Lettre, piedDeCompte } from './lettres/lettre.ts';
+import * as lettres from './lettres/lettres.ts';
 import { rendre } from './rendu/rendu.ts';
 
 /** Every letter, filled with invented data: for what must hold of all of them, and for their pictures. */
@@ -83,38 +51,38 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
   const ouvert = { ...echeance, badge: BADGE, console: 'https://mesure.test/console/' };
   const rapport = { ...document, periode: '11/2026', constat, prochaine_mesure: '21/12/2026' };
   return {
-    rapport: rapport_pret(rapport),
-    'rapport-simule': rapport_pret({ ...rapport, simulee: true }),
-    page: page_prete({ ...document, page: 'Le pain au levain à Angers' }),
-    audit: audit_pret({ ...pour, site: 'epi.test', cree: '20/11/2026', lien, non_lu: false }),
-    questions: questions_pretes({ ...from, clients: [un] }),
-    changements: changements({ ...from, ...CHANGEMENTS }),
-    echec: mesure_echouee({ ...pour, detail: 'Une seconde mesure part d’elle-même le lendemain.' }),
-    retard: mesure_en_retard(pour),
-    'adresse-demandee': adresse_demandee({
+    rapport: lettres.rapport_pret(rapport),
+    'rapport-simule': lettres.rapport_pret({ ...rapport, simulee: true }),
+    page: lettres.page_prete({ ...document, page: 'Le pain au levain à Angers' }),
+    audit: lettres.audit_pret({ ...pour, site: 'epi.test', cree: '20/11/2026', lien, non_lu: false }),
+    questions: lettres.questions_pretes({ ...from, clients: [un] }),
+    changements: lettres.changements({ ...from, ...CHANGEMENTS }),
+    echec: lettres.mesure_echouee({ ...pour, detail: 'Une seconde mesure part d’elle-même le lendemain.' }),
+    retard: lettres.mesure_en_retard(pour),
+    'adresse-demandee': lettres.adresse_demandee({
       ...from,
       action: 'ajouter',
       adresse: 'eve@ailleurs.test',
       meme_domaine: false,
     }),
-    'adresse-approuvee': adresse_tranchee({
+    'adresse-approuvee': lettres.adresse_tranchee({
       ...from,
       action: 'ajouter',
       adresse: 'eve@ailleurs.test',
       etat: 'approuvée',
     }),
-    'adresse-de-commande': badge_change(acte),
-    resilie: compte_resilie({ ...acte, mode: 'virement', fin_le: '30/11/2026' }),
-    'paiement-bientot': paiement_bientot_du(echeance),
-    'paiement-retard': paiement_en_retard({ ...echeance, echu_le: '08/12/2026' }),
-    echu: compte_echu(echeance),
-    bienvenue: bienvenue({ ...ouvert, plan: from.seul ? 'direct' : 'agence15' }),
-    'bienvenue-impayee': bienvenue({ ...ouvert, plan: 'agence15', jusqu_au: undefined }),
-    termine: compte_termine({ ...echeance, fin_le: '30/11/2026' }),
-    'virement-recu': virement_confirme(echeance),
-    'virement-refuse': virement_refuse(from),
-    'ordres-refuses': commandes_refusees({ combien: 3 }),
-    'non-compris': reponse_commande({
+    'adresse-de-commande': lettres.badge_change(acte),
+    resilie: lettres.compte_resilie({ ...acte, mode: 'virement', fin_le: '30/11/2026' }),
+    'paiement-bientot': lettres.paiement_bientot_du(echeance),
+    'paiement-retard': lettres.paiement_en_retard({ ...echeance, echu_le: '08/12/2026' }),
+    echu: lettres.compte_echu(echeance),
+    bienvenue: lettres.bienvenue({ ...ouvert, plan: from.seul ? 'direct' : 'agence15' }),
+    'bienvenue-impayee': lettres.bienvenue({ ...ouvert, plan: 'agence15', jusqu_au: undefined }),
+    termine: lettres.compte_termine({ ...echeance, fin_le: '30/11/2026' }),
+    'virement-recu': lettres.virement_confirme(echeance),
+    'virement-refuse': lettres.virement_refuse(from),
+    'ordres-refuses': lettres.commandes_refusees({ combien: 3 }),
+    'non-compris': lettres.reponse_commande({
       ...from,
       sujet: 'Bonjour',
       titre: 'Message non compris',
@@ -127,41 +95,46 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
 const ofAgency = (): Readonly<Record<string, Lettre>> => {
   const { acte, un } = about(AGENCE);
   return {
-    'questions-ensemble': questions_pretes({
+    'questions-ensemble': lettres.questions_pretes({
       ...AGENCE,
       clients: [un, { ...un, entreprise: 'Plomberie Martin' }],
     }),
-    connexion: connexion({ ...AGENCE, adresse: 'ada@horizon.test', lien }),
-    'connexion-nouvelle': connexion_nouvelle({
+    connexion: lettres.connexion({ ...AGENCE, adresse: 'ada@horizon.test', lien }),
+    'connexion-nouvelle': lettres.connexion_nouvelle({
       ...acte,
       adresse: 'ada@horizon.test',
       appelant: '192.0.2.9',
       navigateur: 'Firefox sur Linux',
     }),
-    cle: cle_remise({ ...acte, porte: 'agence', fin: 'ab12' }),
-    'cles-coupees': cles_revoquees(acte),
-    'diagnostic-remis': diagnostic_remis({ ...AGENCE, entreprise: 'Le Four', lien }),
-    'diagnostic-sans-resultat': diagnostic_remis({ ...AGENCE, entreprise: 'Le Four' }),
-    marque: marque_changee({ ...acte, nom: 'Horizon Conseil', couleur: '#ffe66d', touche: '02 41 00 00 00' }),
-    'formule-refusee': formule_refusee({ ...AGENCE, plan: 'agence15', vers: 'agence5' }),
+    cle: lettres.cle_remise({ ...acte, porte: 'agence', fin: 'ab12' }),
+    'cles-coupees': lettres.cles_revoquees(acte),
+    'diagnostic-remis': lettres.diagnostic_remis({ ...AGENCE, entreprise: 'Le Four', lien }),
+    'diagnostic-sans-resultat': lettres.diagnostic_remis({ ...AGENCE, entreprise: 'Le Four' }),
+    marque: lettres.marque_changee({
+      ...acte,
+      nom: 'Horizon Conseil',
+      couleur: '#ffe66d',
+      touche: '02 41 00 00 00',
+    }),
+    'formule-refusee': lettres.formule_refusee({ ...AGENCE, plan: 'agence15', vers: 'agence5' }),
   };
 };
 
 const ofOthers = (): Readonly<Record<string, Lettre>> => ({
-  confirmer: adresse_a_confirmer({ lien }),
-  diagnostic: diagnostic_pret({ entreprise: "L'Épi d'Or", lien, simulee: false }),
-  'a-faire': a_faire({
+  confirmer: lettres.adresse_a_confirmer({ lien }),
+  diagnostic: lettres.diagnostic_pret({ entreprise: "L'Épi d'Or", lien, simulee: false }),
+  'a-faire': lettres.a_faire({
     rows: [{ service: 'mail', kind: 'mail', count: 2, oldest_s: 90_000 }],
     silent: ['form'],
   }),
-  'alerte-demande': alerte_demande({
+  'alerte-demande': lettres.alerte_demande({
     id: 'l_1',
     entreprise: "L'Épi d'Or",
     email: 'p@epi.test',
     concurrents: ['Le Four'],
     message: 'Rappelez-moi.',
   }),
-  'alerte-mesure': alerte_mesure({
+  'alerte-mesure': lettres.alerte_mesure({
     nom: 'Horizon',
     slug: 'horizon',
     entreprise: "L'Épi d'Or",
@@ -169,7 +142,12 @@ const ofOthers = (): Readonly<Record<string, Lettre>> => ({
     mesure: 'm_1',
     detail: 'Pas assez de réponses.',
   }),
-  'alerte-debit': alerte_debit({ nom: 'Horizon', slug: 'horizon', fin_le: '30/11/2026', facture: 'in_1' }),
+  'alerte-debit': lettres.alerte_debit({
+    nom: 'Horizon',
+    slug: 'horizon',
+    fin_le: '30/11/2026',
+    facture: 'in_1',
+  }),
 });
 
 const named = (kind: string, letters: Readonly<Record<string, Lettre>>, from: Envoyeur) =>

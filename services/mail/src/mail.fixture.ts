@@ -8,11 +8,10 @@ import { CATALOGUE, type EventName, subjectOf } from '@agence/proto/catalogue';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import type { config } from './config.ts';
-import type { Needs } from './needs.ts';
-import { outgoing } from './outgoing.ts';
+import { type Needs, outgoing } from './needs.ts';
 import { EVENT, peers } from './peers.fixture.ts';
 import { reactions } from './reactions.ts';
-import type { Timeouts } from './sending/smtp.ts';
+import type { Timeouts } from './sending/deliver.ts';
 import { purge, sendDue } from './sweeps.ts';
 import { type World, world } from './world.fixture.ts';
 

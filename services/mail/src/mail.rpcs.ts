@@ -5,7 +5,7 @@ import type { Handlers } from '@agence/platform/grpc/grpc-server';
 import type { MailServer } from '@agence/proto/mail/v1/mail';
 import { recipient, writeAndClaim } from './messages/write.ts';
 import type { Needs } from './needs.ts';
-import { tryNow } from './sending/send.ts';
+import { makeAttempt, send } from './sending/send.ts';
 
 /** How long a caller waits for the relay (docs/limits.md). */
 const WAIT_MS = 3_000;
@@ -20,8 +20,13 @@ export const mail = (needs: Needs, wait_ms = WAIT_MS): Handlers<MailServer> => (
     const { compte, ...audit } = message.value;
     const pour = await recipient(needs, compte);
     if (pour === null) return refused(refuse('not_found', COMPTE_INCONNU));
+    // Null when an earlier call wrote the message, or nobody can receive it.
     const begun = await writeAndClaim(needs, { id, genre: 'audit_pret', pour }, audit);
-    const attempt = tryNow(needs, id, begun).catch((fault: unknown) => {
+    const attempted = async () => {
+      await (begun === null ? send(needs, id) : makeAttempt(needs, begun));
+      return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;
+    };
+    const attempt = attempted().catch((fault: unknown) => {
       needs.log.warn({ message: id, fault: String(fault) }, 'left to the next sweep');
       return false;
     });

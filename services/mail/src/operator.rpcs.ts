@@ -3,12 +3,11 @@ import { asMessage, refused } from '@agence/gesture/handler';
 import type { Handlers } from '@agence/platform/grpc/grpc-server';
 import type { MailOperatorServer, Order, Message as Row } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import { forgetMessages } from './messages/forget.ts';
 import type { Listed as ListedMessage } from './messages/message.store.ts';
 import type { Message } from './messages/message.ts';
-import { recipient } from './messages/write.ts';
+import { forgetMessages, recipient } from './messages/write.ts';
 import type { Needs } from './needs.ts';
-import type { Listed as ListedOrder } from './orders/courrier.ts';
+import type { Listed as ListedOrder } from './orders/courrier.store.ts';
 
 const MESSAGE_INCONNU = fr`Aucun message ne porte cet identifiant, ou il est effacé.`;
 const PERSONNE = fr`Ce message n'a plus personne à qui partir : ni le compte ni la demande dont il parle n'a d'adresse.`;
@@ -26,33 +25,18 @@ async function adresses(needs: Needs, { compte, lead, genre, a }: Message): Prom
   return result?.$case === 'lead' ? [result.value.email] : [];
 }
 
-/** A message as operators see it, without its text. */
-const presentMessage = (message: ListedMessage): Row => {
-  const { _id: id, genre, compte, lead, a, sujet, etat, cree, termine, essais, pourquoi } = message;
+/** A message as operators see it: the protocol has no field for its text. */
+const presentMessage = ({ _id: id, cree, termine, ...message }: ListedMessage): Row => {
   const termine_ts = termine === null ? null : Math.floor(termine / 1000);
-  return asMessage({
-    id,
-    genre,
-    compte,
-    lead,
-    a,
-    sujet,
-    etat,
-    cree_ts: unix(cree),
-    termine_ts,
-    essais,
-    pourquoi,
-  });
+  return asMessage({ ...message, id, cree_ts: unix(cree), termine_ts });
 };
 
 /** An order that arrived, as operators see it, without its text. */
 const presentOrder = ({ _id: id, recu, lecture, ...order }: ListedOrder): Order => {
-  const { compte, de, prouve, etat, suite, essais } = order;
-  const { voie, compris = { geste: undefined }, modele, version } = lecture ?? {};
-  const named = 'ordre' in compris ? compris.ordre : compris;
-  const geste = 'geste' in named ? named.geste : undefined;
-  const read = { voie, geste, modele, version };
-  return asMessage({ id, compte, de, prouve, etat, suite, essais, recu_ts: unix(recu), ...read });
+  const { compris, ...read } = lecture ?? {};
+  const named = compris !== undefined && 'ordre' in compris ? compris.ordre : compris;
+  const geste = named !== undefined && 'geste' in named ? named.geste : undefined;
+  return asMessage({ ...order, ...read, id, geste, recu_ts: unix(recu) });
 };
 
 export const operator = (needs: Needs): Handlers<MailOperatorServer> => ({

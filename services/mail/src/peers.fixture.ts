@@ -11,182 +11,107 @@ export const EVENT = {
 };
 const LIEN = 'https://mesure.test/d/a.d_1.zz.sig';
 
-const NON = { result: { $case: 'refus' as const, value: { refus: undefined } } };
+const found = <C extends string>($case: C, value: object) => ({ result: { $case, value } });
+const NON = found('refus', {});
+const seconds = ({ now }: World): number => now.getTime() / 1000;
 
-/** The history of a service: nothing for an event of another id. */
-const historyOf = (of: World) => ({
-  readHistory: async ({ event_id }: { event_id?: string | undefined }) => ({
-    gestures:
-      of.geste === null || event_id !== 'e1'
-        ? []
-        : [{ id: 'g1', at_ms: of.now.getTime(), at_ts: of.now.getTime() / 1000, ...of.geste, faits: [] }],
-  }),
-});
-
-const clientOf = (of: World, id: string) => {
-  const { entreprise, mesure, mesure_detail, demarre_ts, cite } = of;
-  const constat =
-    cite === undefined
-      ? undefined
-      : { cite, reponses: 40, devant: [], simulee: false, par_ia: [], faux: [], cours: [] };
+const compteOf = (of: World, slug: string) => {
+  const { compte: nom, adresses, badge, efface_ts, direct, sans_modele, statut, paye_jusqu_au } = of;
   return {
-    ...{ id, entreprise, mesure, mesure_detail, actif: true, site: 'lagrange.test', ville: undefined },
-    ...{ derniere_mesure: undefined, livrables: 1, suivi: [], demarre_ts, constat },
+    ...{ slug, nom, adresses, badge, efface_ts, direct, sans_modele, statut, servi: true },
+    marque: { nom: 'Horizon Conseil', couleur: '#0b5cad', contact: '02 41 00 00 00' },
+    paiement: { plan: 'agence5', mode: 'virement', etat: 'à jour', paye_jusqu_au },
   };
 };
 
-type Asked = 'accounts' | 'sessions' | 'form' | 'diagnostics' | 'clients' | 'prospections' | 'measurement';
-type Histories = Record<keyof Needs['histories'], Partial<Needs['histories']['accounts']>>;
+const clientOf = ({ entreprise, mesure, mesure_detail, demarre_ts, cite }: World, id: string) => ({
+  ...{ id, entreprise, mesure, mesure_detail, actif: true, site: 'lagrange.test', livrables: 1, demarre_ts },
+  constat: cite === undefined ? undefined : { cite, reponses: 40, devant: [] },
+});
+
+const leadOf = ({ entreprise, lead }: World, id: string) => ({
+  ...{ id, etat: 'accepté', entreprise, ville: 'Lyon', concurrents: ['Maison Brunel', 'Le Four'] },
+  confirmation: lead?.confirme_ts === undefined ? 'a.l_1.mac' : undefined,
+  ...lead,
+});
+
+const questionsOf = ({ cite }: World, client: string) => {
+  const etats = [2, 4].map((n) => ({
+    ...{ n, question: `Question ${n} ?`, rang: n, etat: 'conquerir', reponses: 20, cite: 0, devant: [] },
+  }));
+  const questions = [{ n: 2, question: 'Quel boulanger à Angers ?' }];
+  return { client, questions, etats: cite === undefined ? [] : etats };
+};
 
 /** The services that are asked, between a test and what it says of them. */
-export const peers = (of: World): { [P in Asked]: Partial<Needs[P]> } & { histories: Histories } => ({
-  accounts: {
-    lireCompte: async ({ compte: slug }: { compte: string }) =>
-      slug === EVENT.compte
-        ? {
-            result: {
-              $case: 'compte' as const,
-              value: {
-                slug,
-                nom: of.compte,
-                statut: of.statut,
-                servi: true,
-                marque: { nom: 'Horizon Conseil', couleur: '#0b5cad', contact: '02 41 00 00 00' },
-                adresses: [...of.adresses],
-                badge: of.badge,
-                efface_ts: of.efface_ts,
-                direct: of.direct,
-                sans_modele: of.sans_modele,
-                paiement: {
-                  plan: 'agence5',
-                  mode: 'virement',
-                  etat: 'à jour',
-                  paye_jusqu_au: of.paye_jusqu_au,
-                },
-              },
-            },
-          }
-        : NON,
-    lireAcces: async () => {
-      const cles = [{ id: EVENT.cle, porte: 'agence', fin: 'ab12', remise_ts: of.now.getTime() / 1000 }];
-      const { sans_lettre } = of;
-      const more = {
-        adresses_demandees: [],
-        assistants: 0,
-        badge: true,
-        sans_lettre,
-        lettre: 'k1.horizon.mac',
-      };
-      const value = { cles, sessions_tenues: [], ...more };
-      return { result: { $case: 'acces' as const, value } };
-    },
-    lireDemande: async ({ demande: id }: { demande: string }) => ({
-      result: { $case: 'demande' as const, value: { id, ...of.demande, demande_ts: 0 } },
+export const peers = (of: World) => {
+  /** The history of a service: nothing for an event of another id. */
+  const history = {
+    readHistory: async ({ event_id }: { readonly event_id?: string }) => ({
+      gestures: of.geste === null || event_id !== 'e1' ? [] : [{ at_ms: of.now.getTime(), ...of.geste }],
     }),
-  },
-  histories: { accounts: historyOf(of), billing: historyOf(of) },
-  sessions: {
-    lireLien: async ({ sans_jeton }: { sans_jeton?: boolean | undefined }) => {
-      if (of.lien === null) return NON;
-      const jeton = sans_jeton === true ? '' : of.lien.jeton;
-      const value = { ...of.lien, jeton, slug: EVENT.compte, nom: of.compte };
-      return { result: { $case: 'lien' as const, value } };
+  };
+  const answering = {
+    accounts: {
+      lireCompte: async ({ compte }: typeof EVENT) =>
+        compte === EVENT.compte ? found('compte', compteOf(of, compte)) : NON,
+      lireAcces: async () => {
+        const cles = [{ id: EVENT.cle, porte: 'agence', fin: 'ab12', remise_ts: seconds(of) }];
+        return found('acces', { cles, sans_lettre: of.sans_lettre, lettre: 'k1.horizon.mac' });
+      },
+      lireDemande: async ({ demande: id }: typeof EVENT) => found('demande', { id, ...of.demande }),
     },
-    lireConnexion: async () => {
-      if (of.connexion === null) return NON;
-      const value = { compte: EVENT.compte, ...of.connexion, vue_ts: of.now.getTime() / 1000 };
-      return { result: { $case: 'connexion' as const, value } };
+    histories: { accounts: history, billing: history },
+    sessions: {
+      lireLien: async ({ sans_jeton }: { readonly sans_jeton?: boolean }) =>
+        of.lien === null
+          ? NON
+          : found('lien', {
+              ...{ ...of.lien, slug: EVENT.compte, nom: of.compte },
+              ...(sans_jeton === true && { jeton: '' }),
+            }),
+      lireConnexion: async () => {
+        const place = { adresse: 'ada@horizon.test', appelant: '192.0.2.9', navigateur: 'Firefox sur Linux' };
+        return of.connexion ? found('connexion', { ...place, vue_ts: seconds(of) }) : NON;
+      },
     },
-  },
-  form: {
-    lireLead: async ({ lead: id }: { lead: string }) => {
-      const { entreprise, lead } = of;
-      if (lead === null) return NON;
-      const said = { ville: 'Lyon', metier: undefined, site_web: undefined, objet: undefined };
-      const about = { concurrents: ['Maison Brunel', 'Le Four'], recu_ts: 0, accepte_ts: 0 };
-      const value = {
-        id,
-        etat: 'accepté',
-        entreprise,
-        motif: undefined,
-        attend: false,
-        ...said,
-        ...about,
-        confirme_ts: undefined,
-        confirmation: lead.confirme_ts === undefined ? 'a.l_1.mac' : undefined,
-        ...lead,
-      };
-      return { result: { $case: 'lead' as const, value } };
+    form: {
+      lireLead: async ({ lead }: typeof EVENT) => (of.lead === null ? NON : found('lead', leadOf(of, lead))),
     },
-  },
-  diagnostics: {
-    lireLiens: async ({ documents }: { documents: readonly string[] }) => ({
-      liens: Object.fromEntries(documents.map((id) => [id, LIEN])),
-    }),
-    lireLienDeLead: async () => ({ lien: of.rapport ? LIEN : undefined, simulee: of.simulee }),
-  },
-  clients: {
-    lireClient: async ({ id }: { id: string }) => {
-      of.absences -= 1;
-      if (of.absences >= 0) throw new Unavailable('clients is away');
-      return { result: { $case: 'client' as const, value: clientOf(of, id) } };
+    diagnostics: {
+      lireLiens: async ({ documents }: { readonly documents: readonly string[] }) => ({
+        liens: Object.fromEntries(documents.map((id) => [id, LIEN])),
+      }),
+      lireLienDeLead: async () => ({ lien: of.rapport ? LIEN : undefined, simulee: of.simulee }),
     },
-    lirePortefeuille: async () => {
-      const others = of.voisins.map((voisin, i) => ({
-        ...clientOf(of, `c_${i + 2}`),
-        demarre_ts: undefined,
-        ...voisin,
-      }));
-      const clients = [clientOf(of, EVENT.client), ...others];
-      return {
-        clients,
-        plafond: 5,
-        places_restantes: 4,
-        places_tenues: [],
-        leads: undefined,
-        limites: undefined,
-      };
+    clients: {
+      lireClient: async ({ id }: { readonly id: string }) => {
+        of.absences -= 1;
+        if (of.absences >= 0) throw new Unavailable('clients is away');
+        return found('client', clientOf(of, id));
+      },
+      lirePortefeuille: async () => {
+        const others = of.voisins.map((voisin, i) => ({
+          ...{ ...clientOf(of, `c_${i + 2}`), demarre_ts: undefined, ...voisin },
+        }));
+        return { clients: [clientOf(of, EVENT.client), ...others] };
+      },
+      lireQuestions: async ({ id }: { readonly id: string }) => found('questions', questionsOf(of, id)),
     },
-    lireQuestions: async ({ id: client }: { id: string }) => {
-      const { entreprise, mesure, mesure_detail } = of;
-      const questions = [{ n: 2, question: 'Quel boulanger à Angers ?' }];
-      const result = {
-        etat: 'conquerir',
-        reponses: 20,
-        cite: 0,
-        premier: 0,
-        intervalle: [0, 0.2],
-        devant: [],
-        par_ia: [],
-      };
-      const etats = [2, 4].map((n) => ({
-        ...{ n, question: `Question ${n} ?`, rang: n, fiabilite: 'forte', incertaines: 0, ...result },
-      }));
-      const standing = { etats: of.cite === undefined ? [] : etats, au_repos: [], prochaine_page: undefined };
-      const value = { client, entreprise, mesure, mesure_detail, questions, ...standing };
-      return { result: { $case: 'questions' as const, value } };
+    prospections: {
+      lireProspection: async () => ({ diagnostics: [{ id: EVENT.demande, entreprise: 'Le Four' }] }),
     },
-  },
-  prospections: {
-    lireProspection: async () => {
-      const asked = { entreprise: 'Le Four', site: 'lefour.test', ville: undefined, metier: undefined };
-      const diagnostics = [{ ...asked, demande_ts: 0, etat: 'prêt', document: 'd_1', id: EVENT.demande }];
-      return { leads: undefined, diagnostics };
+    measurement: {
+      lireChangements: async () => ({ changements: of.changements }),
+      decrireModeles: async () => ({ modeles: 1, lecteur: true, commandes: of.modele }),
+      lireDocument: async ({ token }: { readonly token: string }) =>
+        found('document', { html: `<p>${token}</p>`, nom_de_fichier: 'rapport-maison-lagrange.html' }),
+      lireLivrables: async () => {
+        const { rapport, simulee, non_lu } = of;
+        const dated = { periode: '11/2026', titre: '', cree: '21/11/2026' };
+        return { livrables: rapport ? [{ id: 'd_1', ...dated, lien: LIEN, simulee, non_lu }] : [] };
+      },
     },
-  },
-  measurement: {
-    lireChangements: async () => ({ changements: [...of.changements] }),
-    decrireModeles: async () => ({ modeles: 1, lecteur: true, commandes: of.modele }),
-    lireDocument: async ({ token }: { token: string }) => {
-      const value = { html: `<p>${token}</p>`, nom_de_fichier: 'rapport-maison-lagrange.html' };
-      return { result: { $case: 'document' as const, value } };
-    },
-    lireLivrables: async () => {
-      const rapport = { id: 'd_1', genre: 'rapport', periode: '11/2026', titre: '', etat: 'prêt' };
-      const { simulee, non_lu } = of;
-      return {
-        livrables: of.rapport ? [{ ...rapport, cree: '21/11/2026', lien: LIEN, simulee, non_lu }] : [],
-      };
-    },
-  },
-});
+  };
+  return answering as unknown as Pick<Needs, keyof typeof answering>;
+};

@@ -24,7 +24,7 @@ it('what the bus delivers again while a neighbour is away becomes one message', 
 });
 
 it('a failure is told to the account and to us', async () => {
-  mail = await wire({ of: world({ mesure: 'en échec' }), listening: true });
+  mail = await wire({ of: world({ mesure: 'en échec', mesure_detail: 'Trop peu.' }), listening: true });
   await mail.publish('mesure_echouee', 'e1');
   await eventually(async () => (await written()) === 2);
   await mail.send();
@@ -32,6 +32,8 @@ it('a failure is told to the account and to us', async () => {
     'Alerte\u00a0: mesure sans résultat, compte horizon',
     'Mesure sans résultat\u00a0: Maison Lagrange',
   ]);
+  const [, letter] = await keptMails(mail.data);
+  expect(letter?.mail.text).toContain('n’a pas donné de résultat. Trop peu.\n');
 });
 
 it('a measurement is late, unless it is over by the time we hear of it', async () => {

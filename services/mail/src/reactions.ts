@@ -1,7 +1,7 @@
 import { onAccountErased } from '@agence/platform/bus/account-erased';
 import type { Reaction } from '@agence/platform/bus/consumer';
 import type { Platform } from '@agence/platform/service';
-import { forgetAccount } from './messages/forget.ts';
+import { forgetAccount } from './messages/write.ts';
 import type { Needs } from './needs.ts';
 import { comptesReactions } from './reactions/comptes.reactions.ts';
 import { demandesReactions } from './reactions/demandes.reactions.ts';

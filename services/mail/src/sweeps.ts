@@ -1,9 +1,9 @@
 import { isHeld, isTransient } from '@agence/platform/process/faults';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { daysLater, isoDay } from '@agence/words/paris';
-import { forgetMessages } from './messages/forget.ts';
-import { recipient, writeToAccount, writeToUs } from './messages/write.ts';
-import type { CountTodo, Needs } from './needs.ts';
+import type { ATraiter } from './lettres/alertes.lettre.ts';
+import { forgetMessages, recipient, writeToAccount, writeToUs } from './messages/write.ts';
+import type { Needs } from './needs.ts';
 import { takeUp } from './orders/prendre.ts';
 import { send } from './sending/send.ts';
 
@@ -60,25 +60,19 @@ export const writeTodo = (needs: Needs): Sweep => ({
   run: async () => {
     const id = `a-faire:${isoDay(needs.clock.now())}`;
     if ((await needs.messages.find(id)) !== null) return;
-    const answers = await Promise.all(
-      [...needs.todos].map(async ([service, count]) => ({ service, rows: await rowsOf(service, count) })),
-    );
-    const rows = answers.flatMap((answer) => answer.rows ?? []);
-    if (rows.length === 0) return;
-    const silent = answers.filter((answer) => answer.rows === null).map(({ service }) => service);
-    await writeToUs(needs, { id, genre: 'a_faire' }, { rows, silent });
+    const rows: ATraiter[] = [];
+    const silent: string[] = [];
+    for (const [service, count] of needs.todos)
+      try {
+        const kinds = await count();
+        rows.push(...kinds.filter((kind) => kind.count > 0).map((kind) => ({ service, ...kind })));
+      } catch (fault) {
+        if (!isTransient(fault) || isHeld(fault)) throw fault;
+        silent.push(service);
+      }
+    if (rows.length > 0) await writeToUs(needs, { id, genre: 'a_faire' }, { rows, silent });
   },
 });
-
-/** Counts of one service; null when it does not answer. */
-async function rowsOf(service: string, count: CountTodo) {
-  try {
-    return (await count()).filter((kind) => kind.count > 0).map((kind) => ({ service, ...kind }));
-  } catch (fault) {
-    if (!isTransient(fault) || isHeld(fault)) throw fault;
-    return null;
-  }
-}
 
 /** Deletes old messages with their files, old orders and old proposals. Messages that still have to leave are kept. */
 export const purge = (needs: Needs): Sweep => ({

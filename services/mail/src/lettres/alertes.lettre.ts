@@ -2,8 +2,7 @@ import { fr } from '@agence/gesture';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import type { Lead } from '@agence/proto/form/v1/form';
 import type { TodoKind } from '@agence/proto/platform/v1/platform';
-import type { Fait, Lettre } from './lettre.ts';
-import { nomSansLien } from './pour.ts';
+import { type Fait, type Lettre, nomSansLien } from './lettre.ts';
 
 /** Letters to operators. */
 
@@ -28,11 +27,10 @@ const since = (seconds: number): string => {
   return hours < 24 ? fr`depuis ${hours}\u00a0h` : fr`depuis ${Math.floor(hours / 24)}\u00a0j`;
 };
 
-type AFaire = {
-  /** What waits in each service, by kind. */
-  readonly rows: readonly (TodoKind & { readonly service: string })[];
-  readonly silent: readonly string[];
-};
+/** What waits in a service, of one kind. */
+export type ATraiter = TodoKind & { readonly service: string };
+
+type AFaire = { readonly rows: readonly ATraiter[]; readonly silent: readonly string[] };
 
 /** Items that wait for a person. */
 export const a_faire = ({ rows, silent }: AFaire): Lettre => ({
@@ -48,25 +46,20 @@ export const a_faire = ({ rows, silent }: AFaire): Lettre => ({
   ]),
 });
 
-type DuCompte = Pick<Compte, 'slug' | 'nom'>;
+type DuCompte<K extends string> = Pick<Compte, 'slug' | 'nom'> & Readonly<Record<K, string>>;
 
-const duCompte = ({ nom, slug }: DuCompte): Fait => [fr`Compte`, `${nom} (${slug})`];
-
-type AlerteMesure = DuCompte & Readonly<Record<'entreprise' | 'client' | 'mesure' | 'detail', string>>;
+const duCompte = ({ nom, slug }: DuCompte<never>): Fait => [fr`Compte`, `${nom} (${slug})`];
 
 /** A measurement ended without a result. */
-export const alerte_mesure = (facts: AlerteMesure): Lettre => ({
+export const alerte_mesure = (facts: DuCompte<'entreprise' | 'client' | 'mesure' | 'detail'>): Lettre => ({
   sujet: fr`Alerte : mesure sans résultat, compte ${facts.slug}`,
   titre: fr`Une mesure n'a pas abouti`,
   paragraphes: [facts.detail],
   faits: [duCompte(facts), [fr`Client`, `${facts.entreprise} (${facts.client})`], [fr`Mesure`, facts.mesure]],
 });
 
-/** `fin_le`: DD/MM/YYYY, the recorded end. */
-type Fin = DuCompte & { readonly fin_le: string };
-
-/** An account terminated itself. */
-export const alerte_resiliation = (facts: Fin & { readonly mode: string }): Lettre => ({
+/** An account terminated itself. `fin_le`: DD/MM/YYYY, the recorded end. */
+export const alerte_resiliation = (facts: DuCompte<'fin_le' | 'mode'>): Lettre => ({
   sujet: fr`Alerte : résiliation, compte ${facts.slug}`,
   titre: fr`Un compte est résilié`,
   paragraphes: [
@@ -78,7 +71,7 @@ export const alerte_resiliation = (facts: Fin & { readonly mode: string }): Lett
 });
 
 /** The card of a terminated account was debited. */
-export const alerte_debit = (facts: Fin & { readonly facture: string }): Lettre => ({
+export const alerte_debit = (facts: DuCompte<'fin_le' | 'facture'>): Lettre => ({
   sujet: fr`Alerte : prélèvement après résiliation, compte ${facts.slug}`,
   titre: fr`Une carte a été débitée après la résiliation`,
   paragraphes: [

@@ -1,8 +1,7 @@
 import { fr } from '@agence/gesture';
 import type { ChangementCertain } from '@agence/proto/measurement/v1/measurement';
 import { accord, nombre } from '@agence/words/french';
-import type { Envoyeur, Lettre, Ligne } from './lettre.ts';
-import { siSimulee } from './pour.ts';
+import { type Envoyeur, type Lettre, type Ligne, siSimulee } from './lettre.ts';
 
 /** `lien`: where its client is seen. */
 export type ChangementDit = Omit<ChangementCertain, 'client'> & { readonly entreprise: string };

@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import { accord, nombre } from '@agence/words/french';
-import { bouton, type Envoyeur, type Lettre } from './lettre.ts';
-import { piedDeCompte } from './pour.ts';
+import { bouton, type Envoyeur, type Lettre, piedDeCompte } from './lettre.ts';
 
 const SUJET_MAX = 150;
 

@@ -4,8 +4,17 @@ import type { AuditEcrit } from '@agence/proto/mail/v1/mail';
 import { de } from '@agence/words/elision';
 import { accord, combien, nombre } from '@agence/words/french';
 import { type Resultat, resultats } from './etats.ts';
-import { type Avec, bouton, type Envoyeur, type Lettre } from './lettre.ts';
-import { choisirLaPage, commentLire, quel, siSimulee } from './pour.ts';
+import {
+  type Avec,
+  type Bouton,
+  bouton,
+  type Envoyeur,
+  type Lettre,
+  nomme,
+  nomSansLien,
+  quel,
+  siSimulee,
+} from './lettre.ts';
 
 type Document = Avec<'entreprise' | 'lien'> & {
   /** Only the simulator answered. */
@@ -14,6 +23,30 @@ type Document = Avec<'entreprise' | 'lien'> & {
   /** Number of the question of the next page. */
   readonly prochaine?: number | undefined;
 };
+
+/** How to open the document of a letter. */
+const commentLire = ({ seul }: Pick<Envoyeur, 'seul'>): string =>
+  seul
+    ? fr`Le document est joint à ce message : gardez-le, il s'ouvre sans connexion. Le lien l'ouvre aussi, pendant 30\u00a0jours et sans mot de passe.`
+    : fr`Le lien ouvre le document pendant 30\u00a0jours, sans mot de passe : ne le donnez qu'aux personnes qui doivent le lire.`;
+
+const OFFERED = 2;
+
+/** Orders that choose the next page: the first questions by rank that have no page and are not chosen already. */
+const choisirLaPage = (facts: Document): readonly Bouton[] => [
+  ...facts.etats
+    .filter(({ n, page }) => page === undefined && n !== facts.prochaine)
+    .toSorted((a, b) => a.rang - b.rang)
+    .slice(0, OFFERED)
+    .map(({ n }) => ({
+      texte: fr`Page suivante sur la question ${n}`,
+      ordre: fr`Prochaine page${nomme(facts, 'de ')} : question ${n}`,
+    })),
+  {
+    texte: fr`Tous les documents`,
+    ordre: facts.seul ? fr`Mes documents` : fr`Livrables de ${facts.entreprise}`,
+  },
+];
 
 const devant = (rivals: Constat['devant'] = []): string | undefined => {
   const names = rivals.map(
@@ -33,7 +66,7 @@ type Rapport = Document &
 
 /** A measurement is over: its report can be opened. */
 export const rapport_pret = (facts: Rapport): Lettre => {
-  const { entreprise, periode, lien, simulee, etats, constat, prochaine, prochaine_mesure } = facts;
+  const { entreprise, periode, lien, simulee, etats, constat, prochaine_mesure } = facts;
   const { cite = 0, reponses = 0 } = constat ?? {};
   return {
     sujet: fr`Rapport prêt : ${entreprise}`,
@@ -52,7 +85,7 @@ export const rapport_pret = (facts: Rapport): Lettre => {
       commentLire(facts),
     ],
     faits: [quel(facts), [fr`Période`, periode], [fr`Prochaine mesure`, prochaine_mesure]],
-    boutons: choisirLaPage(facts, etats, prochaine),
+    boutons: choisirLaPage(facts),
   };
 };
 
@@ -68,7 +101,7 @@ export const page_prete = (facts: Document & Avec<'page'>): Lettre => ({
     commentLire(facts),
   ],
   faits: [quel(facts), [fr`Document`, facts.page]],
-  boutons: choisirLaPage(facts, facts.etats, facts.prochaine),
+  boutons: choisirLaPage(facts),
 });
 
 /** The technical audit of a client's site was redone, whether the site could be read or not. */
@@ -133,3 +166,34 @@ export const mesure_en_retard = (facts: Avec<'entreprise'>): Lettre => ({
   ],
   faits: [quel(facts)],
 });
+
+/** Anybody may have typed this address in the form, so the letter repeats nothing from the form. */
+export const adresse_a_confirmer = ({ lien }: { readonly lien: string }): Lettre => ({
+  sujet: fr`Confirmez votre adresse pour recevoir votre diagnostic`,
+  titre: fr`Confirmez votre adresse`,
+  action: { texte: fr`Confirmer mon adresse`, lien },
+  paragraphes: [
+    fr`Un diagnostic a été demandé pour cette adresse dans notre formulaire. Sa mesure est lancée ; le résultat vous sera envoyé si vous confirmez. Le lien ouvre une page ; le bouton « Confirmer mon adresse » suffit. Il vaut 30 jours.`,
+    fr`Vous n'avez rien demandé ? Ne faites rien : rien d'autre ne vous sera envoyé.`,
+  ],
+});
+
+type Diagnostic = { readonly entreprise: string; readonly lien: string; readonly simulee: boolean };
+
+/** The diagnostic that a person asked for through the form. */
+export const diagnostic_pret = ({ entreprise, lien, simulee }: Diagnostic): Lettre => {
+  const nom = nomSansLien(entreprise);
+  return {
+    sujet: nom === undefined ? fr`Votre diagnostic est prêt` : fr`Votre diagnostic est prêt : ${nom}`,
+    titre: fr`Votre diagnostic est prêt`,
+    avis: siSimulee(simulee),
+    action: { texte: fr`Ouvrir le diagnostic`, lien },
+    paragraphes: [
+      simulee
+        ? undefined
+        : fr`Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.`,
+      commentLire({ seul: false }),
+    ],
+    faits: [[fr`Entreprise`, nom]],
+  };
+};

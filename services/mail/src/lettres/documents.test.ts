@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENCE, DIRECT, read } from '../galerie.fixture.ts';
 import { rendre } from '../rendu/rendu.ts';
-import {
-  audit_pret,
-  diagnostic_remis,
-  mesure_echouee,
-  mesure_en_retard,
-  page_prete,
-  rapport_pret,
-} from './documents.lettre.ts';
+import * as lettres from './documents.lettre.ts';
+import { nomSansLien } from './lettre.ts';
 
 const epi = { ...AGENCE, entreprise: "L'Épi d'Or" };
 const seul = { ...DIRECT, entreprise: 'Fournil Martel' };
@@ -31,7 +25,7 @@ const rapport = {
 
 describe('a report is ready', () => {
   it('its number and its button come first, then the states, each question on one line', () => {
-    expect(read(rapport_pret({ ...epi, ...rapport }))).toEqual([
+    expect(read(lettres.rapport_pret({ ...epi, ...rapport }))).toEqual([
       "Rapport prêt\u00a0: L'Épi d'Or",
       'Le rapport est prêt',
       "6\u00a0réponses\u00a0sur\u00a060 citent L'Épi d'Or",
@@ -56,7 +50,7 @@ describe('a report is ready', () => {
 
   it('a question that has its page, or is next already, is not offered for the next page', () => {
     const offered = (prochaine?: number) =>
-      rapport_pret({ ...epi, ...rapport, prochaine }).boutons?.map(({ texte }) => texte);
+      lettres.rapport_pret({ ...epi, ...rapport, prochaine }).boutons?.map(({ texte }) => texte);
     expect(offered(2)).toEqual(['Page suivante sur la question 3', 'Tous les documents']);
     expect(offered()).toEqual([
       'Page suivante sur la question 2',
@@ -70,12 +64,16 @@ describe('a report is ready', () => {
     [1, '1\u00a0réponse\u00a0sur\u00a060 cite'],
     [2, '2\u00a0réponses\u00a0sur\u00a060 citent'],
   ])('%i answers: the verb agrees', (cite, said) => {
-    const { chiffre } = rapport_pret({ ...epi, ...rapport, constat: { cite, reponses: 60, devant: [] } });
+    const { chiffre } = lettres.rapport_pret({
+      ...epi,
+      ...rapport,
+      constat: { cite, reponses: 60, devant: [] },
+    });
     expect(chiffre?.join(' ')).toBe(`${said} L'Épi d'Or`);
   });
 
   it('a simulation says so before its number', () => {
-    const [, , first] = read(rapport_pret({ ...epi, ...rapport, simulee: true }));
+    const [, , first] = read(lettres.rapport_pret({ ...epi, ...rapport, simulee: true }));
     expect(first).toBe(
       'Mesure simulée\u00a0: aucune IA n’a été interrogée. Les réponses du document sont inventées pour en montrer la forme\u202f; aucun chiffre n’est à retenir.',
     );
@@ -83,7 +81,7 @@ describe('a report is ready', () => {
 
   it('without a number, as after a correction, it is a report all the same', () => {
     const { constat: _, ...without } = { ...rapport, etats: [] };
-    expect(read(rapport_pret({ ...epi, ...without })).slice(0, 4)).toEqual([
+    expect(read(lettres.rapport_pret({ ...epi, ...without })).slice(0, 4)).toEqual([
       "Rapport prêt\u00a0: L'Épi d'Or",
       'Le rapport est prêt',
       `Ouvrir le rapport\u00a0:\n${LIEN}`,
@@ -92,14 +90,14 @@ describe('a report is ready', () => {
   });
 
   it('no order is offered where none is read', () => {
-    const { texte, html } = rendre(rapport_pret({ ...epi, ...rapport }), { service: 'Mesure IA' });
+    const { texte, html } = rendre(lettres.rapport_pret({ ...epi, ...rapport }), { service: 'Mesure IA' });
     expect(texte).not.toContain('répondez');
     expect(html).not.toContain('mailto:');
   });
 });
 
 it('a button opens a message to the address of orders, its subject and its text filled in', () => {
-  const { html } = rendre(page_prete({ ...epi, ...document, page: 'Le pain' }), {
+  const { html } = rendre(lettres.page_prete({ ...epi, ...document, page: 'Le pain' }), {
     service: 'Mesure IA',
     commandes: 'commandes+k7@mesure.test',
   });
@@ -110,63 +108,12 @@ it('a button opens a message to the address of orders, its subject and its text 
   expect(url.searchParams.get('body')).toBe("Prochaine page de L'Épi d'Or\u00a0: question 3");
 });
 
-it('a page is written', () => {
-  expect(read(page_prete({ ...epi, ...document, page: 'Le pain' })).slice(0, 6)).toEqual([
-    "Page prête\u00a0: L'Épi d'Or",
-    'Une page est prête',
-    `Ouvrir la page\u00a0:\n${LIEN}`,
-    "Une page à publier est écrite pour L'Épi d'Or\u00a0: son texte, ce qu’il reste à y vérifier et où la mettre.",
-    LIRE,
-    "Client\u00a0: L'Épi d'Or\nDocument\u00a0: Le pain",
-  ]);
-});
-
 it('a customer without an agency names nobody in its answers, and keeps the document', () => {
-  const said = read(rapport_pret({ ...seul, ...rapport })).join('\n');
+  const said = read(lettres.rapport_pret({ ...seul, ...rapport })).join('\n');
   expect(said).toContain('«\u00a0Prochaine page\u00a0: question 3\u00a0»');
   expect(said).toContain('«\u00a0Mes documents\u00a0»');
   expect(said).toContain('Le document est joint à ce message');
   expect(said).toContain('Établissement\u00a0: Fournil Martel');
-});
-
-it.each([
-  [
-    false,
-    'Le site epi.test a été relu. L’audit dit ce qui empêche les IA de le lire ou de le citer, et comment le corriger.',
-  ],
-  [true, 'Le site epi.test n’a pas pu être lu\u00a0: le document dit pourquoi et que faire.'],
-])('an audit was redone (the site could not be read: %s)', (non_lu, said) => {
-  const audit = { ...epi, site: 'epi.test', cree: '20/11/2026', lien: LIEN, non_lu };
-  expect(read(audit_pret(audit))).toEqual([
-    non_lu ? "Site non lu\u00a0: L'Épi d'Or" : "Audit technique\u00a0: L'Épi d'Or",
-    non_lu ? 'Le site n’a pas pu être lu' : 'L’audit technique est prêt',
-    `Ouvrir l’audit\u00a0:\n${LIEN}`,
-    said,
-    LIRE,
-    "Client\u00a0: L'Épi d'Or\nSite\u00a0: epi.test\nAudit du\u00a0: 20/11/2026",
-  ]);
-});
-
-it('a measurement is late', () => {
-  expect(read(mesure_en_retard(epi))).toEqual([
-    "Mesure en retard\u00a0: L'Épi d'Or",
-    'La mesure prend du retard',
-    "La mesure lancée pour L'Épi d'Or n’est pas terminée un jour après la date prévue. Elle continue\u00a0: les réponses déjà reçues sont gardées, les autres sont encore attendues.",
-    'Vous n’avez rien à faire. Un message vous préviendra dès que le rapport sera prêt.',
-    "Client\u00a0: L'Épi d'Or",
-  ]);
-});
-
-it('a measurement failed', () => {
-  expect(
-    read(mesure_echouee({ ...epi, detail: 'Une seconde mesure part d’elle-même le lendemain.' })),
-  ).toEqual([
-    "Mesure sans résultat\u00a0: L'Épi d'Or",
-    'La mesure n’a pas abouti',
-    "La mesure lancée pour L'Épi d'Or n’a pas donné de résultat. Une seconde mesure part d’elle-même le lendemain.",
-    'Vous n’avez rien à faire. Les résultats d’une mesure précédente, s’il y en a, restent affichés avec leur date.',
-    "Client\u00a0: L'Épi d'Or",
-  ]);
 });
 
 it('the diagnostic of a prospect is ready, or came to nothing', () => {
@@ -175,7 +122,7 @@ it('the diagnostic of a prospect is ready, or came to nothing', () => {
     'Prospect\u00a0: Le Four',
     'Vous pouvez répondre à ce message\u00a0:\n- répondez «\u00a0Mes diagnostics\u00a0»',
   ];
-  expect(read(diagnostic_remis({ ...four, lien: LIEN }))).toEqual([
+  expect(read(lettres.diagnostic_remis({ ...four, lien: LIEN }))).toEqual([
     'Diagnostic prêt\u00a0: Le Four',
     'Le diagnostic est prêt',
     `Ouvrir le diagnostic\u00a0:\n${LIEN}`,
@@ -183,10 +130,52 @@ it('the diagnostic of a prospect is ready, or came to nothing', () => {
     LIRE,
     ...suite,
   ]);
-  expect(read(diagnostic_remis(four))).toEqual([
+  expect(read(lettres.diagnostic_remis(four))).toEqual([
     'Diagnostic sans résultat\u00a0: Le Four',
     'Le diagnostic n’a pas abouti',
     'Les IA n’ont pas donné assez de réponses exploitables sur Le Four. Ce diagnostic n’est pas compté dans votre mois\u00a0: vous pouvez le demander de nouveau.',
     ...suite,
   ]);
 });
+
+const facts = { entreprise: "L'Épi d'Or", lien: LIEN, simulee: false };
+const MESURE =
+  'Nous avons posé à des IA les questions de vos clients, et lu chaque réponse. Le diagnostic dit qui elles citent, vous ou un autre, avec leurs réponses mot pour mot.';
+const SIMULEE =
+  'Mesure simulée\u00a0: aucune IA n’a été interrogée. Les réponses du document sont inventées pour en montrer la forme\u202f; aucun chiffre n’est à retenir.';
+const TITRE = 'Votre diagnostic est prêt';
+const OUVRIR = `Ouvrir le diagnostic\u00a0:\n${LIEN}`;
+const NOM = "Entreprise\u00a0: L'Épi d'Or";
+
+describe('what the person who asked reads', () => {
+  it('the diagnostic', () => {
+    const sujet = "Votre diagnostic est prêt\u00a0: L'Épi d'Or";
+    expect(read(lettres.diagnostic_pret(facts))).toEqual([sujet, TITRE, OUVRIR, MESURE, LIRE, NOM]);
+  });
+
+  it('the diagnostic of a simulation says that no AI was asked', () => {
+    expect(read(lettres.diagnostic_pret({ ...facts, simulee: true })).slice(1)).toEqual([
+      TITRE,
+      SIMULEE,
+      OUVRIR,
+      LIRE,
+      NOM,
+    ]);
+  });
+
+  it.each([
+    ...['Gagnez sur https://evil.test', 'Écrivez à x@evil.test', 'evil\u2024test', 'evil\ufe52test'],
+    ...['evil.test', 'EVIL.Test', 'evil。test', '10.0.0.1/x'],
+  ])('a name like %j, typed by anybody, goes to nobody', (entreprise) => {
+    const lettre = lettres.diagnostic_pret({ ...facts, entreprise });
+    expect(read(lettre)).toEqual([TITRE, TITRE, OUVRIR, MESURE, LIRE]);
+    expect(rendre(lettre, { service: 'Mesure IA' }).html).not.toMatch(/evil|10\.0\.0|<tbody>/i);
+  });
+});
+
+it.each(['S.A.R.L. Martin', 'St. Jean & Fils', 'Épi d’Or, 24/24'])(
+  'a name like %j is passed on',
+  (entreprise) => {
+    expect(nomSansLien(entreprise)).toBe(entreprise);
+  },
+);

@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import { accord, enLettres, enLettresMasculin, majuscule } from '@agence/words/french';
-import { bouton, type Envoyeur, type Lettre } from './lettre.ts';
-import { nomme } from './pour.ts';
+import { bouton, type Envoyeur, type Lettre, nomme } from './lettre.ts';
 
 /** The questions of one client, to validate before the measurement starts by itself. */
 export type AValider = {

@@ -1,7 +1,9 @@
 import { fr } from '@agence/gesture';
+import { majuscule } from '@agence/words/french';
 import { CONNUE_JOURS, LIEN_MINUTES } from '@agence/words/promises';
-import { type Avec, bouton, COUPER_LES_CLES, type Envoyeur, type Lettre, type Marque } from './lettre.ts';
-import { leCompte, piedDAdresseRetiree } from './pour.ts';
+import { type Avec, bouton, type Envoyeur, ecrit, type Lettre, leCompte, type Marque } from './lettre.ts';
+
+const COUPER_LES_CLES = bouton(fr`Couper les clés`);
 
 /** Facts of a security letter: when the change was made, and by whom if that is known. */
 export type Acte = Envoyeur & { readonly quand: string; readonly par?: string | undefined };
@@ -12,7 +14,7 @@ type Dit = Omit<Lettre, 'paragraphes'> & {
   readonly remede?: string;
 };
 
-const lettre = (facts: Acte, { dit, faits = [], remede = '', ...plus }: Dit): Lettre => {
+const lettre = (facts: Envoyeur & Partial<Acte>, { dit, faits = [], remede = '', ...plus }: Dit): Lettre => {
   const { contact, quand, par } = facts;
   const surpris = fr`Si ce changement n'est pas de vous, écrivez-nous aussitôt à ${contact}${remede}.`;
   return {
@@ -96,10 +98,8 @@ export const compte_resilie = (facts: Acte & Avec<'fin_le' | 'mode'>): Lettre =>
   });
 };
 
-type Vue = Acte & Avec<'adresse' | 'appelant' | 'navigateur'>;
-
 /** Somebody signed in from a place that the account did not use before. */
-export const connexion_nouvelle = (facts: Vue): Lettre =>
+export const connexion_nouvelle = (facts: Acte & Avec<'adresse' | 'appelant' | 'navigateur'>): Lettre =>
   lettre(facts, {
     sujet: fr`Nouvelle connexion à la console`,
     titre: fr`La console a été ouverte depuis un nouvel endroit`,
@@ -119,5 +119,57 @@ export const adresse_retiree = (facts: Acte & Avec<'adresse'>): Lettre =>
     titre: fr`Votre adresse est retirée`,
     dit: fr`L'adresse ${facts.adresse} n'est plus autorisée sur le compte : elle ne peut plus y donner d'ordre, et ce message est le dernier qu'elle en reçoit.`,
     faits: [[fr`Adresse`, facts.adresse]],
-    pied: piedDAdresseRetiree(facts),
+    pied: fr`${facts.service} écrit à une adresse qui était autorisée sur le compte « ${facts.compte} ». ${ecrit(facts)}`,
   });
+
+/** A request to change the authorised addresses. `action`: ajouter | retirer. */
+type Demande = Avec<'adresse' | 'action'>;
+
+const motsDe = ({ action }: Demande) =>
+  action === 'ajouter'
+    ? { nom: fr`ajout`, le: fr`L'ajout`, du: fr`d'ajout`, aux: 'aux', faite: fr`ajoutée` }
+    : { nom: fr`retrait`, le: fr`Le retrait`, du: fr`de retrait`, aux: 'des', faite: fr`retirée` };
+
+export const adresse_demandee = (facts: Demande & { readonly meme_domaine: boolean }): Lettre => {
+  const { adresse, meme_domaine, contact, commande, seul } = facts;
+  const { nom, le, aux } = motsDe(facts);
+  const couper = commande ? fr` et coupez les clés` : fr` et révoquez les clés du compte`;
+  return {
+    sujet: fr`${majuscule(nom)} d'adresse demandé : ${adresse}`,
+    titre: fr`Un ${nom} d'adresse est demandé`,
+    paragraphes: [
+      fr`${le} de l'adresse ${adresse} ${aux} adresses autorisées du compte a été demandé. Rien n'a changé : une personne vérifie la demande avant de l'appliquer, et sa décision sera envoyée aux adresses que le compte aura alors.`,
+      meme_domaine
+        ? undefined
+        : fr`Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`,
+      // A customer without an agency has no keys.
+      fr`Si cette demande n'est pas de vous, écrivez-nous aussitôt à ${contact}${seul ? '' : couper}.`,
+    ],
+    faits: [leCompte(facts), [fr`Adresse`, adresse]],
+    boutons: seul ? [] : [COUPER_LES_CLES],
+  };
+};
+
+/** One of us decided on an address request. `etat`: approuvée | refusée. */
+export const adresse_tranchee = (facts: Demande & Avec<'etat'>): Lettre => {
+  const { adresse, action, etat, contact } = facts;
+  const { nom, du, faite } = motsDe(facts);
+  if (etat === 'refusée')
+    return {
+      sujet: fr`${majuscule(nom)} d'adresse refusé : ${adresse}`,
+      titre: fr`L'adresse n'a pas été ${faite}`,
+      paragraphes: [
+        fr`La demande ${du} de l'adresse ${adresse} a été refusée. Les adresses autorisées du compte restent ce qu'elles étaient. Pour en connaître la raison, écrivez-nous à ${contact}.`,
+      ],
+      faits: [leCompte(facts), [fr`Adresse`, adresse]],
+    };
+  return lettre(facts, {
+    sujet: fr`Adresse ${faite} : ${adresse}`,
+    titre: fr`L'adresse est ${faite}`,
+    dit:
+      action === 'ajouter'
+        ? fr`L'adresse ${adresse} est désormais autorisée sur le compte : les messages lui sont envoyés comme aux autres.`
+        : fr`L'adresse ${adresse} n'est plus autorisée sur le compte : aucun message ne lui est plus envoyé.`,
+    faits: [[fr`Adresse`, adresse]],
+  });
+};

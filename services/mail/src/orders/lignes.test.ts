@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { dire } from './dire.ts';
-import { completed } from './lignes.ts';
+import { completed } from './essayer.ts';
 
 it('an accepted client is shown with the competitors that were typed for it', () => {
   const fiche = { ville: 'Lyon', metier: 'boulanger' };

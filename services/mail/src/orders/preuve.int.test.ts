@@ -2,9 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { type DNSResolver, dkimSign } from 'mailauth';
 import { createTransport } from 'nodemailer';
-import { provedByDmarc } from './dmarc.ts';
 import { headBytes, readHead } from './head.ts';
-import { isProved, type Venue } from './preuve.ts';
+import { isProved, provedByDmarc, type Venue } from './preuve.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

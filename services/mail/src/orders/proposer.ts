@@ -8,14 +8,12 @@ import { enLettresMasculin } from '@agence/words/french';
 import { daysLater } from '@agence/words/paris';
 import { appelsDeMesure } from '@agence/words/promises';
 import type { Needs } from '../needs.ts';
-import type { Lecture } from './courrier.ts';
-import { dire } from './dire.ts';
-import { refusAvant } from './essayer.ts';
+import type { Lecture } from './courrier.store.ts';
+import { dire, numerosDe, valeurs } from './dire.ts';
+import { completed, refusAvant, sortLines } from './essayer.ts';
 import { isSansEtape, LUS, meneDe, SUITES, titreDe } from './gestes.ts';
-import { completed, sortLines } from './lignes.ts';
 import type { Appel } from './propositions.store.ts';
-import { type Reponse, RIEN, said } from './reponse.ts';
-import { numerosDe, valeurs } from './valeurs.ts';
+import { PAS_POSSIBLE, type Reponse, RIEN, refusal, said } from './reponse.ts';
 
 /** An order with its message. `a`: the address that received it; `de`: its sender. */
 export type Commande = {
@@ -36,21 +34,16 @@ export type Commande = {
 
 export const PROPOSITION_DAYS = 7;
 
-const PAS_POSSIBLE = fr`Ce n'est pas possible`;
 const OUI = fr`Répondez OUI pour confirmer. Cette proposition vaut ${enLettresMasculin(PROPOSITION_DAYS)} jours.`;
 const CONFIRMER = [
   { texte: fr`Confirmer`, ordre: 'OUI' },
   { texte: fr`Abandonner`, ordre: 'NON' },
 ];
 const REFUSEE = fr`Cette proposition a été refusée depuis. Envoyez l'ordre de nouveau.`;
-const RIEN_EN_ATTENTE = fr`Nous ne trouvons aucune proposition qui attende votre réponse.`;
-const ABANDONNEE = fr`Ce qui vous avait été proposé est abandonné.`;
-const CONFIRMEE = fr`Cette proposition a déjà été confirmée : il est trop tard pour la refuser.`;
 const CHANGEE = fr`Ce qui vous avait été proposé a changé depuis : voici ce qui serait fait maintenant.`;
 const COMPRIS = fr`Voici ce que nous avons compris de votre message.`;
 /** Stored as the proposed result when the call has no confirmation step: the proposal is the order itself. */
 const SANS_ETAPE = '';
-export const refusal = (sentence: string): Reponse => said(PAS_POSSIBLE, [sentence, RIEN]);
 
 const call = ({ peers }: Needs, compte: Compte, command_id: string, { geste, client, corps }: Appel) =>
   ask(meneDe(geste).route, { compte, id: client, body: corps, command_id, peers });
@@ -133,10 +126,7 @@ async function proposition({ propositions, clock }: Needs, { a, compte }: Comman
   return found !== null && found.compte === compte.slug && found.cree >= since ? found : null;
 }
 
-/**
- * « OUI » from any authorised address. When the order would now do something else, it is proposed again. Null without a
- * proposal.
- */
+/** « OUI » from any authorised address; null without a proposal. If it would now do something else, it is proposed again. */
 export async function confirm(needs: Needs, commande: Commande): Promise<Reponse | null> {
   const { a, compte, de, id } = commande;
   const found = await proposition(needs, commande);
@@ -167,11 +157,11 @@ export async function confirm(needs: Needs, commande: Commande): Promise<Reponse
 
 /** « NON »: the proposal cannot be confirmed any more. */
 export async function decline(needs: Needs, commande: Commande): Promise<Reponse> {
-  const { a } = commande;
-  if ((await proposition(needs, commande)) === null) return refusal(RIEN_EN_ATTENTE);
-  return (await needs.propositions.refuse(a))
-    ? said(fr`Proposition abandonnée`, [ABANDONNEE, RIEN])
-    : said(PAS_POSSIBLE, [CONFIRMEE]);
+  if ((await proposition(needs, commande)) === null)
+    return refusal(fr`Nous ne trouvons aucune proposition qui attende votre réponse.`);
+  return (await needs.propositions.refuse(commande.a))
+    ? said(fr`Proposition abandonnée`, [fr`Ce qui vous avait été proposé est abandonné.`, RIEN])
+    : said(PAS_POSSIBLE, [fr`Cette proposition a déjà été confirmée : il est trop tard pour la refuser.`]);
 }
 
 /** Title of the proposal that waits at an address, for a model to know; empty when none waits. */

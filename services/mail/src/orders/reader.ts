@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Compris, Portefeuille } from '@agence/orders';
-import type { Autour, Demande } from '@agence/orders/model';
 import { Unavailable } from '@agence/platform/process/faults';
 import { keyedMutex } from '@agence/platform/process/keyed-mutex';
-import type { ReadMail } from './read-mail.ts';
+import type { ToRead, Understood } from './understand.worker.ts';
 
 /** Processor time, because elapsed time would blame a message for a busy machine. */
 const LONGEST_MS = 10_000;
@@ -13,20 +11,6 @@ const LOOK_EVERY_MS = 250;
 const PATIENCE_MS = 30_000;
 const PROGRAM = new URL('./understand.worker.ts', import.meta.url);
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
-
-/** A message, and the account's data that its words may refer to. */
-export type ToRead = {
-  readonly brut: Uint8Array;
-  readonly portefeuille: Portefeuille;
-  readonly autour: Autour;
-};
-
-/** `compris`: null without a strict form; `demande`: the request for a model, null when the message is too long. */
-export type Understood = {
-  readonly lettre: ReadMail;
-  readonly compris: Compris | null;
-  readonly demande: Demande | null;
-};
 
 /** Null when parsing fails. Rejects with `Unreadable` when reading takes too much processor time or memory. */
 export type Reader = (message: ToRead) => Promise<Understood | null>;
@@ -42,13 +26,23 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Reads messages one at a time, each in a thread of its own, which a stranger's bytes can end, but not the process. */
+/** Reads messages one at a time, in a thread that a stranger's bytes can end, but not the process; then another begins. */
 export function boundedReader(spent_ms = processorMs): Reader {
   const perKey = keyedMutex();
-  const read = async (message: ToRead): Promise<Understood | null> => {
-    const worker = new Worker(PROGRAM, { resourceLimits: MEMORY, workerData: message });
+  let kept: Worker | undefined;
+  const begin = (): Worker => {
+    const worker = new Worker(PROGRAM, { resourceLimits: MEMORY });
     // A thread may fail while it is ended: without a listener, that would end the process.
     worker.on('error', () => {});
+    worker.on('exit', () => {
+      if (kept === worker) kept = undefined;
+    });
+    worker.unref();
+    return worker;
+  };
+  const read = async (message: ToRead): Promise<Understood | null> => {
+    kept ??= begin();
+    const worker = kept;
     const begun = spent_ms();
     const tooMuch = new AbortController();
     const looking = setInterval(() => {
@@ -56,16 +50,17 @@ export function boundedReader(spent_ms = processorMs): Reader {
     }, LOOK_EVERY_MS);
     const tooLate = AbortSignal.timeout(PATIENCE_MS);
     try {
-      const signal = AbortSignal.any([tooMuch.signal, tooLate]);
-      const [answer] = await once(worker, 'message', { signal });
+      worker.postMessage(message);
+      const [answer] = await once(worker, 'message', { signal: AbortSignal.any([tooMuch.signal, tooLate]) });
       return answer;
     } catch (fault) {
+      kept = undefined;
+      // Not awaited: a thread that ends slowly must not delay the next message.
+      void worker.terminate();
       if (tooLate.aborted) throw new Unavailable('a message was not read in time');
       throw new Unreadable(String(fault));
     } finally {
       clearInterval(looking);
-      // Not awaited: a thread that ends slowly must not delay the next message.
-      void worker.terminate();
     }
   };
   return (message) => perKey('', () => read(message));

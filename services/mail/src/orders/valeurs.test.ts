@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { valeurs } from './valeurs.ts';
+import { valeurs } from './dire.ts';
 
 const client = { id: 'c_1', entreprise: 'Fournil Martel', site: 'martel.test', ville: 'Angers', actif: true };
 const posees = new Map([[3, 'Qui ouvre le dimanche ?']]);

@@ -3,27 +3,16 @@ import { on, type Reaction } from '@agence/platform/bus/consumer';
 import type { EventData } from '@agence/proto/catalogue';
 import { dayPlus, readableDay, storedDate } from '@agence/words/paris';
 import { ECHU_APRES_JOURS } from '@agence/words/promises';
-import { accountOf, type Recipient, writeToAccount, writeToUs } from '../messages/write.ts';
+import { type Recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
 import { letters } from './letter.reactions.ts';
-
-const isAction = (text: string): text is 'ajouter' | 'retirer' => text === 'ajouter' || text === 'retirer';
-const isDecided = (text: string): text is 'approuvée' | 'refusée' =>
-  text === 'approuvée' || text === 'refusée';
 
 /** The address request that an event names. */
 export const requestOf = async ({ accounts }: Needs, about: { compte: string; demande: string }) => {
   const { result } = await accounts.lireDemande(about);
   if (result?.$case !== 'demande') throw new Error('an event names an address request that is not there');
-  const { action, ...demande } = result.value;
-  if (!isAction(action)) throw new Error('an address request adds or removes');
-  return { ...demande, action };
-};
-
-const endOf = async (needs: Needs, { compte, fin_le }: { compte: string; fin_le: string }) => {
-  const { slug, nom } = await accountOf(needs, compte);
-  return { slug, nom, fin_le: readableDay(fin_le) };
+  return result.value;
 };
 
 type Rappel = EventData<'paiement_bientot_du' | 'paiement_en_retard' | 'compte_echu'>;
@@ -41,14 +30,10 @@ const dueOf =
 
 /** Letters to an account about its addresses, its plan and its payments, and alerts to us. */
 export const comptesReactions = (needs: Needs): readonly Reaction[] => {
-  const letter = letters(needs);
+  const { letter, alert } = letters(needs);
   return [
     letter('adresse_demandee', 'adresse_demandee', (event) => requestOf(needs, event)),
-    letter('adresse_tranchee', 'adresse_tranchee', async (event) => {
-      const { etat, ...demande } = await requestOf(needs, event);
-      if (!isDecided(etat)) throw new Error('an address request that was decided is approved or refused');
-      return { ...demande, etat };
-    }),
+    letter('adresse_tranchee', 'adresse_tranchee', (event) => requestOf(needs, event)),
     on('lien_demande', 'connexion', async ({ lien: asked }, { id }) => {
       const { result } = await needs.sessions.lireLien({ lien: asked, sans_jeton: true });
       // The address belongs to no account, or the link was used or replaced by a newer one.
@@ -82,12 +67,11 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => {
       ({ compte, fin_le }) => `compte_termine:${compte}:${fin_le}`,
     ),
     letter('virement_refuse', 'virement_refuse', () => ({})),
-    on('compte_resilie', 'alerte_resiliation', async ({ par_operateur, mode, ...ended }, { id }) => {
-      if (par_operateur) return;
-      await writeToUs(needs, { id, genre: 'alerte_resiliation' }, { ...(await endOf(needs, ended)), mode });
-    }),
-    on('debit_apres_fin', 'alerte_debit', async ({ facture, ...ended }, { id }) => {
-      await writeToUs(needs, { id, genre: 'alerte_debit' }, { ...(await endOf(needs, ended)), facture });
+    alert('compte_resilie', 'alerte_resiliation', ({ par_operateur, mode, fin_le }, { slug, nom }) =>
+      par_operateur ? null : { slug, nom, mode, fin_le: readableDay(fin_le) },
+    ),
+    alert('debit_apres_fin', 'alerte_debit', ({ facture, fin_le }, { slug, nom }) => {
+      return { slug, nom, facture, fin_le: readableDay(fin_le) };
     }),
     letter('paiement_bientot_du', 'paiement_bientot_du', dueOf(needs)),
     letter('paiement_en_retard', 'paiement_en_retard', dueOf(needs)),

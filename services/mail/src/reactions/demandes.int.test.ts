@@ -44,26 +44,20 @@ it.each([
   ['the measurement', ['lead_mesure', 'lead_confirme']],
   ['the confirmation', ['lead_confirme', 'lead_mesure']],
 ] as const)('once confirmed the diagnostic is sent once, whatever comes first: %s', async (_, names) => {
-  mail = await wire({ of: world({ lead: CONFIRMED }) });
+  mail = await wire({ CONTACT_EMAIL: 'bonjour@mesure.test', of: world({ lead: CONFIRMED }) });
   for (const name of names) await mail.hear(name, name);
   await mail.send();
   expect(await kept()).toEqual([PRET]);
+  const [one] = await keptMails(mail.data);
+  expect(one?.mail.to).toEqual([{ name: '', address: CONFIRMED.email }]);
+  expect(one?.mail.replyTo).toEqual([{ name: '', address: 'bonjour@mesure.test' }]);
+  expect(one?.mail.text).toContain('Ouvrir le diagnostic\u00a0:\nhttps://mesure.test/d/a.d_1.zz.sig\n');
 });
 
 it('confirmed before it is measured, it waits for the measurement', async () => {
   mail = await wire({ of: world({ lead: CONFIRMED, rapport: false }) });
   await mail.hear('lead_confirme', 'e1');
   expect(await rows()).toEqual([]);
-});
-
-it('the person who asked gets the diagnostic by the link that was signed for it', async () => {
-  mail = await wire({ CONTACT_EMAIL: 'bonjour@mesure.test', of: world({ lead: CONFIRMED }) });
-  await mail.hear('lead_mesure', 'e1');
-  await mail.send();
-  const [one] = await keptMails(mail.data);
-  expect(one?.mail.to).toEqual([{ name: '', address: 'paul@lagrange.test' }]);
-  expect(one?.mail.replyTo).toEqual([{ name: '', address: 'bonjour@mesure.test' }]);
-  expect(one?.mail.text).toContain('Ouvrir le diagnostic\u00a0:\nhttps://mesure.test/d/a.d_1.zz.sig\n');
 });
 
 it('a diagnostic that is not there is a fault, so that the bus tells again and then a person', async () => {

@@ -1,7 +1,6 @@
 import { on, type Reaction } from '@agence/platform/bus/consumer';
 import type { Lead } from '@agence/proto/form/v1/form';
-import { forgetMessages } from '../messages/forget.ts';
-import { writeToPerson, writeToUs } from '../messages/write.ts';
+import { forgetMessages, writeToPerson, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { send } from '../sending/send.ts';
 
@@ -44,10 +43,9 @@ const sendDiagnostic = (needs: Needs, lead: string, document: string) =>
     const { lien, simulee = false } = await needs.diagnostics.lireLienDeLead({ lead, document });
     if (lien === undefined && document === '') return;
     if (lien === undefined) throw new Error('an event names a diagnostic that is not there');
-    const { entreprise } = pour;
     // The measurement and the confirmation may come in either order: the same id makes one message.
     const draft = { id: `diagnostic_pret:${lead}`, genre: 'diagnostic_pret', pour } as const;
-    await writeToPerson(needs, draft, { entreprise, lien, simulee });
+    await writeToPerson(needs, draft, { entreprise: pour.entreprise, lien, simulee });
   });
 
 /** Letters to the person who used the public form, and alerts to us. */

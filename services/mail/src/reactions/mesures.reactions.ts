@@ -2,10 +2,9 @@ import { fr } from '@agence/gesture';
 import { on, type Reaction } from '@agence/platform/bus/consumer';
 import type { Client } from '@agence/proto/clients/v1/clients';
 import { readableDay } from '@agence/words/paris';
-import { accountOf, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { changesOf } from './changements.ts';
-import { letters } from './letter.reactions.ts';
+import { accountOf, letters } from './letter.reactions.ts';
 import { tellQuestions } from './questions.ts';
 
 type About = { readonly compte: string; readonly client: string };
@@ -17,14 +16,6 @@ const clientOf = async ({ clients }: Needs, { compte, client: id }: About): Prom
   const { result } = await clients.lireClient({ compte, id });
   if (result?.$case !== 'client') throw new Error('an event names no client that we know');
   return result.value;
-};
-
-/** The results of a client's questions, and the question of the next page. */
-const standing = async ({ clients }: Needs, { compte, client: id }: About) => {
-  const { result } = await clients.lireQuestions({ compte, id });
-  if (result?.$case !== 'questions') throw new Error('an event names questions that are not there');
-  const { etats, prochaine_page } = result.value;
-  return { etats, prochaine: prochaine_page?.numero };
 };
 
 type AboutDocument = About & { readonly document: string };
@@ -41,10 +32,13 @@ const documentOf = async (needs: Needs, event: AboutDocument) => {
   return { entreprise, site, constat, prochaine_mesure, lien, page, periode, cree, simulee, non_lu };
 };
 
-const measured = async (needs: Needs, event: AboutDocument) => ({
-  ...(await documentOf(needs, event)),
-  ...(await standing(needs, event)),
-});
+/** The document of an event with the results of its client's questions, and the question of the next page. */
+const measured = async (needs: Needs, event: AboutDocument) => {
+  const { result } = await needs.clients.lireQuestions({ compte: event.compte, id: event.client });
+  if (result?.$case !== 'questions') throw new Error('an event names questions that are not there');
+  const { etats, prochaine_page } = result.value;
+  return { ...(await documentOf(needs, event)), etats, prochaine: prochaine_page?.numero };
+};
 
 /** The client, and the reason of a failure in the words of the API, while the API still shows the failure. */
 const failureOf = async (needs: Needs, event: About) => {
@@ -54,7 +48,7 @@ const failureOf = async (needs: Needs, event: About) => {
 
 /** Letters to accounts, and alerts to us, about measurements and audits. */
 export const mesuresReactions = (needs: Needs): readonly Reaction[] => {
-  const letter = letters(needs);
+  const { letter, alert } = letters(needs);
   return [
     letter('mesure_terminee', 'rapport_pret', (event) => measured(needs, event)),
     on('questions_remises', 'questions_pretes', async ({ compte }) => {
@@ -99,11 +93,9 @@ export const mesuresReactions = (needs: Needs): readonly Reaction[] => {
       return mesure === 'faite' ? null : { entreprise };
     }),
     letter('mesure_echouee', 'mesure_echouee', (event) => failureOf(needs, event)),
-    on('mesure_echouee', 'alerte_mesure', async (event, { id }) => {
-      const { slug, nom } = await accountOf(needs, event.compte);
+    alert('mesure_echouee', 'alerte_mesure', async (event, { slug, nom }) => {
       const { client, mesure } = event;
-      const facts = { slug, nom, client, mesure, ...(await failureOf(needs, event)) };
-      await writeToUs(needs, { id, genre: 'alerte_mesure' }, facts);
+      return { slug, nom, client, mesure, ...(await failureOf(needs, event)) };
     }),
   ];
 };

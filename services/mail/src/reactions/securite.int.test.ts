@@ -48,7 +48,7 @@ it('a key is told by its last signs, never by itself', async () => {
 });
 
 it('a sign-in that is forgotten is told to nobody', async () => {
-  mail = await wire({ of: world({ connexion: null }) });
+  mail = await wire({ of: world({ connexion: false }) });
   await mail.hear('connexion_nouvelle', 'e1');
   expect(await kept()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { fr } from '@agence/gesture';
 import { eventIdOf, on, type Reaction, type Received } from '@agence/platform/bus/consumer';
 import { readableDay, readableHour } from '@agence/words/paris';
-import { accountOf, writeToAccount } from '../messages/write.ts';
+import { type Recipient, writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import { requestOf } from './comptes.reactions.ts';
-import { letters } from './letter.reactions.ts';
+import { accountOf, letters } from './letter.reactions.ts';
 
 const NOUS = fr`une personne de notre service`;
 
@@ -17,47 +17,39 @@ const PAR: Readonly<Record<string, (qui: string) => string>> = {
 const instant = (at: Date): string => fr`le ${readableDay(at)} à ${readableHour(at)}`;
 
 /** Time and author of a change; the history of an earlier release does not have the author. */
-async function acte(needs: Needs, owner: keyof Needs['histories'], compte: string, received: Received) {
-  const { gestures } = await needs.histories[owner].readHistory({ compte, event_id: eventIdOf(received) });
-  const [geste] = gestures;
-  if (geste === undefined) return { quand: instant(needs.clock.now()) };
-  const { at_ms, qui, porte } = geste;
-  return { quand: instant(new Date(at_ms)), par: PAR[porte]?.(qui) ?? qui };
-}
-
-const found = <V>(value: V | undefined): V => {
-  if (value === undefined) throw new Error('an event names what is not there');
-  return value;
-};
+const acteDe =
+  (needs: Needs, owner: keyof Needs['histories']) =>
+  async (_: unknown, { slug: compte }: Recipient, received: Received) => {
+    const { gestures } = await needs.histories[owner].readHistory({ compte, event_id: eventIdOf(received) });
+    const [geste] = gestures;
+    if (geste === undefined) return { quand: instant(needs.clock.now()) };
+    const { at_ms, qui, porte } = geste;
+    return { quand: instant(new Date(at_ms)), par: PAR[porte]?.(qui) ?? qui };
+  };
 
 /** Letters about changes of access, brand or end of an account. */
 export const securiteReactions = (needs: Needs): readonly Reaction[] => {
-  const letter = letters(needs);
+  const { letter } = letters(needs);
+  const acte = acteDe(needs, 'accounts');
   return [
     letter('cle_remise', 'cle_remise', async ({ compte, cle }) => {
       const { result } = await needs.accounts.lireAcces({ compte });
-      const cles = result?.$case === 'acces' ? result.value.cles : [];
-      const { porte, fin, remise_ts } = found(cles.find(({ id }) => id === cle));
+      const found = result?.$case === 'acces' ? result.value.cles.find(({ id }) => id === cle) : undefined;
+      if (found === undefined) throw new Error('an event names a key that is not there');
+      const { porte, fin, remise_ts } = found;
       return { porte, fin, quand: instant(new Date(remise_ts * 1000)), par: NOUS };
     }),
-    letter('cles_revoquees', 'cles_revoquees', ({ compte }, _, received) =>
-      acte(needs, 'accounts', compte, received),
-    ),
-    letter('badge_change', 'badge_change', ({ compte }, _, received) =>
-      acte(needs, 'accounts', compte, received),
-    ),
-    letter('marque_changee', 'marque_changee', async ({ compte }, { marque }, received) => {
-      const { nom, couleur, contact: touche } = found(marque);
-      return { nom, couleur, touche, ...(await acte(needs, 'accounts', compte, received)) };
+    letter('cles_revoquees', 'cles_revoquees', acte),
+    letter('badge_change', 'badge_change', acte),
+    letter('marque_changee', 'marque_changee', async (event, pour, received) => {
+      const { nom = '', couleur = '', contact: touche = '' } = pour.marque ?? {};
+      return { nom, couleur, touche, ...(await acte(event, pour, received)) };
     }),
-    letter(
-      'compte_resilie',
-      'compte_resilie',
-      async ({ compte, mode, fin_le, par_operateur }, _, received) => {
-        const { quand, par } = await acte(needs, 'billing', compte, received);
-        return { mode, fin_le: readableDay(fin_le), quand, par: par_operateur ? NOUS : par };
-      },
-    ),
+    letter('compte_resilie', 'compte_resilie', async (event, pour, received) => {
+      const { mode, fin_le, par_operateur } = event;
+      const { quand, par } = await acteDe(needs, 'billing')(event, pour, received);
+      return { mode, fin_le: readableDay(fin_le), quand, par: par_operateur ? NOUS : par };
+    }),
     letter('connexion_nouvelle', 'connexion_nouvelle', async ({ connexion }) => {
       const { result } = await needs.sessions.lireConnexion({ connexion });
       // Deleted after thirty days: by then the letter would be useless.

@@ -1,6 +1,5 @@
 import type { Bouton, Lettre, Lien } from '../lettres/lettre.ts';
-import { enHtml } from './page.ts';
-import { type Cible, enTexte } from './texte.ts';
+import { type Cible, enHtml, enTexte } from './parties.ts';
 
 /** A letter as it is stored and sent. */
 export type Rendu = { readonly sujet: string; readonly texte: string; readonly html: string };

@@ -7,14 +7,10 @@ const TO = ['ada@horizon.test', 'bob@horizon.test'];
 describe('what a name could try', () => {
   it.each([
     'Épi\r\nBcc: eve@evil.test',
-    'Épi\r\n\r\n<b>corps</b>',
     'Épi\r\n.\r\nMAIL FROM:<eve@evil.test>',
-    'Épi\n.\nRCPT TO:<eve@evil.test>',
     '=?utf-8?q?Epi=0D=0ABcc:_eve@evil.test?=',
-    'Épi <eve@evil.test>, "x" <y@evil.test>',
     `--${'_NmP'}-boundary\r\nContent-Type: text/html`,
     'file:///etc/passwd',
-    'https://evil.test/a.png',
     '<img src="https://evil.test/a.png">',
   ])('%j: one message to the account, two parts, no header more', async (entreprise) => {
     const relay = await startFakeRelay();

@@ -44,9 +44,3 @@ export async function send(needs: Needs, id: string): Promise<void> {
   const message = await needs.messages.claim(id);
   if (message !== null) await makeAttempt(needs, message);
 }
-
-/** Attempts a message; true when one address has it. `begun`: null when an earlier call wrote it or it cannot be sent. */
-export const tryNow = async (needs: Needs, id: string, begun: Message | null): Promise<boolean> => {
-  await (begun === null ? send(needs, id) : makeAttempt(needs, begun));
-  return ((await needs.messages.find(id))?.pris.length ?? 0) > 0;
-};

@@ -57,13 +57,6 @@ describe('with a relay', () => {
     expect(await only()).toEqual({ etat: 'envoyé', essais: 1, pris: TO, refuses: [], pourquoi: null });
   });
 
-  it('two events are two messages', async () => {
-    await mail.hear('mesure_terminee', 'e2');
-    await mail.hear('mesure_terminee', 'e3');
-    await mail.send();
-    expect(new Set(received().map((one) => one.mail.messageId)).size).toBe(2);
-  });
-
   it.each([
     ['never greets', { at: 'CONNECT', fault: 'hang' }, 0],
     ['closes the door', { at: 'CONNECT', fault: 'drop' }, 0],
@@ -85,38 +78,6 @@ describe('with a relay', () => {
     expect(await only()).toMatchObject({ etat: 'envoyé', essais: 2, pris: TO, pourquoi: null });
     expect(received()).toHaveLength(seen + 1);
     expect(new Set(received().map(({ raw }) => raw)).size).toBe(1);
-  });
-
-  it('a relay that is away for three days leaves the message to a person', async () => {
-    await relay.stop();
-    try {
-      await mail.hear('mesure_terminee', 'e1');
-      for (let tries = 0; (await only())?.etat === 'à envoyer' && tries < 400; tries += 1) {
-        await mail.send();
-        mail.later(16 * MINUTE);
-      }
-      expect(await only()).toMatchObject({ etat: 'échec', pris: [], refuses: [] });
-      expect((await only())?.pourquoi).toMatch(/ECONNREFUSED/);
-    } finally {
-      relay = await startFakeRelay();
-    }
-  });
-
-  it('an address refused for good fails and shows, the other one gets the message once', async () => {
-    relay.behave({ at: 'RCPT', code: 550, address: 'bob@' });
-    await mail.hear('mesure_terminee', 'e1');
-    await mail.send();
-    mail.later(60 * MINUTE);
-    await mail.send();
-    expect(received().map(({ to }) => to)).toEqual([['ada@horizon.test']]);
-    const refuses = [{ adresse: 'bob@horizon.test', reponse: '550 scripted 550' }];
-    expect(await only()).toEqual({
-      etat: 'échec',
-      essais: 1,
-      pris: ['ada@horizon.test'],
-      refuses,
-      pourquoi: '550 scripted 550',
-    });
   });
 
   it('an address put off is tried alone', async () => {
@@ -150,32 +111,6 @@ describe('with a relay', () => {
     await mail.send();
     expect(await only()).toMatchObject({ etat: 'envoyé', essais: 2 });
     expect(received()).toHaveLength(1);
-  });
-});
-
-describe('without a relay', () => {
-  beforeEach(async () => {
-    mail = await wire({ of: world({ mesure: 'en échec', mesure_detail: 'Pas assez de réponses.' }) });
-  });
-  afterEach(() => mail.close());
-
-  it('keeps each message as one file, the alert too', async () => {
-    await mail.hear('mesure_echouee', 'e1');
-    await mail.send();
-    await mail.hear('mesure_echouee', 'e1');
-    await mail.send();
-    const kept = await keptMails(mail.data);
-    expect(kept.map(({ name }) => name)).toEqual([
-      expect.stringMatching(/^2026-11-21T09-14-alerte_mesure-interne-[0-9a-f]{12}\.eml$/),
-      expect.stringMatching(/^2026-11-21T09-14-mesure_echouee-horizon-[0-9a-f]{12}\.eml$/),
-    ]);
-    expect(
-      kept.map(({ mail: { subject, to } }) => ({ subject, to: to?.map(({ address }) => address) })),
-    ).toEqual([
-      { subject: 'Alerte\u00a0: mesure sans résultat, compte horizon', to: ['mesure@service.test'] },
-      { subject: 'Mesure sans résultat\u00a0: Maison Lagrange', to: TO },
-    ]);
-    expect(kept[1]?.mail.text).toContain('n’a pas donné de résultat. Pas assez de réponses.\n');
   });
 });
 

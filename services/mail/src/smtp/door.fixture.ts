@@ -5,8 +5,7 @@ import { testParts } from '@agence/testing/parts';
 import { smtpPeer } from '@agence/testing/smtp-peer';
 import { wire, world } from '../mail.fixture.ts';
 import type { Needs } from '../needs.ts';
-import { courrierStore } from '../orders/courrier.store.ts';
-import type { Courrier } from '../orders/courrier.ts';
+import { type Courrier, courrierStore } from '../orders/courrier.store.ts';
 import type { Confiance } from '../orders/preuve.ts';
 import { openOrders } from './server.ts';
 

@@ -117,20 +117,6 @@ test('a message of a program is kept as one, and not counted as refused', async 
   expect(await courriers.refused()).toEqual([]);
 });
 
-test('sixty strangers use up what strangers may send, and nothing of the orders', async () => {
-  let proved = false;
-  const { greeted, courriers } = await start({ dmarc: async () => proved });
-  const sender = await greeted();
-  for (let n = 0; n < 60; n += 1)
-    expect(await sender.send(ANNE, BADGE, message('Résilier', { id: `<${n}@ailleurs.test>` }))).toMatch(
-      /^250 /,
-    );
-  expect(await sender.send(ANNE, BADGE, message('Résilier'))).toMatch(/^452 /);
-  proved = true;
-  expect(await (await greeted()).send(ANNE, BADGE, message('Mes clients'))).toMatch(/^250 /);
-  expect(await courriers.due()).toHaveLength(1);
-});
-
 test('of messages with one Message-ID each that an author wrote is taken up, once however often it is delivered', async () => {
   let proved = false;
   const { greeted, courriers } = await start({ dmarc: async () => proved });

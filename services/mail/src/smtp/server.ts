@@ -6,10 +6,8 @@ import { SMTPServer } from 'smtp-server';
 import type { config as Config } from '../config.ts';
 import type { Needs } from '../needs.ts';
 import { speaksForOthers } from '../orders/preuve.ts';
-import { admit, countPeer, keep } from './keep.ts';
-import { LARGEST } from './receive.ts';
-import { isReply, later } from './replies.ts';
-import { boundedSessions } from './sessions.ts';
+import { admit, countPeer, keep, LARGEST } from './keep.ts';
+import { boundedSessions, isReply, later } from './sessions.ts';
 
 const MOST_CLIENTS = 50;
 const MOST_RECIPIENTS = 10;

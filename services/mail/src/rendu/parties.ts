@@ -1,10 +1,23 @@
+import { fr } from '@agence/gesture';
 import { couleurs } from '@agence/look/couleur';
 import { html, type Vue, writtenPage } from '@agence/look/html';
 import { STATES, SURFACES } from '@agence/look/tokens';
 import { ETATS } from '@agence/words/etats';
 import { COULEUR_PAR_DEFAUT } from '@agence/words/promises';
-import type { Ligne, Tableau } from '../lettres/lettre.ts';
-import { type Cible, type Propre, REPONDRE } from './texte.ts';
+import type { Lettre, Lien, Ligne, Tableau } from '../lettres/lettre.ts';
+
+/** A link, or an order with its mailto link. */
+export type Cible = Lien & { readonly ordre?: string | undefined };
+
+/** A letter ready for the text and HTML parts: every string one visible line, every order with its link. */
+type Propre = Omit<Lettre, 'action' | 'boutons' | 'paragraphes' | 'faits'> & {
+  readonly action?: Cible | undefined;
+  readonly paragraphes: readonly string[];
+  readonly faits: readonly (readonly [label: string, value: string])[];
+  readonly boutons: readonly Cible[];
+};
+
+const REPONDRE = fr`Vous pouvez répondre à ce message :`;
 
 const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
 const SANS = "'Segoe UI','Helvetica Neue',Arial,sans-serif";
@@ -50,14 +63,12 @@ const ordres = (boutons: readonly Cible[]): Vue =>
     : html`<p class="n" style=${`margin:24px 0 8px;${SMALL}`}>${REPONDRE}</p>
 ${boutons.map(({ texte, lien }) => html`<p style="margin:0 0 8px"><a class="o" href=${lien} style=${OUTLINE}>${tenu(texte)}</a></p>`)}`;
 
-const etatEtNote = ({ etat, note }: Ligne): Vue => {
-  if (etat === undefined && !note) return null;
-  const { signe, un } = ETATS[etat ?? 'acquise'];
-  return html`<div class="n" style=${`${SMALL};padding-top:2px`}>${
-    etat === undefined
-      ? null
-      : html`<span class=${etat} style=${`color:${STATES[etat]};font-weight:600`}>${signe} ${un}</span>${note === undefined ? '' : ' · '}`
-  }${note === undefined ? '' : tenu(note)}</div>`;
+const etatEtNote = ({ etat, note = '' }: Ligne): Vue => {
+  if (etat === undefined && note === '') return null;
+  const dit =
+    etat &&
+    html`<span class=${etat} style=${`color:${STATES[etat]};font-weight:600`}>${ETATS[etat].signe} ${ETATS[etat].un}</span>`;
+  return html`<div class="n" style=${`${SMALL};padding-top:2px`}>${dit}${dit && note ? ' · ' : ''}${tenu(note)}</div>`;
 };
 
 const ligne = (row: Ligne): Vue => {
@@ -88,15 +99,14 @@ const grand = ([nombre, suite]: readonly [string, string]): Vue =>
 
 /** The HTML part: one column, inline styles, no remote content and no script. */
 export function enHtml(lettre: Propre, service: string): string {
-  const { sujet, titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied } = lettre;
-  const { arret } = lettre;
+  const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied, arret } = lettre;
   const { nom, couleur } = lettre.marque ?? { nom: service, couleur: COULEUR_PAR_DEFAUT };
   const { marque, surMarque, marqueTexte } = couleurs(couleur);
   return writtenPage(html`<html lang="fr"><head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
-<title>${sujet}</title>
+<title>${lettre.sujet}</title>
 <style>${DARK}</style>
 </head><body class="f" style=${`margin:0;padding:0;background-color:${VOILE}`}>
 ${preambule(lettre)}
@@ -122,3 +132,33 @@ ${arret === undefined ? null : html` <a class="n" href=${arret.lien} style=${`co
 </table></td></tr></table>
 </body></html>`);
 }
+
+const cible = ({ texte, lien, ordre }: Cible): string => {
+  if (ordre === undefined) return `${texte}\u00a0:\n${lien}`;
+  return texte === ordre ? fr`répondez « ${ordre} »` : fr`${texte} : répondez « ${ordre} »`;
+};
+
+const ligneEcrite = ({ repere, texte, etat, valeur, note, lien }: Ligne): string => {
+  const before = [etat && ETATS[etat].signe, repere && `${repere}.`].filter(Boolean).join(' ') || '-';
+  const parts = [texte, etat && ETATS[etat].un, note, valeur].filter(Boolean).join(' · ');
+  return `${before} ${parts}${lien === undefined ? '' : `\n  ${lien}`}`;
+};
+
+const tableauEcrit = ({ titre, lignes }: Tableau): string => [titre, ...lignes.map(ligneEcrite)].join('\n');
+
+/** The plain text part: the same words in the same order as the HTML part. */
+export const enTexte = (lettre: Propre): string => {
+  const { titre, avis, chiffre, action, tableaux = [], paragraphes, boutons, faits, pied, arret } = lettre;
+  const parts = [
+    titre,
+    avis,
+    chiffre?.join(' '),
+    action && cible(action),
+    ...tableaux.map(tableauEcrit),
+    ...paragraphes,
+    faits.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n'),
+    boutons.length === 0 ? '' : [REPONDRE, ...boutons.map((button) => `- ${cible(button)}`)].join('\n'),
+  ];
+  const foot = pied === undefined ? '' : `\n-- \n${pied}\n${arret === undefined ? '' : `${cible(arret)}\n`}`;
+  return `${parts.filter(Boolean).join('\n\n')}\n${foot}`;
+};
