@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { VERBS } from './operate.ts';
 import { type } from './testing/typed.ts';
 
+const NAME = 'the account Agence Clairval (clairval)';
+const WHO = { operator: 'ada', compte: 'clairval', why: 'W' };
+const SLUG = { operator: 'ada', slug: 'clairval', why: 'W' };
+
 describe('a change', () => {
   it('is what every verb makes that does more than show, and each says so before', () => {
     const shows = ['list', 'show', 'pending', 'kept', 'unasked', 'failed', 'sample', 'score'];
@@ -52,6 +56,33 @@ describe('a change', () => {
   });
 
   it.each([
+    [
+      'transfers refuse clairval --why W',
+      `refuse the transfer of ${NAME}, announced on 2025-11-21`,
+      { refuseTransfer: WHO },
+    ],
+    [
+      'plans withdraw clairval --why W',
+      `take back the change of ${NAME} to agence30: it keeps agence15`,
+      { withdrawPlan: WHO },
+    ],
+    [
+      'plans move clairval agence30 --why W',
+      `move ${NAME} from agence15 to agence30 without a payment`,
+      { movePlan: { ...WHO, vers: 'agence30' } },
+    ],
+    [
+      'keys cut clairval k_1 --why W',
+      `cut the key k_1 (agence, …abcd) of ${NAME}`,
+      { cutKeys: { ...SLUG, id: 'k_1' } },
+    ],
+    ['keys cut clairval --all --why W', `cut every key and assistant of ${NAME}`, { cutKeys: SLUG }],
+    [
+      'accounts payment clairval --paiement carte --stripe-customer cus_1 --why W',
+      `have ${NAME} pay by carte, as the card customer cus_1 (now carte, cus_1)`,
+      { setPayment: { ...SLUG, mode_paiement: 'carte', stripe_customer: 'cus_1' } },
+    ],
+    ['accounts resume clairval --why W', `end the pause of ${NAME}`, { resumeAccount: SLUG }],
     [
       'mails retry e1 --why mended',
       'send "Rapport" of the account Agence Clairval (clairval) again',

@@ -25,17 +25,13 @@ export const billingOf = async ({ billing }: System, compte: string): Promise<Bi
   value(billing.showBilling({ compte }));
 
 /** Polls until `seen` returns a value; null means not yet. */
-export async function untilSeen<T>(
-  slug: string,
-  seen: () => Promise<T | null>,
-  done = 'changed',
-): Promise<T> {
+export async function untilSeen<T>(slug: string, seen: () => Promise<T | null>): Promise<T> {
   for (let times = 0; times < TIMES; times += 1) {
     const found = await seen();
     if (found !== null) return found;
     await pause(ASK_EVERY_MS);
   }
-  throw new Refused(`the account ${slug} was ${done}, but not every service knows it yet`);
+  throw new Refused(`the account ${slug} was written, but not every service knows it yet`);
 }
 
 /** Waits until accounts knows of a change made elsewhere, and returns the account. */

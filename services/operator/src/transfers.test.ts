@@ -23,41 +23,7 @@ it('a transfer for the plan in force says that the change goes on waiting', asyn
 });
 
 const WHO = { operator: 'ada', compte: 'clairval', why: 'W' };
-const SLUG = { operator: 'ada', slug: 'clairval', why: 'W' };
 const NAME = 'the account Agence Clairval (clairval)';
-
-it.each([
-  [
-    'transfers refuse clairval',
-    `refuse the transfer of ${NAME}, announced on 2025-11-21`,
-    { refuseTransfer: WHO },
-  ],
-  [
-    'plans withdraw clairval',
-    `take back the change of ${NAME} to agence30: it keeps agence15`,
-    { withdrawPlan: WHO },
-  ],
-  [
-    'plans move clairval agence30',
-    `move ${NAME} from agence15 to agence30 without a payment`,
-    { movePlan: { ...WHO, vers: 'agence30' } },
-  ],
-  [
-    'keys cut clairval k_1',
-    `cut the key k_1 (agence, …abcd) of ${NAME}`,
-    { cutKeys: { ...SLUG, id: 'k_1' } },
-  ],
-  ['keys cut clairval --all', `cut every key and assistant of ${NAME}`, { cutKeys: SLUG }],
-  [
-    'accounts payment clairval --paiement carte --stripe-customer cus_1',
-    `have ${NAME} pay by carte, as the card customer cus_1 (now carte, cus_1)`,
-    { setPayment: { ...SLUG, mode_paiement: 'carte', stripe_customer: 'cus_1' } },
-  ],
-  ['accounts resume clairval', `end the pause of ${NAME}`, { resumeAccount: SLUG }],
-])('%s says what it will do, and tells the journal who and why', async (line, said, change) => {
-  const { code, asked, fake } = await type(`${line} --why W`, { yes: true });
-  expect([code, asked, fake.changes]).toEqual([0, [`This will ${said}. Go on?`], [change]]);
-});
 
 it.each([
   ['', '2026-11-30'],

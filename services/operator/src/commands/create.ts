@@ -9,14 +9,10 @@ import { findLead } from './people.ts';
 
 /** Waits until billing and clients know a new account. */
 const untilKnown = ({ billing, clients }: System, compte: string): Promise<true> =>
-  untilSeen(
-    compte,
-    async () => {
-      const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
-      return known.every((answer) => answer.known) || null;
-    },
-    'created',
-  );
+  untilSeen(compte, async () => {
+    const known = await Promise.all([billing.knowsAccount({ compte }), clients.knowsAccount({ compte })]);
+    return known.every((answer) => answer.known) || null;
+  });
 
 /** A required option, unless the request of the form gives it. */
 const given = ({ maybe }: Given, option: string, requested: string | undefined): string => {
