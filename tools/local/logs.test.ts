@@ -1,8 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { failureOfMongodb, failureOfNats, failureOfService, type Logs, openLogs } from './logs.ts';
+import {
+  boundedLog,
+  failureOfMongodb,
+  failureOfNats,
+  failureOfService,
+  type Logs,
+  openLogs,
+} from './logs.ts';
 
 const LOST =
   '{"level":50,"msg":"a call failed","fault":"Error: 14 UNAVAILABLE","stack":"Error\\n    at x"}\n';
@@ -63,4 +70,18 @@ describe('a line tells of a failure', () => {
     ['[1] 2026/11/21 [ERR] no space', 'no space'],
     ['nats-server: no such file', 'no such file'],
   ])('of NATS: %j', (line, sentence) => expect(failureOfNats(line)).toBe(sentence));
+});
+
+test('a log is set aside when it is full, and found again when it is opened again', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'a.log');
+  const first = boundedLog(path, 10);
+  first.write(Buffer.from('12345\n'));
+  first.close();
+  const again = boundedLog(path, 10);
+  again.write(Buffer.from('678\n'));
+  expect(existsSync(`${path}.1`)).toBe(false);
+  again.write(Buffer.from('9\n'));
+  again.close();
+  expect(readFileSync(`${path}.1`, 'utf8')).toBe('12345\n678\n');
+  expect(readFileSync(path, 'utf8')).toBe('9\n');
 });

@@ -52,8 +52,3 @@ export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;
 }
-
-/** Takes the port of an earlier start again; `false` when it is in use or may be given away. */
-export async function retakePort(port: number): Promise<boolean> {
-  return port >= FROM && port < TO && claim(port - (port % STRETCH)) && (await isFree(port));
-}

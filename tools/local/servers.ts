@@ -1,18 +1,11 @@
 import type { LocalConfig } from './config.ts';
 import { type FailureIn, failureOfMongodb, failureOfNats, type Logs } from './logs.ts';
-import type { Charge } from './processes/keep.ts';
 import { checkGivenMongodb, checkGivenNats } from './servers/given.ts';
 import { mongodbServer } from './servers/mongodb.ts';
 import { natsServer } from './servers/nats.ts';
-import type { Wanted } from './servers/server.ts';
+import type { Prepared, Wanted } from './servers/server.ts';
 import { obtainMongodb, obtainNats } from './sources/obtain.ts';
 import type { Obtained, Say } from './sources/source.ts';
-
-/** A server's address, and how to keep it running unless it is somebody else's. */
-export interface Prepared {
-  readonly url: string;
-  readonly charge: Charge | undefined;
-}
 
 export interface Preparing {
   readonly data: string;

@@ -4,7 +4,8 @@ import { readLocalConfig } from '@agence/local/config';
 import { openLogs } from '@agence/local/logs';
 import { startGuard } from '@agence/local/processes/guard';
 import { keep } from '@agence/local/processes/keep';
-import { type Prepared, prepareMongodb, prepareNats } from '@agence/local/servers';
+import { prepareMongodb, prepareNats } from '@agence/local/servers';
+import type { Prepared } from '@agence/local/servers/server';
 
 /** A real MongoDB and NATS, obtained and started as `npm start` does. */
 export interface Servers {

@@ -48,11 +48,16 @@ async function place(api: Api, client: { entreprise: string; site_web: string })
   return poses[0]?.id ?? '';
 }
 
+/** The client's documents of a kind, the newest first. */
+async function kept(api: Api, id: string, wanted: string): Promise<readonly Document[]> {
+  const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
+  return livrables.filter(({ genre }) => genre === wanted);
+}
+
 /** Waits for `count` documents of the client; returns the newest. */
 const untilKept = (api: Api, id: string, wanted: string, count = 1): Promise<Document> =>
   until(`${count} ${wanted}`, async () => {
-    const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
-    const found = livrables.filter(({ genre }) => genre === wanted);
+    const found = await kept(api, id, wanted);
     return found.length < count ? undefined : found[0];
   });
 
@@ -78,15 +83,12 @@ const untilDay = (api: Api, id: string, day: number): Promise<true> =>
   until(`day ${day} of its measurement`, async () => {
     const { mesure_detail } = await api(`clients/${id}/questions/`);
     const [, begun = '0'] = /au jour (\d)/.exec(`${mesure_detail ?? ''}`) ?? [];
-    if (Number(begun) >= day) return true;
-    const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
-    return livrables.filter(({ genre }) => genre === 'rapport').length > 1 ? true : undefined;
+    return Number(begun) >= day || (await kept(api, id, 'rapport')).length > 1 ? true : undefined;
   });
 
 /** Audits the client's site once, where it can be read. */
 async function auditOnce(api: Api, id: string): Promise<void> {
-  const { livrables } = (await api(`clients/${id}/livrables/`)) as { livrables: Document[] };
-  if (livrables.some(({ genre }) => genre === 'audit')) return;
+  if ((await kept(api, id, 'audit')).length > 0) return;
   await api(`clients/${id}/audit/`, {});
   await untilKept(api, id, 'audit');
 }

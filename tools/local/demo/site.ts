@@ -4,18 +4,16 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The pages, from `site/`, with the facts that the simulator states of this client; any other address is a 404. */
-const PAGES: Readonly<Record<string, readonly [file: string, type: string]>> = {
-  '/': ['index.html', 'text/html; charset=utf-8'],
-  '/depannage.html': ['depannage.html', 'text/html; charset=utf-8'],
-  '/robots.txt': ['robots.txt', 'text/plain; charset=utf-8'],
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/depannage.html': 'depannage.html',
+  '/robots.txt': 'robots.txt',
 };
 
 async function answer(path: string, response: ServerResponse): Promise<void> {
-  const [file, type] = PAGES[path] ?? [];
-  if (file === undefined || type === undefined) {
-    response.writeHead(404).end();
-    return;
-  }
+  const file = PAGES[path];
+  if (file === undefined) return void response.writeHead(404).end();
+  const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
   response
     .writeHead(200, { 'content-type': type })
     .end(await readFile(new URL(`site/${file}`, import.meta.url)));

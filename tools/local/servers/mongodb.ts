@@ -1,18 +1,18 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, retakePort } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import { waitForOrphan } from '../processes/orphan.ts';
 import { primaryAt } from './replica-set.ts';
-import { type Server, startServer, type Wanted } from './server.ts';
+import { type Prepared, startServer, type Wanted } from './server.ts';
 
 /** A replica set of one member, journal on, its files in `<data>/mongodb`. */
-export async function mongodbServer(wanted: Wanted): Promise<Server> {
+export async function mongodbServer(wanted: Wanted): Promise<Prepared> {
   const folder = join(wanted.data, 'mongodb');
   const files = join(folder, 'db');
   const pidFile = join(folder, 'pid');
   await mkdir(files, { recursive: true });
-  await waitForOrphan(pidFile, files);
-  const port = await keptPort(join(folder, 'port'));
+  // The replica set moves to the port of this start.
+  const port = await freePort();
   const args = ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', files];
   args.push('--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '256', '--quiet', '--nounixsocket');
   // A slow operation is logged with its data: a person's words would stay in the log after their erasure.
@@ -29,13 +29,4 @@ export async function mongodbServer(wanted: Wanted): Promise<Server> {
       ready: () => primaryAt(`127.0.0.1:${port}`),
     },
   };
-}
-
-/** The port is part of the replica set's configuration: the last start's port is kept when it is free. */
-async function keptPort(file: string): Promise<number> {
-  const last = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (await retakePort(last)) return last;
-  const port = await freePort();
-  await writeFile(file, String(port));
-  return port;
 }

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
 import { waitForOrphan } from '../processes/orphan.ts';
 import { greeting } from './given.ts';
-import { type Server, startServer, type Wanted } from './server.ts';
+import { type Prepared, startServer, type Wanted } from './server.ts';
 
 const TRIES = 600;
 
 /** NATS with JetStream on files, in `<data>/nats`. */
-export async function natsServer(wanted: Wanted): Promise<Server> {
+export async function natsServer(wanted: Wanted): Promise<Prepared> {
   const folder = join(wanted.data, 'nats');
   const pidFile = join(folder, 'pid');
   const config = join(folder, 'nats.conf');

@@ -3,9 +3,10 @@ import { type Alive, startProcess } from '../processes/alive.ts';
 import type { Charge } from '../processes/keep.ts';
 import type { Obtained } from '../sources/source.ts';
 
-export interface Server {
+/** A server's address, and how to keep it running unless it is somebody else's. */
+export interface Prepared {
   readonly url: string;
-  readonly charge: Charge;
+  readonly charge: Charge | undefined;
 }
 
 export type Wanted = Pick<ServerLaunch, 'obtained' | 'env' | 'output'> & { readonly data: string };
