@@ -4,7 +4,7 @@ import type { Db } from 'mongodb';
 import type { Parked } from './bus/consumer.ts';
 import { type ServedService, served } from './grpc/grpc-server.ts';
 import type { ProductClock } from './process/clock.ts';
-import type { Gauge } from './process/metrics.ts';
+import { type Gauge, waitingGauges } from './process/metrics.ts';
 
 /** A kind of work that only a person can do: an address to check, a transfer to confirm. */
 export type Todo = {
@@ -36,24 +36,10 @@ export const todoService = (todos: readonly Todo[], clock: ProductClock): Served
   served<TodoServer>(TodoService, { countTodo: async () => ({ kinds: await countTodos(todos, clock) }) });
 
 /** How much waits for a person, and how long the oldest of it has waited, by kind. */
-export const todoGauges = (todos: readonly Todo[], clock: ProductClock): readonly Gauge[] => {
-  const reading = (value: 'count' | 'oldest_s') => async () =>
-    (await countTodos(todos, clock)).map((kind) => ({
-      value: kind[value],
-      attributes: { 'agence.todo.kind': kind.kind },
-    }));
-  return [
-    {
-      name: 'agence.todo.waiting',
-      unit: '{item}',
-      description: 'What waits for a person',
-      read: reading('count'),
-    },
-    {
-      name: 'agence.todo.oldest',
-      unit: 's',
-      description: 'For how long the oldest of what waits for a person has waited',
-      read: reading('oldest_s'),
-    },
-  ];
-};
+export const todoGauges = (todos: readonly Todo[], clock: ProductClock): readonly Gauge[] =>
+  waitingGauges('agence.todo', '{item}', 'What waits for a person', async () =>
+    (await countTodos(todos, clock)).map((waiting) => ({
+      ...waiting,
+      attributes: { 'agence.todo.kind': waiting.kind },
+    })),
+  );

@@ -5,7 +5,7 @@ import type { Db } from 'mongodb';
 import { machineNow } from '../process/clock.ts';
 import { isTransient } from '../process/faults.ts';
 import type { Logger } from '../process/logger.ts';
-import { duration, timed } from '../process/metrics.ts';
+import { duration, timed, type Waiting, waitingGauges } from '../process/metrics.ts';
 import { type Attributes, inSpan } from '../process/telemetry.ts';
 import { insertOnce } from '../store/mongo.ts';
 import type { Bus } from './bus.ts';
@@ -53,20 +53,17 @@ const attributesOf = ({ event, reaction }: Reaction): Attributes => ({
 });
 
 /** The unacknowledged messages of a consumer: their number, and the age of the oldest on the bus. */
-async function backlogOf(bus: Bus, pull: Pick<Pull, 'stream' | 'durable' | 'subject'>) {
+async function backlogOf(bus: Bus, pull: Pick<Pull, 'stream' | 'durable' | 'subject'>): Promise<Waiting> {
   const { jsm } = await bus.linked();
   const stream = bus.streamName(pull.stream);
-  const { num_pending, num_ack_pending, ack_floor } = await jsm.consumers.info(
-    stream,
-    bus.streamName(pull.durable),
-  );
-  const waiting = num_pending + num_ack_pending;
-  if (waiting === 0) return { waiting, oldest_s: 0 };
-  const after = { seq: ack_floor.stream_seq + 1, next_by_subj: bus.subject(pull.subject) };
+  const consumer = await jsm.consumers.info(stream, bus.streamName(pull.durable));
+  const count = consumer.num_pending + consumer.num_ack_pending;
+  if (count === 0) return { count, oldest_s: 0 };
+  const after = { seq: consumer.ack_floor.stream_seq + 1, next_by_subj: bus.subject(pull.subject) };
   const oldest = await jsm.streams.getMessage(stream, after);
   // It was acknowledged, or expired, since the consumer was read.
-  if (oldest === null) return { waiting, oldest_s: 0 };
-  return { waiting, oldest_s: Math.max(0, (machineNow().getTime() - oldest.time.getTime()) / 1000) };
+  if (oldest === null) return { count, oldest_s: 0 };
+  return { count, oldest_s: Math.max(0, (machineNow().getTime() - oldest.time.getTime()) / 1000) };
 }
 
 const PARALLEL = 8;
@@ -86,14 +83,6 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger) {
   const parked = db.collection<Parked>('parked');
   const starts = reactionStarts(db);
   const pulls: (Omit<Pull, 'handle'> & { readonly attributes: Attributes })[] = [];
-
-  const backlogs = (what: 'waiting' | 'oldest_s') => async () =>
-    Promise.all(
-      pulls.map(async ({ attributes, ...pull }) => ({
-        value: (await backlogOf(bus, pull))[what],
-        attributes,
-      })),
-    );
 
   const perform = async (reaction: Reaction, data: unknown, event_id: string): Promise<void> => {
     const _id = effectOf(reaction, event_id);
@@ -163,18 +152,15 @@ export function consumers(service: string, bus: Bus, db: Db, log: Logger) {
         description: 'Messages that no retry carried through',
         read: () => parked.estimatedDocumentCount(),
       },
-      {
-        name: 'agence.messages.waiting',
-        unit: '{message}',
-        description: 'Messages that a reaction has not acknowledged',
-        read: backlogs('waiting'),
-      },
-      {
-        name: 'agence.messages.oldest',
-        unit: 's',
-        description: 'Age of the oldest message that a reaction has not acknowledged',
-        read: backlogs('oldest_s'),
-      },
+      ...waitingGauges(
+        'agence.messages',
+        '{message}',
+        'Messages that a reaction has not acknowledged',
+        async () =>
+          Promise.all(
+            pulls.map(async ({ attributes, ...pull }) => ({ attributes, ...(await backlogOf(bus, pull)) })),
+          ),
+      ),
     ],
     listParked: (): Promise<Parked[]> => parked.find().sort({ at: 1 }).toArray(),
     replayParked: async (id: string, reactions: readonly Reaction[]): Promise<boolean> => {

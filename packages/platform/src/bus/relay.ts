@@ -3,6 +3,7 @@ import { machineNow } from '../process/clock.ts';
 import { Unavailable } from '../process/faults.ts';
 import { idleBackoff } from '../process/idle-backoff.ts';
 import type { Logger } from '../process/logger.ts';
+import { waitingGauges } from '../process/metrics.ts';
 import { unlessEnding } from '../process/sweeper.ts';
 import type { Stored } from '../store/document-store.ts';
 import type { LoggedEvent, OutboxRow } from '../store/outbox.ts';
@@ -125,27 +126,14 @@ export function createRelay(db: Db, collections: readonly string[], bus: EventBu
   };
 
   return {
-    gauges: [
-      {
-        name: 'agence.events.waiting',
-        unit: '{event}',
-        description: 'News that the bus does not have yet',
-        read: async () => events.countDocuments(await waiting(), { limit: MOST_COUNTED }),
-      },
-      {
-        name: 'agence.events.oldest',
-        unit: 's',
-        description: 'Age of the oldest news that the bus does not have yet',
-        read: async () => {
-          const [oldest] = await events
-            .find(await waiting())
-            .sort({ at: 1 })
-            .limit(1)
-            .toArray();
-          return oldest === undefined ? 0 : (Date.now() - oldest.at.getTime()) / 1000;
-        },
-      },
-    ],
+    gauges: waitingGauges('agence.events', '{event}', 'News that the bus does not have yet', async () => {
+      const missing = await waiting();
+      const [oldest] = await events.find(missing).sort({ at: 1 }).limit(1).toArray();
+      return {
+        count: await events.countDocuments(missing, { limit: MOST_COUNTED }),
+        oldest_s: oldest === undefined ? 0 : (Date.now() - oldest.at.getTime()) / 1000,
+      };
+    }),
     /** Moves the outbox of a document that was just written, in the background. */
     drain: (collection: string, id: string): void => {
       const moving = move(collection, id).catch((fault: unknown) => {

@@ -67,3 +67,29 @@ export function observe(gauges: readonly Gauge[]): void {
         for (const { value, attributes } of found) result.observe(value, attributes);
       });
 }
+
+/** What waits: how many, and for how many seconds the oldest of it. */
+export type Waiting = { readonly count: number; readonly oldest_s: number };
+
+/** Gauges `<name>.waiting` and `<name>.oldest` of what waits, in one queue or in several with their attributes. */
+export const waitingGauges = (
+  name: string,
+  unit: string,
+  description: string,
+  read: () => Promise<Waiting | readonly (Waiting & { readonly attributes: Attributes })[]>,
+): readonly Gauge[] => {
+  const reading = (what: keyof Waiting) => async () => {
+    const found = await read();
+    if ('count' in found) return found[what];
+    return found.map(({ attributes, [what]: value }) => ({ value, attributes }));
+  };
+  return [
+    { name: `${name}.waiting`, unit, description, read: reading('count') },
+    {
+      name: `${name}.oldest`,
+      unit: 's',
+      description: `${description}: the oldest`,
+      read: reading('oldest_s'),
+    },
+  ];
+};

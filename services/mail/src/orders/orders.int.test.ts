@@ -1,7 +1,7 @@
+import { waitingGauges } from '@agence/platform/process/metrics';
 import { ensureIndexes } from '@agence/platform/store/mongo';
 import { expect, it } from '@jest/globals';
 import { wire } from '../mail.fixture.ts';
-import { waitingGauges } from '../mail.gauges.ts';
 import { COURRIER_INDEXES } from './courrier.store.ts';
 
 const arrived = {
@@ -19,7 +19,7 @@ const arrived = {
 it('counts an order until it is done with, however often it is delivered and taken up', async () => {
   const mail = await wire();
   const { courriers } = mail.needs;
-  const shown = () => Promise.all(waitingGauges('o', '', courriers.waiting).map(({ read }) => read()));
+  const shown = () => Promise.all(waitingGauges('o', '', '', courriers.waiting).map(({ read }) => read()));
   expect(await shown()).toEqual([0, 0]);
   await courriers.keep(arrived);
   await courriers.keep(arrived);

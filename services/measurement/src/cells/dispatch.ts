@@ -1,5 +1,5 @@
 import { logAndContinue } from '@agence/platform/process/log-and-continue';
-import type { Gauge } from '@agence/platform/process/metrics';
+import { type Gauge, waitingGauges } from '@agence/platform/process/metrics';
 import { type Sweep, unlessEnding } from '@agence/platform/process/sweeper';
 import { withoutContext } from '@agence/platform/process/without-context';
 import { isoDay } from '@agence/words/paris';
@@ -17,18 +17,7 @@ export function cellGauges(needs: CellNeeds): readonly Gauge[] {
   const { cells, clock } = needs;
   const waiting = () => cells.waiting(isoDay(clock.now()));
   return [
-    {
-      name: 'agence.cells.waiting',
-      unit: '{call}',
-      description: 'Paid calls due and not begun',
-      read: async () => (await waiting()).count,
-    },
-    {
-      name: 'agence.cells.oldest',
-      unit: 's',
-      description: 'How long the longest of them has been due',
-      read: async () => (await waiting()).oldest_s,
-    },
+    ...waitingGauges('agence.cells', '{call}', 'Paid calls due and not begun', waiting),
     {
       name: 'agence.providers.away',
       unit: '{provider}',
