@@ -1,5 +1,5 @@
 import { HistoryClient, type HistoryServer } from '@agence/proto/platform/v1/platform';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { connectPeer, type Peer } from './grpc/grpc-client.ts';
 import { type GrpcServer, serveGrpc } from './grpc/grpc-server.ts';
@@ -13,11 +13,10 @@ import type { LoggedGesture } from './store/outbox.ts';
 import { PLATFORM_INDEXES } from './store/platform-indexes.ts';
 import { things } from './store/things.fixture.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeAll, afterAll);
 let server: GrpcServer;
 let peer: Peer<HistoryServer>;
 beforeAll(async () => {
-  parts = await testParts();
   await ensureIndexes(parts.db, PLATFORM_INDEXES);
   server = await serveGrpc('127.0.0.1:0', TOKENS, [historyService(parts.db)], parts.log);
   peer = connectPeer<HistoryServer>(HistoryClient, `127.0.0.1:${server.port}`, { tool: TOKEN });
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   peer.close();
   await server.drain();
-  await parts.stop();
 });
 
 it('page after page, gestures of one millisecond are each shown once', async () => {

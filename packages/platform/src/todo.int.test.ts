@@ -1,4 +1,4 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { countTodos, parkedTodo, todoGauges } from './todo.ts';
 
@@ -6,11 +6,7 @@ const DAY_S = 86_400;
 const NOW = new Date('2026-11-28T09:00:00Z');
 const clock = { now: () => NOW, offset_s: () => 0 };
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
 
 it('the oldest of what waits is older than the three days of its warning, and counted by kind', async () => {
   const parkedAt = [4, 1].map((days) => new Date(NOW.getTime() - days * DAY_S * 1000));

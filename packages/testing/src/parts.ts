@@ -40,3 +40,15 @@ export async function testParts(): Promise<TestParts> {
     },
   };
 }
+
+type Hook = (run: () => Promise<void>) => void;
+
+/** The parts of each test of a file, or of all its tests, by the hooks of Jest that open and stop them. */
+export function partsFor(before: Hook, after: Hook): TestParts {
+  let parts: TestParts;
+  before(async () => {
+    parts = await testParts();
+  });
+  after(() => parts.stop());
+  return new Proxy({} as TestParts, { get: (_, name) => Reflect.get(parts, name) });
+}

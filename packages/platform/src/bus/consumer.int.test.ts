@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Unavailable } from '../process/faults.ts';
 import { type Things, things } from '../store/things.fixture.ts';
 import { type Consumers, consumers, on, type Reaction } from './consumer.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let their: Things;
-beforeEach(async () => {
-  parts = await testParts();
+beforeEach(() => {
   their = things(parts, parts.bus);
 });
-afterEach(() => parts.stop());
 
 const gaugeOf = (inbox: Consumers, name: string) => inbox.gauges.find((gauge) => gauge.name === name)?.read();
 

@@ -1,20 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { crashPoints } from './crash-points.ts';
 import { reactionStarts } from './reaction-start.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let folder: string;
 beforeEach(async () => {
-  [parts, folder] = await Promise.all([testParts(), mkdtemp(join(tmpdir(), 'points-'))]);
+  folder = await mkdtemp(join(tmpdir(), 'points-'));
 });
-afterEach(async () => {
-  await parts.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 const FIRST = { event: 'client_pose', reaction: 'first' };
 const SECOND = { event: 'client_pose', reaction: 'second' };

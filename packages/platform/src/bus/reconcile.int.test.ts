@@ -1,4 +1,4 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Unavailable } from '../process/faults.ts';
@@ -12,17 +12,15 @@ const PARALLEL = 8;
 const idOf = (n: number) => `d_${String(n).padStart(4, '0')}`;
 const LONG_AGO = new Date(0);
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let looks: Map<string, number>;
 beforeEach(async () => {
-  parts = await testParts();
   looks = new Map();
   const rows = Array.from({ length: MANY }, (_, n): Row => {
     return { _id: idOf(n), version: 1, state: { at: n % 100 === 0 ? 'sea' : 'land' }, outbox: [] };
   });
   await parts.db.collection<Row>('things').insertMany(rows);
 });
-afterEach(() => parts.stop());
 
 const comparing = (differences: Pair<State>['differences'], where?: Pair<State>['where']) =>
   reconciling<State>(parts, {

@@ -1,5 +1,5 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Unavailable } from '../process/faults.ts';
@@ -7,13 +7,11 @@ import { type Things, things } from '../store/things.fixture.ts';
 import { EVENTS } from './event-stream.ts';
 import { createRelay, type Relay } from './relay.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let their: Things;
-beforeEach(async () => {
-  parts = await testParts();
+beforeEach(() => {
   their = things(parts, parts.bus);
 });
-afterEach(() => parts.stop());
 
 describe('news of a document', () => {
   it('reaches its consumer and leaves the document', async () => {

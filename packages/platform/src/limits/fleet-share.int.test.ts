@@ -1,12 +1,8 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fleetShare } from './fleet-share.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 const MOST = 8;
 const shareOf = (by: string, name = 'a') => fleetShare(parts.db, name, MOST, by);

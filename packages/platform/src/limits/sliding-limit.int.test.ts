@@ -1,14 +1,10 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Logger } from '../process/logger.ts';
 import { slidingLimit } from './sliding-limit.ts';
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
 
 it('accepts exactly 600 of 1,000 calls spread over four processes', async () => {
   const limit = { name: 'KEY', limit: 600, window_s: 3600 };

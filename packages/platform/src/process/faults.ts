@@ -60,7 +60,7 @@ export const isTransient = (fault: unknown): boolean =>
     (MONGO_SAYS.has(fault.name) && 'code' in fault && MONGO_CODES.includes(fault.code)) ||
     ('code' in fault && 'details' in fault && TRANSIENT_CODES.includes(fault.code)));
 
-/** What was asked for, or `instead` while its server is away. */
+/** The answer, or `instead` while its server is away. */
 export const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
   asked.catch((fault: unknown) => {
     if (isTransient(fault)) return instead;

@@ -2,22 +2,18 @@ import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { epochFile } from './epoch-file.ts';
 import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let disk: string;
 beforeEach(async () => {
-  parts = await testParts();
   disk = await mkdtemp(join(tmpdir(), 'water-'));
 });
-afterEach(async () => {
-  await parts.stop();
-  await rm(disk, { recursive: true });
-});
+afterEach(() => rm(disk, { recursive: true }));
 
 /** No reaction is new. */
 const nobody = async () => {};

@@ -1,5 +1,5 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { markedSince, marksOnce } from '../bus/mark-once.ts';
 import { Unavailable } from '../process/faults.ts';
@@ -8,11 +8,7 @@ import { beginWhenOpen } from './held.ts';
 import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 /** Where nothing can be kept. */
 const noDisk = () => epochFile('/dev/null', 'none', parts.log);

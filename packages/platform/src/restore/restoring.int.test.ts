@@ -1,4 +1,4 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { reactionStarts } from '../bus/reaction-start.ts';
 import { epochFile } from './epoch-file.ts';
@@ -6,11 +6,7 @@ import { assertOpen, Held, whileSettling } from './held.ts';
 import { restoreEpoch } from './restore-epoch.ts';
 import { restoring } from './restoring.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 /** No reaction is new. */
 const nobody = async () => {};

@@ -1,17 +1,13 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { databaseClock } from './database-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const machine = Date.now;
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(async () => {
+const parts = partsFor(beforeEach, afterEach);
+afterEach(() => {
   Date.now = machine;
-  await parts.stop();
 });
 
 it.each([HOUR_MS, -HOUR_MS])(

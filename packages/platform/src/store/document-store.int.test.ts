@@ -1,5 +1,5 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentKind } from './document-store.ts';
 import { documentStore } from './document-store.ts';
@@ -20,11 +20,7 @@ const take = (state: State, { by, places }: Take): Decision<{ seat: number }, Ta
     ? refuse('conflict', 'Il n’en reste plus.')
     : propose({ seat: state.taken.length + 1 }, [{ type: 'taken', by }]);
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
 
 const open = () => documentStore(parts.db, KIND, () => {});
 const command = (n: number, more: Partial<Take> = {}) => ({

@@ -1,14 +1,10 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Collection } from 'mongodb';
 import { Held } from '../restore/held.ts';
 import { countsWrites, type WRITES } from './mongo.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 type Thing = { _id: string; n?: number };
 

@@ -1,14 +1,10 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readPage } from './pages.ts';
 
 type Row = { readonly _id: string; readonly state: { readonly at: Date } };
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
 
 it('every row is on one page, in order, also those of one moment', async () => {
   const rows = parts.db.collection<Row>('rows');

@@ -1,5 +1,5 @@
 import { type Decision, propose, refuse } from '@agence/gesture';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type DocumentKind, documentStore } from './document-store.ts';
 import { twoDocuments } from './two-documents.ts';
@@ -44,11 +44,7 @@ const take = ({ taken, places }: Seats, { by }: Asked): Decision<{ seat: string 
 const release = (state: Door): Decision<object, DoorFact> =>
   propose({}, state.held === null ? [] : [{ type: 'released' }]);
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
 beforeEach(() => parts.db.dropDatabase());
 
 const both = { first: 'door', second: 'seats' };
