@@ -22,10 +22,6 @@ export interface Variable {
   };
 }
 
-interface Probe {
-  readonly grpc?: { readonly port: number; readonly service?: string };
-}
-
 export interface Container {
   readonly name: string;
   readonly image: string;
@@ -33,14 +29,6 @@ export interface Container {
   readonly env?: readonly Variable[];
   readonly envFrom?: readonly { readonly secretRef: { readonly name: string } }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
-  readonly resources?: {
-    readonly requests?: Readonly<Record<string, string>>;
-    readonly limits?: Readonly<Record<string, string>>;
-  };
-  readonly securityContext?: unknown;
-  readonly startupProbe?: Probe;
-  readonly livenessProbe?: Probe;
-  readonly readinessProbe?: Probe;
   readonly lifecycle?: { readonly preStop?: { readonly sleep?: { readonly seconds: number } } };
   readonly volumeMounts?: readonly { readonly name: string; readonly mountPath: string }[];
 }
@@ -48,15 +36,11 @@ export interface Container {
 export interface Workload extends Manifest {
   readonly spec: {
     readonly minReadySeconds?: number;
-    readonly strategy?: unknown;
     readonly selector: { readonly matchLabels: Labels };
     readonly template: {
       readonly metadata: { readonly labels: Labels };
       readonly spec: {
-        readonly automountServiceAccountToken?: boolean;
-        readonly serviceAccountName?: string;
         readonly terminationGracePeriodSeconds?: number;
-        readonly securityContext?: Readonly<Record<string, unknown>>;
         readonly topologySpreadConstraints?: readonly {
           readonly labelSelector: { readonly matchLabels: Labels };
         }[];

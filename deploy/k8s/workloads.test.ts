@@ -14,44 +14,34 @@ describe.each(FOLDERS)('every workload of %s', (folder) => {
     ...ofKind<Workload>(rendered, 'StatefulSet'),
   ];
 
-  test.each(workloads.map((one) => [one.metadata.name, one] as const))(
-    '%s may do no more than it must',
+  test.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
+    '%s may do no more than it must, says what it needs, and is selected by its own labels',
     (_, { spec }) => {
-      const pod = spec.template.spec;
-      expect(pod.automountServiceAccountToken).toBe(false);
-      expect(pod.securityContext).toMatchObject({
-        runAsNonRoot: true,
-        runAsUser: expect.any(Number),
-        seccompProfile: { type: 'RuntimeDefault' },
+      const { metadata, spec: pod } = spec.template;
+      expect(pod).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: {
+          runAsNonRoot: true,
+          runAsUser: expect.any(Number),
+          seccompProfile: { type: 'RuntimeDefault' },
+        },
       });
-      expect(pod.securityContext?.['runAsUser']).not.toBe(0);
-      for (const container of pod.containers)
-        expect(container.securityContext).toEqual({
+      expect(pod).not.toHaveProperty('securityContext.runAsUser', 0);
+      for (const container of pod.containers) {
+        expect(container).toHaveProperty('securityContext', {
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
           capabilities: { drop: ['ALL'] },
         });
-    },
-  );
-
-  test.each(workloads.map((one) => [one.metadata.name, one] as const))(
-    '%s says what it needs',
-    (_, { spec }) => {
-      for (const { resources } of spec.template.spec.containers) {
-        expect(resources?.requests).toEqual({ cpu: expect.any(String), memory: expect.any(String) });
         // A limit of CPU would only delay answers.
-        expect(resources?.limits).toEqual({ memory: expect.any(String) });
+        expect(container).toHaveProperty('resources', {
+          requests: { cpu: expect.any(String), memory: expect.any(String) },
+          limits: { memory: expect.any(String) },
+        });
       }
-    },
-  );
-
-  test.each(workloads.map((one) => [one.metadata.name, one] as const))(
-    '%s is selected by its own labels',
-    (_, { spec }) => {
-      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
-      const own = spec.template.metadata.labels[COMPONENT];
-      for (const { labelSelector } of spec.template.spec.topologySpreadConstraints ?? [])
-        expect(labelSelector.matchLabels).toEqual({ [COMPONENT]: own });
+      expect(metadata.labels).toMatchObject(spec.selector.matchLabels);
+      for (const { labelSelector } of pod.topologySpreadConstraints ?? [])
+        expect(labelSelector.matchLabels).toEqual({ [COMPONENT]: metadata.labels[COMPONENT] });
     },
   );
 
@@ -75,19 +65,18 @@ describe.each(serviceNames)('%s', (name) => {
     expect(container).toMatchObject({ image: 'agence', command: ['node', `services/${name}/src/main.ts`] });
     expect(metadata.labels).toEqual(labels);
     expect(spec.selector.matchLabels).toEqual(labels);
-    expect(pod.serviceAccountName).toBe(name);
+    expect(pod).toHaveProperty('serviceAccountName', name);
     expect(named(base, 'ServiceAccount', name)).toMatchObject({ automountServiceAccountToken: false });
   });
 
   test('is asked for its health as the platform tells it', () => {
     const liveness = { grpc: { port: GRPC, service: 'liveness' } };
-    expect(container?.startupProbe).toMatchObject(liveness);
-    expect(container?.livenessProbe).toMatchObject(liveness);
-    expect(container?.readinessProbe?.grpc).toEqual({ port: GRPC });
+    expect(container).toMatchObject({ startupProbe: liveness, livenessProbe: liveness });
+    expect(container).toHaveProperty('readinessProbe.grpc', { port: GRPC });
   });
 
   test('is replaced without a gap', () => {
-    expect(spec.strategy).toEqual({ rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
+    expect(spec).toHaveProperty('strategy', { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     const pause = container?.lifecycle?.preStop?.sleep?.seconds ?? 0;
     expect(pause).toBeGreaterThanOrEqual(5);
     // Calls in work have their grace, then news, HTTP and gRPC 10 s each, one after the other.

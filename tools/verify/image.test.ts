@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { filesOf } from './files.ts';
 import { root } from './steps.ts';
 
 /** What `.dockerignore` lets into the image: of the lines that match a path or a folder above it, the last decides. */
@@ -17,13 +17,7 @@ const ships = (file: string): boolean => {
   return said === undefined || said.startsWith('!');
 };
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const shipped = listed
-  .split('\n')
-  .filter((path) => path !== '' && existsSync(join(root, path)) && ships(path));
+const shipped = filesOf().filter(ships);
 
 test('the image has what the services run', () =>
   expect(shipped).toEqual(
@@ -49,10 +43,13 @@ const MAY_BE_IN = [
 test('the image has nothing that is not listed', () =>
   expect(shipped.filter((path) => !MAY_BE_IN.some((one) => matchesGlob(path, one)))).toEqual([]));
 
-test('the image has no test, no test data, no case, no bench, no tool', () =>
-  expect(
-    shipped.filter((path) => /\.(test|test-data|fixture|cases|bench|exploration|main)\.ts$/.test(path)),
-  ).toEqual([]));
+test('the image has no test, no test data, no case, no bench, no tool, and nothing that needs the test framework', () => {
+  const isForTests = (path: string) =>
+    /\.(test|test-data|fixture|cases|bench|exploration|main)\.ts$|\/cases\/|\.jsonl$/.test(path);
+  const needsJest = (path: string) =>
+    path.endsWith('.ts') && readFileSync(join(root, path), 'utf8').includes("from '@jest/globals'");
+  expect(shipped.filter((path) => isForTests(path) || needsJest(path))).toEqual([]);
+});
 
 test('what the image has imports nothing that it has not', () => {
   const missing = shipped
@@ -78,11 +75,4 @@ test('what the image has takes from packages that are in it', () => {
     (name) => !homes(name).some((home) => shipped.includes(`${home}package.json`)),
   );
   expect(absent).toEqual([]);
-});
-
-test('the image has no cases, and nothing that needs the test framework', () => {
-  const needsJest = (path: string) =>
-    path.endsWith('.ts') && readFileSync(join(root, path), 'utf8').includes("from '@jest/globals'");
-  const isCase = (path: string) => /\.cases\.ts$|\/cases\/|\.jsonl$/.test(path);
-  expect(shipped.filter((path) => isCase(path) || needsJest(path))).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { allows, licenceOf, refusals, shippedPackages } from './licences.ts';
+import { allows, licenceOf, shippedPackages } from './licences.ts';
 import { root } from './steps.ts';
 
 test('every package that ships lets a service be sold', () => {
   const packages = shippedPackages(root);
   // What a service asks for, and what that asks for in turn.
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['mongodb', 'bson', 'zod']));
-  expect(refusals(packages)).toEqual([]);
+  const refused = packages.filter((manifest) => !allows(licenceOf(manifest)));
+  expect(refused.map(({ name, version }) => `${name} ${version}`)).toEqual([]);
 });
 
 test('the owner has chosen no licence for our own', () =>
@@ -31,9 +32,3 @@ test('licences are read as packages of old name them, too', () => {
   expect(licenceOf({ name: 'a', license: { type: 'MIT' } })).toBe('MIT');
   expect(licenceOf({ name: 'a', licenses: [{ type: 'GPL-2.0' }, { type: 'MIT' }] })).toBe('GPL-2.0 OR MIT');
 });
-
-test('a package that will not do is named with its licence, and so is one that tells none', () =>
-  expect(refusals([{ name: 'a', version: '1.0.0', license: 'AGPL-3.0' }, { name: 'b' }])).toEqual([
-    'a 1.0.0 ships under AGPL-3.0: not on the list in tools/verify/licences.ts',
-    'b (not installed) ships under no licence that it names: not on the list in tools/verify/licences.ts',
-  ]));

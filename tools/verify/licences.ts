@@ -55,12 +55,3 @@ function installed(from: string, name: string): string | undefined {
   if (existsSync(join(folder, 'package.json'))) return realpathSync(folder);
   return dirname(from) === from ? undefined : installed(dirname(from), name);
 }
-
-/** One sentence for each package whose licence is not allowed or not known. */
-export const refusals = (packages: readonly Manifest[]): string[] =>
-  packages
-    .filter((manifest) => !allows(licenceOf(manifest)))
-    .map((manifest) => {
-      const licence = licenceOf(manifest) || 'no licence that it names';
-      return `${manifest.name} ${manifest.version ?? '(not installed)'} ships under ${licence}: not on the list in tools/verify/licences.ts`;
-    });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { filesOf } from './files.ts';
 
 /** The map is the first fenced block of the README whose first line is `.`. */
 const block = /^```[a-z]*\n\.\n([\s\S]*?)^```/m.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
@@ -35,8 +35,7 @@ const NEEDLESS =
 
 /** The top level, every service, every package. */
 function wanted(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  const files = listed.split('\n').filter((file) => file !== '' && existsSync(file));
+  const files = filesOf();
   const inside = files.filter((file) => /^(services|packages)\/[^/]+\//.test(file));
   const paths = [...files.map((file) => file.split('/', 1)), ...inside.map((file) => file.split('/', 2))];
   return [...new Set(paths.map((parts) => parts.join('/')))].filter((path) => !NEEDLESS.test(path));

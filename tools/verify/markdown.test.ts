@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { filesOf } from './files.ts';
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => existsSync(file));
+const files = filesOf();
 const papers = files.filter((file) => file.endsWith('.md'));
 
 /** A name of a file of ours inside code, from the root, from where the paper lies or the end of it. */

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { CATALOGUE } from '../../proto/catalogue.ts';
+import { filesOf } from './files.ts';
 
 const EVENTS = Object.keys(CATALOGUE);
 /** `letter` stands for `on` in mail. */
@@ -13,10 +13,7 @@ const namesIn = (text: string, names: RegExp): readonly string[] =>
   );
 
 const codeOf = (service: string): string =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', `services/${service}/src`], {
-    encoding: 'utf8',
-  })
-    .split('\n')
+  filesOf(`services/${service}/src`)
     .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
     .map((file) => readFileSync(file, 'utf8').replaceAll('onAccountErased(', "on('compte_efface'"))
     .join('\n');

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { filesOf } from './files.ts';
 import { root } from './steps.ts';
 
 interface Manager {
@@ -11,9 +11,9 @@ interface Manager {
 }
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 const renovate = JSON.parse(textOf('.renovaterc.json')) as { readonly customManagers: readonly Manager[] };
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((path) => /\.(md|ts|sh|json|yaml)$|Dockerfile$/.test(path) && !/\.test\.ts$/.test(path));
+const files = filesOf().filter(
+  (path) => /\.(md|ts|sh|json|yaml)$|Dockerfile$/.test(path) && !/\.test\.ts$/.test(path),
+);
 
 const found = ({ managerFilePatterns, matchStrings }: Manager) => {
   const chosen = managerFilePatterns.map((pattern) => new RegExp(pattern.slice(1, -1)));

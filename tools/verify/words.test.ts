@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { parseSync } from 'oxc-parser';
+import { filesOf } from './files.ts';
 
 const LONGEST_SENTENCE = 30;
 
@@ -54,9 +54,7 @@ const sentences = (text: string): readonly string[] =>
 const wordCount = (sentence: string): number =>
   sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’./-]*/gu)?.length ?? 0;
 
-const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.proto'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '' && !GENERATED_OR_DATA.test(file));
+const files = filesOf('*.md', '*.ts', '*.proto').filter((file) => !GENERATED_OR_DATA.test(file));
 
 it('comments and documents have short sentences and name things', () => {
   const found = files.flatMap((file) => {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { filesOf } from '../files.ts';
 import { root } from '../steps.ts';
 import { kindsIn, type Sentence, sentencesIn } from './read.ts';
 import { routesOf } from './routes.ts';
@@ -15,12 +15,7 @@ const DRAWN =
 
 /** The source files that hold sentences, by their path. */
 export function sources(): ReadonlyMap<string, string> {
-  const patterns = ['services/*.ts', 'packages/calls/*.ts'];
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const paths = listed.split('\n').filter((path) => path !== '' && !ELSEWHERE.test(path));
+  const paths = filesOf('services/*.ts', 'packages/calls/*.ts').filter((path) => !ELSEWHERE.test(path));
   return new Map(paths.map((path) => [path, readFileSync(resolve(root, path), 'utf8')]));
 }
 
