@@ -94,7 +94,7 @@ const entrer: OpenScreen = {
       // A person with several accounts chooses one first.
       return comptes > 1
         ? { to: '/console/comptes/', session }
-        : { to: vers || '/console/', session, ...(vers === '' ? {} : { vers: null }) };
+        : { to: vers || '/console/', session, vers: null };
     }
     signInRefused(log, { from: appelant });
     const titre = fr`Ce lien n'est plus valable`;

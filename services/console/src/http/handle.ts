@@ -14,7 +14,7 @@ import { pageSuspendue, STYLE } from '../pages/cadre.ts';
 import { REPRISE, renvoyer } from '../pages/renvoyer.page.ts';
 import { navigateurDe } from './navigateur.ts';
 import type { AccountScreen, Caller, Screen, Shown, Visit } from './screen.ts';
-import { cookieOf, hashOf, isVers, jetonOf, sameText, sessionIn, versIn, versOf } from './session.ts';
+import { hashOf, jetonOf, SESSION, sameText, VERS } from './session.ts';
 
 const ANSWER_MS = 1_700;
 const AWAY_S = 60;
@@ -60,8 +60,8 @@ const HEADERS = {
 function send(res: Response, shown: Shown, publicUrl: URL): void {
   res.set(HEADERS);
   if ('to' in shown) {
-    if (shown.session !== undefined) res.append('Set-Cookie', cookieOf(shown.session, publicUrl));
-    if (shown.vers !== undefined) res.append('Set-Cookie', versOf(shown.vers, publicUrl));
+    if (shown.session !== undefined) res.append('Set-Cookie', SESSION.write(shown.session, publicUrl));
+    if (shown.vers !== undefined) res.append('Set-Cookie', VERS.write(shown.vers, publicUrl));
     res.status(303).set('Location', shown.to).end();
   } else if ('script' in shown) {
     res.type('text/javascript').set('Cache-Control', 'public, max-age=31536000, immutable');
@@ -109,7 +109,7 @@ async function answer(needs: Needs, req: Request, served: readonly Served<Route>
     id,
     query: new URLSearchParams(query),
     form: read.champs,
-    vers: versIn(req.get('cookie'), publicUrl),
+    vers: VERS.read(req.get('cookie'), publicUrl),
     from,
     navigateur: navigateurDe(req.get('user-agent')),
   };
@@ -143,13 +143,13 @@ async function signedIn(
   const { needs, form } = caller;
   const { identite, publicUrl } = needs;
   const sent = req.method === 'POST';
-  const session = sessionIn(req.get('cookie'), publicUrl);
+  const session = SESSION.read(req.get('cookie'), publicUrl);
   const session_hash = hashOf(session);
   const { result } = await needs.sessions.call.lireSession({ session_hash });
   if (session === '' || result?.$case !== 'session' || result.value.compte === undefined)
     return sent
       ? { page: renvoyer(caller, null), status: 401 }
-      : { to: '/console/entrer/', session: null, ...(isVers(req.url) ? { vers: req.url } : {}) };
+      : { to: '/console/entrer/', session: null, ...(VERS.is(req.url) ? { vers: req.url } : {}) };
 
   const { accepted, reset_s } = await needs.limits.requestsPerSession.take(session_hash);
   if (!accepted) return { page: avis(identite, 'trop', String(reset_s)), status: 429, after_s: reset_s };

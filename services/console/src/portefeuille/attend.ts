@@ -20,31 +20,30 @@ export const actifs = async ({ needs, compte }: Visit): Promise<readonly Client[
   return (await needs.peers.clients.call.lirePortefeuille(which)).clients;
 };
 
-/** What an agency should look at, the most important first: a sentence, and the screen that it leads to. */
-export function attend(clients: readonly Client[], now: Date): { dit: string; vers: string }[] {
-  const waiting = aValider(clients);
-  const first = Math.min(...waiting.map(({ demarre_ts = 0 }) => demarre_ts));
+type Attente = { readonly dit: string; readonly vers: string };
+
+/** A sentence about some clients; a client alone is seen on its page. */
+const attente = (clients: readonly Client[], dit: string, ensemble: string): readonly Attente[] => {
+  const [only, ...others] = clients;
+  if (only === undefined) return [];
+  return [{ dit, vers: others.length === 0 ? `/console/clients/${only.id}/` : ensemble }];
+};
+
+/** What an agency should look at, the most important first, each with the screen that it leads to. */
+export function attend(clients: readonly Client[], now: Date): readonly Attente[] {
   const inState = (etat: string) => clients.filter(({ actif, mesure }) => actif && mesure === etat);
-  const running = inState('en cours');
-  const ready = aRemettre(clients, now);
-  const all: readonly (readonly [clients: readonly Client[], dit: string, ou: string])[] = [
-    ...inState('en échec').map(
-      (client) =>
-        [[client], fr`${client.entreprise} : ${client.mesure_detail ?? client.mesure}`, ''] as const,
+  const [failed, running] = [inState('en échec'), inState('en cours')];
+  const [waiting, ready] = [aValider(clients), aRemettre(clients, now)];
+  const first = Math.min(...waiting.map(({ demarre_ts = 0 }) => demarre_ts));
+  const aLancer = fr`${combien(waiting.length, 'client', 'clients')} à valider : la première mesure démarre d'elle-même ${dans(first, now)}.`;
+  const prets = fr`${combien(ready.length, 'rapport prêt', 'rapports prêts')}, à remettre.`;
+  const enCours = fr`${combien(running.length, 'mesure', 'mesures')} en cours : un e-mail annoncera le rapport.`;
+  return [
+    ...failed.flatMap((client) =>
+      attente([client], fr`${client.entreprise} : ${client.mesure_detail ?? client.mesure}`, ''),
     ),
-    [
-      waiting,
-      fr`${combien(waiting.length, 'client', 'clients')} à valider : la première mesure démarre d'elle-même ${dans(first, now)}.`,
-      VALIDER,
-    ],
-    [ready, fr`${combien(ready.length, 'rapport prêt', 'rapports prêts')}, à remettre.`, REMETTRE],
-    [
-      running,
-      fr`${combien(running.length, 'mesure', 'mesures')} en cours : un e-mail annoncera le rapport.`,
-      '/console/?q=en+cours',
-    ],
+    ...attente(waiting, aLancer, VALIDER),
+    ...attente(ready, prets, REMETTRE),
+    ...attente(running, enCours, '/console/?q=en+cours'),
   ];
-  return all.flatMap(([[only, ...others], dit, ou]) =>
-    only === undefined ? [] : [{ dit, vers: others.length === 0 ? `/console/clients/${only.id}/` : ou }],
-  );
 }
