@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { newAccount } from '@agence/testing/accounts';
 import { send } from '@agence/testing/http';
 import { describe, expect, jest, test } from '@jest/globals';
-import { AGENCY, fileOf, nameOf, SERVED, urlOf } from '../outside/contract.ts';
+import { AGENCY, fileOf, nameOf, SERVED, TWO_STEPS, urlOf } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
 
 jest.setTimeout(60_000);
@@ -11,6 +11,30 @@ jest.setTimeout(60_000);
 const root = resolve(import.meta.dirname, '../..');
 /** Served to nobody who reads the contract: the signed link, the description, the private doors. */
 const PRIVATE = /^(document\.get|openapi\.get|interne\..*)$/;
+
+/** The contract's table of an agency's routes, in its order; `*` marks those that are proposed first. */
+const CONTRACT = [
+  'GET compte/',
+  'GET clients/',
+  'GET clients/{id}/livrables/',
+  'GET clients/{id}/questions/',
+  'GET diagnostics/',
+  'GET aide/',
+  'POST clients/ *',
+  'POST clients/{id}/retirer/ *',
+  'POST clients/{id}/corriger/ *',
+  'POST diagnostics/ *',
+  'POST marque/ *',
+  'POST resilier/ *',
+  'POST badge/ *',
+  'POST clients/{id}/questions/',
+  'POST clients/{id}/page/',
+  'POST clients/{id}/audit/',
+  'POST adresses/',
+  'POST formule/',
+  'POST virement/',
+  'POST cles/revoquer/',
+];
 
 const namesIn = (folder: string, end: string): string[] =>
   readdirSync(join(root, folder))
@@ -20,6 +44,11 @@ const namesIn = (folder: string, end: string): string[] =>
     .toSorted();
 
 describe('the routes', () => {
+  test('of agencies are the rows of the contract', () => {
+    const rows = AGENCY.map(nameOf).map((name) => (TWO_STEPS.includes(name) ? `${name} *` : name));
+    expect(rows).toEqual(CONTRACT);
+  });
+
   test('have one test file each, those of agencies one route file each, and nothing else has', () => {
     expect(namesIn('packages/calls/src/routes', '.ts')).toEqual(AGENCY.map(fileOf).toSorted());
     expect(namesIn('services/gateway/src/routes', '.ts')).toEqual([]);
