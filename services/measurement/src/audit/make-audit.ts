@@ -39,7 +39,7 @@ const writeAudit = async (
   const findings = auditer(read, facts, fiche, now);
   const non_lu = findings.injoignable !== null;
   const deliverable = { compte, client, mesure: '', genre: 'audit', document, sujet: entreprise } as const;
-  await ecrireLivrable(needs, { ...deliverable, at: now, annonce: false }, ({ numero, jour }) => ({
+  await ecrireLivrable(needs, { ...deliverable, at: now }, ({ numero, jour }) => ({
     non_lu,
     html: renderAudit({
       schema: 'audit/1',

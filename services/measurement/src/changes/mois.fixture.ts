@@ -1,8 +1,7 @@
 import type { Draws } from '../ai/simulator/draws.ts';
-import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
 import { parModele } from '../states/releve/calculs.ts';
-import type { QuestionAvant, QuestionMesuree, Releve, Reponse } from '../states/releve/releve.data.ts';
-import { dayDraws, placeOf, shareOfQuestion, type World } from '../states/releve/sure.fixture.ts';
+import type { Releve, Reponse } from '../states/releve/releve.data.ts';
+import { dayDraws, placeOf, reportOf, shareOfQuestion, type World } from '../states/releve/sure.fixture.ts';
 import type { Rapports } from './changements.ts';
 
 /** A client: what it is asked, how much the answers of one day resemble each other, and what they name. */
@@ -28,7 +27,6 @@ type Change = {
 };
 
 const DAYS = 5;
-const PLAIN = rapportFictif({ avant: true });
 
 /** The answers to a question. */
 function answers(world: Monde, q: number, change: Change, drawOf: ReturnType<typeof dayDraws>) {
@@ -53,24 +51,17 @@ function answers(world: Monde, q: number, change: Change, drawOf: ReturnType<typ
 }
 
 function releve(world: Monde, change: Change, date: string, draws: Draws): Releve {
-  const [ia, plain] = [PLAIN.ias[0], PLAIN.questions[0]];
-  if (ia === undefined || plain === undefined) throw new Error('a report of nothing');
   const drawOf = dayDraws(world, draws);
   const suivis = [0, ...world.names].map((_, i) => i + 1);
-  const questions = Array.from(
-    { length: world.questions },
-    (_, q): QuestionMesuree => ({
-      ...{ ...plain, n: q + 1, question: `Question ${q + 1}`, etat: 'consolider', conserve: false, suivis },
-      detail: answers(world, q, change, drawOf),
-    }),
-  );
+  const asked = Array.from({ length: world.questions }, (_, q) => {
+    return { suivis, detail: answers(world, q, change, drawOf), avant: null };
+  });
+  const report = reportOf(world.models, asked);
   return {
-    ...PLAIN,
-    mesure: { ...PLAIN.mesure, date },
-    ias: Array.from({ length: world.models }, (_, i) => ({ ...ia, ia: `IA ${i}`, modele_avant: ia.modele })),
+    ...report,
+    mesure: { ...report.mesure, date },
     entreprises: ['Client', ...suivis.map((i) => `Nom${i}`)].map((nom) => ({ nom, declare: false })),
     domaines: [0, ...world.sites].map((_, i) => ({ domaine: `site${i}.example`, qui: null })),
-    questions,
   };
 }
 
@@ -79,11 +70,10 @@ export function deuxMois(client: string, world: Monde, draws: Draws, change: Cha
   const { appears, leaves, ...kept } = change;
   const before = releve(world, leaves === undefined ? {} : { leaves }, '2026-10-12', draws);
   const after = releve(world, appears === undefined ? kept : { ...kept, appears }, '2026-11-12', draws);
-  const avant = (q: QuestionMesuree): QuestionAvant => ({
-    etat: 'consolider',
-    par_ia: before.ias.map((_, place) => parModele(q, place)),
+  const questions = after.questions.map((q, i) => {
+    const par_ia = before.ias.map((_, place) => parModele(before.questions[i] ?? q, place));
+    return { ...q, avant: { etat: 'consolider' as const, par_ia } };
   });
-  const questions = after.questions.map((q, i) => ({ ...q, avant: avant(before.questions[i] ?? q) }));
   const now = { ...after, avant: { date: before.mesure.date }, questions };
   return { client, before, now, declares: [] };
 }

@@ -3,6 +3,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { lancer } from '../mesures/lancer.ts';
+import { answer } from '../testing/answers.ts';
 import { DAY_MS, ended, LAUNCH, newsOf } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import { lireChangements } from './lire-changements.handler.ts';
@@ -17,24 +18,18 @@ afterEach(() => parts.stop());
 const answered =
   (text: string, url: string): AskModel =>
   async ({ model }) => ({
-    kind: 'answer',
-    text,
-    finish: 'stop',
-    model_version: `${model.model}-v1`,
-    sources: [{ url, title: '' }],
-    usage: { input_tokens: 1, output_tokens: 1, searches: 1 },
-    cost_eur: 0,
-    raw: null,
+    ...answer,
+    ...{ text, model_version: `${model.model}-v1`, sources: [{ url, title: '' }] },
   });
 const BEFORE = answered('À Rennes, je vous recommande Plomberie Martin.', 'https://annuaire.example/a');
 const NOW = answered('À Rennes, je vous recommande Dupont Sanitaire.', 'https://journal.example/b');
 const DECEMBER = { compte: 'agence-test', mois: '2026-12' };
 
 /** A client measured on 21 November, then a month later. */
-const twoMonths = async (later: AskModel) => {
+const twoMonths = async () => {
   let ask = BEFORE;
   const world = measuring(parts, { ask: (call) => ask(call) });
-  const measure = async (origine: string) => {
+  for (const origine of ['m_1', 'm_2']) {
     await lancer(world.needs, { ...LAUNCH, origine, lancee: world.needs.clock.now() });
     await world.start();
     await ended(world, origine);
@@ -43,16 +38,14 @@ const twoMonths = async (later: AskModel) => {
       return (await world.needs.pages.toWrite()).length === 0;
     });
     world.later(30 * DAY_MS);
-  };
-  await measure('m_1');
-  ask = later;
-  await measure('m_2');
+    ask = NOW;
+  }
   return world;
 };
 const told = async () => (await newsOf(parts)).filter((name) => name === 'mois_conclu');
 
 it('a month is told from the morning of the fifth on, once, with what its reports prove', async () => {
-  const world = await twoMonths(NOW);
+  const world = await twoMonths();
   // November's, since 21 December.
   expect(await told()).toEqual(['mois_conclu']);
   // 20 January, then a second process.
@@ -73,11 +66,6 @@ it('a month is told from the morning of the fifth on, once, with what its report
   expect(changements[0]?.lien).toMatch(/^https:\/\/mesure\.test\/d\//);
   for (const other of [{ mois: '2026-11' }, { compte: 'autre' }])
     expect(await lireChangements(needs)({ ...DECEMBER, ...other })).toEqual({ changements: [] });
-});
-
-it('in a month in which nothing changed nothing is certain', async () => {
-  const world = await twoMonths(BEFORE);
-  expect(await lireChangements(world.needs)(DECEMBER)).toEqual({ changements: [] });
 });
 
 it.each([

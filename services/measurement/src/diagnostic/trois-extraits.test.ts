@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Extrait } from '../states/releve/releve.data.ts';
+import type { Extrait } from '../states/extraits.ts';
 import { troisExtraits } from './conclure-diagnostic.ts';
 
 const extrait = (texte: string, ...qui: ('client' | 'autre')[]): Extrait => ({

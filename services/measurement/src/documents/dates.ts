@@ -1,8 +1,10 @@
 import { de } from '@agence/words/elision';
 import { readableDay } from '@agence/words/paris';
 
-const NOMS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
-const MOIS = NOMS.split(' ');
+const nommer = (month: 'long' | 'short') => {
+  const format = new Intl.DateTimeFormat('fr', { month, timeZone: 'UTC' });
+  return (iso: string): string => format.format(new Date(`${iso.slice(0, 7)}-01`));
+};
 
 /** 2026-11-12 (an hour may follow) → 12/11/2026, for facts. */
 export const dateCourte = (iso: string): string => readableDay(iso.slice(0, 10));
@@ -11,7 +13,7 @@ export const dateCourte = (iso: string): string => readableDay(iso.slice(0, 10))
 export const heure = (iso: string): string => `${iso.slice(11, 13)}\u00a0h\u00a0${iso.slice(14, 16)}`;
 
 /** 2026-11 or 2026-11-12 → novembre, for prose. */
-export const mois = (iso: string): string => MOIS[Number(iso.slice(5, 7)) - 1] ?? '';
+export const mois = nommer('long');
 
 /** 1er mars, 15 mars. */
 export const jour = (iso: string): string => {
@@ -26,7 +28,4 @@ export const deMois = (iso: string): string => de(mois(iso));
 export const moisAnnee = (iso: string): string => `${mois(iso)} ${iso.slice(0, 4)}`;
 
 /** oct., sept.: a column's name on a phone. */
-export const moisCourt = (iso: string): string => {
-  const name = mois(iso);
-  return name.length <= 4 ? name : `${name.slice(0, /^[jfs]/.test(name) ? 4 : 3)}.`;
-};
+export const moisCourt = nommer('short');

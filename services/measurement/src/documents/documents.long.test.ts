@@ -32,11 +32,6 @@ describe.each(Object.entries(GENRES_DE_DOCUMENT))('%s', (_, render) => {
       expect(/@import|url\(|expression\(/.test($('style').text())).toBe(false);
     }
   });
-
-  test('the same data give the same bytes', () => {
-    const once = render({ textes: HOSTILES });
-    expect(render({ textes: HOSTILES })).toBe(once);
-  });
 });
 
 /** Marks that turn the direction of what follows, as names and answers may carry them. */

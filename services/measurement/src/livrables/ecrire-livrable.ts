@@ -29,17 +29,15 @@ type AEcrire = Pick<Livrable, 'compte' | 'client' | 'mesure' | 'genre'> & {
   readonly mois?: string;
   /** Not the first of its month: title and file name give the day instead of the month. */
   readonly du_jour?: boolean | undefined;
-  /** False: a measurement or an event announces it. */
-  readonly annonce?: false;
 };
 
 /** The document's number and its day (YYYY-MM-DD in Paris). */
 type Entete = { readonly numero: string; readonly jour: string };
 
-/** Stores a document once under the given id, and announces it to clients. A repetition changes nothing. */
+/** Stores a document once under the given id. A repetition changes nothing. */
 export const ecrireLivrable = async (
   needs: Needs,
-  { document, sujet, at, mois = isoDay(at).slice(0, 7), du_jour = false, annonce, ...rest }: AEcrire,
+  { document, sujet, at, mois = isoDay(at).slice(0, 7), du_jour = false, ...rest }: AEcrire,
   rendre: (entete: Entete) => Pick<Livrable, 'simulee' | 'non_lu' | 'n' | 'html'>,
 ): Promise<void> => {
   const { letter, title, number, file } = DOCUMENT_KINDS[rest.genre];
@@ -48,7 +46,6 @@ export const ecrireLivrable = async (
   const quand =
     du_jour || number === 'jour' ? `du ${readableDay(at)}` : `${deMois(mois)} ${mois.slice(0, 4)}`;
   const numero = `${letter}-${date[number]}-${document.slice(-6).toUpperCase()}`;
-  const rendu = rendre({ numero, jour: date.jour });
   await needs.livrables.keep({
     _id: document,
     ...rest,
@@ -57,17 +54,16 @@ export const ecrireLivrable = async (
     etat: 'prêt',
     cree: at,
     nom_de_fichier: `${rest.genre}-${slug(sujet)}${fin}.html`,
-    ...rendu,
+    ...rendre({ numero, jour: date.jour }),
   });
   await effacerSiEfface(needs, rest);
-  if (annonce !== false) await annoncerLivrable(needs, { ...rest, document, n: rendu.n });
 };
 
 type Annonce = Pick<AEcrire, 'compte' | 'client' | 'genre' | 'document'> & {
   readonly n?: number | undefined;
 };
 
-/** Announces a document to clients. A repetition changes nothing. */
+/** Announces a document that no measurement and no event announces. A repetition changes nothing. */
 export const annoncerLivrable = async (
   { dossiers }: Pick<Needs, 'dossiers'>,
   { compte, client, genre, document, n }: Annonce,
@@ -78,7 +74,8 @@ export const annoncerLivrable = async (
 
 type Mesuree = Pick<AEcrire, 'genre' | 'at' | 'du_jour'> & { readonly id: string; readonly mesure: Mesure };
 
-type Base = Entete &
+/** What every document of a measurement is gathered from. */
+export type Base = Entete &
   Pick<Needs, 'models'> & { readonly mesure: Mesure; readonly typesetAnswer: typeof typesetAnswer };
 
 /** Writes the document of a measurement, under the id in its plan. */
@@ -92,7 +89,7 @@ export const ecrireMesure = async <D extends Simulable>(
   const mois = monthOf(mesure, isoDay(rest.at));
   const subject = { compte, client, mesure: id, document, sujet: fiche.entreprise };
   const { typesetAnswer } = await import('@agence/reading');
-  return ecrireLivrable(needs, { ...rest, ...subject, mois, annonce: false }, (entete) => {
+  return ecrireLivrable(needs, { ...rest, ...subject, mois }, (entete) => {
     const data = gather({ ...entete, mesure, models: callable(needs), typesetAnswer });
     return { simulee: data.simulee, html: render(data) };
   });

@@ -3,7 +3,7 @@ import { uneFiche } from '../mesures/fiche.fixture.ts';
 import { FICHE, finderIn } from './facts.ts';
 import { fallbackText } from './fallback-text.ts';
 import { blocksOf } from './markdown.ts';
-import { numberedText } from './numbered-text.ts';
+import { type Bloc, type Fragment, numberedText } from './numbered-text.ts';
 
 const fiche = uneFiche({ ville: 'Rennes', metier: 'plombier' });
 const PAGE = 'page /tarifs, lue le 21/11/2026';
@@ -11,6 +11,16 @@ const sources = [
   { ou: PAGE, texte: 'Déplacement à 39 € dans Rennes. Devis écrit avant chaque chantier.\nMentions légales' },
 ];
 const find = finderIn(fiche, sources);
+
+/** A block as text, with the number of each fact. */
+const shown = (bloc: Bloc): string => {
+  const flat = (parts: readonly Fragment[]) =>
+    parts.map((part) => (typeof part === 'string' ? part : `[${part.renvoi}]`)).join('');
+  if (bloc.genre === 'intertitre') return `## ${bloc.texte}`;
+  return bloc.genre === 'liste'
+    ? bloc.points.map((point) => `- ${flat(point)}`).join('\n')
+    : flat(bloc.texte);
+};
 
 describe('what a model wrote', () => {
   it('is shown block by block, each sentence that states something with the number of its fact', () => {
@@ -29,44 +39,26 @@ Intervention en 20 minutes !
 ## Le numéro 1 à Rennes
 
 Combien de temps faut-il ? Intervention en 20 minutes !`;
-    expect(numberedText(blocksOf(written), find)).toEqual({
-      blocs: [
-        {
-          genre: 'paragraphe',
-          texte: [
-            'Plomberie Martin est un plombier à Rennes.',
-            { renvoi: 1 },
-            ' Déplacement à 39 €.',
-            { renvoi: 2 },
-            ' Intervention en 20 minutes !',
-            { renvoi: 3 },
-          ],
-        },
-        { genre: 'intertitre', texte: 'Combien coûte un dépannage ?' },
-        {
-          genre: 'liste',
-          points: [
-            ['Devis écrit avant chaque chantier', { renvoi: 4 }],
-            ['Garantie dix ans', { renvoi: 5 }],
-            ['Taille : Prix', { renvoi: 6 }],
-          ],
-        },
-        { genre: 'paragraphe', texte: ['Le numéro 1 à Rennes', { renvoi: 7 }] },
-        {
-          genre: 'paragraphe',
-          texte: ['Combien de temps faut-il ?', ' Intervention en 20 minutes !', { renvoi: 3 }],
-        },
+    const { blocs, faits } = numberedText(blocksOf(written), find);
+    expect(blocs.map(shown)).toEqual([
+      'Plomberie Martin est un plombier à Rennes.[1] Déplacement à 39 €.[2] Intervention en 20 minutes ![3]',
+      '## Combien coûte un dépannage ?',
+      '- Devis écrit avant chaque chantier[4]\n- Garantie dix ans[5]\n- Taille : Prix[6]',
+      'Le numéro 1 à Rennes[7]',
+      'Combien de temps faut-il ? Intervention en 20 minutes ![3]',
+    ]);
+    expect(faits.map(({ n, source }) => [n, source])).toEqual([
+      ...[
+        [1, FICHE],
+        [2, PAGE],
+        [3, null],
+        [4, PAGE],
+        [5, null],
+        [6, null],
+        [7, null],
       ],
-      faits: [
-        { n: 1, fait: 'Plomberie Martin est un plombier à Rennes.', source: FICHE },
-        { n: 2, fait: 'Déplacement à 39 €.', source: PAGE },
-        { n: 3, fait: 'Intervention en 20 minutes !', source: null },
-        { n: 4, fait: 'Devis écrit avant chaque chantier', source: PAGE },
-        { n: 5, fait: 'Garantie dix ans', source: null },
-        { n: 6, fait: 'Taille : Prix', source: null },
-        { n: 7, fait: 'Le numéro 1 à Rennes', source: null },
-      ],
-    });
+    ]);
+    expect(faits[5]?.fait).toBe('Taille : Prix');
   });
 
   it.each([

@@ -1,12 +1,10 @@
 import { fr } from '@agence/gesture';
-import type { typesetAnswer } from '@agence/reading';
 import { askedOf } from '../ai/asked.ts';
-import type { ModelRef } from '../ai/port.ts';
 import { fold } from '../audit/facts.ts';
 import { businessNode } from '../audit/json-ld.ts';
 import type { Agence } from '../documents/document.data.ts';
+import type { Base } from '../livrables/ecrire-livrable.ts';
 import { slug } from '../livrables/slug.ts';
-import type { Mesure } from '../mesures/mesure.ts';
 import { domaineDe } from '../sources/adresse.ts';
 import { versionDe } from '../states/bilan.ts';
 import { extraits } from '../states/extraits.ts';
@@ -35,9 +33,8 @@ export const outlineOf = (question: string, blocs: readonly Bloc[]) => [
 ];
 
 /** The input of a page brief; pure. Days are YYYY-MM-DD in Paris. */
-export type Matiere = {
+export type Matiere = Base & {
   readonly page: Page;
-  readonly mesure: Mesure;
   readonly lues: readonly LectureLue[];
   readonly entreprises: Depouille['entreprises'];
   readonly asked: QuestionJugee;
@@ -45,12 +42,8 @@ export type Matiere = {
   readonly sur: number;
   readonly texte: Text;
   readonly ecriture: { readonly par: 'ia' | 'client'; readonly site_lu: boolean };
-  readonly models: readonly ModelRef[];
   readonly agence: Agence;
-  readonly numero: string;
-  readonly jour: string;
   readonly mesuree: string;
-  readonly typesetAnswer: typeof typesetAnswer;
 };
 
 const APRES = [

@@ -60,45 +60,6 @@ it('is written after the measurement for the question frozen, by one paid call, 
   );
 });
 
-it('says where on the site each fact was found', async () => {
-  const texte = 'Nous intervenons à Rennes du lundi au samedi.\nChaque chantier commence par un devis écrit.';
-  const world = await launched(parts, { lireSite: async (site) => siteQuiDit(site, texte) });
-  const data = await written(world);
-  const found = data.faits.filter(({ source }) => source === 'page /, lue le 21/11/2026');
-  expect(found.map(({ fait }) => fait).toSorted()).toEqual([
-    'Chaque chantier commence par un devis écrit.',
-    'Nous intervenons à Rennes du lundi au samedi.',
-  ]);
-});
-
-it('shows nothing that a model states as true, unless the file or the site says it', async () => {
-  const invents: AskModel = async (call) => {
-    const answer = await simulate(call);
-    if (call.hint?.genre !== 'page' || answer.kind !== 'answer') return answer;
-    return {
-      ...answer,
-      text: 'Plomberie Martin est un plombier à Rennes. Élu meilleur plombier de Bretagne en 2025.',
-    };
-  };
-  const data = await written(await launched(parts, { ask: invents }));
-  expect(data.faits).toEqual([
-    { n: 1, fait: 'Plomberie Martin est un plombier à Rennes.', source: 'la fiche de l’entreprise' },
-    { n: 2, fait: 'Élu meilleur plombier de Bretagne en 2025.', source: null },
-  ]);
-});
-
-it('is written from the client’s own words when the model gives nothing', async () => {
-  const refuses: AskModel = async (call) =>
-    call.hint?.genre === 'page' ? { kind: 'rejected', status: 400, why: 'HTTP 400' } : simulate(call);
-  const data = await written(await launched(parts, { ask: refuses }));
-  expect(data.faits.map(({ source }) => source)).not.toContain(null);
-  expect(data.ecriture).toEqual({ par: 'client', site_lu: false });
-  expect(data.texte[0]).toEqual({
-    genre: 'paragraphe',
-    texte: ['Plomberie Martin, plombier, à Rennes.', { renvoi: 1 }],
-  });
-});
-
 it('never names a competitor, nor whom the answers cite: the client’s own words stand instead', async () => {
   const recommends: AskModel = async (call) => {
     const answer = await simulate(call);
@@ -119,9 +80,9 @@ it('never names a competitor, nor whom the answers cite: the client’s own word
   expect(data.extraits[0]?.texte).toContain('Fuite Express');
   expect(JSON.stringify([data.texte, data.faits, data.plan])).not.toMatch(/Dupont|Fuite/);
   expect(data.ecriture).toEqual({ par: 'client', site_lu: true });
-  expect(data.faits.map(({ fait }) => fait)).toEqual([
-    'Plomberie Martin, plombier, à Rennes.',
-    'Chaque chantier commence par un devis écrit.',
+  expect(data.faits).toEqual([
+    { n: 1, fait: 'Plomberie Martin, plombier, à Rennes.', source: 'la fiche de l’entreprise' },
+    { n: 2, fait: 'Chaque chantier commence par un devis écrit.', source: 'page /, lue le 21/11/2026' },
   ]);
 });
 

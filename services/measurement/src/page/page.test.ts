@@ -1,16 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { asScript } from '../documents/standalone.ts';
+import { dit, lu } from '../documents/testing/dire.fixture.ts';
 import { pageFictive } from '../documents/testing/page.fixture.ts';
-import { type Phrase, texte } from '../documents/typo.ts';
-import type { PageData } from './page.data.ts';
+import { outlineOf, type PageData } from './page.data.ts';
 import { aVerifier, comptes, resume } from './page.sentences.ts';
 import { renderPage } from './page.view.ts';
-
-const dit = (phrase: Phrase): string =>
-  texte(phrase)
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replaceAll('’', "'");
 
 describe('the sentences of a page brief', () => {
   test('what the answers say, what is asked before publishing', () => {
@@ -41,27 +36,22 @@ describe('the sentences of a page brief', () => {
   });
 });
 
+const SITE = 'Un site peut se tromper : cochez, ou corrigez au crayon.';
+const FICHE = 'Une fiche peut se tromper : cochez, ou corrigez au crayon.';
+
 test.each<[PageData['ecriture']['par'], boolean, string]>([
-  [
-    'client',
-    true,
-    'Le texte reprend mot pour mot des phrases de votre site et de votre fiche. Un site peut se tromper : cochez, ou corrigez au crayon.',
-  ],
+  ['client', true, `Le texte reprend mot pour mot des phrases de votre site et de votre fiche. ${SITE}`],
   [
     'client',
     false,
-    "Votre site n'a pas pu être lu. Le texte reprend mot pour mot des phrases de votre fiche seule. Une fiche peut se tromper : cochez, ou corrigez au crayon.",
+    `Votre site n'a pas pu être lu. Le texte reprend mot pour mot des phrases de votre fiche seule. ${FICHE}`,
   ],
   [
     'ia',
     false,
-    "Votre site n'a pas pu être lu. Une IA a rédigé le texte à partir de votre fiche seule. Une fiche peut se tromper : cochez, ou corrigez au crayon.",
+    `Votre site n'a pas pu être lu. Une IA a rédigé le texte à partir de votre fiche seule. ${FICHE}`,
   ],
-  [
-    'simulateur',
-    true,
-    'Un simulateur a inventé le texte à partir de votre site et de votre fiche. Un site peut se tromper : cochez, ou corrigez au crayon.',
-  ],
+  ['simulateur', true, `Un simulateur a inventé le texte à partir de votre site et de votre fiche. ${SITE}`],
 ])('where the text comes from: %s, site read: %s', (par, site_lu, sentence) => {
   const data = pageFictive();
   const found = data.faits.map((f) => ({ ...f, source: 'page /' }));
@@ -76,11 +66,12 @@ describe('the document', () => {
       texte: [...data.texte, { genre: 'paragraphe' as const, texte: ['Fin.', { renvoi: 99 }] }],
     };
     const $ = load(renderPage(stray));
-    const targets = $('.epreuve sup a')
-      .toArray()
-      .map((a) => $(a).attr('href') ?? '');
-    expect(targets).toEqual(['#f1', '#f2', '#f3']);
-    for (const target of targets) expect($(target)).toHaveLength(1);
+    expect(
+      $('.epreuve sup a')
+        .toArray()
+        .map((a) => a.attribs.href),
+    ).toEqual(['#f1', '#f2', '#f3']);
+    expect($('#f1, #f2, #f3')).toHaveLength(3);
   });
 
   test('the JSON-LD to paste is the object given, and cannot close its own block', () => {
@@ -90,17 +81,8 @@ describe('the document', () => {
     const $ = load(`<head>${block}</head>`);
     expect($('script')).toHaveLength(1);
     expect(JSON.parse($('script').text())).toEqual(object);
-    const shown = load(renderPage({ ...pageFictive(), jsonld: object }))('#machines')
-      .closest('section')
-      .find('pre')
-      .text();
-    expect(shown).toBe(block);
-  });
-
-  test('a simulated one says so', () => {
-    const $ = load(renderPage(pageFictive({ simulee: true })));
-    expect($('title').text()).toMatch(/^Mesure simulée – /);
-    expect($('.simulee')).toHaveLength(1);
+    const page = lu(renderPage({ ...pageFictive(), jsonld: object }));
+    expect(page.$('section:has(#machines) pre').text()).toBe(block);
   });
 });
 
@@ -117,4 +99,13 @@ test('the text to publish is given to copy, as text and as HTML, without source 
   expect(markup).toBe(
     '<h1>Prix &amp; délais &lt;b></h1>\n<p>Maison Ferrandin prépare des gâteaux d’anniversaire sur commande, de 6 à 40 parts. Comptez trois jours de délai.</p>\n<h2>Quels gâteaux pouvez-vous commander ?</h2>\n<ul>\n<li>La génoise aux fruits de saison</li>\n<li>Le framboisier</li>\n</ul>\n<h2>Combien coûte un gâteau d’anniversaire ?</h2>',
   );
+});
+
+test.each([
+  ['Combien coûte un dépannage ?', 'Une autre question que le même client se pose ensuite.'],
+  ['Bon à savoir', 'Un complément à la réponse, pour le même client.'],
+  ['Quel plombier appeler à Rennes\u202f?', 'La même question, pour détailler la réponse.'],
+])('the reason for a part: %s', (texte, pourquoi) => {
+  const plan = outlineOf('Quel plombier appeler à Rennes ?', [{ genre: 'intertitre', texte }]);
+  expect(plan.at(-1)?.pourquoi).toBe(pourquoi);
 });

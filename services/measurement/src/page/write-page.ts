@@ -8,7 +8,7 @@ import { isEnded } from '../cells/cell.machine.ts';
 import { callTo } from '../cells/cell.store.ts';
 import type { Conclude } from '../cells/tasks.ts';
 import { factsOfSite } from '../facts/site.ts';
-import { agenceDe, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
+import { agenceDe, annoncerLivrable, ecrireLivrable } from '../livrables/ecrire-livrable.ts';
 import { effacerSiEfface } from '../mesures/effacer-client.ts';
 import type { Fiche } from '../mesures/fiche.ts';
 import { lastRead } from '../mesures/reading-cells.ts';
@@ -137,6 +137,7 @@ const writePage = async (needs: Needs, asked: Page): Promise<void> => {
     const data = pageData({ ...written, ...entete, page, models: needs.models });
     return { simulee: data.simulee, n, html: renderPage(data) };
   });
+  await annoncerLivrable(needs, { ...deliverable, n });
 };
 
 const AT_ONCE = 4;

@@ -5,7 +5,8 @@ import { load } from 'cheerio';
 import type { AskModel } from '../ai/port.ts';
 import { dit } from '../documents/testing/dire.fixture.ts';
 import { lancer } from '../mesures/lancer.ts';
-import { comparable, comparaison } from '../states/releve/comparaison.ts';
+import { comparaison } from '../states/releve/comparaison.ts';
+import { answer } from '../testing/answers.ts';
 import { DAY_MS, ended, LAUNCH } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
 import type { RapportData } from './rapport.data.ts';
@@ -17,29 +18,18 @@ beforeEach(async () => {
 });
 afterEach(() => parts.stop());
 
-const said =
-  (text: string, version: string): AskModel =>
-  async ({ model }) => ({
-    kind: 'answer',
-    text,
-    finish: 'stop',
-    model_version: `${model.model}-${version}`,
-    sources: [],
-    usage: { input_tokens: 1, output_tokens: 1, searches: 0 },
-    cost_eur: 0,
-    raw: null,
-  });
 const CITES = 'À Rennes, je vous recommande Plomberie Martin, puis Dupont Sanitaire.';
 const CITES_NOT = 'À Rennes, je vous recommande Dupont Sanitaire.';
 
 /** One client over months: each measurement by the answers given, and what its report holds. */
 const client = () => {
-  let ask = said(CITES, 'v1');
-  const world = measuring(parts, { ask: (call) => ask(call) });
+  let text = CITES;
+  const ask: AskModel = async ({ model }) => ({ ...answer, text, model_version: `${model.model}-v1` });
+  const world = measuring(parts, { ask });
   world.dossier.questions.pop();
   const livrables = () => world.needs.livrables.ofClient('agence-test', 'c_1');
   const fail = async (mesure: string) => {
-    ask = said('', 'v1');
+    text = '';
     await lancer(world.needs, { ...LAUNCH, origine: mesure, lancee: world.needs.clock.now() });
     await world.start();
     await ended(world, mesure);
@@ -49,8 +39,8 @@ const client = () => {
     await ended(world, `${mesure}_2`);
     return world.remis.at(-1);
   };
-  const measure = async (mesure: string, answers: AskModel, change = {}, days = 30): Promise<RapportData> => {
-    ask = answers;
+  const measure = async (mesure: string, answers: string, change = {}, days = 30): Promise<RapportData> => {
+    text = answers;
     Object.assign(world.dossier, change);
     const { revision } = world.dossier;
     const lancee = world.needs.clock.now();
@@ -70,12 +60,12 @@ const client = () => {
 };
 const trends = (data: RapportData) => data.questions.map((q) => comparaison(data, q)?.tendance ?? null);
 
-it('compares with the measurement before: within the margin, down, another version, other questions', async () => {
+it('compares with the measurement before: within the margin, then down', async () => {
   const measure = client();
-  const first = await measure('m_1', said(CITES, 'v1'));
+  const first = await measure('m_1', CITES);
   expect([first.avant, trends(first)]).toEqual([null, [null]]);
 
-  const same = await measure('m_2', said(CITES, 'v1'));
+  const same = await measure('m_2', CITES);
   expect(same.avant).toEqual({ date: '2026-11-21', mois: '2026-11' });
   expect(same.questions[0]?.avant).toEqual({
     etat: 'acquise',
@@ -87,29 +77,14 @@ it('compares with the measurement before: within the margin, down, another versi
   expect(trends(same)).toEqual(['marge']);
   expect(same.questions[0]?.page).toEqual({ id: expect.stringMatching(/^d_/), periode: '2026-11' });
 
-  const down = await measure('m_3', said(CITES_NOT, 'v1'));
+  const down = await measure('m_3', CITES_NOT);
   expect([down.avant?.date, trends(down)]).toEqual(['2026-12-21', ['baisse']]);
   expect([first.cours, same.cours]).toEqual([undefined, undefined]);
-  const drawn = ({ cours = [] }: RapportData) =>
-    cours.map(({ date, cite, premier, ruptures }) => [date, cite, premier, ruptures]);
-  const months = [
+  expect(down.cours?.map(({ date, cite, premier, ruptures }) => [date, cite, premier, ruptures])).toEqual([
     ['2026-11-21', 20, 20, []],
     ['2026-12-21', 20, 20, []],
     ['2027-01-20', 0, 0, []],
-  ];
-  expect(drawn(down)).toEqual(months);
-
-  const other = await measure('m_4', said(CITES, 'v2'));
-  expect(other.ias.map(({ modele, modele_avant }) => [modele, modele_avant])).toEqual([
-    ['ardoise-v2', 'ardoise-v1'],
-    ['boussole-v2', 'boussole-v1'],
   ]);
-  expect([comparable(other, 0), trends(other)]).toEqual([false, [null]]);
-  expect(drawn(other)).toEqual([...months, ['2027-02-19', 20, 20, ['ias']]]);
-
-  const questions = [{ n: 1, question: 'Quel plombier pour une chaudière à Rennes ?' }];
-  const asked = await measure('m_5', said(CITES, 'v2'), { questions });
-  expect(asked.questions.map(({ avant }) => avant)).toEqual([null]);
 });
 
 /** The town alone is another one: other questions, of numbers never used. */
@@ -125,17 +100,17 @@ const CORRIGEE = {
 
 it('after a correction the report is a first one, that knows the pages delivered before', async () => {
   const measure = client();
-  const first = await measure('m_1', said(CITES, 'v1'), {}, 1);
+  const first = await measure('m_1', CITES, {}, 1);
   expect([first.pages_livrees, first.meme_mois]).toEqual([[], false]);
 
-  const redone = await measure('m_2', said(CITES_NOT, 'v1'), CORRIGEE);
+  const redone = await measure('m_2', CITES_NOT, CORRIGEE);
   expect(redone.avant).toBeNull();
   expect(redone.questions.map(({ avant }) => avant)).toEqual([null, null, null]);
   expect(redone.ias.map(({ modele_avant }) => modele_avant)).toEqual([null, null]);
   expect(redone.pages_livrees).toEqual([{ id: expect.stringMatching(/^d_/), periode: '2026-11' }]);
   expect([verdict(redone), ...resume(redone)].map(dit).join(' ')).not.toMatch(/encore|novembre|contre/);
 
-  const later = await measure('m_3', said(CITES, 'v1'));
+  const later = await measure('m_3', CITES);
   expect(later.avant).toEqual({ date: '2026-11-22', mois: '2026-11' });
   expect(trends(later)).toEqual(['hausse', 'hausse', 'hausse']);
   expect(later.pages_livrees).toHaveLength(2);
@@ -145,20 +120,20 @@ it('after a correction the report is a first one, that knows the pages delivered
 
 it('a result from before models read is not compared with', async () => {
   const measure = client();
-  await measure('m_1', said(CITES, 'v1'));
+  await measure('m_1', CITES);
   const old = { 'state.bilan.lecture': '', 'state.bilan.voix': '', 'state.bilan.incertaines': '' } as const;
   await parts.db.collection<{ _id: string }>('mesures').updateOne({ _id: 'm_1' }, { $unset: old });
-  const second = await measure('m_2', said(CITES, 'v1'));
+  const second = await measure('m_2', CITES);
   expect([second.avant, trends(second)]).toEqual([null, [null]]);
 });
 
 it('two reports of one month are told apart by the day, in their titles and in their sentences', async () => {
   const measure = client();
-  await measure('m_1', said(CITES, 'v1'), {}, 3);
-  const second = await measure('m_2', said(CITES, 'v1'));
+  await measure('m_1', CITES, {}, 3);
+  const second = await measure('m_2', CITES);
   expect([second.avant, second.meme_mois]).toEqual([{ date: '2026-11-21', mois: '2026-11' }, true]);
   expect(dit(verdict(second))).toContain(', contre 20 sur 20 le 21 novembre.');
-  const third = await measure('m_3', said(CITES, 'v1'));
+  const third = await measure('m_3', CITES);
   expect(third.meme_mois).toBe(false);
   const rapports = (await measure.livrables()).filter(({ genre }) => genre === 'rapport');
   expect(rapports.map(({ titre, periode }) => [titre, periode])).toEqual([
@@ -173,15 +148,9 @@ it('two reports of one month are told apart by the day, in their titles and in t
   ]);
 });
 
-it('a first measurement that fails twice has no report', async () => {
-  const never = client();
-  expect(await never.fail('m_1')).toMatchObject({ issue: 'en échec', documents: [] });
-  expect(await never.livrables()).toEqual([]);
-});
-
 it('a month that fails twice has a report with the states of the month before', async () => {
   const measure = client();
-  await measure('m_1', said(CITES, 'v1'));
+  await measure('m_1', CITES);
   const handed = await measure.fail('m_2');
   const [rapport] = (await measure.livrables()).filter(({ genre }) => genre === 'rapport');
   expect(handed).toMatchObject({

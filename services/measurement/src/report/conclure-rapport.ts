@@ -4,7 +4,7 @@ import type { RemettreEtatsRequest } from '@agence/proto/clients/v1/dossiers';
 import { daysLater, isoDay } from '@agence/words/paris';
 import { callable } from '../cells/means.ts';
 import { factsSaid } from '../facts/said.ts';
-import { agenceDe, ecrireMesure } from '../livrables/ecrire-livrable.ts';
+import { agenceDe, type Base, ecrireMesure } from '../livrables/ecrire-livrable.ts';
 import { monthOf } from '../mesures/days.ts';
 import { type Finie, order } from '../mesures/finie.ts';
 import { remettreEtats } from '../mesures/lancer.ts';
@@ -18,9 +18,11 @@ import { type Avant, bilanDe } from '../states/bilan.ts';
 import { aRemettre, constatDe } from '../states/constat.ts';
 import { depouiller } from '../states/depouiller.ts';
 import { manquee } from '../states/etats.ts';
-import { isRead, type Lecture, lecturesDe, lire } from '../states/lecture.ts';
+import { isRead, lecturesDe, lire } from '../states/lecture.ts';
+import { memeMois } from '../states/releve/moments.ts';
 import { type MoisDeSources, moisDeSources } from '../states/releve/sources.ts';
 import { donneesDe } from '../states/releve/tableaux.ts';
+import type { RapportData } from './rapport.data.ts';
 import { rapportData, rapportManque } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
 
@@ -42,6 +44,8 @@ const bilanTranche = async (needs: Needs, id: string, mesure: Mesure, bilan: Bil
   return { ...bilan, questions, voix };
 };
 
+const datee = (mesure: Mesure, at: Date) => ({ date: isoDay(at), mois: monthOf(mesure, isoDay(at)) });
+
 /**
  * The results before, oldest first, with the sources of the last of them, and whether the last report is of the same
  * month. After a correction of the client, earlier results are not compared: the report is a first one again.
@@ -61,9 +65,7 @@ export const avantDe = async (needs: Needs, mesure: Mesure, at: Date, corrige: n
     cours.unshift({ jour, mois: monthOf(before, jour), bilan: await bilanTranche(needs, id, before, bilan) });
   }
   const last = done[0]?.mesure;
-  const ended = last?.figee?.at;
-  const meme_mois =
-    last !== undefined && ended !== undefined && monthOf(last, isoDay(ended)) === monthOf(mesure, isoDay(at));
+  const meme_mois = last?.figee != null && memeMois(datee(last, last.figee.at), datee(mesure, at));
   return { avant: cours.at(-1) ?? null, meme_mois, cours, sources_avant };
 };
 
@@ -96,27 +98,6 @@ const dossierDe = async ({ dossiers }: Needs, { compte, client }: Mesure) => {
   return result?.$case === 'dossier' ? result.value : { etats: [], corrige: 0 };
 };
 
-/** The report of a second failure; none for a client that was never measured, since it would be empty. */
-const direEchec = async (
-  needs: Needs,
-  { id, mesure, figee }: Finie,
-  lectures: readonly Lecture[],
-  corrige: number,
-) => {
-  const { avant, meme_mois } = await avantDe(needs, mesure, figee.at, corrige);
-  if (avant === null) return [];
-  const agence = await agenceDe(needs, mesure.compte);
-  const depouille = depouiller(mesure, lectures);
-  const found = { depouille, prochaine_page: null, agence, lectures, avant, meme_mois };
-  await ecrireMesure(
-    needs,
-    { genre: 'rapport', id, mesure, at: figee.at, du_jour: meme_mois },
-    (base) => rapportManque({ ...base, ...found }),
-    renderRapport,
-  );
-  return [{ id: mesure.document, genre: 'rapport', n: undefined }];
-};
-
 /** Writes states and report, or says why there are none. */
 const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const { mesures, answers } = needs;
@@ -125,16 +106,25 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const lectures = await lire(finie, await answers.of(id));
   const { etats: before, corrige } = await dossierDe(needs, mesure);
   const depouille = depouiller(mesure, lectures, before);
+  const agence = await agenceDe(needs, mesure.compte);
+  const earlier = await avantDe(needs, mesure, at, corrige);
+  const { avant, meme_mois } = earlier;
+  const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
+  const ecrire = (gather: (base: Base) => RapportData): Promise<void> =>
+    ecrireMesure(needs, { genre: 'rapport', id, mesure, at, du_jour: meme_mois }, gather, renderRapport);
   if (manquee(depouille)) {
     const first = mesure.essai === 1;
-    const detail = first ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS;
-    const documents = first ? [] : await direEchec(needs, finie, lectures, corrige);
-    if (!(await handIn(needs, finie, { issue: 'en échec', detail, documents }))) return drop(needs, finie);
+    const outcome = { issue: 'en échec', detail: first ? DETAIL_MANQUEE : DETAIL_DEUX_FOIS };
+    // A client that was never measured has no report of a failure: it would be empty.
+    const reported = !first && avant !== null;
+    const failed = { agence, lectures, avant, meme_mois, prochaine_page: null };
+    if (reported)
+      await ecrire((base) => rapportManque({ ...base, ...failed, depouille: depouiller(mesure, lectures) }));
+    if (!(await handIn(needs, finie, { ...outcome, ...(reported && { documents }) })))
+      return drop(needs, finie);
     await mesures.carryOut(id, manquer, { ...order(`${id}:manquer`), at, demain: daysLater(at, 1) });
     return;
   }
-  const agence = await agenceDe(needs, mesure.compte);
-  const earlier = await avantDe(needs, mesure, at, corrige);
   const site = await needs.siteFacts.of(mesure.client, daysLater(at, -SITE_DAYS));
   const faits = await factsSaid(lectures.filter(isRead), mesure, site);
   const found = { mesure, agence, lectures, depouille, faits, ...earlier };
@@ -142,17 +132,11 @@ const dire = async (needs: Needs, finie: Finie): Promise<void> => {
   const data = rapportData({ ...found, ...unnumbered });
   const constat = constatDe(data);
   const etats = aRemettre(data);
-  const documents = [{ id: mesure.document, genre: 'rapport', n: undefined }];
   // The states come first, since the choice of the page needs them. `faite` follows once the report can be opened.
   if (!(await handIn(needs, finie, { issue: 'en cours', etats, constat }))) return drop(needs, finie);
   const prochaine_page = await orderPage(needs, id, mesure);
   const visees = await targetedPages(needs, mesure);
-  await ecrireMesure(
-    needs,
-    { genre: 'rapport', id, mesure, at, du_jour: earlier.meme_mois },
-    (base) => rapportData({ ...base, ...found, prochaine_page, visees }),
-    renderRapport,
-  );
+  await ecrire((base) => rapportData({ ...base, ...found, prochaine_page, visees }));
   await remplacerRapports(needs, mesure, corrige);
   if (!(await handIn(needs, finie, { issue: 'faite', etats, constat, documents }))) return drop(needs, finie);
   const bilan = bilanDe(mesure, lectures, depouille);

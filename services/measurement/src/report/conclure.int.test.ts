@@ -1,59 +1,16 @@
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { lireDonnees } from '../livrables/lire.ts';
+import type { AskModel } from '../ai/port.ts';
+import { reactions } from '../reactions.ts';
 import { conclure } from '../tasks.ts';
-import { DAY_MS, ended, etatDe, launched, newsOf, over } from '../testing/launched.ts';
+import { DAY_MS, ended, etatDe, LANCEE, launched, newsOf, over } from '../testing/launched.ts';
+import type { Measuring } from '../testing/measuring.ts';
 
 let parts: TestParts;
 beforeEach(async () => {
   parts = await testParts();
 });
 afterEach(() => parts.stop());
-
-it('ends with its states handed in, its report, and its news', async () => {
-  const world = await launched(parts);
-  await world.start();
-  await ended(world);
-  expect(await etatDe(world)).toBe('faite');
-  expect(world.remis).toHaveLength(2);
-  const [states, said] = world.remis;
-  expect(states).toMatchObject({ issue: 'en cours', mesure: 'm_1', revision: 1, documents: [] });
-  expect(said).toMatchObject({ issue: 'faite', mesure: 'm_1', revision: 1, etats: states?.etats });
-  expect(said?.etats.map(({ n }) => n).toSorted()).toEqual([1, 2]);
-  const [rapport] = await world.needs.livrables.ofClient('agence-test', 'c_1');
-  expect(rapport).toMatchObject({
-    genre: 'rapport',
-    titre: 'Rapport de novembre 2026 – Plomberie Martin',
-    periode: '11/2026',
-  });
-  const sum = (count: 'cite' | 'reponses') => said?.etats.reduce((all, one) => all + one[count], 0);
-  const counted = { cite: sum('cite'), reponses: sum('reponses'), simulee: rapport?.simulee };
-  expect(said?.constat).toMatchObject(counted);
-  expect(said?.constat).toEqual(states?.constat);
-  expect(said?.documents).toEqual([{ id: rapport?._id, genre: 'rapport', n: undefined }]);
-  expect(await newsOf(parts)).toEqual(['mesure_terminee']);
-});
-
-it('the data of its report open by the signature of the report, and by nothing else', async () => {
-  const world = await launched(parts);
-  await world.start();
-  await ended(world);
-  const { livrables, links, clock } = world.needs;
-  const rapport = (await livrables.ofClient('agence-test', 'c_1')).find(({ genre }) => genre === 'rapport');
-  const signed = (age: number) =>
-    links.sign(rapport?._id ?? '', new Date(clock.now().getTime() - age * DAY_MS)).split('/d/')[1] ?? '';
-  const read = async (token: string, fichier = 'sources.csv') => {
-    const { result } = await lireDonnees(world.needs)({ token, fichier });
-    return result?.$case === 'refus' ? result.value.refus?.value : result?.$case;
-  };
-  expect(await read(signed(29))).toBe('fichier');
-  const refused = [signed(31), `${signed(0)}A`, signed(0).replace('.d_', '.d_a'), 'x'];
-  const answers = [...refused.map((token) => read(token)), read(signed(0), 'autre.csv')];
-  const same = 'Ce lien n’ouvre aucun document.';
-  expect(await Promise.all(answers)).toEqual(Array.from(answers, () => same));
-  await livrables.forget('agence-test', 'c_1');
-  expect(await read(signed(0))).toBe(same);
-});
 
 describe('a conclusion', () => {
   it('for a client that was changed since ends as cancelled: no report, no news', async () => {
@@ -96,27 +53,6 @@ describe('a conclusion', () => {
     expect(world.remis.map(({ issue }) => issue)).toEqual(['en cours', 'faite']);
   });
 
-  it('says that it is done only once its report can be opened', async () => {
-    const world = await over(parts);
-    const { dossiers, livrables } = world.needs;
-    const seen: [string, number][] = [];
-    const watched: typeof world.needs = {
-      ...world.needs,
-      dossiers: {
-        ...dossiers,
-        remettreEtats: async (said) => {
-          seen.push([said.issue, (await livrables.ofClient('agence-test', 'c_1')).length]);
-          return dossiers.remettreEtats(said);
-        },
-      },
-    };
-    await conclure(watched, 'm_1');
-    expect(seen).toEqual([
-      ['en cours', 0],
-      ['faite', 1],
-    ]);
-  });
-
   it('waits when the brand cannot be read, rather than write a report of nobody', async () => {
     const world = await over(parts);
     const { marque } = world.account;
@@ -129,4 +65,47 @@ describe('a conclusion', () => {
     await conclure(world.needs, 'm_1');
     expect(await etatDe(world)).toBe('faite');
   });
+});
+
+const launch = {
+  ...{ compte: 'agence-test', client: 'c_1', revision: 1, mesure: 'm_1' },
+  lancee_ts: LANCEE.getTime() / 1000,
+};
+
+/** What clients is told once more, having lost all that it heard. */
+const toldAgain = async ({ needs, remis }: Measuring) => {
+  remis.splice(0);
+  const heard = reactions(needs, async () => {}).find(({ event }) => event === 'mesure_lancee');
+  await heard?.react(launch as never, { id: 'mesure:again' });
+  return [...remis];
+};
+
+it('a launch told again after its measurement is done hands its states and its report in again, as they were', async () => {
+  const world = await over(parts);
+  await world.sweep();
+  expect(await etatDe(world)).toBe('faite');
+  const { livrables } = world.needs;
+  const before = [...world.remis];
+  const written = await livrables.ofClient('agence-test', 'c_1');
+  world.later(3 * DAY_MS);
+  expect(await toldAgain(world)).toEqual(before);
+  expect(before.map(({ issue }) => issue)).toEqual(['en cours', 'faite']);
+  expect(await livrables.ofClient('agence-test', 'c_1')).toEqual(written);
+  expect(await newsOf(parts)).toEqual(['mesure_terminee']);
+});
+
+it('one that failed says so again; its second try speaks once there is one', async () => {
+  const refusing: AskModel = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
+  const world = await launched(parts, { ask: refusing });
+  await world.start();
+  await ended(world);
+  expect(await toldAgain(world)).toMatchObject([{ mesure: 'm_1', issue: 'en échec' }]);
+  world.later(DAY_MS + 1000);
+  await world.sweep();
+  expect(await etatDe(world, 'm_1_2')).toBe('en cours');
+  expect(await toldAgain(world)).toEqual([]);
+  await world.sweep();
+  await ended(world, 'm_1_2');
+  expect(await toldAgain(world)).toMatchObject([{ command_id: 'm_1_2:en échec:0', mesure: 'm_1' }]);
+  expect(await newsOf(parts)).toEqual(['mesure_echouee', 'mesure_echouee']);
 });

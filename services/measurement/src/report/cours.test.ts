@@ -1,10 +1,12 @@
+import type { DayCount } from '@agence/words/resemblance';
 import { expect, test } from '@jest/globals';
-import { load } from 'cheerio';
+import { lu } from '../documents/testing/dire.fixture.ts';
+import { moisDe } from '../documents/testing/tableaux.fixture.ts';
 import type { Bilan } from '../mesures/mesure.ts';
 import { bilanDe, daysIn } from '../states/bilan.ts';
 import { type Donnee, fois, matiereDe, QUESTION } from '../states/lectures.fixture.ts';
-import { voix } from '../states/releve/calculs.ts';
 import { pairOfAll } from '../states/releve/comparaison.ts';
+import { coursDe } from './cours.ts';
 import { rapportData } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
 
@@ -29,33 +31,13 @@ const OCTOBER = before('2026-10-12', 10);
 const section = (cours: readonly { jour: string; bilan: Bilan }[], cited = 12, questions = 1) => {
   const asked = Array.from({ length: questions }, () => ({ 'openai:gpt': month(cited) }));
   const data = rapportData(matiereDe(asked, { cours, avant: cours.at(-1) ?? null }));
-  const $ = load(renderRapport(data));
-  const own = $('section[aria-labelledby="cours"]');
-  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
-  const rows = (place: number) =>
-    own
-      .find('table')
-      .eq(place)
-      .find('tbody tr')
-      .toArray()
-      .map((row) =>
-        $(row)
-          .find('th, td:not(.g)')
-          .toArray()
-          .map((cell) => plain($(cell).text())),
-      );
-  const joined = own
-    .find('svg')
+  const { $, textes, rangees } = lu(renderRapport(data));
+  const own = 'section[aria-labelledby="cours"]';
+  const rows = (place: number) => rangees(`${own} table:eq(${place}) tbody tr`, 'th, td:not(.g)');
+  const joined = $(`${own} svg`)
     .toArray()
     .map((drawing) => $(drawing).find('g[stroke-width=2] line').length);
-  return {
-    own,
-    data,
-    chapeau: plain(own.find('.chapeau').text()),
-    months: rows(0),
-    questions: rows(1),
-    joined,
-  };
+  return { data, chapeau: textes(`${own} .chapeau`)[0], months: rows(0), questions: rows(1), joined };
 };
 
 test('a third measurement is drawn with the two before: counts, first places, an interval for each question', () => {
@@ -74,40 +56,22 @@ test('a third measurement is drawn with the two before: counts, first places, an
 });
 
 test('a measurement of one day has the interval that the next report gave it, from a neighbour of several days', () => {
-  const tenOf = (cited: number) => bilan(Array.from({ length: 10 }, () => ({ 'openai:gpt': month(cited) })));
-  const [first, second] = [tenOf(8), tenOf(10)];
-  const spread: Bilan = {
-    ...second,
-    questions: second.questions.map((question) => ({
-      ...question,
-      par_modele: question.par_modele.map((counted) => ({
-        ...counted,
-        jours: [1, 2, 3, 4, 5].map((day) => ({ jour: `2026-10-0${day}`, reponses: 4, cite: 2, premier: 2 })),
-      })),
-    })),
+  const [one, five] = [1, 5].map((jours) => moisDe({ noms: ['Durand'], jours }).bilan) as [Bilan, Bilan];
+  const effectBefore = (next: Bilan) => {
+    const all = [one, next, next].map((bilan, i) => ({ jour: `2026-0${i + 1}-12`, bilan }));
+    return coursDe(all)?.[0]?.effet ?? 0;
   };
-  const effectOfFirst = (next: Bilan) => {
-    const cours = [
-      { ...SEPTEMBER, bilan: first },
-      { ...OCTOBER, bilan: next },
-    ];
-    return section(cours).data.cours?.[0]?.effet ?? 0;
-  };
-  const daysOf = ({ questions }: Bilan) => questions.map(daysIn);
-  expect(effectOfFirst(spread)).toBe(pairOfAll(daysOf(first), daysOf(spread)).before.effect);
-  expect(effectOfFirst(second)).toBeGreaterThan(effectOfFirst(spread));
-});
-
-test('the share of voice of a month is that of its report', () => {
-  const { data } = section([SEPTEMBER, OCTOBER], 12, 2);
-  const all = voix(data);
-  const tous = all.reduce((sum, { mentions }) => sum + mentions, 0);
-  expect(data.cours?.at(-1)?.voix).toEqual({ client: all.find(({ client }) => client)?.mentions, tous });
+  const [first, second] = [one, five].map(({ questions }) => questions.map(daysIn)) as [
+    DayCount[][],
+    DayCount[][],
+  ];
+  expect(effectBefore(five)).toBeCloseTo(pairOfAll(first, second).before.effect ?? 0, 3);
+  expect(effectBefore(one)).toBeGreaterThan(effectBefore(five));
 });
 
 test('with fewer than three measurements there is no course', () => {
-  const { own, data } = section([OCTOBER]);
-  expect(own).toHaveLength(0);
+  const { months, data } = section([OCTOBER]);
+  expect(months).toEqual([]);
   expect(data.cours).toBeUndefined();
 });
 

@@ -3,7 +3,6 @@ import type { Share } from '@agence/words/difference';
 import { resemblance, resemblanceOfAll, shareOf, shareOfAll } from '@agence/words/resemblance';
 import type { Bilan } from '../mesures/mesure.ts';
 import { type Avant, answered, daysIn } from '../states/bilan.ts';
-import type { MoisMesure, Rupture } from './rapport.data.ts';
 
 /** With fewer measurements, the comparison with the last one says all. */
 const ENOUGH = 3;
@@ -25,17 +24,21 @@ const readerOf = ({ lecture }: Bilan): string => `${lecture.lecteur} ${lecture.v
 const textsOf = ({ questions }: Bilan): string =>
   JSON.stringify(questions.map(({ n, question }) => `${n} ${question}`).sort());
 
-const COMPARED: readonly (readonly [Rupture, (bilan: Bilan) => string])[] = [
+/** Why two measurements in a row are not compared: other models or versions, another reading, other questions. */
+const COMPARED = [
   ['ias', modelsOf],
   ['lecture', readerOf],
   ['questions', textsOf],
-];
+] as const;
 
-const rupturesOf = (before: Bilan | undefined, now: Bilan): Rupture[] =>
+const rupturesOf = (before: Bilan | undefined, now: Bilan) =>
   COMPARED.filter(([, read]) => before !== undefined && read(before) !== read(now)).map(([what]) => what);
 
+/** A measurement in the course of months; `date`: a day in Paris, YYYY-MM-DD. */
+export type MoisMesure = NonNullable<ReturnType<typeof coursDe>>[number];
+
 /** The measurements of a client, oldest first, by the questions of the last one; undefined with fewer than three. */
-export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
+export const coursDe = (all: readonly Avant[]) => {
   const last = all.at(-1)?.bilan;
   if (last === undefined || all.length < ENOUGH) return undefined;
   const countedOf = ({ bilan }: Avant) =>
@@ -60,6 +63,7 @@ export const coursDe = (all: readonly Avant[]): MoisMesure[] | undefined => {
       mois,
       ...(lists.length === 0 ? { cite: 0, reponses: 0, effet: 1 } : partOf(shareOfAll(lists, 'cite', other))),
       premier: lists.flat().reduce((sum, day) => sum + day.premier, 0),
+      /** Mentions of the client, and of all businesses followed. */
       voix: bilan.voix,
       ruptures: rupturesOf(all[i - 1]?.bilan, bilan),
       questions: still.map(({ n, days }) => ({ n, ...partOf(shareOf(days, 'cite', ofDays)) })),

@@ -11,20 +11,18 @@ import {
 import { citer, dire } from '../documents/components/texte.ts';
 import { dateCourte, deMois, jour, mois } from '../documents/dates.ts';
 import { fr, mot, type Phrase, typo } from '../documents/typo.ts';
+import { ENOUGH_VALID } from '../states/etats.ts';
 import { type BilanIa, bilanDesIas, demandees, total } from '../states/releve/calculs.ts';
 import { quand } from '../states/releve/contenu.ts';
 import { moisDe, moments } from '../states/releve/moments.ts';
 import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
 
-/** Below this share of valid answers, a model is named before the first number. */
-const ENOUGH = 0.6;
-
 function silence(data: RapportData, b: BilanIa): Phrase {
   const name = mot(data.ias[b.place]?.ia ?? '');
   const lost = b.demandees - b.reponses;
   const day = dateCourte(data.mesure.date);
-  const failed = [...b.ecartees.keys()].every((why) => why === 'erreur' || why === 'inconnue');
+  const failed = b.ecartees.every(([why]) => why === 'erreur' || why === 'inconnue');
   if (b.reponses === 0 && !failed)
     return fr`${name} n'a donné aucune réponse exploitable le ${day}, sur ${b.demandees} demandées.`;
   if (b.reponses === 0)
@@ -62,7 +60,7 @@ function avisDe(data: RapportData): Vue {
       [{ mot: data.echec.suite }],
     ]);
   // Models that did not answer, or too rarely.
-  const missing = bilanDesIas(data).filter((b) => b.demandees > 0 && b.reponses < ENOUGH * b.demandees);
+  const missing = bilanDesIas(data).filter((b) => b.demandees > 0 && b.reponses < ENOUGH_VALID * b.demandees);
   const changed = changees(data);
   const partial = [...missing.map((b) => silence(data, b)), reste(data, missing)];
   return [

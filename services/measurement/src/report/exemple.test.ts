@@ -33,8 +33,8 @@ test('a report in the brand of the account, invented, marked as an example on ea
   if (result?.$case !== 'document') throw new Error('a document');
   const $ = load(result.value.html);
   expect(result.value.nom_de_fichier).toBe('rapport-exemple.html');
-  expect($('.bandeau b').text()).toBe('Agence Clairval');
-  expect($('style').text()).toContain('--marque:#0c5c57');
+  expect($('.bandeau b').text()).toBe(marque.nom);
+  expect($('style').text()).toContain(`--marque:${marque.couleur}`);
   expect($('style').text()).toMatch(/content:\s*"Exemple"/);
   expect($('.simulee').text()).toContain('Mesure simulée');
   expect($('.questions li')).not.toHaveLength(0);

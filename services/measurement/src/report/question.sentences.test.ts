@@ -45,21 +45,13 @@ describe('one question', () => {
     });
   });
 
-  test('won, nobody, half silent, uncertain', () => {
-    expect(dire({ ...lue('0', '1 0', '0'), etat: 'acquise' })).toBe('Devant vous : Fournil Tesseau 1.');
-    expect(dire({ ...lue('0', '0 1'), etat: 'acquise' })).toBe('Aucun autre nom avant le vôtre.');
-    expect(dire({ ...lue('', ''), etat: 'conquerir' })).toBe(
-      "Personne n'est cité : la place est libre. Cette question en dit peu.",
-    );
-    expect(dire({ ...lue('', '', '1', '0'), etat: 'consolider' })).toBe(
+  test.each<[Partial<QuestionMesuree>, string]>([
+    [{ ...lue('0', '0 1'), etat: 'acquise' }, 'Aucun autre nom avant le vôtre.'],
+    [
+      { ...lue('', '', '1', '0'), etat: 'consolider' },
       'À votre place : Fournil Tesseau 1. 2 réponses sur 4 ne citent personne : cette question en dit peu.',
-    );
-    expect(dire({ ...lue('1', '1'), etat: 'conquerir' })).toBe('À votre place : Fournil Tesseau 2.');
-    const unsure: Reponse = { ia: 0, essai: 1, lu: [0], incertaine: true };
-    expect(dire({ ...lue('0'), detail: [unsure], etat: 'acquise' })).toBe(
-      'Aucun autre nom avant le vôtre. 1 citation de votre nom est incertaine, non comptée.',
-    );
-  });
+    ],
+  ])('nobody before, half silent: %#', (change, sentence) => expect(dire(change)).toBe(sentence));
 
   test('reliability is said only when it is not strong; a kept state says what is missing', () => {
     const q = (change: Partial<QuestionMesuree>) =>
@@ -99,19 +91,13 @@ describe('who else, and which model', () => {
   });
 
   test('a difference between models stays in the margin until the intervals part', () => {
-    const two = (a: string, b: string) => {
-      const data = avec({}, [lue()]);
-      const detail = [a, b].flatMap((letters, ia) =>
+    /** Answers of two models: whether each cites the client. */
+    const two = (...answers: [string, string]) => {
+      const detail = answers.flatMap((letters, ia) =>
         [...letters].map((c, i): Reponse => ({ ia, essai: i + 1, lu: c === '0' ? [0] : [1] })),
       );
-      const ias = data.ias.flatMap((ia) => [ia, { ...ia, ia: 'Claude' }]);
-      return dit(
-        chapeauMatrice({
-          ...data,
-          ias,
-          questions: data.questions.map((q) => ({ ...q, detail, suivis: [1] })),
-        }),
-      );
+      const { ias, ...data } = avec({}, [{ detail, suivis: [1] }]);
+      return dit(chapeauMatrice({ ...data, ias: ias.flatMap((ia) => [ia, { ...ia, ia: 'Claude' }]) }));
     };
     expect(two('0011', '0001')).toBe(
       "Aucune des deux ne vous ignore. De 2 réponses sur 4 chez ChatGPT à 3 sur 4 chez Claude, l'écart entre elles reste dans la marge.",

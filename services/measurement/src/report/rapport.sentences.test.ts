@@ -22,16 +22,6 @@ describe('verdict', () => {
     );
   });
 
-  test('never cited: who is', () => {
-    const data = avec({}, [
-      { ...lue('1', '1 2', ''), etat: 'conquerir' },
-      { ...lue('2', '1'), etat: 'conquerir' },
-    ]);
-    expect(dit(verdict(data))).toBe(
-      'Les IA ne citent Maison Ferrandin dans aucune des 5 réponses. Elles citent Fournil Tesseau dans 3.',
-    );
-  });
-
   test('"encore" only of questions that were lost before', () => {
     const lost = (before: 'conquerir' | 'acquise') => ({
       ...{ ...lue('1', ''), etat: 'conquerir' as const },
@@ -47,18 +37,31 @@ describe('verdict', () => {
     );
   });
 
-  test('all won, one lost, failed', () => {
-    const won = { ...lue('0', '0 1'), etat: 'acquise' as const };
-    const lost = { ...lue('1', ''), etat: 'conquerir' as const };
-    expect(dit(verdict(avec({}, [won, won])))).toBe(
+  const won = { ...lue('0', '0 1'), etat: 'acquise' as const };
+  const lost = { ...lue('1', ''), etat: 'conquerir' as const };
+
+  test.each([
+    [
+      avec({}, [
+        { ...lue('1', '1 2', ''), etat: 'conquerir' },
+        { ...lue('2', '1'), etat: 'conquerir' },
+      ]),
+      'Les IA ne citent Maison Ferrandin dans aucune des 5 réponses. Elles citent Fournil Tesseau dans 3.',
+    ],
+    [
+      avec({}, [won, won]),
       'Les IA citent Maison Ferrandin dans 4 réponses sur 4. Les deux questions lui sont acquises.',
-    );
-    expect(dit(verdict(avec({}, [won, lost])))).toBe(
+    ],
+    [
+      avec({}, [won, lost]),
       'Les IA citent Maison Ferrandin dans 2 réponses sur 4. Une question sur deux lui échappe.',
-    );
-    expect(dit(verdict(rapportFictif({ echec: true })))).toBe(
+    ],
+    [
+      rapportFictif({ echec: true }),
       "La mesure de novembre 2026 a échoué. Ce document n'en tire aucun chiffre.",
-    );
+    ],
+  ])('never cited, all won, one lost, failed: %#', (data, sentence) => {
+    expect(dit(verdict(data))).toBe(sentence);
   });
 
   test('a model that stopped answering leaves "contre" out', () => {
@@ -79,11 +82,9 @@ describe('summary', () => {
     const data = rapportFictif();
     const [first] = data.questions;
     const prochaine_page = { numero: 1, question: first?.question ?? '', choisi: true };
-    expect(
-      resume({ ...data, prochaine_page })
-        .map(dit)
-        .join(' '),
-    ).toContain(`La page livrée avec ce rapport répond à « ${first?.question.replaceAll('’', "'")} ».`);
+    expect(dit(resume({ ...data, prochaine_page }).flat())).toContain(
+      `La page livrée avec ce rapport répond à « ${first?.question.replaceAll('’', "'")} ».`,
+    );
   });
 
   test('what is lost is not a rest where nothing stands', () => {
@@ -131,14 +132,7 @@ describe('trend words are earned', () => {
   });
 
   test('from never first to always first is a change, though cited as often', () => {
-    const data = report({ cite: 20, premier: 0 }, 20, 20);
-    expect(trends(data)).toEqual([['marge', 'hausse']]);
-    expect(resume(data).map(dit).at(-1)).toContain(
-      'un seul mouvement est certain, question par question : « ',
-    );
-    expect(resume(data).map(dit).at(-1)).toContain(
-      ' », de 0 réponse sur 20 à 20 sur 20 où votre nom vient le premier.',
-    );
+    expect(trends(report({ cite: 20, premier: 0 }, 20, 20))).toEqual([['marge', 'hausse']]);
     expect(
       resume(report({ cite: 20, premier: 20 }, 20, 20))
         .map(dit)

@@ -1,8 +1,6 @@
-import type { typesetAnswer } from '@agence/reading';
 import { askedOf } from '../ai/asked.ts';
-import type { ModelRef } from '../ai/port.ts';
+import type { Base } from '../livrables/ecrire-livrable.ts';
 import { monthOf } from '../mesures/days.ts';
-import type { Mesure } from '../mesures/mesure.ts';
 import { CONSIGNE } from '../questions/prepare.ts';
 import { sourcesRendues } from '../sources/adresse.ts';
 import { type Avant, bilanDe, questionAvant, versionAvant, versionDe } from '../states/bilan.ts';
@@ -18,18 +16,15 @@ import { echecDe } from './rapport.sentences.ts';
 
 /** The data of a report; pure. Days are YYYY-MM-DD in Paris. */
 export type Matiere = Pick<RapportData, 'agence' | 'prochaine_page'> &
-  Partial<Pick<RapportData, 'meme_mois' | 'faits' | 'sources_avant'>> & {
-    readonly mesure: Mesure;
+  Partial<Pick<RapportData, 'meme_mois' | 'faits' | 'sources_avant'>> &
+  Omit<Base, 'typesetAnswer'> & {
     readonly lectures: readonly Lecture[];
     readonly depouille: ReturnType<typeof depouiller>;
-    readonly models: readonly ModelRef[];
-    readonly numero: string;
-    readonly jour: string;
     /** The pages written so far, by the number of their question; absent: none. */
     readonly visees?: ReadonlyMap<number, NonNullable<QuestionMesuree['page']>>;
     readonly avant: Avant | null;
     /** Absent: without quotations. */
-    readonly typesetAnswer?: typeof typesetAnswer;
+    readonly typesetAnswer?: Base['typesetAnswer'];
     /** The measurements before that count for the course of months, oldest first. */
     readonly cours?: readonly Avant[];
   };

@@ -8,13 +8,14 @@ import { chapeau, citer, dire, t } from '../documents/components/texte.ts';
 import { dateCourte, moisAnnee } from '../documents/dates.ts';
 import { fr, type Phrase } from '../documents/typo.ts';
 import { parRang } from '../states/releve/calculs.ts';
-import { moisDe } from '../states/releve/moments.ts';
+import { memeMois, moisDe } from '../states/releve/moments.ts';
 import type { QuestionMesuree } from '../states/releve/releve.data.ts';
-import type { MoisMesure, RapportData } from './rapport.data.ts';
+import type { MoisMesure } from './cours.ts';
+import type { RapportData } from './rapport.data.ts';
 import { ENOUGH_FOR_SHARE, part } from './section-voix.ts';
 
 const nommer = (cours: readonly MoisMesure[], named: MoisMesure): string => {
-  const same = cours.filter((other) => moisDe(other) === moisDe(named));
+  const same = cours.filter((other) => memeMois(other, named));
   return same.length === 1 ? moisAnnee(moisDe(named)) : dateCourte(named.date);
 };
 

@@ -44,7 +44,7 @@ function lues({ lecture, avant }: RapportData, valides: number): Phrase {
 
 function ligne(data: RapportData, b: BilanIa): Vue {
   const ia = data.ias[b.place];
-  const why = [...b.ecartees].map(([reason, n]) => `${n} ${ecartDit(reason, n)}`).join(', ');
+  const why = b.ecartees.map(([reason, n]) => `${n} ${ecartDit(reason, n)}`).join(', ');
   const searched = b.reponses === 0 ? '–' : `${nombre(recherches(data, b.place))} sur ${nombre(b.reponses)}`;
   return html`<tr>
     <th scope="row"><b>${citer(ia?.ia ?? '')}</b> <span class="mod">${citer(ia?.modele ?? '')}</span></th>

@@ -1,15 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { load } from 'cheerio';
+import { lu } from '../documents/testing/dire.fixture.ts';
 import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
 import type { RapportData } from './rapport.data.ts';
 import { renderRapport } from './rapport.view.ts';
 
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
-
-const told = (change: Partial<RapportData> = {}): string => {
-  const $ = load(renderRapport({ ...rapportFictif(), ...change }));
-  return plain($('#prochaine').closest('section').text());
-};
+const told = (change: Partial<RapportData> = {}): string =>
+  lu(renderRapport({ ...rapportFictif(), ...change })).section('prochaine');
 
 /** A report where a page aims already at the questions of these numbers, and where others were delivered. */
 const apres = (...numeros: number[]): Partial<RapportData> => {

@@ -7,6 +7,7 @@ import { axe, barreWilson, etatChip, jeton, tendance } from '../documents/compon
 import { cellule, colonne, tableau } from '../documents/components/tableau.ts';
 import { citer, dire, t } from '../documents/components/texte.ts';
 import { fr, motFort, type Phrase, suite } from '../documents/typo.ts';
+import { ENOUGH_VALID } from '../states/etats.ts';
 import { compter, incertaines, isoles, muettes, parJour, parRang, rivaux } from '../states/releve/calculs.ts';
 import { comparaison, mouvement } from '../states/releve/comparaison.ts';
 import { incertainesDites, sonde } from '../states/releve/contenu.ts';
@@ -15,7 +16,6 @@ import type { QuestionMesuree } from '../states/releve/releve.data.ts';
 import type { RapportData } from './rapport.data.ts';
 
 const NAMED = 3;
-const ENOUGH = 0.6;
 
 const pct = (share: number): number => Math.round(share * 100);
 
@@ -36,7 +36,7 @@ function stabilite(q: QuestionMesuree): Phrase | null {
 /** Too few valid answers: how many there are, and how many it takes. */
 export function manque(q: QuestionMesuree): Phrase {
   const asked = q.detail.length;
-  const needed = Math.ceil(asked * ENOUGH - 1e-9);
+  const needed = Math.ceil(asked * ENOUGH_VALID - 1e-9);
   return fr`${q.reponses} ${exploitables(q.reponses)} sur ${asked}, il en faut ${needed}. Nous ne concluons pas cette fois-ci.`;
 }
 

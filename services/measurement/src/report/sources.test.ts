@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { load } from 'cheerio';
 import { recompute } from '../../../../tools/recompute/recompute.ts';
 import { diagnosticData } from '../diagnostic/conclure-diagnostic.ts';
 import { renderDiagnostic } from '../diagnostic/diagnostic.view.ts';
+import { lu } from '../documents/testing/dire.fixture.ts';
 import { rapportFictif } from '../documents/testing/rapport.fixture.ts';
 import { fileOf } from '../documents/testing/tableaux.fixture.ts';
 import { contextOf } from '../mesures/read.ts';
@@ -11,12 +11,9 @@ import { moisDeSources } from '../states/releve/sources.ts';
 import { rapportData } from './rapport.ts';
 import { renderRapport } from './rapport.view.ts';
 
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 const rapport = (...given: Parameters<typeof matiereDe>) => {
   const data = rapportData(matiereDe(...given));
-  const $ = load(renderRapport(data));
-  $('#donnees').remove();
-  return { $, data, texte: plain($('body').text()) };
+  return { data, ...lu(renderRapport(data)) };
 };
 
 const google = (title: string) => ({
@@ -29,13 +26,13 @@ test('a redirect of Google is the site that its title names, never the redirect'
     google('www.pagesjaunes.fr'),
     google('Un plombier à Angers'),
   ];
-  const { data, texte } = rapport([{ 'google:gemini': fois(3, { noms: ['V'], sources }) }]);
+  const { data, tout } = rapport([{ 'google:gemini': fois(3, { noms: ['V'], sources }) }]);
   expect(data.domaines).toEqual([
     { domaine: 'plomberie-martin.fr', qui: 'client', genre: 'autre' },
     { domaine: 'pagesjaunes.fr', qui: null, genre: 'annuaire' },
   ]);
-  expect(texte).not.toContain('vertexaisearch');
-  expect(texte).not.toContain('Votre site n’y est jamais.');
+  expect(tout).not.toContain('vertexaisearch');
+  expect(tout).not.toContain("Votre site n'y est jamais.");
 });
 
 test('the reader too is given the site behind a redirect of Google', () => {
@@ -53,7 +50,7 @@ const PAGE = { url: 'https://www.pagesjaunes.fr/angers' };
 const SITE = { url: 'https://plomberie-martin.fr/' };
 
 test('sources that an answer cites and sources that a model was given to read have a column each', () => {
-  const { $, texte } = rapport([
+  const { tout, textes, rangees } = rapport([
     {
       'openai:gpt-5': fois(6, { noms: ['V'], sources: [PAGE] }),
       'anthropic:claude': fois(9, { noms: ['V'], sources: [PAGE, SITE] }),
@@ -61,35 +58,27 @@ test('sources that an answer cites and sources that a model was given to read ha
       'google:gemini': fois(4, { noms: ['V'] }),
     },
   ]);
-  const rows = $('.src tbody tr')
-    .toArray()
-    .map((row) =>
-      $(row)
-        .find('th, td.num')
-        .toArray()
-        .map((cell) => $(cell).text()),
-    );
-  expect(rows).toEqual([
+  expect(rangees('.src tbody tr', 'th, td.num')).toEqual([
     ['pagesjaunes.fr', '6', '9'],
     ['plomberie-martin.fr', '0', '9'],
   ]);
-  expect(plain($('.src caption').text())).toBe(
-    'Réponses qui citent ce site (sur 6) et réponses dont l’IA l’a reçu à lire (sur 9)',
+  expect(textes('.src caption')[0]).toBe(
+    "Réponses qui citent ce site (sur 6) et réponses dont l'IA l'a reçu à lire (sur 9)",
   );
-  expect(texte).toContain(
-    'Le site le plus cité est pagesjaunes.fr : 6 réponses sur 6. Le site le plus lu est pagesjaunes.fr : 9 réponses sur 9. Votre site n’est cité dans aucune réponse, et a été lu pour 9.',
+  expect(tout).toContain(
+    "Le site le plus cité est pagesjaunes.fr : 6 réponses sur 6. Le site le plus lu est pagesjaunes.fr : 9 réponses sur 9. Votre site n'est cité dans aucune réponse, et a été lu pour 9.",
   );
-  expect(texte).toContain('gpt-5 : les pages que la réponse cite.');
-  expect(texte).toContain('claude : les pages que sa recherche lui a données à lire, citées ou non.');
-  expect(texte).toContain('gemini : aucune source.');
-  expect(texte).not.toContain('Ce que lisent les IA');
+  expect(tout).toContain('gpt-5 : les pages que la réponse cite.');
+  expect(tout).toContain('claude : les pages que sa recherche lui a données à lire, citées ou non.');
+  expect(tout).toContain('gemini : aucune source.');
+  expect(tout).not.toContain('Ce que lisent les IA');
 });
 
 test('one kind of sources is one column', () => {
-  const { $, texte } = rapport([{ 'openai:gpt-5': fois(20, { noms: ['V'], sources: [PAGE] }) }]);
+  const { $, tout, textes } = rapport([{ 'openai:gpt-5': fois(20, { noms: ['V'], sources: [PAGE] }) }]);
   expect($('.src tbody td.num')).toHaveLength(1);
-  expect(plain($('.src caption').text())).toBe('Réponses qui citent ce site (sur 20)');
-  expect(texte).toContain('Votre site n’est cité dans aucune réponse.');
+  expect(textes('.src caption')[0]).toBe('Réponses qui citent ce site (sur 20)');
+  expect(tout).toContain("Votre site n'est cité dans aucune réponse.");
 });
 
 test('web search means that the model searched, and in how many answers', () => {
@@ -98,16 +87,12 @@ test('web search means that the model searched, and in how many answers', () => 
     'openai:gpt-5': [...fois(7, searched), ...fois(13, { noms: ['V'] })],
     'anthropic:claude': fois(20, searched),
   };
-  const { $, texte } = rapport([given]);
-  expect(texte).toContain('recherche web proposée aux IA et faite pour 27 réponses exploitables sur 40');
-  expect(texte).not.toContain('recherche web activée');
-  expect(
-    $('.meth tbody tr')
-      .toArray()
-      .map((row) => plain($(row).find('td').first().text())),
-  ).toEqual(['7 sur 20', '20 sur 20']);
+  const { tout, rangees } = rapport([given]);
+  expect(tout).toContain('recherche web proposée aux IA et faite pour 27 réponses exploitables sur 40');
+  expect(tout).not.toContain('recherche web activée');
+  expect(rangees('.meth tbody tr', 'td').map(([first]) => first)).toEqual(['7 sur 20', '20 sur 20']);
   const { prochaine_page: _, avant: __, ...matiere } = matiereDe([given]);
-  expect(plain(load(renderDiagnostic(diagnosticData(matiere)))('.methode').text())).toContain(
+  expect(lu(renderDiagnostic(diagnosticData(matiere))).tout).toContain(
     'recherche web faite pour 27 réponses sur 40',
   );
 });
@@ -118,7 +103,7 @@ const MAIRIE = source('https://mairie-angers.fr/artisans');
 const DURAND = source('https://durand-plomberie.fr/');
 
 test('pages where a competitor is given as a source and the client is not, as a list to copy', () => {
-  const { $, texte } = rapport([
+  const { tout, textes } = rapport([
     {
       'openai:gpt-5': [
         ...fois(6, {
@@ -135,14 +120,14 @@ test('pages where a competitor is given as a source and the client is not, as a 
       'google:gemini': fois(3, { noms: ['Durand Plomberie'], sources: [google('pagesjaunes.fr')] }),
     },
   ]);
-  expect(plain($('.copier pre').text()).split('\n')).toEqual([
+  expect(textes('.copier pre')[0]?.split('\n')).toEqual([
     'https://www.ouest-france.fr/angers/plombiers – presse locale – 6 réponses sans vous (Durand Plomberie), 2 avec vous',
     'pagesjaunes.fr – annuaire – 3 réponses sans vous (Durand Plomberie)',
   ]);
-  expect(texte).toContain(
+  expect(tout).toContain(
     'Sur 11 réponses avec des sources, 8 donnent la presse locale, 3 un annuaire et 2 une institution.',
   );
-  expect(texte).toContain(
+  expect(tout).toContain(
     '« plombier angers » (6) et « avis plombier » (2). Entre parenthèses : le nombre de réponses.',
   );
 });
@@ -156,27 +141,21 @@ test('months stand side by side; where other models answered, the report says so
     ...(modeles && { modeles }),
   });
   const sources_avant = [month('2026-09-12', 'gpt-4'), month('2026-10-12')];
-  const { $, texte } = rapport([{ 'openai:gpt-5': fois(20, { sources: [PAGE] }) }], { sources_avant });
-  const rows = $('.src ~ .evol tr').toArray();
-  expect(
-    rows.map((row) =>
-      $(row)
-        .find('th, td')
-        .toArray()
-        .map((cell) => plain($(cell).text())),
-    ),
-  ).toEqual([
-    ['Site', 'sept. 26', 'oct. 26', 'nov. 26'].map(plain),
+  const { tout, rangees } = rapport([{ 'openai:gpt-5': fois(20, { sources: [PAGE] }) }], {
+    sources_avant,
+  });
+  expect(rangees('.src ~ .evol tr')).toEqual([
+    ['Site', 'sept. 26', 'oct. 26', 'nov. 26'],
     ['pagesjaunes.fr', '25 %', '25 %', '100 %'],
   ]);
-  expect(texte).toContain(
-    'D’autres modèles que la fois précédente ont répondu : oct. 26. Ces mesures ne se comparent pas.',
+  expect(tout).toContain(
+    "D'autres modèles que la fois précédente ont répondu : oct. 26. Ces mesures ne se comparent pas.",
   );
 });
 
 test('the file of answers gives the same pages and counts', () => {
   const html = renderRapport(rapportFictif({ avant: true }));
-  const lines = plain(load(html)('.copier pre').text()).split('\n');
+  const lines = (lu(html).textes('.copier pre')[0] ?? '').split('\n');
   const wanted = recompute(fileOf(html, 'reponses.csv')).sources.pages.filter(
     ({ page, without }) => without > 0 && !/ferrandin|tesseau/.test(page),
   );

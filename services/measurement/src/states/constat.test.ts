@@ -43,28 +43,17 @@ test.each([
   [19, 1, 'baisse'],
   [10, 11, 'marge'],
 ])('from %i of 20 to %i of 20 a question: %s, as the report says', (before, now, tendance) => {
-  const questions = data.questions.map((q) => ({
-    ...q,
-    etat: now > before ? ('acquise' as const) : ('consolider' as const),
-    detail: Array.from({ length: 20 }, (_, i) => ({
-      ...{ ia: i % data.ias.length, essai: i, lu: i < now ? [0] : [] },
-    })),
-    avant: {
-      etat: now > before ? ('consolider' as const) : ('acquise' as const),
-      par_ia: data.ias.map(() => ({
-        reponses: 20 / data.ias.length,
-        cite: before / data.ias.length,
-        premier: 0,
-      })),
-    },
-  }));
-  const bouges = questions.map(({ n, question, etat, avant }) => ({ n, question, avant: avant.etat, etat }));
-  const ias = data.ias.map((ia) => ({ ...ia, modele_avant: ia.modele }));
-  const lecture = { ...data.lecture, comme_avant: true };
-  expect(constatDe({ ...data, questions, ias, lecture }).changement).toEqual({
-    ...{ depuis: '12/10/2026', tendance, bouges },
-    ...{ montees: now > before ? bouges.length : 0, descendues: now > before ? 0 : bouges.length },
-    ...{ cite_avant: before * questions.length, reponses_avant: 20 * questions.length },
-    ...{ cite: now * questions.length, reponses: 20 * questions.length },
+  const rises = now > before;
+  const etat = rises ? ('acquise' as const) : ('consolider' as const);
+  const par_ia = [{ reponses: 20, cite: before, premier: 0 }];
+  const avant = { etat: rises ? ('consolider' as const) : ('acquise' as const), par_ia };
+  const asked = { ...lue(...Array.from({ length: 20 }, (_, i) => (i < now ? '0' : ''))), etat, avant };
+  const first = avec({ avant: { date: '2026-10-12' } }, Array(5).fill(asked));
+  const ias = first.ias.map((ia) => ({ ...ia, modele_avant: ia.modele }));
+  const { changement } = constatDe({ ...first, ias, lecture: { ...first.lecture, comme_avant: true } });
+  expect(changement).toEqual({
+    ...{ depuis: '12/10/2026', tendance, montees: rises ? 5 : 0, descendues: rises ? 0 : 5 },
+    bouges: first.questions.map(({ n, question }) => ({ n, question, avant: avant.etat, etat })),
+    ...{ cite_avant: 5 * before, reponses_avant: 100, cite: 5 * now, reponses: 100 },
   });
 });

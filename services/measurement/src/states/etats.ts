@@ -5,7 +5,7 @@ import { compteDe, compter, type Presence, parJour, presenceDe } from './releve/
 import type { Depouille, QuestionJugee, QuestionPosee, Reponse } from './releve/releve.data.ts';
 
 /** Below this share of valid answers a question is not judged. */
-const ENOUGH_VALID = 0.6;
+export const ENOUGH_VALID = 0.6;
 
 /** The competitors followed on a question: cited declared ones, and other names in at least two answers. */
 export function suivisDe({ entreprises }: Pick<Depouille, 'entreprises'>, detail: readonly Reponse[]) {

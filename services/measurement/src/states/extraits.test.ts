@@ -1,7 +1,7 @@
 import { readAnswer, typesetAnswer } from '@agence/reading';
 import { expect, test } from '@jest/globals';
 import { contextOf } from '../mesures/read.ts';
-import { extraits } from './extraits.ts';
+import { couper, extraits } from './extraits.ts';
 import type { LectureLue } from './lecture.ts';
 
 const FICHE = {
@@ -56,4 +56,16 @@ test('a list begins at its item, with its number', () => {
     `${LONG}\n\n1. Dupont Sanitaire : rapide.\n2. Plomberie Martin : sérieux. Sur devis.\n\n${LONG}`,
   );
   expect(texte).toMatch(/^2\. Plomberie Martin : sérieux\. Sur devis\.\nComparez/);
+});
+
+test('a short text stays whole; an endless word is cut, never in the middle of a sign', () => {
+  const uncut = { marques: [], coupe: { avant: false, apres: false } };
+  const bread = { ...uncut, texte: '🥖'.repeat(100) };
+  expect(couper(bread, 400)).toBe(bread);
+  expect(couper(bread, 51).texte).toBe('🥖'.repeat(25));
+  expect(couper({ ...uncut, texte: `Tesseau ${'pain '.repeat(80)}` }, 50)).toEqual({
+    ...uncut,
+    texte: 'Tesseau pain pain pain pain pain pain pain pain',
+    coupe: { avant: false, apres: true },
+  });
 });

@@ -1,7 +1,6 @@
 import type { Mention, typesetAnswer } from '@agence/reading';
 import { isoMinute } from '@agence/words/paris';
 import type { LectureLue } from './lecture.ts';
-import type { Extrait, Marque } from './releve/releve.data.ts';
 
 /** Number of quotations in a report, and the length of each. */
 const COMBIEN = 6;
@@ -9,7 +8,13 @@ const LONGUEUR = 280;
 /** The most bytes of an answer that are searched for a quotation. */
 const LUS = 60_000;
 
-type Coupable = Pick<Extrait, 'texte' | 'marques' | 'coupe'>;
+/** The part `texte.slice(debut, fin)` of a text. */
+type Marque = { debut: number; fin: number; qui: 'client' | 'autre' };
+
+/** `coupe`: whether words were left out before or after `texte`. */
+type Coupable = { texte: string; marques: Marque[]; coupe: { avant: boolean; apres: boolean } };
+
+export type Extrait = ReturnType<typeof extraits>[number];
 
 /** What stands between two sentences or lines; not after an abbreviation or the number of a list. */
 const BETWEEN =
@@ -67,7 +72,7 @@ const visible = (
   { answer, reading }: LectureLue,
   anchor: Mention,
   typeset: typeof typesetAnswer,
-): Pick<Extrait, 'texte' | 'marques'> & { readonly ancre: Marque | undefined } => {
+): Pick<Coupable, 'texte' | 'marques'> & { readonly ancre: Marque | undefined } => {
   const names = reading.businesses.map(({ excerpt: name, is }) => ({ name, is }));
   const { lines } = typeset(answer?.text ?? '', { names, offers: [anchor] }, LUS);
   const rows = Map.groupBy(lines, ({ kind, table, row }, i) => (kind === 'cell' ? `${table} ${row}` : i));
@@ -116,7 +121,7 @@ export const extraits = (
   lues: readonly LectureLue[],
   models: readonly string[],
   typeset: typeof typesetAnswer,
-): Extrait[] =>
+) =>
   choose(lues).flatMap((lue) => {
     const { cell, answer, reading } = lue;
     const anchor = clientOf(lue) ?? reading.businesses[0];

@@ -2,6 +2,7 @@ import type { Provider, Source } from '../ai/port.ts';
 import type { Agence } from '../documents/document.data.ts';
 import type { Mesure } from '../mesures/mesure.ts';
 import type { Matiere } from '../report/rapport.ts';
+import { type Avant, bilanDe } from './bilan.ts';
 import { depouiller } from './depouiller.ts';
 import type { Lecture } from './lecture.ts';
 
@@ -63,14 +64,8 @@ export function matiereDe(
   );
   const models = ids.map((id) => {
     const [provider, model] = id.split(':') as [Provider, string];
-    return {
-      id,
-      provider,
-      model,
-      label: model,
-      recherche_web: provider !== 'openai-compatible',
-      simulated: false,
-    };
+    const recherche_web = provider !== 'openai-compatible';
+    return { id, provider, model, label: model, recherche_web, simulated: false };
   });
   return {
     ...{ mesure, lectures, models, depouille: depouiller(mesure, lectures) },
@@ -80,3 +75,9 @@ export function matiereDe(
 }
 
 export const fois = (n: number, donnee: Donnee): Donnee[] => Array.from({ length: n }, () => donnee);
+
+/** The measurement of the month before, to compare with. */
+export const avantDe = (questions: Parameters<typeof matiereDe>[0]): Avant => {
+  const { mesure, lectures, depouille } = matiereDe(questions);
+  return { jour: '2026-10-12', mois: '2026-10', bilan: bilanDe(mesure, lectures, depouille) };
+};

@@ -1,5 +1,5 @@
 import { html, type Vue } from '@agence/look/html';
-import type { Extrait } from '../../states/releve/releve.data.ts';
+import type { Extrait } from '../../states/extraits.ts';
 import { dateCourte, heure } from '../dates.ts';
 import { citer, t } from './texte.ts';
 

@@ -1,5 +1,6 @@
 import type { AuditData } from '../../audit/audit.data.ts';
 import { renderAudit } from '../../audit/audit.view.ts';
+import { agenceFictive, mots } from './matiere.ts';
 
 const JSON_LD = `<script type="application/ld+json">
 {
@@ -64,8 +65,7 @@ const CONSTATS: AuditData['constats'] = [
 export function auditFictif(
   cas: { textes?: readonly string[]; injoignable?: boolean; sain?: boolean; couleur?: string } = {},
 ): AuditData {
-  const texts = cas.textes ?? [];
-  const word = (i: number, plain: string) => (texts.length > 0 ? (texts[i % texts.length] ?? plain) : plain);
+  const word = mots(cas.textes);
   const constats = CONSTATS.map((c, i) => ({
     ...c,
     titre: word(4 + i, c.titre),
@@ -80,11 +80,7 @@ export function auditFictif(
   return {
     schema: 'audit/1',
     document: { numero: 'A-2026-11-0063', etabli: '2026-11-20' },
-    agence: {
-      nom: word(0, 'Agence Clairval'),
-      couleur: cas.couleur ?? '#0b5cad',
-      contact: word(1, 'Léa Morvan · 02 61 91 04 27 · lea.morvan@agence-clairval.example'),
-    },
+    agence: agenceFictive(word, cas.couleur),
     client: {
       entreprise: word(2, 'Maison Ferrandin'),
       site: word(3, 'maison-ferrandin.example'),

@@ -1,6 +1,18 @@
 import type { Provider } from '../../ai/port.ts';
+import type { Agence } from '../document.data.ts';
 
 /** Words for invented measurements: a bakery in Angers, its competitors, the questions of its customers. */
+
+/** A word of a document, which `textes` replace in turn. */
+export const mots =
+  (textes: readonly string[] = []) =>
+  (i: number, plain: string): string =>
+    textes[i % textes.length] ?? plain;
+
+export const agenceFictive = (word: ReturnType<typeof mots>, couleur = '#0b5cad'): Agence => ({
+  ...{ nom: word(0, 'Agence Clairval'), couleur },
+  contact: word(1, 'Léa Morvan · 02 61 91 04 27 · lea.morvan@agence-clairval.example'),
+});
 
 export const QUESTIONS: readonly string[] = [
   'Quelle est la meilleure boulangerie d’Angers pour le pain au levain ?',

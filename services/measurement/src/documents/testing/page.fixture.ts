@@ -1,5 +1,6 @@
 import type { PageData } from '../../page/page.data.ts';
 import { renderPage } from '../../page/page.view.ts';
+import { agenceFictive, mots } from './matiere.ts';
 
 const TITRE = 'Gâteau d’anniversaire sur mesure à Angers';
 const EXTRAIT =
@@ -30,13 +31,12 @@ const FAITS: PageData['faits'] = [
 export function pageFictive(
   cas: { textes?: readonly string[]; simulee?: boolean; couleur?: string } = {},
 ): PageData {
-  const texts = cas.textes ?? [];
-  const word = (i: number, plain: string) => (texts.length > 0 ? (texts[i % texts.length] ?? plain) : plain);
+  const word = mots(cas.textes);
   const hostile = TEXTE.map((b, i) =>
     b.genre === 'intertitre' ? { ...b, texte: word(20 + i, b.texte) } : b,
   );
   const texte =
-    texts.length > 0
+    cas.textes !== undefined
       ? [...hostile, { genre: 'paragraphe' as const, texte: [word(30, ''), { renvoi: 99 }] }]
       : hostile;
   const entreprise = word(2, 'Maison Ferrandin');
@@ -45,11 +45,7 @@ export function pageFictive(
     schema: 'page/1',
     simulee: cas.simulee ?? false,
     document: { numero: 'P-2026-11-0103', etabli: '2026-11-20' },
-    agence: {
-      nom: word(0, 'Agence Clairval'),
-      couleur: cas.couleur ?? '#0b5cad',
-      contact: word(1, 'Léa Morvan · 02 61 91 04 27'),
-    },
+    agence: agenceFictive(word, cas.couleur),
     client: {
       entreprise,
       site: 'maison-ferrandin.example',

@@ -32,24 +32,6 @@ function repondre(tenue: number, rivals: readonly number[], next: Alea): number[
   return next() < tenue ? [0, ...others] : [...others.slice(0, 1), 0, ...others.slice(1)];
 }
 
-function reponse(
-  ia: number,
-  essai: number,
-  tenue: number,
-  rivals: readonly number[],
-  next: Alea,
-  mute: boolean,
-  jours: boolean,
-): Reponse {
-  const at = { ia, essai, ...(jours && { jour: dayOf('11', essai) }) };
-  if (mute) return { ...at, ecartee: 'erreur' };
-  if (next() < 0.015) return { ...at, ecartee: next() < 0.5 ? 'vide' : 'coupee' };
-  const lu = repondre(tenue, rivals, next);
-  const sources = DOMAINES.map((_, i) => i).filter(() => next() < 0.35);
-  const given = { sources, pages: sources, recherche: true as const, recherches: [essai % 2] };
-  return { ...at, lu, ...(sources.length > 0 ? given : {}) };
-}
-
 const dayOf = (month: string, essai: number): string => `2026-${month}-${`${7 + essai}`.padStart(2, '0')}`;
 
 /** How well question i is held, from never to almost always. */
@@ -59,10 +41,15 @@ const tenueDe = (i: number, n: number): number => Math.max(0, 0.98 - 1.3 * (i / 
 export function question(i: number, cas: Required<Cas>, next: Alea) {
   const tenue = tenueDe(i, cas.questions);
   const suivis = cas.sansConcurrent ? [] : RIVAUX.map((_, p) => p + 1).filter((p) => (p + i) % 5 < RIVALS);
-  const mute = (ia: number) => cas.echec || ia === cas.panne;
-  const detail = Array.from({ length: cas.ias * cas.essais }, (_, k) => {
-    const ia = Math.floor(k / cas.essais);
-    return reponse(ia, (k % cas.essais) + 1, tenue, suivis, next, mute(ia), cas.jours);
+  const detail = Array.from({ length: cas.ias * cas.essais }, (_, k): Reponse => {
+    const [ia, essai] = [Math.floor(k / cas.essais), (k % cas.essais) + 1];
+    const at = { ia, essai, ...(cas.jours && { jour: dayOf('11', essai) }) };
+    if (cas.echec || ia === cas.panne) return { ...at, ecartee: 'erreur' };
+    if (next() < 0.015) return { ...at, ecartee: next() < 0.5 ? 'vide' : 'coupee' };
+    const lu = repondre(tenue, suivis, next);
+    const sources = DOMAINES.map((__, place) => place).filter(() => next() < 0.35);
+    const given = { sources, pages: sources, recherche: true as const, recherches: [essai % 2] };
+    return { ...at, lu, ...(sources.length > 0 ? given : {}) };
   });
   const par_ia = Array.from({ length: cas.ias }, (_, ia) => {
     const cite = Math.round(cas.essais * tenue * next() * 0.7);

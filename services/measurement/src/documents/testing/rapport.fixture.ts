@@ -1,12 +1,13 @@
 import { CONSIGNE } from '../../questions/prepare.ts';
-import type { MoisMesure, RapportData } from '../../report/rapport.data.ts';
+import type { MoisMesure } from '../../report/cours.ts';
+import type { RapportData } from '../../report/rapport.data.ts';
 import { renderRapport } from '../../report/rapport.view.ts';
 import { sourcesRendues } from '../../sources/adresse.ts';
 import { juger } from '../../states/etats.ts';
-import type { Extrait, QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
+import type { Extrait } from '../../states/extraits.ts';
+import type { QuestionMesuree, Reponse } from '../../states/releve/releve.data.ts';
 import { alea } from './alea.ts';
-import { DOMAINES, IAS, RECHERCHES, RIVAUX } from './matiere.ts';
-
+import { agenceFictive, DOMAINES, IAS, mots, RECHERCHES, RIVAUX } from './matiere.ts';
 import { type Cas, question } from './question.fixture.ts';
 
 export type { Cas };
@@ -23,27 +24,12 @@ function extrait(
   const marques = r.lu.map((place, i) => {
     const debut = texte.length + (i > 0 ? 2 : 0);
     texte += `${i > 0 ? ', ' : ''}${noms[place]}`;
-    return {
-      debut,
-      fin: texte.length,
-      qui: place === 0 ? ('client' as const) : ('autre' as const),
-    };
+    return { debut, fin: texte.length, qui: place === 0 ? ('client' as const) : ('autre' as const) };
   });
   texte +=
     ', souvent cités par leurs clients pour la qualité de leurs produits. Pensez à appeler avant de vous déplacer.';
-  const modele = IAS[r.ia]?.[2] ?? '';
-  return [
-    {
-      n: q.n,
-      ia: r.ia,
-      essai: r.essai,
-      modele,
-      date: '2026-11-12T09:14',
-      texte,
-      marques,
-      coupe: { avant: false, apres: true },
-    },
-  ];
+  const from = { n: q.n, ia: r.ia, essai: r.essai, modele: IAS[r.ia]?.[2] ?? '', date: '2026-11-12T09:14' };
+  return [{ ...from, texte, marques, coupe: { avant: false, apres: true } }];
 }
 
 const DEFAULTS: Required<Cas> = {
@@ -74,6 +60,7 @@ const coursFictif = (cas: Required<Cas>, questions: readonly QuestionMesuree[]):
     const sum = (which: 'reponses' | 'cite') => counts.reduce((all, count) => all + count[which], 0);
     return {
       date: `${Math.floor(month / 12)}-${`${(month % 12) + 1}`.padStart(2, '0')}-12`,
+      mois: undefined,
       ...{ reponses: sum('reponses'), cite: sum('cite'), effet: 6, premier: Math.floor(sum('cite') / 2) },
       voix: { client: 40 - ago, tous: 160 },
       ruptures: ago === 2 ? ['ias'] : [],
@@ -85,8 +72,7 @@ const coursFictif = (cas: Required<Cas>, questions: readonly QuestionMesuree[]):
 export function rapportFictif(choix: Cas = {}): RapportData {
   const cas = { ...DEFAULTS, ...choix };
   const next = alea(cas.graine);
-  const word = (i: number, plain: string) =>
-    cas.textes.length > 0 ? (cas.textes[i % cas.textes.length] ?? plain) : plain;
+  const word = mots(cas.textes);
   const noms = ['Maison Ferrandin', ...RIVAUX].map((nom, i) => word(i + 3, nom));
   const drawn = Array.from({ length: cas.questions }, (_, i) => question(i, cas, next));
   const before = drawn.flatMap(({ n, avant }) => (avant === null ? [] : [{ n, etat: avant.etat }]));
@@ -98,11 +84,7 @@ export function rapportFictif(choix: Cas = {}): RapportData {
   return {
     schema: 'rapport/1',
     document: { numero: 'R-2026-11-0187', etabli: '2026-11-13' },
-    agence: {
-      nom: word(0, 'Agence Clairval'),
-      couleur: cas.couleur,
-      contact: word(1, 'Léa Morvan · 02 61 91 04 27 · lea.morvan@agence-clairval.example'),
-    },
+    agence: agenceFictive(word, cas.couleur),
     client: {
       entreprise: noms[0] ?? '',
       site: word(2, 'maison-ferrandin.example'),
@@ -112,13 +94,7 @@ export function rapportFictif(choix: Cas = {}): RapportData {
     simulee: cas.simulee,
     mesure: { date: '2026-11-12', repetitions: cas.essais, consigne: CONSIGNE },
     avant: cas.avant ? { date: '2026-10-12' } : null,
-    echec: cas.echec
-      ? {
-          raison:
-            'Moins de six réponses sur dix étaient exploitables le 12/11/2026, et de nouveau le 13/11/2026.',
-          suite: 'Une personne a été prévenue.',
-        }
-      : null,
+    echec: cas.echec ? { raison: 'Trop peu de réponses.', suite: 'Une personne a été prévenue.' } : null,
     ias: IAS.slice(0, cas.ias).map(([ia, fournisseur, modele]) => ({
       ia,
       fournisseur,

@@ -1,13 +1,5 @@
 import type { DayCount } from '@agence/words/resemblance';
-import type {
-  Depouille,
-  Ecart,
-  ParModele,
-  QuestionJugee,
-  QuestionPosee,
-  Releve,
-  Reponse,
-} from './releve.data.ts';
+import type { Depouille, ParModele, QuestionJugee, QuestionPosee, Releve, Reponse } from './releve.data.ts';
 
 type Reponses = Pick<QuestionPosee, 'suivis' | 'detail'>;
 
@@ -99,26 +91,21 @@ export const somme = (comptes: readonly Compte[]): Compte => ({
   reponses: sum(comptes, ({ reponses }) => reponses),
 });
 
-export const total = (data: Releve): Compte => somme(data.questions.map((q) => compteDe(q)));
+export const total = ({ questions }: { questions: readonly Reponses[] }): Compte =>
+  somme(questions.map((q) => compteDe(q)));
 
 export const demandees = (data: Releve): number => sum(data.questions, ({ detail }) => detail.length);
 
 export type BilanIa = ReturnType<typeof bilanDesIas>[number];
 
 /** The answers of each model: asked, valid, set aside by reason, citing the client. */
-export function bilanDesIas(data: Releve) {
-  return data.ias.map((_, place) => {
-    const parts = data.questions.map((q) => ({ q, all: q.detail.filter((r) => r.ia === place) }));
-    const ecartees = new Map<Ecart, number>();
-    for (const r of parts.flatMap((p) => p.all))
-      if ('ecartee' in r) ecartees.set(r.ecartee, (ecartees.get(r.ecartee) ?? 0) + 1);
-    return {
-      ...somme(parts.map((p) => compteDe(p.q, p.all))),
-      place,
-      demandees: sum(parts, ({ all }) => all.length),
-      premier: sum(parts, ({ q, all }) => compter(q, all).premier),
-      ecartees,
-    };
+export function bilanDesIas({ ias, questions }: Releve) {
+  return ias.map((_, place) => {
+    const asked = questions.map((q) => ({ ...q, detail: q.detail.filter((r) => r.ia === place) }));
+    const all = asked.flatMap(({ detail }) => detail);
+    const aside = all.flatMap((r) => ('ecartee' in r ? [r.ecartee] : []));
+    const ecartees = [...Map.groupBy(aside, (why) => why)].map(([why, own]) => [why, own.length] as const);
+    return { ...total({ questions: asked }), place, demandees: all.length, ecartees };
   });
 }
 

@@ -8,14 +8,14 @@ import {
   shareOf,
   shareOfAll,
 } from '@agence/words/resemblance';
-import { type Compte, daysOf, parJour, somme, total } from './calculs.ts';
+import { daysOf, parJour, somme, total } from './calculs.ts';
 import type { QuestionMesuree, Releve } from './releve.data.ts';
 
 export type Tendance = 'hausse' | 'baisse' | 'marge';
-export type Mesure = Compte & { intervalle: [bas: number, haut: number] };
+export type Mesure = ReturnType<typeof mesure>;
 
 /** A count in two measurements: the answers that cite the client, or that cite it first. */
-export type Ecart = { avant: Mesure; maintenant: Mesure; tendance: Tendance };
+export type Ecart = ReturnType<typeof judged>;
 
 /** `ecart`: Newcombe's interval of the difference. */
 export type ComparaisonTotale = Ecart & { ecart: [bas: number, haut: number] };
@@ -45,14 +45,14 @@ function days(data: Releve, q: QuestionMesuree) {
   return [{ n, before: both.flatMap(({ before }) => before), now: both.flatMap(({ now }) => now) }];
 }
 
-const mesure = (share: Share): Mesure => {
+const mesure = (share: Share) => {
   return { cite: share.count, reponses: share.of, intervalle: interval(share) };
 };
 
-function judged(pair: Pair, sure: ReadonlySet<Pair>): Ecart {
+function judged(pair: Pair, sure: ReadonlySet<Pair>) {
   const { before, now } = pair;
   const up = now.count / now.of > before.count / before.of;
-  const tendance = sure.has(pair) ? (up ? 'hausse' : 'baisse') : 'marge';
+  const tendance: Tendance = sure.has(pair) ? (up ? 'hausse' : 'baisse') : 'marge';
   return { avant: mesure(before), maintenant: mesure(now), tendance };
 }
 

@@ -1,4 +1,5 @@
 import { majuscule } from '@agence/words/french';
+import { dayPlus } from '@agence/words/paris';
 import { deMois, jour, mois, moisAnnee, moisCourt } from '../../documents/dates.ts';
 import type { Releve } from './releve.data.ts';
 
@@ -37,14 +38,24 @@ export function moments({ avant, mesure }: Releve): Moments {
   const before = avant ?? mesure;
   if (before.date === mesure.date) return LE_MEME_JOUR;
   const [then, now] = [moisDe(before), moisDe(mesure)];
-  if (then === now) return { avant: parJour(before.date), maintenant: parJour(mesure.date) };
+  if (memeMois(before, mesure)) return { avant: parJour(before.date), maintenant: parJour(mesure.date) };
   const nommer = months(now) - months(then) < 12 ? parMois : parAnnee;
   return { avant: nommer(then), maintenant: nommer(now) };
 }
 
+type Mesuree = { readonly date: string; readonly mois?: string | undefined };
+
 /** The month of a measurement, YYYY-MM. */
-export const moisDe = ({ date, mois }: { date: string; mois?: string | undefined }): string =>
-  mois ?? date.slice(0, 7);
+export const moisDe = ({ date, mois }: Mesuree): string => mois ?? date.slice(0, 7);
+
+/** Measurements that end within so many days are not told apart by their months, although these differ. */
+const CLOSE = 20;
+
+/** Whether two measurements are named by their days: a reader would take them for those of one month. */
+export const memeMois = (one: Mesuree, other: Mesuree): boolean => {
+  const [first = '', last = ''] = [one.date, other.date].sort();
+  return moisDe(one) === moisDe(other) || last < dayPlus(first, CLOSE);
+};
 
 /** "que le 1er mars", "qu’en octobre" */
 export const queEn = ({ en }: Moment): string => (en.startsWith('le ') ? `que ${en}` : `qu’${en}`);

@@ -2,6 +2,7 @@ import type { Etat } from '@agence/words/etats';
 import type { DayCount } from '@agence/words/resemblance';
 import type { Simulable } from '../../documents/document.data.ts';
 import type { commentLues } from '../comment-lues.ts';
+import type { Extrait } from '../extraits.ts';
 
 /** Why an answer is set aside: it counts neither for nor against the client. */
 export type Ecart = 'vide' | 'coupee' | 'refus' | 'erreur' | 'inconnue';
@@ -84,22 +85,6 @@ type Ia = {
   sources: { nature: NatureDesSources; dit: string } | null;
   /** The version that answered in the previous measurement; null when it was not asked. */
   modele_avant: string | null;
-};
-
-/** The part `texte.slice(debut, fin)` of a text. */
-export type Marque = { debut: number; fin: number; qui: 'client' | 'autre' };
-
-export type Extrait = {
-  n: number;
-  ia: number;
-  essai: number;
-  modele: string;
-  /** Paris time of the answer, YYYY-MM-DDTHH:mm. */
-  date: string;
-  texte: string;
-  marques: Marque[];
-  /** Whether words were left out before or after `texte`. */
-  coupe: { avant: boolean; apres: boolean };
 };
 
 /** The client first, then every other business named; `declare`: the client named it as a competitor. */

@@ -1,6 +1,6 @@
 import { moisCourt } from '../../documents/dates.ts';
 import { nommes } from './calculs.ts';
-import { moisDe } from './moments.ts';
+import { memeMois, moisDe } from './moments.ts';
 import type { GenreDeSite, NatureDesSources, QuestionMesuree, Releve, Reponse } from './releve.data.ts';
 
 /** Answers by what their provider's API returns: pages that they cite, or pages that their model read. */
@@ -132,7 +132,7 @@ export const sourcesAvant = (data: Releve, before: readonly MoisDeSources[]): Mo
 /** The months in columns: `autres`, whether other models were asked than before; `parts`, one a site. */
 export const parMois = (all: readonly MoisDeSources[], domaines: readonly string[]) =>
   all.map((month, i) => {
-    const alone = all.filter((other) => moisDe(other) === moisDe(month)).length === 1;
+    const alone = all.filter((other) => memeMois(other, month)).length === 1;
     const court = `${moisCourt(moisDe(month))} ${month.date.slice(2, 4)}`;
     return {
       nom: alone ? court : `${month.date.slice(8, 10)}/${month.date.slice(5, 7)}`,

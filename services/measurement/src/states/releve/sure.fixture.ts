@@ -1,7 +1,8 @@
 import type { DayCount } from '@agence/words/resemblance';
 import type { Draws } from '../../ai/simulator/draws.ts';
 import { rapportFictif } from '../../documents/testing/rapport.fixture.ts';
-import type { QuestionAvant, QuestionMesuree, Releve } from './releve.data.ts';
+import { parModele } from './calculs.ts';
+import type { QuestionMesuree, Releve } from './releve.data.ts';
 
 /** Whether a day acts on each question by itself, on all alike, or on each question and model by itself. */
 export const ACTING = ['question', 'all questions', 'question and model'] as const;
@@ -67,30 +68,34 @@ export function month(world: World, days: number, draws: Draws): Month {
 
 const PLAIN = rapportFictif({ avant: true });
 
-/** A report that compares two months, with the fields that a comparison reads. */
-export function report(before: Month, now: Month, { models }: World): Releve {
+/** A report of `models` models, with the fields that a comparison reads; each question is “à consolider”. */
+export function reportOf(
+  models: number,
+  asked: readonly Pick<QuestionMesuree, 'suivis' | 'detail' | 'avant'>[],
+): Releve {
   const [[ia], [plain]] = [PLAIN.ias, PLAIN.questions];
   if (ia === undefined || plain === undefined) throw new Error('a report of nothing');
-  const sum = (rows: readonly DayCount[], what: 'cite' | 'premier') =>
-    rows.reduce((n, row) => n + row[what], 0);
-  const question = (rows: readonly DayCount[], q: number): QuestionMesuree => {
-    const earlier = before[q] ?? [];
-    const several = new Set(earlier.map(({ jour }) => jour)).size > 1;
-    const par_ia: QuestionAvant['par_ia'] = Array.from({ length: models }, (_, place) => {
-      const own = earlier.filter(({ model }) => model === place);
-      const counted = { reponses: own.length, cite: sum(own, 'cite'), premier: sum(own, 'premier') };
-      return { ...counted, ...(several && { jours: own }) };
-    });
-    const detail = rows.map(({ model, jour, cite, premier }, i) => ({
-      ...{ ia: Number(model), essai: i, jour: `${jour}` },
-      lu: premier ? [0, 1] : cite ? [1, 0] : [1],
-    }));
-    const avant = { etat: 'consolider' as const, par_ia };
-    return { ...plain, n: q + 1, etat: 'consolider', conserve: false, suivis: [1], detail, avant };
-  };
+  const state = { ...plain, etat: 'consolider' as const, conserve: false };
   return {
     ...PLAIN,
-    ias: Array.from({ length: models }, () => ({ ...ia, modele_avant: ia.modele })),
-    questions: now.map(question),
+    ias: Array.from({ length: models }, (_, i) => ({ ...ia, ia: `IA ${i}`, modele_avant: ia.modele })),
+    questions: asked.map((q, i) => ({ ...state, n: i + 1, question: `Question ${i + 1}`, ...q })),
   };
 }
+
+/** A report that compares two months. */
+export const report = (before: Month, now: Month, { models }: World): Releve => {
+  const answersTo = (rows: readonly DayCount[] = []) => ({
+    suivis: [1],
+    detail: rows.map(({ model, jour, cite, premier }, i) => ({
+      ...{ ia: Number(model), essai: i, jour: `${jour}` },
+      lu: premier ? [0, 1] : cite ? [1, 0] : [1],
+    })),
+  });
+  const places = Array.from({ length: models }, (_, place) => place);
+  const asked = now.map((rows, q) => {
+    const par_ia = places.map((place) => parModele(answersTo(before[q]), place));
+    return { ...answersTo(rows), avant: { etat: 'consolider' as const, par_ia } };
+  });
+  return reportOf(models, asked);
+};
