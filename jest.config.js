@@ -31,7 +31,13 @@ export default {
       displayName: 'int',
       testMatch: ['<rootDir>/{packages,services,deploy,tools}/**/*.{int,long}.test.ts'],
     },
-    { ...shared, ...setup('system'), displayName: 'system', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    {
+      ...shared,
+      ...setup('system'),
+      displayName: 'system',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testEnvironmentOptions: { timeout_ms: 180_000 },
+    },
     // Not in `npm test`: `npm run test:faults`, `npm run test:litellm`.
     { ...shared, displayName: 'faults', testMatch: ['<rootDir>/test/**/*.faults.ts'] },
     { ...shared, displayName: 'litellm', testMatch: ['<rootDir>/test/**/*.litellm.ts'] },

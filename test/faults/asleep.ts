@@ -31,8 +31,9 @@ export function sleepers(system: OwnSystem) {
     allAwake: () => Promise.all(sleeping),
     /** One so slow to follow its order that it stopped itself after it was woken would sleep for ever. */
     wakeTheLate: (): void => {
+      const run = system.run();
       for (const who of FOLLOWING) {
-        const pid = pidOf(system, who);
+        const pid = pidOf({ run: () => run }, who);
         if (!asleep.has(pid) && stateOf(pid) === 'T') wake(who, pid);
       }
     },

@@ -15,7 +15,7 @@ export const SECONDS = [
 export type ProcessName = (typeof PROCESSES | typeof SECONDS)[number];
 
 /** 0 while it is between two lives. */
-export function pidOf(system: OwnSystem, who: ProcessName): number {
+export function pidOf(system: Pick<OwnSystem, 'run'>, who: ProcessName): number {
   const { services, gateways, mongodb, nats } = system.run();
   if (who === 'mongodb') return mongodb.pid ?? 0;
   if (who === 'nats') return nats.pid ?? 0;

@@ -7,11 +7,12 @@ type Db = ReturnType<Client['db']>;
 
 const CLAIM_MS = 30_000;
 const ORDER_MS = 60_000;
-const LOOK_EVERY_MS = 500;
+/** Each look asks every collection and every consumer. */
+const LOOK_EVERY_MS = 1_000;
 /** Shorter than a test may take, so that the failure can list the unfinished work. */
 const PATIENCE_MS = 150_000;
 /** Seven seconds: the slowest sweep that begins something comes every five. */
-const QUIET_LOOKS = 14;
+const QUIET_LOOKS = 7;
 
 const databases = async (client: Client): Promise<Db[]> => {
   const { databases: all } = await client.db().admin().listDatabases({ nameOnly: true });

@@ -29,9 +29,11 @@ export default class WithoutSandbox {
   global = globalThis;
   requireModule = require;
 
-  constructor({ globals }) {
+  /** The configuration of the project, which an environment gets inside another object. */
+  constructor(given) {
+    const { globals, testEnvironmentOptions } = given.projectConfig ?? given;
     Object.assign(globalThis, globals);
-    delete globalThis[TIMEOUT];
+    globalThis[TIMEOUT] = testEnvironmentOptions.timeout_ms;
     delete globalThis[HANDLERS];
   }
 
