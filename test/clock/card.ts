@@ -1,10 +1,8 @@
 import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { CARD_SETTINGS } from '../outside/payment.ts';
 import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(180_000);
 
 export let provider: FakePayment;
 export let system: OwnSystem;

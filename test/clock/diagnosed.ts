@@ -1,10 +1,8 @@
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { REFUS } from '../outside/scripted-ai.ts';
 import { ownServices, READ_BY_MODEL } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 /** A town whose three questions a model writes, and one that no model answers about. */
 export const [FLEURIE, MUETTE] = ['Fleuriville', 'Silencieuse'];

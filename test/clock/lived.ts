@@ -1,9 +1,7 @@
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { type ScriptedAi, startScriptedAi } from '../outside/scripted-ai.ts';
 import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 /** Paid calls a day and account, fewer than one measurement of ten questions needs. Rules read, so that they are answers alone. */
 export const PAR_JOUR = 100;

@@ -114,36 +114,3 @@ describe('the portal', () => {
     },
   );
 });
-
-describe('time', () => {
-  test('an account is served, late, lapsed, and reopened by its payment; another ends with its paid period', async () => {
-    const paid = await account({ paye_jusqu_au: iso(1) });
-    const ended = await account({ paye_jusqu_au: iso(5) });
-    await ended.agence.post('resilier/', { confirmer: true });
-    const seen = async ({ agence }: typeof paid) => {
-      const { status, body } = await agence.get('compte/');
-      const { statut, servi, paiement } = body as {
-        statut: string;
-        servi?: boolean;
-        paiement?: { etat: string };
-      };
-      return [status, statut, servi, paiement?.etat];
-    };
-    const after = (span: string) => system.operate('clock', 'advance', span);
-    expect(await seen(paid)).toEqual([200, 'actif', true, 'à jour']);
-    await after('2d');
-    expect(await seen(paid)).toEqual([200, 'actif', false, 'en retard']);
-    expect(await seen(ended)).toEqual([200, 'actif', true, 'résilié']);
-    await after('4d');
-    expect(await seen(ended)).toEqual([403, 'résilié', undefined, undefined]);
-    await after('3d');
-    expect(await seen(paid)).toEqual([403, 'échu', undefined, undefined]);
-    await system.operate('transfers', 'confirm', paid.slug, '--until', iso(40));
-    expect(await seen(paid)).toEqual([200, 'actif', true, 'à jour']);
-    // Reopened, it is as late as it is: terminated no more, lapsed until it pays.
-    await after('5d');
-    expect(await system.operate('accounts', 'reopen', ended.slug)).toMatchObject({ statut: 'échu' });
-    await system.operate('transfers', 'confirm', ended.slug, '--until', iso(40));
-    expect(await seen(ended)).toEqual([200, 'actif', true, 'à jour']);
-  });
-});

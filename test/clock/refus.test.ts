@@ -2,7 +2,7 @@ import { type Account, type AccountWanted, newAccount } from '@agence/testing/ac
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { launch, measuredClient, place, readyClient, someEntry } from '../outside/client.ts';
 import { simple } from '../outside/console.ts';
 import { iso } from '../outside/days.ts';
@@ -12,8 +12,6 @@ import { LASTING } from '../outside/refusals-said.ts';
 import { audit, corriger, lancer, page, type Refused } from '../outside/refused.ts';
 import { QUESTIONS } from '../outside/scripted-ai.ts';
 import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(180_000);
 
 /** Towns that the models are silent about until the test is over; for the first, once its questions are written. */
 const [MUTE, SANS_QUESTIONS] = ['Brest', 'Dinan'];

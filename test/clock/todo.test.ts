@@ -3,14 +3,12 @@ import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import { publishEvent } from '@agence/testing/news';
 import type { OwnSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { launch, place, questionsOf, readyClient, someEntry, untilMesure } from '../outside/client.ts';
 import { iso } from '../outside/days.ts';
 import { confirmationIn, leadsOf, sendForm, someRequest } from '../outside/lead.ts';
 import { CLIENT, PREMIER, REFUS, type ScriptedAi, startScriptedAi } from '../outside/scripted-ai.ts';
 import { ownSystem } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 const MUETTE = 'Brest';
 

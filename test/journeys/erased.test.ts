@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(90_000);
 
 const operate = (...args: string[]) => shared().operate(...args);
 

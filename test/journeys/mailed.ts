@@ -1,11 +1,9 @@
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { CARD_SETTINGS } from '../outside/payment.ts';
 import { ownServices, READ_BY_MODEL } from '../outside/system.ts';
-
-jest.setTimeout(180_000);
 
 /** The people who run the service. */
 export const NOUS = 'alerte@service.example';

@@ -41,26 +41,6 @@ describe('24 h after the questions are ready', () => {
     await system.operate('clock', 'advance', '25h');
     expect([...ai.asked(ville).values()]).toEqual([10, 10, 10, 10]);
   });
-
-  test('a client taken back before its first measurement has 24 h again', async () => {
-    const ville = 'Rennes';
-    ai.answer(ville, () => PREMIER);
-    const account = await newAccount(system);
-    const entry = someEntry({ ...CLIENT, ville });
-    const id = await readyClient(account, entry);
-    await keepFirst(account, id, 1);
-    await system.operate('clock', 'advance', '23h');
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    await system.operate('clock', 'advance', '2h');
-    expect(ai.total(ville)).toBe(0);
-    await account.agence.post('clients/', { clients: [entry], confirmer: true });
-    expect((await untilMesure(account, id, 'à valider')).questions).toHaveLength(1);
-    await system.operate('clock', 'advance', '23h');
-    expect(await questionsOf(account, id)).toMatchObject({ mesure: 'à valider' });
-    await system.operate('clock', 'advance', '61m');
-    await untilMesure(account, id, 'faite');
-    expect([ai.total(ville), ai.prepared(ville)]).toEqual([20, 1]);
-  });
 });
 
 describe('a measurement that fails', () => {

@@ -7,10 +7,8 @@ import { selfSigned } from '@agence/testing/fakes/certificate';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import { type LoopProbe, loopProbe } from '@agence/testing/fuzz';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 /** The name of the door of orders in its certificate, and the folder of that certificate. */
 export const DOOR = 'commandes.example';

@@ -2,11 +2,9 @@ import { type Account, newAccount } from '@agence/testing/accounts';
 import { type FakeRelay, startFakeRelay } from '@agence/testing/fakes/mail';
 import { type FakeSite, startFakeSite } from '@agence/testing/fakes/site';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, beforeEach, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { type Entry, livrablesOf, measuredClient, someEntry } from './client.ts';
 import { ownServices } from './system.ts';
-
-jest.setTimeout(180_000);
 
 const HOME = `<!doctype html><html><head><title>Fournil des Halles – boulangerie à Lyon</title>
 <meta name="description" content="Pain au levain et viennoiseries à Lyon."></head>

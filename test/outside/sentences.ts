@@ -12,8 +12,6 @@ export const INDISPONIBLE =
   'Le service est momentanément indisponible. Rien n’a été fait ; réessayez dans quelques instants.';
 export const INCERTAIN =
   'Le service est momentanément indisponible. Cet appel a pu aboutir ou non : relisez avant de le renvoyer.';
-export const EN_PREPARATION =
-  'Les questions sont en préparation ; elles pourront être relues dans quelques instants.';
 export const A_VALIDER =
   'Les questions attendent votre validation ; la mesure démarrera d’elle-même 24 h après leur préparation.';
 export const TROP_DE_CLES = 'Trop de clés refusées depuis cette adresse. Attendez avant de réessayer.';

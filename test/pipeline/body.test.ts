@@ -1,13 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { AGENCY, nameOf } from '../outside/contract.ts';
 import { ILLISIBLE, PAS_DU_JSON, TROP_LONG, TROP_PROFOND } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const JSON_TYPE = 'application/json';
 const KIB_256 = 256 * 1024;

@@ -1,12 +1,10 @@
 import { newAccount } from '@agence/testing/accounts';
 import type { Reply } from '@agence/testing/http';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { TWO_STEPS } from '../outside/contract.ts';
 import { GESTURES } from '../outside/gestures.ts';
 import { CLE_REFUSEE } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 const AUTRE_CORPS = 'Cette Idempotency-Key a déjà servi pour un autre appel\u00a0: donnez-en une nouvelle.';
 

@@ -1,9 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { someEntry } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const CLE_INVALIDE = 'L’en-tête Idempotency-Key compte de 1 à 255 signes imprimables.';
 

@@ -1,13 +1,11 @@
 import { callerWith, newAccount, newKey } from '@agence/testing/accounts';
 import { type Agency, agency, type Reply } from '@agence/testing/http';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { AGENCY, nameOf, type Row } from '../outside/contract.ts';
 import { iso } from '../outside/days.ts';
 import { CLE_REFUSEE, ECHU, EN_PAUSE, SANS_CLE } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const ROUTES = AGENCY.map((row) => [nameOf(row), row] as const);
 

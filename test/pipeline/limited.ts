@@ -1,8 +1,6 @@
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { ownServices } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 /** Long enough for 700 calls on a slow machine, short enough to see the window open again. */
 export const WINDOW_S = 20;

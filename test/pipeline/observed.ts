@@ -1,9 +1,7 @@
 import { type FakeCollector, startFakeCollector } from '@agence/testing/fakes/collector';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { ownSystem, READ_BY_MODEL } from '../outside/system.ts';
-
-jest.setTimeout(180_000);
 
 export const PUBLIC_URL = 'https://mesure.example';
 

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newAccount } from '@agence/testing/accounts';
 import { type Operating, operatingIn } from '@agence/testing/operating';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 /** The operator's command line in the hands of one who has what a service holds: every address and the internal token. */
 let stranger: Operating;

@@ -1,11 +1,9 @@
 import { freePorts } from '@agence/local/ports';
 import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
 import type { OwnSystem } from '@agence/testing/system';
-import { afterAll, beforeAll, jest } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { CARD_SETTINGS } from '../outside/payment.ts';
 import { ownSystem } from '../outside/system.ts';
-
-jest.setTimeout(180_000);
 
 let provider: FakePayment;
 /** The port of the gateway's health. */

@@ -1,10 +1,8 @@
 import { newAccount } from '@agence/testing/accounts';
 import { type Reply, send } from '@agence/testing/http';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AGENCY, nameOf, SERVED, urlOf } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const rows = SERVED.map((row) => [nameOf(row), row] as const);

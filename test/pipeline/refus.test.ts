@@ -1,5 +1,5 @@
 import { newAccount } from '@agence/testing/accounts';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { lu, signedIn, simple } from '../outside/console.ts';
 import { refusedAlike } from '../outside/doors.ts';
 import { envoyer, reponseGardee } from '../outside/orders.ts';
@@ -8,8 +8,6 @@ import { BETWEEN } from '../outside/refusals-between.ts';
 import { BUILT } from '../outside/refusals-built.ts';
 import { unsaid } from '../outside/refusals-said.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 /** Each row is run once, by the first test that needs its sentence. */
 const CASES = [...ROWS, ...BUILT, ...BETWEEN].map(([name, prepare, wanted = {}]) => {

@@ -1,12 +1,10 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { exampleOf } from '@agence/testing/described';
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { AGENCY, nameOf, TWO_STEPS, urlOf } from '../outside/contract.ts';
 import { CLIENT_INCONNU } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const ROUTES = AGENCY.filter(({ path }) => path.includes('{id}')).map((row) => [nameOf(row), row] as const);
 

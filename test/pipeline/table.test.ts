@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { newAccount } from '@agence/testing/accounts';
 import { send } from '@agence/testing/http';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { AGENCY, fileOf, nameOf, SERVED, TWO_STEPS, urlOf } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const root = resolve(import.meta.dirname, '../..');
 /** Served to nobody who reads the contract: the signed link, the description, the private doors. */

@@ -1,5 +1,5 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { lisible } from '../outside/days.ts';
 import {
@@ -11,8 +11,6 @@ import {
   untilOver,
 } from '../outside/prospect.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 const CALLERS = 50;
 

@@ -1,6 +1,6 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Agency, Reply } from '@agence/testing/http';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   cellsOf,
   entries,
@@ -13,8 +13,6 @@ import {
   untilMesure,
 } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(90_000);
 
 /** Sends the same gesture many times at once, through all gateways in turn. */
 const atOnce = (
@@ -45,10 +43,10 @@ const oneAccepted = (answers: readonly Reply[], erreur: string): void => {
 };
 
 describe('the last place', () => {
-  test.each([2, 50])('%i callers over two gateways: one is accepted', async (count) => {
+  test('fifty callers over two gateways: one is accepted', async () => {
     const account = await newAccount(shared());
     await place(account, ...entries(4));
-    const answers = await atOnce(count, account, (by) =>
+    const answers = await atOnce(50, account, (by) =>
       by.post('clients/', { clients: [someEntry()], confirmer: true }),
     );
     oneAccepted(answers, COMPLET);

@@ -1,6 +1,6 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import type { Agency, Reply } from '@agence/testing/http';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   measuredClient,
   place,
@@ -10,8 +10,6 @@ import {
   untilMesure,
 } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 const DEJA_CORRIGE = 'Ce client est déjà corrigé : un client ne se corrige qu’une fois.';
 const AUTRE_CLIENT = 'Ce site est déjà celui d’un autre client actif de votre compte.';

@@ -1,8 +1,6 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const TRANSMISE =
   'Votre demande est transmise : une personne la vérifie avant toute application, et toutes les adresses du compte en sont averties.';
@@ -90,17 +88,6 @@ describe('200', () => {
     });
     const again = await agence.post('adresses/', { ajouter: 'carole@clairval.fr' });
     expect([again.status, again.body]).toMatchObject([200, { adresses: ['bruno@clairval.fr'] }]);
-  });
-
-  test('two removals asked for while there were two leave one address', async () => {
-    const account = await two();
-    for (const retirer of ['anne@clairval.fr', 'bruno@clairval.fr'])
-      expect((await account.agence.post('adresses/', { retirer })).status).toBe(200);
-    const [first, second] = await pending(account);
-    await shared().operate('addresses', 'approve', first?.id ?? '');
-    await expect(shared().operate('addresses', 'approve', second?.id ?? '')).rejects.toThrow(
-      `C’est la dernière adresse du compte ${account.nom} : elle ne peut pas être retirée.`,
-    );
   });
 
   test('the same request on two gateways at once waits once', async () => {

@@ -1,10 +1,8 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { AGENCY, nameOf } from '../outside/contract.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 /** A French sentence, typeset: begins with a capital, ends with a full stop, no plain apostrophe, no bare space before « : ; ! ? ». */
 const sentence = /^(?!.*')(?!.* [:;!?»])(?!.*« )\p{Lu}.*\.$/u;

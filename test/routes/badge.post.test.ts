@@ -1,8 +1,6 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const SUITE =
   'Écrivez vos ordres à cette adresse depuis une adresse autorisée ; ne la donnez qu’à ceux qui commandent pour votre agence.';

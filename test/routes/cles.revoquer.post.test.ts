@@ -1,9 +1,7 @@
 import { callerWith, newAccount, newKey } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { CLE_REFUSEE } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const SUITE = 'Demandez une nouvelle clé par e-mail ou dans la console : une personne vous la remettra.';
 const UNE = `La clé du compte est coupée et n’ouvre plus rien ; aucun assistant n’était connecté. ${SUITE}`;

@@ -1,19 +1,15 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   launch,
-  place,
   questionsOf,
   readyClient,
   shown,
-  siteOf,
   someEntry,
   untilMesure,
   untilWritten,
 } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 const AVANT_MESURE =
   'De nouvelles questions remplacent les actuelles, même celles que vous avez changées ; sans action de votre part, la mesure démarrera d’elle-même 24 h après leur préparation. Un client ne se corrige qu’une fois.';
@@ -72,18 +68,5 @@ describe('200', () => {
     const [report] = await untilWritten(account, id, 2);
     expect((await fetch(report?.lien ?? '')).status).toBe(200);
     expect((await account.agence.post(`clients/${id}/audit/`)).status).toBe(200);
-  });
-
-  test('while the questions are still being prepared: only the new ones come', async () => {
-    const entry = someEntry();
-    const [id = ''] = await place(account, entry);
-    const { status } = await correct(id, { ville: 'Brest', confirmer: true });
-    expect(status).toBe(200);
-    const { questions } = await untilMesure(account, id, 'à valider');
-    expect(questions.length).toBeGreaterThan(0);
-    expect(questions.filter(({ question }) => question.includes('Lyon'))).toEqual([]);
-    expect((await account.agence.get('clients/')).body).toMatchObject({
-      clients: expect.arrayContaining([expect.objectContaining({ id, ville: 'Brest', site: siteOf(entry) })]),
-    });
   });
 });

@@ -1,11 +1,9 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { measuredClient, place, readyClient, siteOf, someEntry } from '../outside/client.ts';
 import { lisible } from '../outside/days.ts';
 import { A_VALIDER } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const FAITE = { mesure: 'faite', mesure_detail: null, derniere_mesure: lisible(), livrables: 2 };
 

@@ -1,10 +1,8 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { livrablesOf, measuredClient, place, someEntry } from '../outside/client.ts';
 import { deMois, lisible, mois } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 describe('200', () => {
   test('none before the first measurement', async () => {

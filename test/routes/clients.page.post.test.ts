@@ -1,5 +1,5 @@
 import { newAccount } from '@agence/testing/accounts';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   launch,
   type Questions,
@@ -9,8 +9,6 @@ import {
   untilPage,
 } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(120_000);
 
 const NOTEE =
   'La prochaine page portera sur cette question. Tant qu’elle n’est pas écrite, vous pouvez en choisir une autre.';

@@ -1,5 +1,5 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   cellsOf,
   entries,
@@ -13,8 +13,6 @@ import {
 } from '../outside/client.ts';
 import { lisible } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const REPRISE = {
   proposee:
@@ -31,20 +29,6 @@ const PRETE = {
 const PLUS_DE_PLACE = 'Il ne reste plus de place dans votre formule pour ce client.';
 
 describe('200, taken back', () => {
-  test('a removed client is taken back with its own id and fields, and takes its place again', async () => {
-    const account = await newAccount(shared());
-    const entry = someEntry();
-    const id = await readyClient(account, entry);
-    await account.agence.post(`clients/${id}/retirer/`, { confirmer: true });
-    const again = { ...entry, entreprise: 'Autre nom', ville: 'Paris', metier: 'fleuriste' };
-    const { body } = await account.agence.post('clients/', { clients: [again], confirmer: true });
-    expect(body).toMatchObject({
-      acceptes: [shown(entry)],
-      poses: [{ id, ...shown(entry) }],
-      places_restantes: 4,
-    });
-  });
-
   test('its questions come back as they were left, and only they are announced', async () => {
     const account = await newAccount(shared());
     const entry = someEntry();

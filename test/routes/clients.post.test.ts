@@ -1,9 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type Entry, entries, place, shown, someEntry } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const PROPOSEE =
   'Rien n’est encore placé. Confirmez : chaque client accepté sera placé et ses questions préparées.';

@@ -1,9 +1,8 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   launch,
   livrablesOf,
-  place,
   type Questions,
   questionsOf,
   readyClient,
@@ -11,10 +10,8 @@ import {
   untilMesure,
   untilPage,
 } from '../outside/client.ts';
-import { A_VALIDER, EN_PREPARATION } from '../outside/sentences.ts';
+import { A_VALIDER } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const EN_COURS = 'Les réponses des IA sont en cours de collecte ; le rapport suivra.';
 
@@ -45,25 +42,6 @@ describe('200', () => {
       expect(text.length).toBeLessThanOrEqual(300);
       expect(text.toLowerCase()).not.toContain(entry.entreprise.split(' ')[1]);
     }
-  });
-
-  test('while they are prepared there is none yet', async () => {
-    const account = await newAccount(shared());
-    const entry = someEntry();
-    const [id = ''] = await place(account, entry);
-    const first = await questionsOf(account, id);
-    if (first.mesure === 'questions en préparation')
-      expect(first).toStrictEqual({
-        client: id,
-        entreprise: entry.entreprise,
-        questions: [],
-        au_repos: [],
-        etats: [],
-        mesure: 'questions en préparation',
-        mesure_detail: EN_PREPARATION,
-        prochaine_page: null,
-      });
-    expect((await untilMesure(account, id, 'à valider')).questions).toHaveLength(10);
   });
 
   test('a measurement in progress, then its states', async () => {

@@ -1,9 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Question, questionsOf, readyClient, untilMesure } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const AJUSTEES =
   'Les questions sont ajustées. Sans action de votre part, la mesure démarrera d’elle-même 24 h après leur préparation.';
@@ -54,23 +52,5 @@ describe('200', () => {
     const measured = await untilMesure(account, id, 'faite');
     expect(measured.questions).toEqual(only);
     expect(measured.etats.map(({ question }) => question)).toEqual(only.map(({ question }) => question));
-  });
-
-  test('lancer alone changes no question', async () => {
-    await adjust(id, { retirer: questions.slice(2).map(({ n }) => n) });
-    const { body } = await adjust(id, { lancer: true, retirer: [], remplacer: {} });
-    expect(body).toMatchObject({ questions: questions.slice(0, 2), mesure_lancee: true });
-  });
-
-  test('a number given twice counts once, and a text of 10 or of 300 signs passes', async () => {
-    const remplacer = { 1: 'Du pain à ', 3: `${'é'.repeat(298)} ?`, 4: 'Du bon pain ?' };
-    expect((await adjust(id, { remplacer: { 4: remplacer[4] } })).status).toBe(200);
-    const { status, body } = await adjust(id, { retirer: [2, 2], remplacer: { 3: remplacer[3] } });
-    expect(status).toBe(200);
-    expect((body as { questions: Question[] }).questions.slice(0, 3)).toEqual([
-      questions[0],
-      { n: 3, question: remplacer[3] },
-      { n: 4, question: 'Du bon pain ?' },
-    ]);
   });
 });

@@ -1,10 +1,8 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { measuredClient, place, questionsOf, readyClient, someEntry } from '../outside/client.ts';
 import { lisible } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const LIBRE =
   'La fiche est close sans être effacée et le client pourra être repris. Sa place est libre tout de suite.';

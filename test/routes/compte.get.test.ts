@@ -1,11 +1,9 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { measuredClient, readyClient, siteOf, someEntry } from '../outside/client.ts';
 import { iso, lisible } from '../outside/days.ts';
 import { A_VALIDER } from '../outside/sentences.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 describe('200', () => {
   test('a new account, every field', async () => {

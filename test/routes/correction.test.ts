@@ -1,13 +1,11 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   type Livrable,
-  launch,
   livrablesOf,
   measuredClient,
   questionsOf,
-  readyClient,
   shown,
   siteOf,
   someEntry,
@@ -15,11 +13,8 @@ import {
 } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
 
-jest.setTimeout(120_000);
-
 const APRES_MESURE =
   'De nouvelles questions, mesurées aussitôt, remplacent les actuelles, même celles que vous avez changées, et la page choisie est oubliée ; le nouveau rapport remplace l’ancien, qui reste lisible. Un client ne se corrige qu’une fois.';
-const EN_COURS = 'Une mesure de ce client est en cours : attendez sa fin, la correction reste disponible.';
 const DEJA_CORRIGE = 'Ce client est déjà corrigé : un client ne se corrige qu’une fois.';
 const A_REMESURER =
   'Ce client a été corrigé et sa nouvelle mesure n’est pas faite : la page se choisit ensuite.';
@@ -84,14 +79,4 @@ test('after a measurement: measured again at once, the report replaced and still
   // One call prepares the questions, one writes the page; each answer is read, one in ten twice more at most.
   expect(1 + 2 * (answers + Math.ceil(answers / 10)) + 1).toBe(appels_prevus);
   expect(await said(id, { ville: 'Nantes' }, one)).toEqual([409, { erreur: DEJA_CORRIGE }]);
-});
-
-test('a measurement in progress: the correction is not used up', async () => {
-  const one = await newAccount(shared());
-  const id = await readyClient(one);
-  await launch(one, id, 10);
-  for (const confirmer of [false, true])
-    expect(await said(id, { ville: 'Nantes', confirmer }, one)).toEqual([409, { erreur: EN_COURS }]);
-  await untilMesure(one, id, 'faite');
-  expect((await correct(id, { ville: 'Nantes' }, one)).status).toBe(200);
 });

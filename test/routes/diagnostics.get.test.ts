@@ -1,11 +1,9 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { mois } from '../outside/days.ts';
 import { ask, diagnosticsOf, someProspect, untilOver } from '../outside/prospect.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 /** First day of next month, DD/MM/YYYY. */
 const repart_le = (): string => {
@@ -67,15 +65,6 @@ describe('200', () => {
       const page = await fetch(lien);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     }
-  });
-
-  test('without a link until it is ready', async () => {
-    const account = await newAccount(shared());
-    await place(account, someEntry());
-    await ask(account);
-    const { diagnostics } = await diagnosticsOf(account);
-    for (const one of diagnostics) expect('lien' in one).toBe(one.etat === 'prêt');
-    expect(diagnostics).toHaveLength(1);
   });
 
   test('is listed under no client and to no other account', async () => {

@@ -1,7 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
 import { keptMails } from '@agence/testing/fakes/mail';
 import { until } from '@agence/testing/until';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { measuredClient, place, someEntry } from '../outside/client.ts';
 import { lisible } from '../outside/days.ts';
 import {
@@ -13,8 +13,6 @@ import {
   untilOver,
 } from '../outside/prospect.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(90_000);
 
 const NOTE =
   'Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n’est jamais contacté.';

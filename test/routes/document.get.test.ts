@@ -1,11 +1,9 @@
 import { newAccount } from '@agence/testing/accounts';
 import { type Reply, send } from '@agence/testing/http';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { livrablesOf, measuredClient, someEntry } from '../outside/client.ts';
 import { mois } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const CLOSED = {
   'content-type': 'text/html; charset=utf-8',
@@ -62,12 +60,6 @@ describe('200', () => {
       ),
     );
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
-  });
-
-  test('HEAD says the same without the page', async () => {
-    const { status, headers, text } = await open(token, 'HEAD');
-    expect([status, text]).toEqual([200, '']);
-    expect(headers).toMatchObject(CLOSED);
   });
 });
 

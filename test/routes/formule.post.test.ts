@@ -1,19 +1,14 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { place, someEntry } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
 
-jest.setTimeout(60_000);
-
 const RESTE = (label: string, actuelle: string) =>
   `La formule ${label} est demandée ; la formule ${actuelle} reste en place jusqu’à l’arrivée du paiement. Faites le virement de la nouvelle formule, puis signalez-le.`;
-const PLACES = 'Ce jour-là, vos places occupées devront tenir dans les 5 de la nouvelle formule.';
 const MESURES = (label: string, questions: string, ias: string, appels: string) =>
   `Dès que la formule ${label} sera en place, chaque mesure lancée posera jusqu’à ${questions}, à ${ias} : ${appels}.`;
 const MONTEE =
   'Les questions qui manquent à un client seront préparées aussitôt, en un appel, et posées dès sa mesure suivante.';
-const DESCENTE =
-  'Les questions où un client perd le plus restent posées ; les autres sont mises au repos et reviennent si la formule remonte.';
 
 /** Accounts are opened paid up to the end of 2099. */
 const confirm = ({ slug }: Account, plan: string, until = '2100-12-31') =>
@@ -50,36 +45,6 @@ describe('200', () => {
       plan: 'agence15',
       formule: null,
     });
-  });
-
-  test('a descent is asked for when the occupied places fit', async () => {
-    const account = await newAccount(shared(), { plan: 'agence15' });
-    await place(account, ...some(5));
-    const { status, body } = await ask(account, 'agence5');
-    expect([status, body]).toStrictEqual([
-      200,
-      {
-        de: 'agence15',
-        vers: 'agence5',
-        label: 'Agence 5',
-        plafond: 5,
-        sens: 'descente',
-        etat: 'demandée',
-        note: `${RESTE('Agence 5', 'Agence 15')} ${PLACES} ${MESURES('Agence 5', '10 questions par client au lieu de 15', '3 IA au plus au lieu de 4', '463 appels au plus par mesure, lectures et page comprises, au lieu de 695')} ${DESCENTE}`,
-      },
-    ]);
-    expect(await confirm(account, 'agence5')).toMatchObject({ plan: 'agence5', formule: 'appliquée' });
-    expect((await account.agence.get('compte/')).body).toMatchObject({ plafond: 5, places_restantes: 0 });
-  });
-
-  test('another plan takes the place of the one that waits', async () => {
-    const account = await newAccount(shared());
-    await ask(account, 'agence15');
-    expect((await ask(account, 'agence30')).body).toMatchObject({ de: 'agence5', vers: 'agence30' });
-    await expect(confirm(account, 'agence15')).rejects.toThrow(
-      'Ce compte n’a pas demandé la formule «\u00a0agence15\u00a0»\u00a0: il a la formule «\u00a0agence5\u00a0» et demande «\u00a0agence30\u00a0».',
-    );
-    expect(await confirm(account, 'agence30')).toMatchObject({ plan: 'agence30', formule: 'appliquée' });
   });
 });
 

@@ -1,9 +1,7 @@
 import { send } from '@agence/testing/http';
 import { until } from '@agence/testing/until';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const saying = (base_url: string, body: string) =>
   until(

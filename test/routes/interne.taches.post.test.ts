@@ -1,8 +1,6 @@
 import { send } from '@agence/testing/http';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const ask = (name: string, secret?: string) =>
   send(shared().base_url, {

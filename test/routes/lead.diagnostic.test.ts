@@ -1,10 +1,8 @@
 import { send } from '@agence/testing/http';
 import { until } from '@agence/testing/until';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { confirmAddress, mailsOf, sendForm, someRequest } from '../outside/lead.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(90_000);
 
 test('a stranger whose address somebody typed is sent nothing of what was typed, and nothing else without a click', async () => {
   const typed = {

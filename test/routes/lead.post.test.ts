@@ -1,6 +1,6 @@
 import { send } from '@agence/testing/http';
 import { until } from '@agence/testing/until';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
   expectPage,
   leadsOf,
@@ -14,8 +14,6 @@ import {
   untilDiagnosed,
 } from '../outside/lead.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(90_000);
 
 const ALL = {
   ville: 'Besançon',

@@ -1,9 +1,7 @@
 import { newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { livrablesOf, measuredClient } from '../outside/client.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 describe('200', () => {
   test('before any change: the account’s name, the default colour, its first address', async () => {
@@ -47,11 +45,5 @@ describe('200', () => {
     const after = await report(second);
     expect(after).toContain('Nouvelle Enseigne');
     expect(after).not.toContain('Ancienne Enseigne');
-  });
-
-  test('fields as long as they may be', async () => {
-    const { agence } = await newAccount(shared());
-    const longest = { nom: 'é'.repeat(120), contact: 'é'.repeat(200) };
-    expect((await agence.post('marque/', longest)).body).toMatchObject({ changerait: longest });
   });
 });

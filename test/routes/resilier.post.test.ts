@@ -1,10 +1,8 @@
 import { newAccount } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { iso, lisible } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const VIREMENT = 'Aucun virement n’est plus à faire.';
 const CARTE =
@@ -13,12 +11,6 @@ const SERVI = (jour: string) =>
   `Le compte est servi et vos clients sont mesurés jusqu’au ${jour} inclus ; ensuite, plus aucun ordre n’est exécuté.`;
 const CE_JOUR = `Le compte s’arrête à la fin de cette journée du ${lisible()} ; ensuite, plus aucun ordre n’est exécuté.`;
 const PASSEE = `La période payée a pris fin le ${lisible(-2)} : le compte s’arrête dès la confirmation.`;
-const DEJA = (jour: string) => `La résiliation est déjà enregistrée : le compte prend fin le ${jour}.`;
-
-const MALGRE_TOUT = (jour: string) =>
-  `La résiliation est enregistrée : le compte prend fin le ${jour}, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
-const DEMANDEE =
-  'La formule Agence 15 est demandée ; la formule Agence 5 reste en place jusqu’à l’arrivée du paiement.';
 
 /** The day of Paris in which a moment falls, DD/MM/YYYY. */
 const dayOf = (ts: number): string =>
@@ -82,35 +74,6 @@ describe('200', () => {
       paiement: { etat: 'à jour', paye_jusqu_au: lisible(30) },
     });
   });
-
-  test('a later payment does not move the end; taken back, it can be recorded again', async () => {
-    const { slug, agence } = await newAccount(shared(), { paye_jusqu_au: iso(10) });
-    await agence.post('resilier/', { confirmer: true });
-    for (const [path, body, note] of [
-      [
-        'formule/',
-        { formule: 'agence15' },
-        expect.stringContaining(`${DEMANDEE} ${MALGRE_TOUT(lisible(10))} `),
-      ],
-      ['virement/', {}, expect.stringContaining(` ${MALGRE_TOUT(lisible(10))}`)],
-    ] as const)
-      expect(await agence.post(path, body)).toMatchObject({ status: 200, body: { note } });
-    expect(
-      await shared().operate('transfers', 'confirm', slug, '--until', iso(375), '--plan', 'agence5'),
-    ).toMatchObject({
-      paye_jusqu_au: iso(375),
-      fin_le: iso(10),
-      note: `it was terminated and ends on ${lisible(10)} all the same: accounts reopen ${slug} takes that back`,
-    });
-    expect((await agence.get('compte/')).body).toMatchObject({
-      paiement: { paye_jusqu_au: lisible(375), fin_le: lisible(10) },
-    });
-    const { body } = await agence.post('resilier/');
-    expect(body).toEqual({ erreur: DEJA(lisible(10)) });
-    await expect(shared().operate('accounts', 'resume', slug)).rejects.toThrow(RESILIE(lisible(10)));
-    await shared().operate('accounts', 'reopen', slug);
-    expect((await agence.post('resilier/')).body).toMatchObject({ fin_le: lisible(375), confirme: false });
-  });
 });
 
 describe('409', () => {
@@ -122,15 +85,5 @@ describe('409', () => {
     );
     const statuses = (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-  });
-
-  test('an account that is neither paused nor terminated is neither resumed nor reopened', async () => {
-    const { slug } = await newAccount(shared());
-    await expect(shared().operate('accounts', 'resume', slug)).rejects.toThrow(
-      'Ce compte n’est pas en pause.',
-    );
-    await expect(shared().operate('accounts', 'reopen', slug)).rejects.toThrow(
-      `the account ${slug} was not terminated`,
-    );
   });
 });

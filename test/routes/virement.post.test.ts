@@ -1,9 +1,7 @@
 import { type Account, newAccount } from '@agence/testing/accounts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { iso, lisible } from '../outside/days.ts';
 import { shared } from '../outside/system.ts';
-
-jest.setTimeout(60_000);
 
 const NOTE = 'Votre virement est noté. La date payée avancera quand une personne l’aura reçu et confirmé.';
 

@@ -20,7 +20,6 @@ const LONGEST = [
   'test/clock/card',
   'test/clock/diagnosed',
   'test/clock/lived',
-  'test/pipeline/links.keys',
   'test/clock/todo',
   'test/races/suivi',
   'services/console/src/client/etats.int',

@@ -95,13 +95,6 @@ describe('a system that runs', () => {
     await expect(startSystem({ services, data: system.data })).rejects.toThrow(inUse);
     expect(isAlive(system.run().mongodb.pid)).toBe(true);
   });
-
-  test('runs beside another one', async () => {
-    const other = await startSystem({ services });
-    expect(new Set([...processesOf(other), ...processesOf(system)]).size).toBe(5 + 6);
-    await other.stop();
-    expect((await fetch(system.base_url)).status).toBe(200);
-  });
 });
 
 describe('a system that ends', () => {
