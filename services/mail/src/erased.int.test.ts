@@ -83,10 +83,8 @@ describe('an account that is erased', () => {
     ['unproved', {}],
   ])('while its %s mail is received keeps none of it', async (_, confiance) => {
     const { courriers, greeted, close } = await door(confiance, world({ efface_ts: 1 }));
-    const sender = await greeted();
     const text = `From: ${ANNE}\r\nSubject: essai\r\n\r\nAide`;
-    expect(await sender.send(ANNE, BADGE, text)).toMatch(/^250 /);
-    sender.close();
+    expect(await (await greeted()).send(ANNE, BADGE, text)).toMatch(/^250 /);
     const { rows } = await courriers.list({});
     await close();
     expect(rows).toEqual([]);

@@ -2,7 +2,7 @@ import { limitGauges } from '@agence/platform/limits/sliding-limit';
 import { type Gauge, waitingGauges } from '@agence/platform/process/metrics';
 import type { Needs } from './needs.ts';
 
-export const gauges = ({ messages, courriers, ...needs }: Needs): readonly Gauge[] => [
+export const gauges = ({ messages, courriers, limits }: Needs): readonly Gauge[] => [
   ...waitingGauges('agence.mails', '{message}', 'Messages that have not left yet', messages.waiting),
   ...waitingGauges(
     'agence.orders',
@@ -10,10 +10,5 @@ export const gauges = ({ messages, courriers, ...needs }: Needs): readonly Gauge
     'Orders by mail that were taken and are not carried out yet',
     courriers.waiting,
   ),
-  ...limitGauges([
-    needs.ordersPerSender,
-    needs.ordersPerAccount,
-    needs.ordersPerPeer,
-    needs.strangersPerAccount,
-  ]),
+  ...limitGauges(Object.values(limits)),
 ];

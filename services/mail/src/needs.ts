@@ -9,13 +9,7 @@ import { countTodos, parkedTodo, type Todo } from '@agence/platform/todo';
 import { SessionsClient, type SessionsServer } from '@agence/proto/accounts/v1/sessions';
 import { FormClient, type FormServer } from '@agence/proto/form/v1/form';
 import { CommandesClient, type CommandesServer } from '@agence/proto/measurement/v1/commandes';
-import {
-  HistoryClient,
-  type HistoryServer,
-  TodoClient,
-  type TodoKind,
-  type TodoServer,
-} from '@agence/proto/platform/v1/platform';
+import * as platform from '@agence/proto/platform/v1/platform';
 import type { config as Config } from './config.ts';
 import { messageStore } from './messages/message.store.ts';
 import type { Deliver } from './messages/sending.machine.ts';
@@ -58,7 +52,7 @@ export function outgoing(
 }
 
 /** Counts what waits for a person in one service. */
-export type CountTodo = () => Promise<readonly TodoKind[]>;
+export type CountTodo = () => Promise<readonly platform.TodoKind[]>;
 
 /** Opens the store and the relay, and connects the peers. */
 export function gather({ db, bus, clock, log, around, assertOpen }: Platform, config: typeof Config) {
@@ -81,7 +75,7 @@ export function gather({ db, bus, clock, log, around, assertOpen }: Platform, co
     { kind: 'order', since: out.courriers.givenUpSince },
   ];
   const countIn = (address: string): CountTodo => {
-    const service = connectPeer<TodoServer>(TodoClient, address, tokens).call;
+    const service = connectPeer<platform.TodoServer>(platform.TodoClient, address, tokens).call;
     return async () => (await service.countTodo({})).kinds;
   };
   return {
@@ -103,8 +97,8 @@ export function gather({ db, bus, clock, log, around, assertOpen }: Platform, co
     sessions: connectPeer<SessionsServer>(SessionsClient, accounts, tokens).call,
     /** Letters quote from them who did what. */
     histories: {
-      accounts: connectPeer<HistoryServer>(HistoryClient, accounts, tokens).call,
-      billing: connectPeer<HistoryServer>(HistoryClient, billing, tokens).call,
+      accounts: connectPeer<platform.HistoryServer>(platform.HistoryClient, accounts, tokens).call,
+      billing: connectPeer<platform.HistoryServer>(platform.HistoryClient, billing, tokens).call,
     },
     /** Counters by service name, for each service where something may wait for a person, this one included. */
     todos: new Map<string, CountTodo>([
@@ -120,11 +114,13 @@ export function gather({ db, bus, clock, log, around, assertOpen }: Platform, co
       authserv: config.ORDERS_TRUSTED_AUTHSERV,
       dmarc: provedByDmarc,
     },
-    // Messages per hour to ordering addresses (docs/limits.md).
-    ordersPerSender: limit('ORDER_SENDER', 20),
-    ordersPerAccount: limit('ORDER_ACCOUNT', 60),
-    ordersPerPeer: limit('ORDER_PEER', 120),
-    strangersPerAccount: limit('ORDER_STRANGER', 60),
+    /** Messages per hour to ordering addresses (docs/limits.md). */
+    limits: {
+      perSender: limit('ORDER_SENDER', 20),
+      perAccount: limit('ORDER_ACCOUNT', 60),
+      perPeer: limit('ORDER_PEER', 120),
+      strangers: limit('ORDER_STRANGER', 60),
+    },
   };
 }
 

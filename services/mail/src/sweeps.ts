@@ -43,7 +43,7 @@ const tellRefused = (needs: Needs): Sweep => ({
   every_s: 600,
   run: async (ending) => {
     for (const refuses of unlessEnding(ending, await needs.courriers.refused())) {
-      const { compte, combien } = refuses;
+      const { _id: compte, combien } = refuses;
       const id = `refus:${compte}:${isoDay(needs.clock.now())}`;
       if ((await needs.messages.find(id)) !== null) continue;
       const pour = await recipient(needs, compte);

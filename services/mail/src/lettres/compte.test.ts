@@ -90,8 +90,6 @@ const who = { ...AGENCE, commande: false };
 describe('what is due', () => {
   const jusqu_au = '30/11/2026';
   const faits = 'Compte\u00a0: Agence Horizon\nPayé jusqu’au\u00a0: 30/11/2026';
-  const VIREMENT =
-    'Faites votre virement, puis prévenez-nous à bonjour@mesure.test\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
   const NOTER =
     'Faites votre virement, puis notez-le dans la console, ou par l’appel POST virement/\u00a0: la date payée avance dès qu’une personne l’a reçu et confirmé.';
   const CARTE =
@@ -138,19 +136,6 @@ describe('what is due', () => {
       'Le paiement est en retard',
       'Votre compte était payé jusqu’au 30/11/2026. Vos clients et vos documents restent lisibles, mais plus rien ne démarre\u00a0: ni client, ni mesure, ni diagnostic.',
       `${regler} Sans paiement, les appels et les ordres du compte seront refusés à partir du 08/12/2026.`,
-      faits,
-    ]);
-  });
-
-  it.each([
-    ['virement', VIREMENT],
-    ['carte', CARTE],
-  ])('lapsed, by %s', (mode, regler) => {
-    expect(read(lettres.compte_echu({ ...who, mode, jusqu_au }))).toEqual([
-      'Compte échu\u00a0: payé jusqu’au 30/11/2026',
-      'Le compte est échu',
-      'Votre compte était payé jusqu’au 30/11/2026\u00a0: ses appels et ses ordres sont maintenant refusés. Vos clients et vos documents sont gardés.',
-      `${regler} Le paiement confirmé rouvre le compte aussitôt.`,
       faits,
     ]);
   });

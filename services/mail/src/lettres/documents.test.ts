@@ -116,20 +116,12 @@ it('a customer without an agency names nobody in its answers, and keeps the docu
   expect(said).toContain('Établissement\u00a0: Fournil Martel');
 });
 
-it('the diagnostic of a prospect is ready, or came to nothing', () => {
+it('the diagnostic of a prospect came to nothing', () => {
   const four = { ...AGENCE, entreprise: 'Le Four' };
   const suite = [
     'Prospect\u00a0: Le Four',
     'Vous pouvez répondre à ce message\u00a0:\n- répondez «\u00a0Mes diagnostics\u00a0»',
   ];
-  expect(read(lettres.diagnostic_remis({ ...four, lien: LIEN }))).toEqual([
-    'Diagnostic prêt\u00a0: Le Four',
-    'Le diagnostic est prêt',
-    `Ouvrir le diagnostic\u00a0:\n${LIEN}`,
-    'Le diagnostic de Le Four porte votre nom, votre couleur et votre contact, sans offre de notre part. Le prospect n’a pas été contacté\u00a0: remettez-lui le document, pas le lien.',
-    LIRE,
-    ...suite,
-  ]);
   expect(read(lettres.diagnostic_remis(four))).toEqual([
     'Diagnostic sans résultat\u00a0: Le Four',
     'Le diagnostic n’a pas abouti',

@@ -53,22 +53,6 @@ it.each([
   ]);
 });
 
-it('a sign-in from a new place', () => {
-  const connexion = {
-    adresse: 'ada@horizon.test',
-    appelant: '192.0.2.9',
-    navigateur: 'Firefox sur Linux',
-    par: undefined,
-  };
-  expect(read(lettres.connexion_nouvelle({ ...acte, ...connexion }))).toEqual([
-    'Nouvelle connexion à la console',
-    'La console a été ouverte depuis un nouvel endroit',
-    'Cet accès à internet ou ce navigateur n’avait pas ouvert la console du compte depuis 30\u00a0jours.',
-    `${SURPRIS} et fermez toutes les sessions dans la console, page «\u00a0Accès\u00a0».`,
-    'Compte\u00a0: Agence Horizon\nAdresse e-mail\u00a0: ada@horizon.test\nAccès à internet\u00a0: 192.0.2.9\nNavigateur\u00a0: Firefox sur Linux\nQuand\u00a0: le 21/11/2026 à 09\u00a0h\u00a013',
-  ]);
-});
-
 it('the last message to an address that was removed says why it came there', () => {
   const lettre = lettres.adresse_retiree({
     ...acte,

@@ -6,7 +6,7 @@ import { ANY_CASE, type Indexes, insertOnce } from '@agence/platform/store/mongo
 import { readPage } from '@agence/platform/store/pages';
 import type { ListMessagesRequest } from '@agence/proto/mail/v1/mail';
 import { unix } from '@agence/words/paris';
-import type { MessageKind } from '../lettres/genre.ts';
+import type { Genre } from '../lettres/genre.ts';
 import type { Etat, Message } from './message.ts';
 import { type SendingEvent, step } from './sending.machine.ts';
 
@@ -105,7 +105,7 @@ export function messageStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) {
     byMessageId: (ids: readonly string[]): Promise<readonly Message[]> =>
       messages.find({ message_id: { $in: [...ids] } }).toArray(),
     /** Deletes messages of a kind that were never attempted: the caller writes one that repeats their content. */
-    withdraw: (compte: string, genre: MessageKind) =>
+    withdraw: (compte: string, genre: Genre) =>
       messages.deleteMany({ compte, genre, etat: 'à envoyer', essais: 0 }),
     askingAbout: (compte: string): Promise<readonly Pick<Message, '_id' | 'genre' | 'clients'>[]> =>
       messages

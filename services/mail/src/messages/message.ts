@@ -1,4 +1,4 @@
-import type { MessageKind } from '../lettres/genre.ts';
+import type { Genre } from '../lettres/genre.ts';
 import type { Rendu } from '../rendu/rendu.ts';
 
 export type Etat = 'à envoyer' | 'en envoi' | 'envoyé' | 'échec';
@@ -31,7 +31,7 @@ export type Message = Rendu &
   Sending & {
     /** Natural key: the reaction and the event, or the caller's id. */
     readonly _id: string;
-    readonly genre: MessageKind;
+    readonly genre: Genre;
     /** The recipient account; null for an internal alert, or a person who used the public form. */
     readonly compte: string | null;
     /** The form request that it is about; erasing the request erases the message. */

@@ -150,3 +150,36 @@ it('loses no address and asks again for none that was taken', () => {
   expect(wrong).toEqual([]);
   expect(seen.size).toBeGreaterThan(500);
 });
+
+describe('a message that failed', () => {
+  const EVE = 'eve@agence.test';
+  const LATER = 360_000_000;
+  const refuses = [{ adresse: BOB, reponse: '550 nobody here' }];
+  const failed = then(then(fresh, { kind: 'claim', at: 0 }), outcome(1, 9, { pris: [ADA], refuses }));
+  const retry = (...to: readonly string[]): SendingEvent => ({ kind: 'retry', at: LATER, to });
+  const late = (attempt: number, pris: string[] = []) =>
+    outcome(attempt, LATER, { pris, pourquoi: '451 later' });
+
+  it('is taken up for those who may be written to now and do not have it', () => {
+    expect(failed).toMatchObject({ etat: 'échec', pris: [ADA], pourquoi: '550 nobody here' });
+    const again = then(failed, retry(ADA, EVE));
+    expect(again).toMatchObject({
+      ...{ etat: 'à envoyer', a: [ADA, EVE], reste: [EVE], pris: [ADA], refuses: [] },
+      ...{ pourquoi: null, termine: null, not_before: LATER },
+    });
+    const sending = then(again, { kind: 'claim', at: LATER });
+    // What the attempt before it says now comes too late; its own three days have begun.
+    expect(then(sending, late(1)).etat).toBe('en envoi');
+    expect(then(sending, late(2))).toMatchObject({ etat: 'à envoyer', reste: [EVE] });
+    expect(then(sending, late(2, [EVE]))).toMatchObject({ etat: 'envoyé', pourquoi: null });
+  });
+
+  it('is sent once everybody who may be written to has it', () => {
+    expect(then(failed, retry(ADA))).toMatchObject({ etat: 'envoyé', reste: [], termine: LATER });
+  });
+
+  it('is left alone without an address, and so is any other message', () => {
+    expect(step(newSending(['nobody'], 0), retry('nobody', 'bob@agence.test>'))).toBe('ignored');
+    expect(step(fresh, retry(ADA))).toBe('ignored');
+  });
+});

@@ -1,7 +1,7 @@
 import { accountIsErased } from '@agence/platform/bus/account-erased';
 import type { Compte } from '@agence/proto/accounts/v1/accounts';
 import { readableDay, readableHour } from '@agence/words/paris';
-import { type Faits, lettreDe, type MessageKind } from '../lettres/genre.ts';
+import { type Faits, type Genre, lettreDe } from '../lettres/genre.ts';
 import { type Envoyeur, type Lettre, piedDeCompte, piedDeDemande, piedInterne } from '../lettres/lettre.ts';
 import type { Needs } from '../needs.ts';
 import { rendre } from '../rendu/rendu.ts';
@@ -30,7 +30,7 @@ const envoyeur = ({ clock, service, contact }: Needs): Envoyeur => {
 /** `commandes`: the address where a reply is read as an order. */
 const message = async (
   needs: Needs,
-  { id: _id, a: asked, ...about }: Addressed<MessageKind>,
+  { id: _id, a: asked, ...about }: Addressed<Genre>,
   lettre: Lettre,
   commandes?: string,
 ) => ({
@@ -58,7 +58,7 @@ async function jointeDe({ measurement }: Needs, { direct }: Recipient, lien?: st
 const offersOrders = ({ action, boutons = [] }: Lettre): boolean =>
   boutons.length > 0 || (action !== undefined && 'ordre' in action);
 
-const toAccount = async <K extends MessageKind>(
+const toAccount = async <K extends Genre>(
   needs: Needs,
   { pour, attendre_ms = 0, ...draft }: AccountDraft<K>,
   facts: Faits<K>,
@@ -82,18 +82,14 @@ const toAccount = async <K extends MessageKind>(
 };
 
 /** Writes a message to the addresses of an account. When the id exists already, the first message stays. */
-export async function writeToAccount<K extends MessageKind>(
-  needs: Needs,
-  draft: AccountDraft<K>,
-  facts: Faits<K>,
-) {
+export async function writeToAccount<K extends Genre>(needs: Needs, draft: AccountDraft<K>, facts: Faits<K>) {
   // An erased account has no addresses.
   if (draft.pour.adresses.length > 0) await needs.messages.write(await toAccount(needs, draft, facts));
   await forgetIfErased(needs, draft.pour.slug);
 }
 
 /** Writes a message to somebody who has no account. */
-async function writeApart<K extends MessageKind>(
+async function writeApart<K extends Genre>(
   needs: Needs,
   draft: Omit<Addressed<K>, 'compte'>,
   pied: (from: Envoyeur) => string,
@@ -105,7 +101,7 @@ async function writeApart<K extends MessageKind>(
 }
 
 /** Writes an alert to us; `lead`: the form request that it is about. */
-export const writeToUs = <K extends MessageKind>(
+export const writeToUs = <K extends Genre>(
   needs: Needs,
   { lead = null, ...draft }: Draft<K> & { readonly lead?: string | null },
   facts: Faits<K>,
@@ -115,18 +111,14 @@ export const writeToUs = <K extends MessageKind>(
 };
 
 /** Writes to the person who used the public form. */
-export const writeToPerson = <K extends MessageKind>(
+export const writeToPerson = <K extends Genre>(
   needs: Needs,
   { pour, ...draft }: Draft<K> & { readonly pour: { readonly id: string; readonly email: string } },
   facts: Faits<K>,
 ) => writeApart(needs, { ...draft, lead: pour.id, a: [pour.email], garder: false }, piedDeDemande, facts);
 
 /** Writes a message with its first attempt begun, so that no sweep sends it too; null when there is nothing to send. */
-export async function writeAndClaim<K extends MessageKind>(
-  needs: Needs,
-  draft: AccountDraft<K>,
-  facts: Faits<K>,
-) {
+export async function writeAndClaim<K extends Genre>(needs: Needs, draft: AccountDraft<K>, facts: Faits<K>) {
   const written = await toAccount(needs, draft, facts);
   const begun = step(written, { kind: 'claim', at: written.ecrit });
   const isNew = await needs.messages.write(begun === 'ignored' ? written : begun);

@@ -54,12 +54,12 @@ export type Courrier = {
 };
 
 /** `suite`: outcome of a message that may not order; null for a message to process. */
-export type Arrived = Pick<Courrier, '_id' | 'compte' | 'a' | 'de' | 'prouve' | 'recu' | 'suite'> & {
+type Arrived = Pick<Courrier, '_id' | 'compte' | 'a' | 'de' | 'prouve' | 'recu' | 'suite'> & {
   readonly brut: Buffer;
 };
 
-/** `jusqu_a`: arrival of the last, in milliseconds since 1970. */
-export type Refuses = { readonly compte: string; readonly combien: number; readonly jusqu_a: number };
+/** Of the account `_id`. `jusqu_a`: arrival of the last, in milliseconds since 1970. */
+type Refuses = { readonly _id: string; readonly combien: number; readonly jusqu_a: number };
 
 /** A message as operators see it, without its bytes. */
 export type Listed = Omit<Courrier, 'brut'>;
@@ -155,14 +155,9 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
     /** Refused messages that their account was not informed of yet. */
     refused: (): Promise<readonly Refuses[]> => {
       const perAccount = { _id: '$compte', combien: { $sum: 1 }, jusqu_a: { $max: '$arrive' } };
-      const refused = courriers.aggregate<Refuses>([
-        { $match: untold },
-        { $group: perAccount },
-        { $project: { _id: 0, compte: '$_id', combien: 1, jusqu_a: 1 } },
-      ]);
-      return refused.toArray();
+      return courriers.aggregate<Refuses>([{ $match: untold }, { $group: perAccount }]).toArray();
     },
-    told: ({ compte, jusqu_a }: Refuses) =>
+    told: ({ _id: compte, jusqu_a }: Refuses) =>
       courriers.updateMany({ compte, arrive: { $lte: jusqu_a }, ...untold }, { $set: { averti: true } }),
     givenUpSince: async () => {
       const left = await courriers.find({ suite: 'abandonné' }, { projection: { recu: 1 } }).toArray();
@@ -192,5 +187,3 @@ export function courrierStore({ db }: Pick<Platform, 'db'>, now: DatabaseClock) 
     removeBefore: (day: Date) => courriers.deleteMany({ recu: { $lt: day }, etat: 'fini' }),
   };
 }
-
-export type Courriers = ReturnType<typeof courrierStore>;

@@ -3,7 +3,8 @@ import { correctableFields } from '@agence/words/client-fields';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { COMPTES, LABELS, PHRASES, TUS } from './dire.mots.ts';
-import { dire } from './dire.ts';
+import { dire, valeurs } from './dire.ts';
+import { completed } from './essayer.ts';
 import { donneesDe } from './gestes.ts';
 
 /** Names of fields that are labels. */
@@ -64,27 +65,14 @@ describe.each(ANSWERS)('%s', (_, { properties = {}, $defs = {} }) => {
 
 it('numbers in a line say what they count, and what is not so is said where it matters', () => {
   const etat = {
-    n: 4,
-    question: 'Quel boulanger ?',
-    etat: 'conquerir',
-    rang: 1,
-    page: null,
-    reponses: 20,
-    cite: 1,
+    ...{ n: 4, question: 'Quel boulanger ?', etat: 'conquerir', rang: 1, page: null, reponses: 20, cite: 1 },
+    ...{ premier: 0, intervalle: [0, 1], fiabilite: 'forte', devant: [{ entreprise: 'Mie', reponses: 12 }] },
   };
   const { faits, paragraphes, tableaux } = dire({
     questions: [{ n: 4, question: 'Quel boulanger ?' }],
     au_repos: [{ n: 7, question: 'Quel traiteur ?' }],
     clients: [{ id: 'c_1', entreprise: 'Épi', livrables: 2, actif: false, derniere_mesure: '21/11/2026' }],
-    etats: [
-      {
-        ...etat,
-        premier: 0,
-        intervalle: [0, 1],
-        fiabilite: 'forte',
-        devant: [{ entreprise: 'Mie', reponses: 12 }],
-      },
-    ],
+    etats: [etat],
     leads: { quota: 5, utilises: 1, restants: 4, repart_le: '01/12/2026' },
     servi: true,
     confirme: false,
@@ -114,56 +102,32 @@ it('numbers in a line say what they count, and what is not so is said where it m
   ]);
 });
 
+const LIEN = 'https://m.test/d/1';
+
 it('a document is a line with its link, and the only link of an answer is its button', () => {
-  const livrable = {
-    genre: 'rapport',
-    titre: 'Rapport de novembre',
-    cree: '21/11/2026',
-    lien: 'https://m.test/d/1',
-  };
+  const livrable = { genre: 'rapport', titre: 'Rapport de novembre', cree: '21/11/2026', lien: LIEN };
   expect(dire({ livrables: [livrable] }).tableaux).toEqual([
     {
       titre: 'Documents',
-      lignes: [{ texte: 'Rapport de novembre', lien: 'https://m.test/d/1', note: 'rapport · du 21/11/2026' }],
+      lignes: [{ texte: 'Rapport de novembre', lien: LIEN, note: 'rapport · du 21/11/2026' }],
     },
   ]);
-  expect(dire({ lien: 'https://m.test/d/2' })).toMatchObject({
-    action: { texte: 'Ouvrir le document', lien: 'https://m.test/d/2' },
-    faits: [],
-  });
-  expect(dire({ espace_de_paiement: 'https://pay.test/p' })).toMatchObject({
-    action: { lien: 'https://pay.test/p' },
-    paragraphes: [],
-  });
+  const action = { texte: 'Ouvrir le document', lien: LIEN };
+  expect(dire({ lien: LIEN })).toMatchObject({ action, faits: [] });
+  expect(dire({ espace_de_paiement: LIEN })).toMatchObject({ action: { lien: LIEN }, paragraphes: [] });
 });
 
 it('the data of a report is a line for each file, and pages have none', () => {
-  const donnees = {
-    ...{ reponses: 'https://m.test/r', sources: 'https://m.test/s' },
-    ...{ faits: 'https://m.test/f', json: 'https://m.test/j' },
-  };
-  const livrable = { titre: 'Rapport – Épi', cree: '21/11/2026' };
-  const shown = dire(
-    donneesDe({
-      livrables: [
-        { titre: 'Page', donnees: null },
-        { ...livrable, donnees },
-      ],
-    }),
-  );
-  const line = (what: string, lien: string) => ({
-    ...{ texte: `Rapport – Épi\u00a0: ${what}`, lien, note: 'du 21/11/2026' },
-  });
-  expect(shown.tableaux).toEqual([
-    {
-      titre: 'Données des rapports',
-      lignes: [
-        line('réponses (CSV)', 'https://m.test/r'),
-        line('sources (CSV)', 'https://m.test/s'),
-        line('faits (CSV)', 'https://m.test/f'),
-        line('réponses, sources et faits (JSON)', 'https://m.test/j'),
-      ],
-    },
+  const donnees = { reponses: 'r', sources: 's', faits: 'f', json: 'j' };
+  const livrable = { titre: 'Rapport – Épi', cree: '21/11/2026', donnees };
+  const { tableaux = [] } = dire(donneesDe({ livrables: [{ titre: 'Page', donnees: null }, livrable] }));
+  expect(tableaux.map(({ titre }) => titre)).toEqual(['Données des rapports']);
+  const lines = tableaux.flatMap(({ lignes }) => lignes).map(({ texte, lien, note }) => [texte, lien, note]);
+  expect(lines).toEqual([
+    ['Rapport – Épi\u00a0: réponses (CSV)', 'r', 'du 21/11/2026'],
+    ['Rapport – Épi\u00a0: sources (CSV)', 's', 'du 21/11/2026'],
+    ['Rapport – Épi\u00a0: faits (CSV)', 'f', 'du 21/11/2026'],
+    ['Rapport – Épi\u00a0: réponses, sources et faits (JSON)', 'j', 'du 21/11/2026'],
   ]);
   expect(dire(donneesDe({ livrables: [] })).paragraphes).toEqual([
     'Il n’y a pas encore de rapport\u00a0: ses données viendront avec lui.',
@@ -176,4 +140,43 @@ it('a brand is shown as it would be', () => {
     nom: 'Horizon',
     couleur: '#ff8800',
   });
+});
+
+it('an accepted client is shown with the competitors that were typed for it', () => {
+  const fiche = { ville: 'Lyon', metier: 'boulanger' };
+  const acceptes = [
+    { entreprise: 'Le Fournil', site_web: 'le-fournil.fr', ...fiche },
+    { entreprise: 'Pain Test', site_web: 'pain-test.fr', ...fiche },
+  ];
+  const clients = [
+    { entreprise: 'Le Fournil', concurrents: 'Maison Brunel, Le Four' },
+    { entreprise: 'Pain Test' },
+  ];
+  const { tableaux = [] } = dire(completed({ acceptes }, { corps: { clients }, ecartees: [] }), false);
+  const lignes = tableaux.flatMap((tableau) => tableau.lignes).map((ligne) => JSON.stringify(ligne));
+  expect(lignes).toEqual([
+    expect.stringContaining('concurrents\u00a0: Maison Brunel, Le Four'),
+    expect.not.stringContaining('concurrents'),
+  ]);
+});
+
+const client = { id: 'c_1', entreprise: 'Fournil Martel', site: 'martel.test', ville: 'Angers', actif: true };
+const posees = new Map([[3, 'Qui ouvre le dimanche ?']]);
+
+const said = (corps: object, seul = false) =>
+  valeurs({ geste: 'ajuster', client, corps }, { seul, posees, appels: 1_204 }).flatMap(([label, value]) =>
+    value === undefined ? [] : [`${label} : ${value}`],
+  );
+
+it('a launch says how many calls it makes at most', () => {
+  expect(said({ retirer: [3], lancer: true })).toEqual([
+    'Client : Fournil Martel · Angers',
+    'Question retirée : n° 3 · Qui ouvre le dimanche ?',
+    'Mesure : à lancer',
+    'Appels payants aux IA, au plus : 1\u202f204',
+  ]);
+});
+
+it('a customer without an agency is no client', () => {
+  expect(said({ lancer: true }, true)[0]).toBe('Établissement : Fournil Martel · Angers');
 });

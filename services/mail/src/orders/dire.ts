@@ -1,16 +1,8 @@
 import { fr } from '@agence/gesture';
 import type { Ordre } from '@agence/orders';
 import { nombre } from '@agence/words/french';
-import { type Resultat, resultats } from '../lettres/etats.ts';
-import {
-  type Fait,
-  type Lettre,
-  type Lien,
-  type Ligne,
-  type Marque,
-  quel,
-  type Tableau,
-} from '../lettres/lettre.ts';
+import { resultats } from '../lettres/etats.ts';
+import { type Fait, type Lettre, type Lien, type Ligne, type Marque, quel } from '../lettres/lettre.ts';
 import { COMPTES, labelOf, PHRASES, TUS, VIDES } from './dire.mots.ts';
 
 /** An API answer as parts of a letter: its sentences, its lists, then its facts, one per line. */
@@ -19,69 +11,38 @@ export type Dit = Pick<Lettre, 'tableaux' | 'action' | 'marque'> & {
   readonly faits: readonly Fait[];
 };
 
-type Plain = string | number | boolean;
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+type Fields = Readonly<Record<string, unknown>>;
 
-const shown = (value: Plain): string => {
+/** A value in words. Each part of an object is worded by `COMPTES`, or shown as it is. */
+const enMots = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? fr`oui` : fr`non`;
-  return typeof value === 'number' ? nombre(value) : value;
+  if (typeof value === 'number') return nombre(value);
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.entries(value as Fields)
+    .filter(([key, part]) => !TUS.has(key) && part !== null && part !== '')
+    .map(([key, part]) => COMPTES[key]?.(part as never) ?? enMots(part))
+    .filter((text) => text !== '')
+    .join(' · ');
 };
-
-/** One field of a line: worded by `COMPTES`, or shown as it is. */
-const partie = ([key, value]: readonly [string, unknown]): readonly string[] => {
-  if (TUS.has(key) || value === null || value === '') return [];
-  const text = COMPTES[key]?.(value as never) ?? (isPlain(value) ? shown(value) : '');
-  return text === '' ? [] : [text];
-};
-
-const ligne = (value: unknown): string =>
-  isPlain(value)
-    ? shown(value)
-    : Object.entries(Object(value) as object)
-        .flatMap(partie)
-        .join(' · ');
-
-type Ranged = Readonly<Record<string, unknown>>;
 
 /** The subject of a list line is the first of these fields that it has. */
 const SUJETS = ['question', 'titre', 'entreprise', 'quoi'];
 
 /** A list line: its subject, with its link if there is one, then its other fields. */
 const rangee = (value: unknown): Ligne => {
-  if (isPlain(value)) return { texte: shown(value) };
-  const { lien, n, ...rest } = value as Ranged;
+  if (typeof value !== 'object') return { texte: enMots(value) };
+  const { lien, n, ...rest } = value as Fields;
   const sujet = SUJETS.find((key) => key in rest) ?? '';
   const { [sujet]: texte, ...others } = rest;
-  const named = isPlain(texte) ? { texte: shown(texte), note: ligne(others) } : { texte: ligne(others) };
   return {
-    ...(typeof n === 'number' && { repere: shown(n) }),
-    ...named,
+    ...(typeof n === 'number' && { repere: nombre(n) }),
+    ...(texte ? { texte: enMots(texte), note: enMots(others) } : { texte: enMots(others) }),
     ...(typeof lien === 'string' && { lien }),
   };
 };
 
-const isResult = (value: object): value is Resultat => 'etat' in value && 'devant' in value;
-
-type Field = readonly [key: string, value: unknown];
-
-/** Lists that are not empty, each under its label; `faits` mentions the empty ones. */
-const tableauxDe = ([key, value]: Field, direct: boolean): readonly Tableau[] => {
-  const titre = labelOf(key, direct);
-  if (titre === undefined || !Array.isArray(value) || value.length === 0) return [];
-  return key === 'etats' ? resultats(value.filter(isResult)) : [{ titre, lignes: value.map(rangee) }];
-};
-
-const faits = ([key, value]: Field, direct: boolean): readonly Fait[] => {
-  const label = labelOf(key, direct);
-  if (label === undefined || value === null) return [];
-  if (Array.isArray(value)) return value.length === 0 && VIDES.has(key) ? [[label, fr`aucun`]] : [];
-  const text = ligne(value);
-  return text === '' ? [] : [[label, text]];
-};
-
 /** The link of an answer: to a document, or to the card payment page. */
-const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
+const actionDe = ({ lien, espace_de_paiement }: Fields): Lien | undefined => {
   if (typeof lien === 'string') return { texte: fr`Ouvrir le document`, lien };
   return typeof espace_de_paiement === 'string'
     ? { texte: fr`Ouvrir l'espace de paiement`, lien: espace_de_paiement }
@@ -89,22 +50,37 @@ const actionDe = ({ lien, espace_de_paiement }: Ranged): Lien | undefined => {
 };
 
 /** The brand as it is, or as a proposal would change it. */
-const marqueDe = ({ marque, changerait, actuelle }: Ranged): Marque | undefined => {
+const marqueDe = ({ marque, changerait, actuelle }: Fields): Marque | undefined => {
   const { nom, couleur }: Partial<Marque> = Object.assign({}, actuelle, changerait, marque);
   return nom === undefined || couleur === undefined ? undefined : { nom, couleur };
 };
 
 /** `direct`: for a customer without an agency. */
 export const dire = (ok: object, direct = false): Dit => {
-  const { etats = [] } = ok as { readonly etats?: readonly unknown[] };
+  const { etats = [], ...fields } = ok as Fields & { readonly etats?: readonly never[] };
   // The results repeat the questions.
-  const all = Object.entries(ok).filter(([key]) => key !== 'questions' || etats.length === 0);
+  const { questions: _, ...others } = fields;
+  const labelled = Object.entries(etats.length === 0 ? fields : others).flatMap(([key, value]) => {
+    const label = labelOf(key, direct);
+    return label === undefined || value === null ? [] : [{ key, label, value }];
+  });
   return {
-    paragraphes: all.flatMap(([key, value]) => (PHRASES.has(key) && isPlain(value) ? [shown(value)] : [])),
-    tableaux: all.flatMap((field) => tableauxDe(field, direct)),
-    action: actionDe(ok as Ranged),
-    marque: marqueDe(ok as Ranged),
-    faits: all.flatMap((field) => faits(field, direct)),
+    paragraphes: Object.entries(ok).flatMap(([key, value]) =>
+      PHRASES.has(key) && value ? [enMots(value)] : [],
+    ),
+    tableaux: [
+      ...labelled.flatMap(({ label, value }) =>
+        Array.isArray(value) && value.length > 0 ? [{ titre: label, lignes: value.map(rangee) }] : [],
+      ),
+      ...resultats(etats),
+    ],
+    action: actionDe(fields),
+    marque: marqueDe(fields),
+    faits: labelled.flatMap(({ key, label, value }): Fait[] => {
+      if (Array.isArray(value)) return value.length === 0 && VIDES.has(key) ? [[label, fr`aucun`]] : [];
+      const text = enMots(value);
+      return text === '' ? [] : [[label, text]];
+    }),
   };
 };
 

@@ -83,7 +83,7 @@ it('a message that may not order is done with when it is kept', async () => {
   const { courriers } = mail.needs;
   await courriers.keep({ ...arrived, suite: 'refusé' });
   expect([await courriers.due(), await courriers.claim(arrived._id)]).toEqual([[], null]);
-  expect(await courriers.refused()).toMatchObject([{ compte: 'horizon', combien: 1 }]);
+  expect(await courriers.refused()).toMatchObject([{ _id: 'horizon', combien: 1 }]);
   await mail.close();
 });
 
@@ -95,7 +95,7 @@ it('refused and abandoned messages are found without a look at the others', asyn
   for (let n = 0; n < 60; n += 1) await courriers.keep({ ...arrived, _id: `m${n}`, suite: suiteOf(n) });
   await db.command({ profile: 2 });
   expect([await courriers.refused(), await courriers.givenUpSince()]).toMatchObject([
-    [{ compte: 'horizon', combien: 29 }],
+    [{ _id: 'horizon', combien: 29 }],
     { length: 2 },
   ]);
   await db.command({ profile: 0 });

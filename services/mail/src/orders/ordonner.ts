@@ -27,14 +27,9 @@ const demandes = async ({ messages, messageId }: Needs, { slug }: Compte, fil: r
   (await messages.askingAbout(slug)).filter(({ _id }) => fil.includes(messageId(_id)));
 
 /** Whether a message is only a number, and no direct answer to a letter that numbered clients. */
-export async function sansListe(
-  needs: Needs,
-  compte: Compte,
-  fil: readonly string[],
-  compris: Compris | null,
-): Promise<boolean> {
-  if (compris === null || !('ordre' in compris)) return false;
-  const { geste, client } = compris.ordre;
+export async function sansListe(needs: Needs, compte: Compte, fil: readonly string[], lu: Compris | null) {
+  if (lu === null || !('ordre' in lu)) return false;
+  const { geste, client } = lu.ordre;
   if (geste !== 'page' || client !== undefined) return false;
   const letters = await demandes(needs, compte, fil.slice(-1));
   return !letters.some(({ genre }) => genre === 'reponse_commande');

@@ -120,14 +120,6 @@ test.each(['k._domainkey.horizon.test', '_dmarc.horizon.test'])(
   },
 );
 
-test('records that cannot be read now: the message is asked for again', async () => {
-  const away: DNSResolver = async () => {
-    throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' });
-  };
-  const trust = { ...NOBODY, resolver: away };
-  await expect(proved(await message('horizon.test'), ELSEWHERE, trust)).rejects.toThrow('cannot be read now');
-});
-
 test.each([
   ['relais.test; dmarc=pass header.from=horizon.test', true],
   ['relais.test; spf=pass; dmarc=pass (p=reject) header.from=horizon.test', true],

@@ -63,12 +63,7 @@ const relayProves = (head: Head, author: string, authserv: string): boolean => {
 };
 
 /** Whether the message comes from its author. Rejects when that cannot be checked now. */
-export async function isProved(
-  message: Buffer,
-  head: Head,
-  venue: Venue,
-  trust: Confiance,
-): Promise<boolean> {
+export async function isProved(message: Buffer, head: Head, venue: Venue, trust: Confiance) {
   const { author } = head;
   if (author === null || domainOf(author) === '') return false;
   if (trust.loopback && LOOPBACK.test(venue.ip)) return true;

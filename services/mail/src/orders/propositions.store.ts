@@ -44,5 +44,3 @@ export function propositionStore({ db }: Pick<Platform, 'db'>) {
     removeBefore: (day: Date) => propositions.deleteMany({ cree: { $lt: day } }),
   };
 }
-
-export type Propositions = ReturnType<typeof propositionStore>;

@@ -11,21 +11,16 @@ const subjects = async () => {
 };
 const DUE = ['paiement_bientot_du', 'paiement_en_retard', 'compte_echu'] as const;
 
-it.each([
+it.each<[string, string | undefined, number, string?]>([
   ['as the event says', '30/11/2026', 3],
   ['not known yet, the copy lags', '31/10/2026', 3],
   ['never known', undefined, 3],
   ['paid meanwhile', '31/12/2026', 0],
-])('a paid-up-to date %s: %s writes %i letters', async (_what, paye_jusqu_au, count) => {
-  mail = await wire({ of: world({ paye_jusqu_au }) });
+  ['of an account that ended', '30/11/2026', 0, 'résilié'],
+])('a paid-up-to date %s: %s writes %i letters', async (_what, paye_jusqu_au, count, statut = 'actif') => {
+  mail = await wire({ of: world({ paye_jusqu_au, statut }) });
   for (const name of DUE) await mail.hear(name, 'e1');
   expect(await subjects()).toHaveLength(count);
-});
-
-it('nothing is due of an account that ended', async () => {
-  mail = await wire({ of: world({ statut: 'résilié' }) });
-  for (const name of DUE) await mail.hear(name, 'e1');
-  expect(await subjects()).toEqual([]);
 });
 
 it('the letter about a late payment says from which day calls are refused', async () => {
@@ -85,17 +80,6 @@ it.each([
     'Un ordre par e-mail écrit avec vos mots est envoyé, sans signature ni coordonnées, à mistral:small, une IA qui dit ce qu’elle y lit\u202f; rien n’est fait sans votre OUI. Demandez-nous de ne pas y recourir pour votre compte.';
   expect(welcome?.mail.text?.includes(sentence)).toBe(says);
   expect(welcome?.mail.text).not.toContain('aucune IA');
-});
-
-it('a link to the console goes at once, and to the address that asked alone', async () => {
-  mail = await wire();
-  await mail.hear('lien_demande', 'e1');
-  const [one, ...more] = await keptMails(mail.data);
-  expect(more).toEqual([]);
-  expect(one?.mail.to).toMatchObject([{ address: 'ada@horizon.test' }]);
-  expect(one?.mail.subject).toBe('Votre lien pour entrer dans la console');
-  expect(one?.mail.text).toContain('https://mesure.test/console/entrer/jeton-1');
-  expect(one?.mail.text).toContain('pendant 15 minutes');
 });
 
 it('nobody is written to for a link of an address that is no account’s, or that a newer one replaced', async () => {

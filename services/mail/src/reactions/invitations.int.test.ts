@@ -29,10 +29,11 @@ it('questions that wait are told to an account that orders by mail, which may an
 });
 
 it.each([
-  ['to an account that orders elsewhere', { demarre_ts: DEMARRE }],
-  ['once they wait no more', { badge: BADGE }],
-])('nothing is told %s', async (_, of) => {
-  expect(await heard(of, 'questions_remises')).toEqual([]);
+  ['questions_remises', 'to an account that orders elsewhere', { demarre_ts: DEMARRE }],
+  ['questions_remises', 'once they wait no more', { badge: BADGE }],
+  ['page_remise', 'to an account that orders elsewhere', {}],
+] as const)('%s tells nothing %s', async (name, _, of) => {
+  expect(await heard(of, name)).toEqual([]);
 });
 
 it('a report is answered where orders are read, by an account that has such an address', async () => {
@@ -42,16 +43,10 @@ it('a report is answered where orders are read, by an account that has such an a
   expect(one?.text).toContain('Prochaine page de Maison Lagrange\u00a0: question 4');
 });
 
-it('a page is told to an account that orders by mail, and to no other', async () => {
+it('a page is told to an account that orders by mail, and once though clients lost it and list it anew', async () => {
   const [one] = await heard({ badge: BADGE }, 'page_remise');
   expect(one?.subject).toBe('Page prête\u00a0: Maison Lagrange');
   expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
-  await mail.close();
-  expect(await heard({}, 'page_remise')).toEqual([]);
-});
-
-it('a page that is listed anew, because clients lost it, is written of once', async () => {
-  await heard({ badge: BADGE }, 'page_remise');
   await mail.hear('page_remise', 'e2');
   await mail.send();
   expect(await keptMails(mail.data)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { on, type Reaction, type Received } from '@agence/platform/bus/consumer';
 import type { EventData, EventName } from '@agence/proto/catalogue';
-import type { Faits, MessageKind } from '../lettres/genre.ts';
+import type { Faits, Genre } from '../lettres/genre.ts';
 import { type Recipient, recipient, writeToAccount, writeToUs } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 
@@ -18,8 +18,8 @@ export async function accountOf(needs: Needs, compte: string): Promise<Recipient
 /** Letters to the account of an event, and alerts to us about it. `factsOf` returns null when there is nothing to tell. */
 export const letters = (needs: Needs) => {
   const written =
-    (write: <K extends MessageKind>(draft: Draft<K>, facts: Faits<K>) => Promise<void>) =>
-    <N extends OfAccount, K extends MessageKind>(
+    (write: <K extends Genre>(draft: Draft<K>, facts: Faits<K>) => Promise<void>) =>
+    <N extends OfAccount, K extends Genre>(
       name: N,
       genre: K,
       factsOf: (

@@ -27,16 +27,13 @@ it.each(CHANGES)('%s says who did it, when and by which door', async (name) => {
   expect(letter?.text).toContain('Par : bob@horizon.test, dans la console');
 });
 
-it.each(CHANGES)(
-  '%s of the release before, whose history says nothing of it, is told all the same',
-  async (name) => {
-    mail = await wire({ of: world({ geste: null }) });
-    await mail.hear(name, 'e1');
-    const letter = await toAccount();
-    expect(letter?.text).toContain('Compte : Agence Horizon');
-    expect(letter?.text).not.toContain('Par :');
-  },
-);
+it('a change of the release before, whose history says nothing of it, is told all the same', async () => {
+  mail = await wire({ of: world({ geste: null }) });
+  await mail.hear('badge_change', 'e1');
+  const letter = await toAccount();
+  expect(letter?.text).toContain('Compte : Agence Horizon');
+  expect(letter?.text).not.toContain('Par :');
+});
 
 it('a key is told by its last signs, never by itself', async () => {
   mail = await wire({ of: world({ badge: 'commandes+k7@service.test' }) });

@@ -19,12 +19,7 @@ type Sender = {
 };
 
 /** Sent regularly, or once per client, so their readers may unsubscribe. */
-const PERIODIQUES = new Set<Message['genre']>([
-  'rapport_pret',
-  'page_prete',
-  'questions_pretes',
-  'changements',
-]);
+const PERIODIQUES: readonly string[] = ['rapport_pret', 'page_prete', 'questions_pretes', 'changements'];
 
 /** Depends on the id only, so every attempt at a message has the same digest. */
 const digest = (id: string): string => hash('sha256', id).slice(0, 32);
@@ -68,7 +63,7 @@ function compose(message: Message, from: Sender): Promise<Buffer> {
     headers: {
       'Auto-Submitted': reponse === undefined ? 'auto-generated' : 'auto-replied',
       'Content-Language': 'fr',
-      ...(PERIODIQUES.has(genre) ? desabonner(message, from) : {}),
+      ...(PERIODIQUES.includes(genre) ? desabonner(message, from) : {}),
     },
     encoding: 'quoted-printable',
     baseBoundary: digest(id),

@@ -7,10 +7,12 @@ const LINK = 'https://mesure.test/console/entrer/';
 let mail: Wired;
 afterEach(() => mail.close());
 
-it('the token of a sign-in link is in the message that leaves, and not in the one that is kept', async () => {
+it('the token of a sign-in link leaves at once, to the address that asked alone, and is not kept', async () => {
   mail = await wire();
   await mail.hear('lien_demande', 'e1');
-  const [sent] = await keptMails(mail.data);
+  const [sent, ...more] = await keptMails(mail.data);
+  expect(more).toEqual([]);
+  expect(sent?.mail.to).toMatchObject([{ address: 'ada@horizon.test' }]);
   expect(sent?.mail.text).toContain(`${LINK}jeton-1`);
   expect(sent?.mail.html).toContain(`href="${LINK}jeton-1"`);
   const kept = await mail.needs.messages.find('connexion:e1');

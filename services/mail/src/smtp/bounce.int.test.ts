@@ -1,13 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { door } from './door.fixture.ts';
 
-type Door = Awaited<ReturnType<typeof door>>;
-let opened: Door | undefined;
-let peer: Awaited<ReturnType<Door['greeted']>> | undefined;
-afterEach(async () => {
-  peer?.close();
-  await opened?.close();
-});
+let opened: Awaited<ReturnType<typeof door>> | undefined;
+afterEach(() => opened?.close());
 
 const US = 'mesure@service.test';
 
@@ -28,24 +23,17 @@ const start = async () => {
   const { mail, greeted } = opened;
   await mail.hear('marque_changee', 'e1');
   await mail.send();
-  const [{ id }] = (await mail.needs.messages.list({})).rows.map(({ _id }) => ({ id: _id })) as [
-    { id: string },
-  ];
   const sender = await greeted();
-  peer = sender;
-  const bounce = (text: string, from = '') => sender.send(from, US, text);
-  const standing = async () => {
-    const { etat, pris, refuses } = (await mail.needs.messages.find(id)) ?? {};
-    return { etat, pris, refuses };
-  };
-  const returned = async () => (await mail.needs.messages.returned('horizon')).map(({ adresse }) => adresse);
+  const id = 'marque_changee:e1';
+  const { messages } = mail.needs;
   return {
-    bounce,
-    standing,
-    returned,
-    mail,
-    messageId: mail.needs.messageId(id),
-    messages: mail.needs.messages,
+    bounce: (text: string, from = '') => sender.send(from, US, text),
+    standing: async () => {
+      const { etat, pris, refuses } = (await messages.find(id)) ?? {};
+      return { etat, pris, refuses };
+    },
+    returned: async () => (await messages.returned('horizon')).map(({ adresse }) => adresse),
+    ...{ mail, messages, messageId: mail.needs.messageId(id) },
   };
 };
 

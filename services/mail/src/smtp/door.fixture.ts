@@ -35,13 +35,16 @@ export async function door(confiance: Partial<Confiance> = {}, of = world()) {
     courriers,
     peers: { accounts: { call: { lireParBadge } } },
     confiance: { loopback: false, authserv: '', dmarc: async () => true, ...confiance },
-    ...{ ordersPerSender: limit('SENDER', 20), ordersPerAccount: limit('ACCOUNT', 60) },
-    ...{ ordersPerPeer: limit('PEER', 120), strangersPerAccount: limit('STRANGER', 60) },
+    limits: {
+      ...{ perSender: limit('SENDER', 20), perAccount: limit('ACCOUNT', 60) },
+      ...{ perPeer: limit('PEER', 120), strangers: limit('STRANGER', 60) },
+    },
     assertOpen: () => {},
   } as unknown as Needs;
   const port = await freePort();
   const where = { ORDERS_SMTP_HOST: '127.0.0.1', ORDERS_SMTP_PORT: port, ORDERS_TLS: '' };
   const closeDoor = await openOrders(needs, where);
+  const greeted: Awaited<ReturnType<typeof smtpPeer>>[] = [];
   return {
     courriers,
     mail,
@@ -50,8 +53,13 @@ export async function door(confiance: Partial<Confiance> = {}, of = world()) {
       (await parts.db.collection<Courrier>('courriers').find().toArray()).map(({ brut }) =>
         Buffer.from(brut, 'base64').toString(),
       ),
-    greeted: (localAddress?: string) => smtpPeer(port, localAddress),
+    greeted: async (localAddress?: string) => {
+      const peer = await smtpPeer(port, localAddress);
+      greeted.push(peer);
+      return peer;
+    },
     close: async () => {
+      for (const peer of greeted) peer.close();
       await closeDoor();
       await parts.stop();
       await mail.close();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SlidingLimit } from '@agence/platform/limits/sliding-limit';
 import { orderUnproved } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
@@ -116,14 +116,12 @@ async function count(limit: SlidingLimit, key: string, from: string): Promise<vo
 /** Counts a message per peer, before any work for it. Throws over the limit. */
 export async function countPeer(needs: Needs, ip: string): Promise<void> {
   const from = callerOf(ip);
-  if (!speaksForOthers(needs.confiance, ip)) await count(needs.ordersPerPeer, from, from);
+  if (!speaksForOthers(needs.confiance, ip)) await count(needs.limits.perPeer, from, from);
 }
 
-const digest = (parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\n');
-  return hash.digest('hex');
-};
+const NEWLINE = Buffer.from('\n');
+const digest = (parts: readonly (string | Buffer)[]): string =>
+  hash('sha256', Buffer.concat(parts.flatMap((part) => [Buffer.from(part), NEWLINE])));
 
 type Received = Awaited<ReturnType<typeof receive>>;
 
@@ -162,14 +160,14 @@ export async function keep(
     const arrived = { compte: slug, a, de, prouve, recu };
     if ('sender' in orders) {
       // A message over its sender's limit does not count for the account.
-      await count(needs.ordersPerSender, `${slug} ${orders.sender.toLowerCase()}`, from);
-      await count(needs.ordersPerAccount, slug, from);
+      await count(needs.limits.perSender, `${slug} ${orders.sender.toLowerCase()}`, from);
+      await count(needs.limits.perAccount, slug, from);
       const _id = orderId(slug, orders.sender, received);
       await needs.courriers.keep({ ...arrived, _id, brut, suite: null });
     } else {
       if (orders.suite === 'refusé') orderUnproved(needs.log, { from, compte: slug });
       // Unauthorised messages have a limit of their own, so that they cannot use up the account's.
-      await count(needs.strangersPerAccount, slug, from);
+      await count(needs.limits.strangers, slug, from);
       const _id = digest(['refused', slug, brut]);
       await needs.courriers.keep({
         ...arrived,

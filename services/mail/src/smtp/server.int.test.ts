@@ -1,25 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ANNE, BADGE, door } from './door.fixture.ts';
 
-type Door = Awaited<ReturnType<typeof door>>;
-let opened: Door | undefined;
-const peers: { readonly close: () => void }[] = [];
-afterEach(async () => {
-  for (const one of peers.splice(0)) one.close();
-  await opened?.close();
-});
+let opened: Awaited<ReturnType<typeof door>> | undefined;
+afterEach(() => opened?.close());
 
 const start = async (confiance: Parameters<typeof door>[0] = {}) => {
   opened = await door(confiance);
-  const { greeted, courriers } = opened;
-  return {
-    courriers,
-    greeted: async (address?: string) => {
-      const one = await greeted(address);
-      peers.push(one);
-      return one;
-    },
-  };
+  return opened;
 };
 
 const message = (text: string, { from = ANNE, id = '', more = '' } = {}): string =>
