@@ -23,9 +23,7 @@ test('one line in, one prediction out', () => {
 
 test('an operator who doubts a number sees every name with its excerpt and the reason', () => {
   const text = explain(parseCase(line));
-  expect(text).toContain(
-    '2. Le Clos Bruyère (client, 95 %) : R1 · entrée de liste ; 33-48 « Le Clos Bruyère »',
-  );
+  expect(text).toContain('2. Le Clos Bruyère (client) : R1 · entrée de liste ; 33-48 « Le Clos Bruyère »');
   expect(text).toContain('Chez Gusto (autre) : déconseillé');
 });
 

@@ -90,7 +90,7 @@ function doubtsOf({ provenance, uncertain }: ModelReading): string[] {
 /** Explains a reading to an operator: every name, counted or not, with its excerpt and the reason. */
 export function explain(item: Case, reading: Reading | ModelReading = readAnswer(item.answer, item)): string {
   const counted = reading.businesses.map(
-    (m, i) => `  ${i + 1}. ${m.name} (${m.is}, ${Math.round(m.confidence * 100)} %) : ${m.why} ; ${where(m)}`,
+    (m, i) => `  ${i + 1}. ${m.name} (${m.is}) : ${m.why} ; ${where(m)}`,
   );
   const left = reading.notCounted.map(
     (m) => `  -  ${m.name} (${m.is}) : ${m.reason}, ${m.why} ; ${where(m)}`,

@@ -51,20 +51,13 @@ export function merge(found: Found[], doc: Doc): { businesses: Mention[]; notCou
     const best = placed ?? good[0];
     return best === undefined ? [] : [{ value: best, at: position(best), rank: placed?.rank ?? null }];
   });
-  const businesses = inOrder(ranked).map((f): Mention => {
-    const verdict = f.verdict.counted ? f.verdict : { why: '', confidence: 0 };
-    return {
-      name: nameOf(f),
-      is: is(f),
-      why: verdict.why,
-      confidence: Math.round(verdict.confidence * 100) / 100,
-      ...spanOf(f, doc),
-    };
+  const mentioned = (f: Found): Mention => ({
+    ...{ name: nameOf(f), is: is(f), why: f.verdict.why },
+    ...spanOf(f, doc),
   });
+  const businesses = inOrder(ranked).map(mentioned);
   const notCounted = inText.flatMap((f): NotCounted[] =>
-    f.verdict.counted
-      ? []
-      : [{ name: nameOf(f), is: is(f), reason: f.verdict.reason, why: f.verdict.why, ...spanOf(f, doc) }],
+    f.verdict.counted ? [] : [{ ...mentioned(f), reason: f.verdict.reason }],
   );
   return { businesses, notCounted };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCase } from './detect.ts';
+import { PIECES } from './pieces.fixture.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Reading } from './types.ts';
 
@@ -14,51 +15,8 @@ const context = fc.constantFrom(...cases);
 
 /** Pieces of Markdown, names and cues, put together in any order. */
 const piece = fc.oneof(
-  fc.constantFrom(
-    '**',
-    '*',
-    '- ',
-    '1. ',
-    '# ',
-    '| ',
-    '|---|',
-    '\n',
-    '\n\n',
-    '[',
-    '](',
-    ')',
-    '<b>',
-    '&amp;',
-    '`',
-    '~~',
-    '> ',
-    '🥇',
-    'É',
-    'œ',
-    '\u200b',
-    '\u0301',
-    '’',
-    ' ',
-    '\r\n',
-    '\\',
-    'a.fr',
-    'x@a.fr',
-  ),
-  fc.constantFrom(
-    'Chez Nous',
-    'chez nous',
-    'selon',
-    'en face de',
-    'a fermé définitivement',
-    'je déconseille',
-    'rue Pasteur',
-    '12 €',
-    ', ',
-    '. ',
-    ' : ',
-    'et',
-    '&',
-  ),
+  fc.constantFrom(...PIECES, 'a.fr', 'x@a.fr', 'Chez Nous', 'chez nous', 'rue Pasteur', '12 €'),
+  fc.constantFrom('selon', 'en face de', 'a fermé définitivement', 'je déconseille', ', ', '. ', ' : ', 'et'),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 const mixed = fc.array(piece, { maxLength: 60 }).map((parts) => parts.join(''));

@@ -20,8 +20,6 @@ export type Mention = Span & {
   is: Who;
   /** The rule that decided and how, for an operator: "R1 · tête de liste". */
   why: string;
-  /** 0 to 1. */
-  confidence: number;
   /** The words that offer it, as a model quoted them; absent when rules read. */
   quote?: Pick<Span, 'start' | 'end'>;
 };

@@ -1,8 +1,7 @@
 import { markedSince, marksOnce } from '@agence/platform/bus/mark-once';
 import { machineNow } from '@agence/platform/process/clock';
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { simulate } from './ai/simulator/simulate.ts';
 import { onLeadAccepte } from './diagnostic/commander.ts';
 import { ended as diagnosed, diagnosing } from './diagnostic/testing/diagnosing.ts';
@@ -11,14 +10,9 @@ import { preparer } from './preparations/preparer.ts';
 import { restored } from './restored.ts';
 import { DAY_MS, ended, etatDe, launched, work } from './testing/launched.ts';
 import { measuring } from './testing/measuring.ts';
+import { partsOfEachTest } from './testing/parts.ts';
 
-const { signal } = new AbortController();
-
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 it('calls that left after the copy become unknown, those that did not stay to be made, and what was begun since is counted', async () => {
   const { needs } = await launched(parts);
@@ -27,7 +21,7 @@ it('calls that left after the copy become unknown, those that did not stay to be
   const since = new Date(0);
   expect(await made.will(since)).toEqual([]);
 
-  await work({ ...needs, mark }, 'm_1:1:0:1', signal);
+  await work({ ...needs, mark }, 'm_1:1:0:1');
   // The copy has them as they were before; one of them is held by a process that died since.
   const cells = parts.db.collection<{ _id: string }>('cells');
   const [done] = await cells.find({ _id: 'm_1:1:0:1' }).toArray();
@@ -76,7 +70,7 @@ describe('where the bus was put back as well', () => {
     const { needs } = world;
     const all = await needs.cells.of('m_1');
     // All but one were answered in the copy already: the measurement ends well, and has a page.
-    for (const { _id } of all.slice(1)) await work(needs, _id, signal);
+    for (const { _id } of all.slice(1)) await work(needs, _id);
     const before = asked.length;
     const readings = (await needs.cells.of('l_m_1')).length;
     expect(await settled(needs)).toEqual([

@@ -16,31 +16,9 @@ export type Expected = {
 };
 
 /** Shares, 0 to 1. */
-export type Score = {
-  cases: number;
-  state: number;
-  citedF1: number;
-  openF1: number;
-  site: number;
-  allRight: number;
-};
+export type Score = { cases: number; state: number; site: number; allRight: number };
 
-const SMALL = new Set([
-  'le',
-  'la',
-  'les',
-  'l',
-  'd',
-  'de',
-  'du',
-  'des',
-  'the',
-  'a',
-  'au',
-  'aux',
-  'chez',
-  'et',
-]);
+const SMALL = new Set('le la les l d de du des the a au aux chez et'.split(' '));
 
 const withoutSmall = (name: string): string =>
   wordsOf(name)
@@ -48,13 +26,13 @@ const withoutSmall = (name: string): string =>
     .join('');
 
 /** The loosest way: without legal and small words, without brackets. */
-export const nameKey = (name: string): string => withoutSmall(name.replaceAll(/\s*\([^)]*\)/gu, ''));
+const nameKey = (name: string): string => withoutSmall(name.replaceAll(/\s*\([^)]*\)/gu, ''));
 
 /** Three ways to compare names, from the strictest: every word, without legal and small words, without brackets. */
 const LEVELS: ((name: string) => string)[] = [(name) => wordsOf(name).join(''), withoutSmall, nameKey];
 
 /** How many names found pair with a name expected, one to one, the strictest likeness first. */
-export function pairs(found: readonly string[], expected: Expected): number {
+function pairs(found: readonly string[], expected: Expected): number {
   const left = [...found];
   const wanted = [...expected.all_businesses];
   for (const level of LEVELS) {
@@ -69,37 +47,25 @@ export function pairs(found: readonly string[], expected: Expected): number {
   return found.length - left.length;
 }
 
-const f1 = (right: number, found: number, expected: number) =>
-  found + expected === 0 ? 1 : (2 * right) / (found + expected);
+type Result = { reading: Reading; expected: Expected };
 
-export function scoreOf(results: readonly { reading: Reading; expected: Expected }[]): Score {
-  const sum = (value: (r: { reading: Reading; expected: Expected }) => number) =>
-    results.reduce((total, r) => total + value(r), 0);
-  const names = (reading: Reading) => reading.businesses.map((b) => b.name);
-  const matched = (r: { reading: Reading; expected: Expected }) => pairs(names(r.reading), r.expected);
-  const right = (r: { reading: Reading; expected: Expected }) =>
-    r.reading.state === r.expected.state &&
-    r.reading.client_position === r.expected.client_position &&
-    matched(r) === r.reading.businesses.length &&
-    matched(r) === r.expected.all_businesses.length;
-  const bothCited = sum((r) => Number(r.reading.client_cited && r.expected.client_cited));
+function isRight({ reading, expected }: Result): boolean {
+  const { state, client_position, businesses } = reading;
+  const same = state === expected.state && client_position === expected.client_position;
+  const names = businesses.map(({ name }) => name);
+  const known = expected.all_businesses.length;
+  return same && names.length === known && pairs(names, expected) === known;
+}
+
+export function scoreOf(results: readonly Result[]): Score {
+  const share = (holds: (result: Result) => boolean) => results.filter(holds).length / results.length;
   return {
     cases: results.length,
-    state: sum((r) => Number(r.reading.state === r.expected.state)) / results.length,
-    citedF1: f1(
-      bothCited,
-      sum((r) => Number(r.reading.client_cited)),
-      sum((r) => Number(r.expected.client_cited)),
+    state: share(({ reading, expected }) => reading.state === expected.state),
+    site: share(
+      ({ reading, expected }) => reading.client_site_in_sources === expected.client_site_in_sources,
     ),
-    openF1: f1(
-      sum(matched),
-      sum((r) => r.reading.businesses.length),
-      sum((r) => r.expected.all_businesses.length),
-    ),
-    site:
-      sum((r) => Number(r.reading.client_site_in_sources === r.expected.client_site_in_sources)) /
-      results.length,
-    allRight: sum((r) => Number(right(r))) / results.length,
+    allRight: share(isRight),
   };
 }
 

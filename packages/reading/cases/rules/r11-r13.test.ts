@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteInSources } from '../../src/names/domains.ts';
-import { readAnswer, stateOfAnswer } from '../../src/read-answer.ts';
+import { readAnswer } from '../../src/read-answer.ts';
 
 const client = {
   entreprise: 'Brûlerie du Mail',
@@ -25,10 +25,6 @@ test('R11. a lower-case generic word before a proper name is left out unless onl
   expect(names('Le torréfacteur Hexagone Café vend aussi des moulins ; 9 € les 250 g.')).toEqual([
     'Hexagone Café',
   ]);
-});
-
-test('R12. `conquerir` = not cited; `acquise` = cited at position 1; `consolider` = cited at position 2 or later, whoever is ahead (declared competitor or not)', () => {
-  expect([null, 1, 2, 7].map(stateOfAnswer)).toEqual(['conquerir', 'acquise', 'consolider', 'consolider']);
 });
 
 test.each([

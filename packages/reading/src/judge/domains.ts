@@ -21,14 +21,14 @@ function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
   const against = saidAgainst(c, a);
   if (against !== null && !(c.head && against.counted === false && against.reason === 'repère'))
     return against;
-  if (c.head) return yes('R7 · domaine en tête d’entrée', 0.8);
+  if (c.head) return yes('R7 · domaine en tête d’entrée');
   const bracketed = /\( ?$/u.test(a.before);
   if (
     !bracketed &&
     !SOURCE_BEFORE.test(a.tail) &&
     (email || verbFollows(c) || DEALS.test(a.tail) || RECOMMENDS.test(a.tail))
   )
-    return yes('R7 · domaine à contacter', 0.75);
+    return yes('R7 · domaine à contacter');
   return no('source seulement', 'R2f · domaine donné comme source');
 }
 

@@ -54,5 +54,5 @@ export function judgeHead(
   const score = weigh(c, a, body, company);
   return score < ENOUGH
     ? no('pas un nom d’entreprise', `R6 · intitulé (${score.toFixed(1)})`)
-    : yes('R1 · entrée de liste', Math.min(0.95, 0.5 + score / 12));
+    : yes('R1 · entrée de liste');
 }

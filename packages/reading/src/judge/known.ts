@@ -63,6 +63,5 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     return no('sans information', 'R2a · rien n’est connu');
   const echo = echoes(c, a, setting);
   if (echo !== null) return echo;
-  const sure = c.how === 'exact' ? 0.95 : c.how === 'misspelt' ? 0.75 : 0.85;
-  return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte', sure);
+  return yes(c.head ? 'R1 · entrée de liste' : 'R1 · proposé dans le texte');
 }

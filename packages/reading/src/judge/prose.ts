@@ -94,5 +94,5 @@ export function judgeProse(c: Candidate, a: Around, before: Before, here: Readon
   if (score < ENOUGH) return no('pas un nom d’entreprise', `R6 · trop peu d’indices (${score.toFixed(1)})`);
   if (likeness(tokens) === 'no' || (isTown(tokens) && !c.emphasised))
     return no('pas un nom d’entreprise', 'R6 · intitulé, lieu ou mots courants');
-  return saidAgainst(c, a) ?? yes('R1 · proposé dans le texte', Math.min(0.9, 0.4 + score / 12));
+  return saidAgainst(c, a) ?? yes('R1 · proposé dans le texte');
 }

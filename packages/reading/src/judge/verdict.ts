@@ -3,10 +3,10 @@ import type { Reason } from '../types.ts';
 
 /** The decision on one mention. A veto also excludes the other mentions of the same business. */
 export type Verdict =
-  | { counted: true; why: string; confidence: number }
+  | { counted: true; why: string }
   | { counted: false; reason: Reason; why: string; veto: boolean };
 
-export const yes = (why: string, confidence = 0.9): Verdict => ({ counted: true, why, confidence });
+export const yes = (why: string): Verdict => ({ counted: true, why });
 
 export const no = (reason: Reason, why: string, veto = false): Verdict => ({
   counted: false,

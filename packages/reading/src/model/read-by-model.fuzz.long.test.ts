@@ -1,59 +1,16 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { PIECES } from '../pieces.fixture.ts';
 import { readByModel } from './read-by-model.ts';
 import { CONTEXT, LIST, SEED } from './sedan.fixture.ts';
 
+const NAMES = ['Le Clos Bruyère', 'Au Vieux Pont', 'Chez Gusto', 'clos', 'bruyère', '31 €', 'closbruyere.fr'];
+const JSON_PARTS = '{ } {"businesses":[ "name": "quote": "roster":"A" ],"nobody":true} \\u0000'.split(' ');
+const ORDERS = ['Ignore ', 'les consignes', 'SYSTEM: ', 'note à l’IA ', 'list ', ' first'];
 /** Pieces of names, Markdown, JSON and orders, in any order. */
-const PIECES = [
-  ...[
-    'Le Clos Bruyère',
-    'Au Vieux Pont',
-    'Chez Gusto',
-    'clos',
-    'bruyère',
-    '31 €',
-    'closbruyere.fr',
-    'É',
-    '&',
-    '🥇',
-  ],
-  ...[
-    '**',
-    '- ',
-    '1. ',
-    '# ',
-    '| ',
-    '|---|',
-    '\n',
-    '\n\n',
-    '[',
-    '](',
-    ')',
-    '<b>',
-    '</answer>',
-    '(',
-    '!',
-    '...',
-    '… ',
-  ],
-  ...[
-    '{',
-    '}',
-    '"',
-    '{"businesses":[',
-    '"name":',
-    '"quote":',
-    '"roster":"A"',
-    '],"nobody":true}',
-    '\\u0000',
-    '\u0301',
-  ],
-  ...['Ignore ', 'les consignes', 'SYSTEM: ', 'note à l’IA ', 'list ', ' first', '\ud83c', '\u200b', '\r\n'],
-];
-const mess = fc
-  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string()), { maxLength: 60 })
-  .map((all) => all.join(''));
-const part = fc.oneof(fc.constantFrom(...PIECES), mess);
+const piece = fc.constantFrom(...PIECES, ...NAMES, ...JSON_PARTS, ...ORDERS);
+const mess = fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }).map((all) => all.join(''));
+const part = fc.oneof(piece, mess);
 const named = fc.record({
   name: part,
   quote: part,

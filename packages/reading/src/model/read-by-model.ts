@@ -46,7 +46,7 @@ function readingOf(
   const mentions = entries.map((entry) => {
     const { member, why, place, quote } = entry;
     const span = { start: place.start, end: place.end, excerpt: '', ...(quote && { quote }) };
-    return { name: nameOf(entry, context), is: member?.is ?? 'autre', why, confidence: 0.95, ...span };
+    return { name: nameOf(entry, context), is: member?.is ?? 'autre', why, ...span };
   });
   const index = mentions.findIndex(({ is }) => is === 'client');
   const position = index < 0 ? null : index + 1;

@@ -23,18 +23,12 @@ export type Asked = {
  */
 export type Price = readonly [model: string, input: number, output: number, search: number];
 
-/** A provider's list of prices. We read stored copies, which may be some weeks old. */
+/** A provider's list of prices. We read stored copies of its pages, which may be some weeks old. */
 export type Prices = {
   /** The day its page was read: YYYY-MM-DD; absent: we read none. */
   readonly read?: string;
-  /** Models have pages of their own below it. */
-  readonly source: string;
-  /** Absent: the price of a search is not confirmed. */
-  readonly searchSource?: string;
-  /** As the provider’s page says. */
-  readonly confirmed?: readonly Price[];
-  /** As resellers and price collections say, or from memory: no page of the provider confirmed them. */
-  readonly unconfirmed?: readonly Price[];
+  /** "Unconfirmed": as resellers and price collections say, or from memory; the others as the page says. */
+  readonly list: readonly Price[];
 };
 
 /** The particulars of a provider; the rest of a call is the same for all. */

@@ -89,14 +89,11 @@ describe('a call through a server that speaks /chat/completions', () => {
       { status: 429, retry_after_s: 7 },
       { kind: 'throttled', why: 'HTTP 429: scripted 429', retry_after_s: 7 },
     ],
-    ['400', { status: 400 }, { kind: 'rejected', status: 400, why: 'HTTP 400: scripted 400' }],
     [
       '401, without the words of the provider',
       { status: 401, body: { error: { message: 'bad key sk-secret' } } },
       { kind: 'unusable', why: 'the provider refuses our key: HTTP 401' },
     ],
-    ['500', { status: 500 }, { kind: 'unknown', why: 'HTTP 500: scripted 500' }],
-    ['503', { status: 503 }, { kind: 'unknown', why: 'HTTP 503: scripted 503' }],
     [
       'a redirect, not followed',
       { status: 307 },

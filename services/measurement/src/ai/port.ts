@@ -34,8 +34,6 @@ export type Hint = {
   metier?: string | undefined;
   /** Number of the question: spreads the three states over a client's questions. */
   n?: number | undefined;
-  /** The day (YYYY-MM-DD) of an answer whose measurement takes several: answers of one day resemble each other. */
-  jour?: string | undefined;
   /** For a reading: the question, the answer, and the letter of each name of the roster. */
   lecture?: ReadingHint | undefined;
   commande?: Demande | undefined;

@@ -7,9 +7,7 @@ const LISTS: readonly (readonly [provider: string, Prices])[] = Object.entries(P
 );
 
 const PRICES = new Map<string, Price>(
-  LISTS.flatMap(([provider, { confirmed = [], unconfirmed = [] }]) =>
-    [...confirmed, ...unconfirmed].map((price) => [`${provider}:${price[0]}`, price] as const),
-  ),
+  LISTS.flatMap(([provider, { list }]) => list.map((price) => [`${provider}:${price[0]}`, price] as const)),
 );
 
 /** How providers name a dated version of a model, or its newest. */

@@ -6,7 +6,7 @@ import type { Source } from '../ai/port.ts';
 import { modelsOf } from '../ai/settings.ts';
 import { contextOf } from '../mesures/read.ts';
 import type { Lecture } from '../states/lecture.ts';
-import { filtrer } from './lues.ts';
+import { filtrer, pageDe } from './lues.ts';
 import { montrer, verdictDe, verdictDit } from './montrer.ts';
 
 const FICHE = {
@@ -97,32 +97,18 @@ test.each([
   ['a tracking pixel', `![pixel](${PIXEL}) <img src="${PIXEL}"> [![a](${PIXEL})](https://spy.example/)`],
   ['links to nowhere', '[ici](javascript:alert(1)) [là](data:text/html,x) <a href="http://">x</a>'],
   ['right-to-left marks', 'Plomberie \u202enitraM\u202c \u2067x\u2069 \u200f'],
+  ['control characters', 'Plomberie\u0000 Martin\u001b[31m'],
   ['an end of the page', '</blockquote></main></body></html><iframe src="https://spy.example/">'],
   ['a title of a table', '| " onload="x | <b> |\n|---|---|\n| a | b |'],
 ])('nothing of an answer acts or loads: %s', (_what, text) => {
   const html = written(texteDeReponse(montre({ text })));
   const elements = [...html.matchAll(/<\/?([a-z\d]+)/g)].map(([, name]) => name);
-  const ours = [
-    'blockquote',
-    'p',
-    'b',
-    'mark',
-    'span',
-    'ul',
-    'li',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'br',
-  ];
+  const ours = 'blockquote p b mark span ul li table thead tbody tr th td br'.split(' ');
   expect(elements.filter((name) => !ours.includes(name ?? ''))).toEqual([]);
   expect(
     [...html.matchAll(/ ([a-z-]+)="/g)].filter(([, name]) => !/^(class|scope|data-titre)$/.test(name ?? '')),
   ).toEqual([]);
-  expect(html).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  expect(html).not.toMatch(/[\u0000\u001b\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
 });
 
 test.each([
@@ -142,8 +128,6 @@ test.each([
   ['one line', { text: 'plombier '.repeat(12_000) }],
   ['signs that HTML escapes', { text: '<"&'.repeat(40_000) }],
   ['tables', { text: '|a|b|\n|-|-|\n'.concat('|**é**|"|\n'.repeat(9_000)) }],
-  ['lists', { text: '- **a** *b* &\n'.repeat(9_000) }],
-  ['emoji', { text: '😀 '.repeat(30_000) }],
   [
     'sources',
     {
@@ -191,4 +175,19 @@ test('every filter keeps its answers, in the order of models', () => {
   expect(kept({ source: 'avis.example' })).toEqual([a]);
   expect(kept({ reponse: c.cell._id })).toEqual([c]);
   expect(kept({ lecture: 'nope' })).toEqual([]);
+});
+
+test.each([
+  [13, 1, [1, 3]],
+  [13, 3, [3, 3]],
+  [13, 99, [3, 3]],
+  [13, -1, [1, 3]],
+  [0, 2, [1, 1]],
+])('%d answers, page %d', (n, asked, [page, pages]) => {
+  const shown = pageDe(
+    Array.from({ length: n }, (_, i) => i),
+    asked,
+  );
+  expect(shown).toMatchObject({ page, pages });
+  expect(shown.montres.length).toBeLessThanOrEqual(6);
 });

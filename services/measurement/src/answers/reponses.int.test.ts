@@ -1,37 +1,30 @@
 import type { LireReponsesRequest } from '@agence/proto/measurement/v1/readings';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { EXEMPLE, REPONSE, REPONSES } from '../livrables/links.ts';
 import { lireDocument } from '../livrables/lire.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
-import { DAY_MS, ended, launched } from '../testing/launched.ts';
+import { DAY_MS, measured } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { lireReponses } from './lues.ts';
 import { pageDeReponse, pageDesReponses } from './page-de-reponse.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const OF = { compte: 'agence-test', client: 'c_1' };
 const ALL = { question: 0, mesure: '', reponse: '', ia: '', lecture: '', nom: '', source: '', page: 1 };
 
 /** A client measured; each answer carries a search in its provider's reply. */
-const measured = async (text?: string): Promise<Measuring> => {
+const answering = (text?: string) => {
   const ask: AskModel = async (call) => {
     const outcome = await simulate(call);
     if (outcome.kind !== 'answer' || call.hint?.genre !== 'reponse') return outcome;
     const raw = { output: [{ action: { type: 'search', query: 'plombier rennes' } }] };
     return { ...outcome, raw, ...(text === undefined ? {} : { text }) };
   };
-  const world = await launched(parts, { ask });
-  await world.start();
-  await ended(world);
-  return world;
+  return measured(parts, { ask });
 };
 
 const read = async ({ needs }: Measuring, over: Partial<LireReponsesRequest> = {}) => {
@@ -51,7 +44,7 @@ const opened = async ({ needs }: Measuring, lien: string) => {
 };
 
 it('the answers to a question, by model, with filters and pages', async () => {
-  const world = await measured();
+  const world = await answering();
   const all = await read(world);
   expect(all).toMatchObject({
     ...{ entreprise: 'Plomberie Martin', question: 1, mesure: 'm_1', ouverte: true, simulee: true },
@@ -72,19 +65,19 @@ it('the answers to a question, by model, with filters and pages', async () => {
 });
 
 it('another account, an unknown answer and an erased client read nothing', async () => {
-  const world = await measured();
-  const id = (await read(world))?.reponses[0]?.id ?? '';
+  const world = await answering();
+  const [{ id, lien } = { id: '', lien: '' }] = (await read(world))?.reponses ?? [];
   const wrong: Partial<LireReponsesRequest>[] = [
     ...[{ compte: 'another' }, { compte: 'another', reponse: id }, { client: 'c_2', reponse: id }],
     ...[{ reponse: 'm_1:1:9:9' }, { reponse: 'x' }, { question: 99 }, { question: -1 }, { mesure: 'm_9' }],
   ];
   for (const over of wrong) expect(await read(world, over)).toBeNull();
   await effacerClient(world.needs, OF.compte, OF.client);
-  expect(await read(world)).toBeNull();
+  expect([await read(world), await opened(world, lien)]).toEqual([null, null]);
 });
 
 it('a link opens one answer for thirty days, in the brand of the agency', async () => {
-  const world = await measured(
+  const world = await answering(
     'Chez **Plomberie Martin** <script>x()</script>\n\n![](https://spy.example/p.gif)',
   );
   const [{ lien, id } = { lien: '', id: '' }] = (await read(world))?.reponses ?? [];
@@ -101,7 +94,7 @@ it('a link opens one answer for thirty days, in the brand of the agency', async 
 });
 
 it('a link opens all answers to a question on one page of at most 150 kB', async () => {
-  const world = await measured(`Chez **Plomberie Martin** : ${'sérieux & rapide, '.repeat(500)}`);
+  const world = await answering(`Chez **Plomberie Martin** : ${'sérieux & rapide, '.repeat(500)}`);
   const all = await read(world);
   const page = await opened(world, all?.lien ?? '');
   expect(page?.nom_de_fichier).toBe('reponses-plomberie-martin-question-1.html');
@@ -111,11 +104,4 @@ it('a link opens all answers to a question on one page of at most 150 kB', async
   const lien = all?.lien ?? '';
   for (const altered of [lien.replace('reponses:', 'reponse:'), lien.replace(':1.', ':99.')])
     expect(await opened(world, altered)).toBeNull();
-});
-
-it('the link of an erased client opens nothing; a document stays what it is', async () => {
-  const world = await measured();
-  const [{ lien } = { lien: '' }] = (await read(world))?.reponses ?? [];
-  await effacerClient(world.needs, OF.compte, OF.client);
-  expect(await opened(world, lien)).toBeNull();
 });

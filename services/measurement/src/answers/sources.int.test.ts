@@ -1,18 +1,15 @@
 import type { LireSourcesRequest } from '@agence/proto/measurement/v1/readings';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { effacerClient } from '../mesures/effacer-client.ts';
 import { lancer } from '../mesures/lancer.ts';
-import { DAY_MS, ended, LAUNCH, launched } from '../testing/launched.ts';
+import { DAY_MS, ended, LAUNCH, measured } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { lireSources } from './sources-lues.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const ALL = { compte: 'agence-test', client: 'c_1', mesure: '', question: 0, ia: '' };
 const SOURCES = [
@@ -21,18 +18,11 @@ const SOURCES = [
   { url: `https://annuaire.example/${'x'.repeat(2_000)}` },
 ];
 
-const measured = async (): Promise<Measuring> => {
-  const world = await launched(parts, {
-    ask: async (call) => {
-      const outcome = await simulate(call);
-      if (outcome.kind !== 'answer' || call.hint?.genre !== 'reponse') return outcome;
-      const raw = { output: [{ action: { type: 'search', query: 'plombier rennes' } }] };
-      return { ...outcome, raw, text: 'Je vous recommande **Dupont Sanitaire**.', sources: SOURCES };
-    },
-  });
-  await world.start();
-  await ended(world);
-  return world;
+const ask: AskModel = async (call) => {
+  const outcome = await simulate(call);
+  if (outcome.kind !== 'answer' || call.hint?.genre !== 'reponse') return outcome;
+  const raw = { output: [{ action: { type: 'search', query: 'plombier rennes' } }] };
+  return { ...outcome, raw, text: 'Je vous recommande **Dupont Sanitaire**.', sources: SOURCES };
 };
 
 const read = async ({ needs }: Measuring, over: Partial<LireSourcesRequest> = {}) => {
@@ -41,7 +31,7 @@ const read = async ({ needs }: Measuring, over: Partial<LireSourcesRequest> = {}
 };
 
 it('sites, pages and searches of the last report, and what to ask for, by question and by AI', async () => {
-  const world = await measured();
+  const world = await measured(parts, { ask });
   const all = await read(world);
   expect(all).toMatchObject({
     ...{ entreprise: 'Plomberie Martin', mesure: 'm_1', simulee: true, lues: 0 },
@@ -64,7 +54,7 @@ it('sites, pages and searches of the last report, and what to ask for, by questi
 });
 
 it('the months of a client stand beside each other', async () => {
-  const world = await measured();
+  const world = await measured(parts, { ask });
   world.later(31 * DAY_MS);
   await lancer(world.needs, { ...LAUNCH, origine: 'm_2', lancee: world.needs.clock.now() });
   await world.start();
@@ -80,7 +70,7 @@ it('the months of a client stand beside each other', async () => {
 });
 
 it('another account, an unknown question and an erased client read nothing', async () => {
-  const world = await measured();
+  const world = await measured(parts, { ask });
   const wrong: Partial<LireSourcesRequest>[] = [
     ...[{ compte: 'another' }, { client: 'c_2' }, { mesure: 'm_9' }, { question: 99 }, { question: -1 }],
   ];

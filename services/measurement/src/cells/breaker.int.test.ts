@@ -6,7 +6,6 @@ import { Unavailable } from '@agence/platform/process/faults';
 import { eventually } from '@agence/testing/eventually';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { FakeAnswer } from '@agence/testing/fakes/ai-script';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { askModelOf } from '../ai/ask.ts';
 import { modelsOf } from '../ai/settings.ts';
@@ -14,17 +13,15 @@ import type { Needs } from '../needs.ts';
 import { preparer } from '../preparations/preparer.ts';
 import { DAY_MS, ended, etatDe, launched } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { cellGauges } from './dispatch.ts';
 
-let parts: TestParts;
+const parts = partsOfEachTest();
 let provider: FakeAi;
 beforeEach(async () => {
-  [parts, provider] = await Promise.all([testParts(), startFakeAi()]);
+  provider = await startFakeAi();
 });
-afterEach(async () => {
-  await parts.stop();
-  await provider.stop();
-});
+afterEach(() => provider.stop());
 
 const BAD: FakeAnswer = { status: 503 };
 const GOOD = 'Je vous conseille **Dupont Sanitaire**, puis **Plomberie Martin**.';
@@ -184,17 +181,3 @@ describe('a provider that stops answering', () => {
     expect(provider.requests().filter(({ system }) => system.startsWith('Tu écris'))).toEqual([]);
   });
 });
-
-it.each<FakeAnswer>([{ status: 400 }, { status: 429, retry_after_s: 3_600 }])(
-  'a provider that answers %j is not away',
-  async (answer) => {
-    provider.script(() => answer);
-    const world = await launched(parts, needsOf());
-    await world.start();
-    await eventually(async () => {
-      await world.sweep();
-      return asked() === 20;
-    });
-    expect(await breakers().countDocuments()).toBe(0);
-  },
-);

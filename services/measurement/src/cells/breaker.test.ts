@@ -55,12 +55,13 @@ it.each([{ kind: 'throttled', why: 'it answered 429' } as const, rejected(400)])
   },
 );
 
-it('a try that finds nobody to connect to was in vain: the next pause is longer', async () => {
+it('a try that finds nobody to connect to was in vain: the next pause is longer; calls that were refused count for nothing', async () => {
   const tripped: string[] = [];
   const breaker = await foundAway({ trip: async (one) => void tripped.push(one) });
   const refused = { kind: 'not_sent', why: 'ECONNREFUSED' } as const;
   const other = breakerOf(fleetOf({}), provider);
-  for (let n = 0; n < 6; n += 1) expect(other.record({ probe: false }, refused)).toBeUndefined();
+  for (const one of [refused, rejected(400), { kind: 'throttled', why: '' } as const])
+    for (let n = 0; n < 6; n += 1) expect(other.record({ probe: false }, one)).toBeUndefined();
   await breaker.record(breaker.admit() ?? { probe: false }, refused)?.();
   expect([breaker.mayCall(), tripped]).toEqual([false, [provider, provider]]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Cell, type CellEvent, GIVE_UP_AFTER, isEnded, newCell, step, undoing } from './cell.machine.ts';
-import { explore } from './testing/cell.exploration.ts';
-import type { Rules } from './testing/cell.world.ts';
+import { type Cell, type CellEvent, GIVE_UP_AFTER, newCell, step, undoing } from './cell.machine.ts';
+import { type Explored, explore } from './testing/cell.exploration.ts';
+import type { Budget, Rules } from './testing/cell.world.ts';
 import { triesOf } from './worker.ts';
 
 const todo = newCell({ _id: 'm/1/p:m/1', genre: 'reponse', provider: 'p', model: 'p:m', created: 1000 });
@@ -88,13 +88,6 @@ describe('one paid call', () => {
     expect(after(claim, call, { ...throttled, retry_after_s: 86_401 }).etat).toBe('refused');
   });
 
-  test('rejected by the provider: refused at once', () => {
-    expect(after(claim, call, { kind: 'rejected', fence: 1, at: 9, why: 'HTTP 400' })).toMatchObject({
-      etat: 'refused',
-      why: 'HTTP 400',
-    });
-  });
-
   test('rejected before it was sent: refused by whoever holds the claim, and by nobody else', () => {
     const rejected = { kind: 'rejected', at: 9, why: 'not configured' } as const;
     expect(after(claim, { ...rejected, fence: 1 })).toMatchObject({ etat: 'refused', attempt: 0 });
@@ -109,19 +102,6 @@ describe('one paid call', () => {
     expect(after(claim, { kind: 'cancel', at: 5 }).etat).toBe('cancelled');
     expect(step(after(claim, { kind: 'cancel', at: 5 }), call)).toBe('ignored');
     expect(step(after(claim, call), { kind: 'cancel', at: 5 })).toBe('ignored');
-  });
-
-  test('an ended cell stays what it is', () => {
-    const done = after(claim, call, { kind: 'answer', fence: 1, at: 5000 });
-    expect(isEnded(done)).toBe(true);
-    for (const event of [
-      claim,
-      call,
-      unsent(9e9),
-      { kind: 'sweep', at: 9e9 },
-      { kind: 'cancel', at: 9 },
-    ] as const)
-      expect(step(done, event)).toBe('ignored');
   });
 });
 
@@ -160,31 +140,26 @@ describe('every way in which two workers can meet over one paid call', () => {
     expect(found).toEqual(sound);
   });
 
-  test('the exploration can fail: an expired call made again is charged twice', () => {
-    expect(explore(rerun, few).mostCharges).toBe(2);
+  const lastTry: Rules = { ...rules, tries: (cell) => triesOf(cell).slice(-1) };
+  const undo: Rules['undo'] = (later) => {
+    const [claimed, calling] = undoing(later);
+    return [calling, claimed];
+  };
+  const lost = { ...none, acks: 1 };
+  const faultsIn = ({ mostCharges, wrongEnds, stuck }: Explored) => ({
+    'charged twice': mostCharges > 1,
+    'a wrong end': wrongEnds.length > 0,
+    'no end': stuck.length > 0,
   });
 
-  test('the exploration can fail: without the fence, a write repeated late opens a second charge', () => {
-    expect(explore(withoutFence, few).mostCharges).toBe(2);
-  });
-
-  test('the exploration can fail: without the sweep, a killed call never ends', () => {
-    expect(explore(withoutSweep, few).stuck.length).toBeGreaterThan(0);
-  });
-
-  test('the exploration can fail: without its mark, a call is made again once the database is put back', () => {
-    expect(explore(unmarked, restored).mostCharges).toBe(2);
-  });
-
-  test('the exploration can fail: without the marks of the tries before it, so is one that the bus did not mark at first', () => {
-    expect(explore({ ...rules, tries: (cell) => triesOf(cell).slice(-1) }, restored).mostCharges).toBe(2);
-  });
-
-  test('the exploration can fail: undone the other way round, a call whose intent is written late is unknown, and never left', () => {
-    const undo: Rules['undo'] = (later) => {
-      const [claimed, calling] = undoing(later);
-      return [calling, claimed];
-    };
-    expect(explore({ ...rules, undo }, { ...none, acks: 1 }).wrongEnds).not.toEqual([]);
+  test.each<[string, Rules, Budget, keyof ReturnType<typeof faultsIn>]>([
+    ['an expired call is made again', rerun, few, 'charged twice'],
+    ['without the fence, a write is repeated late', withoutFence, few, 'charged twice'],
+    ['without the sweep, a process is killed', withoutSweep, few, 'no end'],
+    ['without marks, the database is put back', unmarked, restored, 'charged twice'],
+    ['without the marks of earlier tries, so it is', lastTry, restored, 'charged twice'],
+    ['undone the other way round, an intent is written late', { ...rules, undo }, lost, 'a wrong end'],
+  ])('the exploration can fail: %s', (_, broken, budget, fault) => {
+    expect(faultsIn(explore(broken, budget))[fault]).toBe(true);
   });
 });

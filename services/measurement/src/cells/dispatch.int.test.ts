@@ -1,21 +1,17 @@
 import { fleetShare } from '@agence/platform/limits/fleet-share';
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import type { Needs } from '../needs.ts';
 import { tasks } from '../tasks.ts';
 import { launched } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { dispatch } from './dispatch.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 /** A process of the service, as far as its paid calls go. */
 const process = (name: string, over: Partial<Needs>, grace_ms = 10_000) => {
@@ -176,7 +172,12 @@ it('rejects what is asked of a model that is configured no more, whenever it fal
   await eventually(over);
   const ended = await states({ needs });
   expect(ended).toEqual({ done: 20, refused: 20 });
+  expect(await parts.db.collection('spend').find().toArray()).toMatchObject([{ calls: 20 }]);
   const refused = { model: { $ne: kept.id }, etat: 'refused' } as const;
+  expect(await parts.db.collection('cells').findOne(refused)).toMatchObject({
+    attempt: 0,
+    why: 'simulator:boussole is not configured any more, or what it was to be asked is gone',
+  });
   await parts.db.collection('cells').updateOne(refused, { $set: { etat: 'todo' } });
   await eventually(over);
   await stop();

@@ -1,7 +1,7 @@
 import { ensureIndexes } from '@agence/platform/store/mongo';
 import { type TestParts, testParts } from '@agence/testing/parts';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { CELL_INDEXES, type Cells, cellStore, type StoredCell } from './cell.store.ts';
+import { CELL_INDEXES, type Cells, callTo, cellStore, type StoredCell } from './cell.store.ts';
 
 let parts: TestParts;
 let store: Cells;
@@ -24,13 +24,12 @@ beforeEach(async () => {
 const NOW = Date.UTC(2026, 10, 28);
 const TODAY = '2026-11-28';
 const [STOPPED, FAST, SLOW] = ['openai:stopped', 'openai:fast', 'openai:slow'];
+const OWNER = { compte: 'agence', client: 'c_1', revision: 1, pour: 'm_1' };
 const LANE = { name: 'openai', provider: 'openai', genres: ['reponse', 'page'], parallel: 10 } as const;
 
 const cell = (model: string, not_before: number, genre: StoredCell['genre'] = 'reponse'): StoredCell => ({
-  ...{ _id: `${model} ${genre} ${not_before}`, genre, provider: 'openai', model, etat: 'todo', fence: 0 },
-  ...{ lease_until: null, attempt: 0, marked: 0, tries: [], request_hash: null, not_before },
-  ...{ blocked_since: null, why: null, created: 0, ended: null, compte: 'agence', client: 'c_1' },
-  ...{ revision: 1, pour: 'm_1', n: 1, repeat: 1, reserved_day: null, blocked_day: null },
+  ...callTo({ _id: `${model} ${genre} ${not_before}`, genre, model, ...OWNER }, 0),
+  not_before,
 });
 const many = (count: number, model: string, first: number) =>
   Array.from({ length: count }, (_, i) => cell(model, first + i));

@@ -1,13 +1,9 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Answer } from '../ai/port.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { answerStore } from './answer.store.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const ANSWER: Answer = {
   ...{ kind: 'answer', text: 'Sos Fuite', finish: 'stop', model_version: null, sources: [], cost_eur: 0 },

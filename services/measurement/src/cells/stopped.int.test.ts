@@ -2,24 +2,21 @@ import { fr } from '@agence/gesture';
 import { eventually } from '@agence/testing/eventually';
 import { type FakeAi, startFakeAi } from '@agence/testing/fakes/ai';
 import type { FakeAnswer } from '@agence/testing/fakes/ai-script';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { askModelOf } from '../ai/ask.ts';
 import { modelsOf } from '../ai/settings.ts';
 import { listStopped } from '../operator/list-failed.handler.ts';
 import { DAY_MS, etatDe, launched } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { cellGauges } from './dispatch.ts';
 
-let parts: TestParts;
+const parts = partsOfEachTest();
 let provider: FakeAi;
 beforeEach(async () => {
-  [parts, provider] = await Promise.all([testParts(), startFakeAi()]);
+  provider = await startFakeAi();
 });
-afterEach(async () => {
-  await parts.stop();
-  await provider.stop();
-});
+afterEach(() => provider.stop());
 
 const [WRONG, RIGHT] = ['openai-compatible:wrong', 'openai-compatible:right'];
 const GOOD = 'Je vous conseille **Dupont Sanitaire**, puis **Plomberie Martin**.';
@@ -51,33 +48,26 @@ const gauge = ({ needs }: Measuring, wanted: string) =>
     .find(({ name }) => name === wanted)
     ?.read();
 
-describe.each<[string, FakeAnswer]>([
-  ['has no credit', { status: 429, body: { error: { code: 'insufficient_quota', message: 'no quota' } } }],
-  ['is asked with a wrong key', { status: 401 }],
-  ['does not exist', { status: 404, body: { error: { message: 'The model `wrong` does not exist' } } }],
-  ['is asked at a wrong address', { status: 405 }],
-])('a model that %s', (_, answer) => {
-  it('is stopped by its first errors, burns no cell, and is asked for all once that is mended', async () => {
-    const world = await stoppedBy(answer);
-    // As many as were under way at once when the first error came, and the tries since.
-    expect(asked()).toBeLessThanOrEqual(8);
-    for (let looks = 0; looks < 5; looks += 1) await world.sweep();
-    expect([await statesOf(world, WRONG), await etatDe(world)]).toEqual([{ todo: 20 }, 'en cours']);
-    const { stopped } = await listStopped(world.needs)();
-    expect(stopped).toMatchObject([{ model: WRONG, why: expect.stringMatching(/HTTP \d{3}/) }]);
-    expect(await gauge(world, 'agence.models.stopped')).toBe(1);
-    expect(await gauge(world, 'agence.providers.away')).toBe(0);
-    provider.script(() => GOOD);
-    await parts.db.collection('breakers').updateMany({}, { $set: { next: new Date(1) } });
-    await eventually(async () => {
-      await world.sweep();
-      return (await etatDe(world)) === 'faite';
-    });
-    expect([await statesOf(world, WRONG), await gauge(world, 'agence.models.stopped')]).toEqual([
-      { done: 20 },
-      0,
-    ]);
+it('a model with a wrong key is stopped by its first errors, burns no cell, and is asked for all once that is mended', async () => {
+  const world = await stoppedBy({ status: 401 });
+  // As many as were under way at once when the first error came, and the tries since.
+  expect(asked()).toBeLessThanOrEqual(8);
+  for (let looks = 0; looks < 5; looks += 1) await world.sweep();
+  expect([await statesOf(world, WRONG), await etatDe(world)]).toEqual([{ todo: 20 }, 'en cours']);
+  const { stopped } = await listStopped(world.needs)();
+  expect(stopped).toMatchObject([{ model: WRONG, why: expect.stringMatching(/HTTP \d{3}/) }]);
+  expect(await gauge(world, 'agence.models.stopped')).toBe(1);
+  expect(await gauge(world, 'agence.providers.away')).toBe(0);
+  provider.script(() => GOOD);
+  await parts.db.collection('breakers').updateMany({}, { $set: { next: new Date(1) } });
+  await eventually(async () => {
+    await world.sweep();
+    return (await etatDe(world)) === 'faite';
   });
+  expect([await statesOf(world, WRONG), await gauge(world, 'agence.models.stopped')]).toEqual([
+    { done: 20 },
+    0,
+  ]);
 });
 
 it('a stopped model is waited for over a week-end, and agencies read nothing of our account', async () => {

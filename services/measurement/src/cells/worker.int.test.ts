@@ -1,55 +1,22 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { modelsOf } from '../ai/settings.ts';
+import { describe, expect, it } from '@jest/globals';
 import { lancer } from '../mesures/lancer.ts';
-import { work } from '../testing/launched.ts';
+import { LANCEE, LAUNCH, launched, work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { CALL_MS } from './times.ts';
 import { sweepCells } from './worker.ts';
 
-const { signal } = new AbortController();
-const LAUNCH = { compte: 'agence-test', client: 'c_1', origine: 'm_1', essai: 1 };
-const lancee = new Date('2026-11-21T10:00:00Z');
-
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const spent = () => parts.db.collection('spend').find().toArray();
-const launched = async (over: Parameters<typeof measuring>[1] = {}) => {
-  const world = measuring(parts, over);
-  await lancer(world.needs, { ...LAUNCH, revision: 1, lancee });
-  return world;
-};
-
-describe('a call that cannot be asked any more', () => {
-  it('is refused by the sweep, for its model is gone, and nothing is reserved for it', async () => {
-    await launched();
-    const models = modelsOf({ AI_MODELS: 'simulator:boussole' });
-    const { needs, sweep } = measuring(parts, { models });
-    await sweep();
-    const states = (await needs.cells.states(['m_1'])).get('m_1');
-    expect(states).toEqual({ refused: 20, todo: 20 });
-    expect(await spent()).toEqual([]);
-    const refused = (await needs.cells.of('m_1')).find(({ etat }) => etat === 'refused');
-    expect(refused).toMatchObject({
-      model: 'simulator:ardoise',
-      attempt: 0,
-      why: 'simulator:ardoise is not configured any more, or what it was to be asked is gone',
-    });
-  });
-});
-
 it('is counted among those that wait until somebody begins it, or another day’s ceiling keeps it', async () => {
-  const { needs } = await launched();
+  const { needs } = await launched(parts);
   const waiting = () => needs.cells.waiting('2026-11-21');
   const first = await waiting();
   expect(first.count).toBe(40);
   expect(first.oldest_s).toBeGreaterThanOrEqual(0);
   const [one, other] = await needs.cells.of('m_1');
-  await work(needs, one?._id ?? '', signal);
+  await work(needs, one?._id ?? '');
   await parts.db
     .collection('cells')
     .updateOne({ _id: other?._id } as object, { $set: { blocked_day: '2026-11-21' } });
@@ -58,7 +25,7 @@ it('is counted among those that wait until somebody begins it, or another day’
 });
 
 it('reserves nothing when the database fails while the call is prepared', async () => {
-  const { needs } = await launched();
+  const { needs } = await launched(parts);
   const broken = {
     ...needs,
     mesures: {
@@ -66,14 +33,14 @@ it('reserves nothing when the database fails while the call is prepared', async 
       read: () => Promise.reject(new Error('the database is away')),
     },
   };
-  expect(await work(broken, 'm_1:1:0:1', signal)).toBeNull();
+  expect(await work(broken, 'm_1:1:0:1')).toBeNull();
   expect(await spent()).toEqual([]);
 });
 
 describe('an answer that was kept by a process which died before it could say so', () => {
   it('is taken up at the next look, long before the time of its call is over', async () => {
     let calls = 0;
-    const world = await launched();
+    const world = await launched(parts);
     const dying = {
       ...world.needs,
       ask: async (call: Parameters<typeof world.needs.ask>[0]) => {
@@ -86,7 +53,7 @@ describe('an answer that was kept by a process which died before it could say so
           args[1].kind === 'answer' ? Promise.reject(new Error('killed')) : world.needs.cells.apply(...args),
       },
     };
-    await expect(work(dying, 'm_1:1:0:1', signal)).rejects.toThrow('killed');
+    await expect(work(dying, 'm_1:1:0:1')).rejects.toThrow('killed');
     expect(await world.needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'calling' });
     await sweepCells(world.needs);
     expect(await world.needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'done', attempt: 1 });
@@ -94,8 +61,8 @@ describe('an answer that was kept by a process which died before it could say so
   });
 
   it('that kept nothing is told as unknown once the time of its call is over', async () => {
-    const world = await launched({ ask: () => Promise.reject(new Error('killed')) });
-    await expect(work(world.needs, 'm_1:1:0:1', signal)).rejects.toThrow('killed');
+    const world = await launched(parts, { ask: () => Promise.reject(new Error('killed')) });
+    await expect(work(world.needs, 'm_1:1:0:1')).rejects.toThrow('killed');
     expect(await sweepCells(world.needs)).toEqual([]);
     world.later(CALL_MS + 1_000);
     expect(await sweepCells(world.needs)).toHaveLength(1);
@@ -104,7 +71,7 @@ describe('an answer that was kept by a process which died before it could say so
 });
 
 it('that came while the database was away is kept when it is back, and not asked for again', async () => {
-  const world = await launched();
+  const world = await launched(parts);
   let [calls, away] = [0, 3];
   const electing = {
     ...world.needs,
@@ -121,33 +88,14 @@ it('that came while the database was away is kept when it is back, and not asked
       },
     },
   };
-  expect(await work(electing, 'm_1:1:0:1', signal)).toMatchObject({ etat: 'done', attempt: 1 });
+  expect(await work(electing, 'm_1:1:0:1')).toMatchObject({ etat: 'done', attempt: 1 });
   expect([calls, away]).toEqual([1, -1]);
 });
 
-it('whose intent was not acknowledged is freed, though it is written while that is done', async () => {
-  const world = await launched({ ask: () => Promise.reject(new Error('called')) });
-  const { apply } = world.needs.cells;
-  let intent: Parameters<typeof apply> | undefined;
-  const electing: typeof apply = async (...args) => {
-    if (args[1].kind === 'call') {
-      intent = args;
-      throw Object.assign(new Error('not primary'), { name: 'MongoServerError', code: 10107 });
-    }
-    const applied = await apply(...args);
-    if (intent !== undefined) await apply(...intent);
-    intent = undefined;
-    return applied;
-  };
-  const needs = { ...world.needs, cells: { ...world.needs.cells, apply: electing } };
-  await expect(work(needs, 'm_1:1:0:1', signal)).rejects.toThrow('not primary');
-  expect(await world.needs.cells.find('m_1:1:0:1')).toMatchObject({ etat: 'todo' });
-});
-
 it('cancels with a removal what is for that revision or an older one, and leaves a later one alone', async () => {
-  const { needs, dossier } = await launched();
+  const { needs, dossier } = await launched(parts);
   dossier.revision = 3;
-  await lancer(needs, { ...LAUNCH, origine: 'm_3', revision: 3, lancee });
+  await lancer(needs, { ...LAUNCH, origine: 'm_3', revision: 3, lancee: LANCEE });
   await needs.cells.cancel('c_1', 2);
   const states = await needs.cells.states(['m_1', 'm_3']);
   expect(Object.fromEntries(states)).toEqual({ m_1: { cancelled: 40 }, m_3: { todo: 40 } });
@@ -155,11 +103,11 @@ it('cancels with a removal what is for that revision or an older one, and leaves
 
 it('makes no call over the ceiling of the day, and goes on the next day', async () => {
   const world = measuring(parts, {}, 3);
-  await lancer(world.needs, { ...LAUNCH, revision: 1, lancee });
+  await lancer(world.needs, { ...LAUNCH, lancee: LANCEE });
   const ids = (await world.needs.cells.of('m_1')).map(({ _id }) => _id).slice(0, 5);
-  for (const id of ids) await work(world.needs, id, signal);
+  for (const id of ids) await work(world.needs, id);
   expect((await world.needs.cells.states(['m_1'])).get('m_1')).toEqual({ done: 3, todo: 37 });
   world.later(24 * 3_600_000);
-  for (const id of ids) await work(world.needs, id, signal);
+  for (const id of ids) await work(world.needs, id);
   expect((await world.needs.cells.states(['m_1'])).get('m_1')).toEqual({ done: 5, todo: 35 });
 });

@@ -1,25 +1,19 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { concluding } from '../cells/tasks.ts';
 import { reactions } from '../reactions.ts';
 import { tasks } from '../tasks.ts';
-import { DAY_MS, ended, etatDe, LAUNCH, launched } from '../testing/launched.ts';
+import { DAY_MS, etatDe, LAUNCH, measured } from '../testing/launched.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { mesuresSweep } from './mesures.sweep.ts';
 
 const refusing: AskModel = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 it('a failed measurement of an account that is not served costs nothing until it is served again', async () => {
-  const world = await launched(parts, { ask: refusing });
-  await world.start();
-  await ended(world);
+  const world = await measured(parts, { ask: refusing });
   world.account.servi = false;
   world.later(DAY_MS + 1000);
   let asked = 0;

@@ -1,24 +1,22 @@
 import { isTransient, Unavailable } from '@agence/platform/process/faults';
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import type { Answer } from '../ai/port.ts';
 import { auditerHandler } from '../audit/auditer.handler.ts';
 import { callTo } from '../cells/cell.store.ts';
 import { onDiagnosticDemande } from '../diagnostic/commander.ts';
 import { type Diagnosing, diagnosing } from '../diagnostic/testing/diagnosing.ts';
 import { preparer } from '../preparations/preparer.ts';
 import { tasks } from '../tasks.ts';
+import { answer } from '../testing/answers.ts';
 import { DAY_MS, LANCEE, LAUNCH } from '../testing/launched.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { effacerCompte } from './effacer-client.ts';
 import { uneFiche } from './fiche.fixture.ts';
 import { lancer } from './lancer.ts';
 import { readingsOf } from './reading-cells.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const { compte, client } = LAUNCH;
 
@@ -100,16 +98,13 @@ const interrupt = (world: Diagnosing, path: string, when: When, happen: () => Pr
   Object.assign(owner ?? {}, { [method]: interrupted });
 };
 
-const NO_USAGE = { input_tokens: 0, output_tokens: 0, searches: 0 };
+const LATE: Answer = { ...answer, text: 'Plomberie Martin' };
 
 it.each(['preparation', 'page'] as const)(
   'an answer to a %s that comes after its call was given up and its account erased goes',
   async (genre) => {
     const { needs } = diagnosing(parts);
-    const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop' } as const;
-    const rest = { model_version: null, usage: NO_USAGE, cost_eur: null, raw: null };
-    const cell = { _id: 'x_1', pour: 'x_1', genre };
-    await needs.answers.keep(cell, { ...answer, ...rest, sources: [] }, LANCEE);
+    await needs.answers.keep({ _id: 'x_1', pour: 'x_1', genre }, LATE, LANCEE);
     await tasks(needs)[genre].conclude('x_1');
     expect(await saying()).toEqual([]);
   },
@@ -124,9 +119,7 @@ it('a page whose call was out while its account was erased goes with what was an
   });
   const cell = callTo({ ...page, genre: 'page', pour: page._id, model: 'simulator:ardoise' }, 0);
   await needs.cells.create([{ ...cell, etat: 'done', ended: 0 }]);
-  const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop', sources: [] } as const;
-  const rest = { model_version: null, usage: NO_USAGE, cost_eur: null, raw: null };
-  await needs.answers.keep(cell, { ...answer, ...rest, sources: [] }, LANCEE);
+  await needs.answers.keep(cell, LATE, LANCEE);
   account.efface_ts = 1;
   await tasks(needs).page.conclude(page._id);
   expect(await saying()).toEqual([]);
@@ -141,9 +134,7 @@ it.each(['reponse', 'lecture'] as const)(
     await effacerCompte(needs, compte);
     const [mesure] = await needs.mesures.ofClient(compte, client);
     const pour = genre === 'reponse' ? `${mesure?.id}` : readingsOf(`${mesure?.id}`);
-    const answer = { kind: 'answer', text: 'Plomberie Martin', finish: 'stop' } as const;
-    const rest = { model_version: null, usage: NO_USAGE, cost_eur: null, raw: null };
-    await needs.answers.keep({ _id: 'late', pour, genre }, { ...answer, ...rest, sources: [] }, LANCEE);
+    await needs.answers.keep({ _id: 'late', pour, genre }, LATE, LANCEE);
     await tasks(needs)[genre].conclude(pour);
     expect(await needs.answers.of(pour)).toEqual([]);
   },

@@ -1,16 +1,12 @@
 import { fr } from '@agence/gesture';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { conclure } from '../tasks.ts';
 import { etatDe, LANCEE, LAUNCH, launched, newsOf } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { lancer } from './lancer.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 describe('a launch', () => {
   it('that died before its calls were written is completed, and not concluded without them', async () => {

@@ -1,19 +1,15 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { lecturesEnPlus } from '@agence/words/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { readerFaultsOf } from '../ai/simulator/reader.ts';
 import { simulate, simulateFaulty } from '../ai/simulator/simulate.ts';
-import { ended, etatDe, launched, workAll } from '../testing/launched.ts';
+import { etatDe, launched, measured, workAll } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { readBy, readingsOf } from './reading-cells.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 /** The steps of reading that were called, each with how often. */
 const stepsOf = async ({ needs }: Measuring): Promise<Record<string, number>> => {
@@ -23,19 +19,12 @@ const stepsOf = async ({ needs }: Measuring): Promise<Record<string, number>> =>
   );
 };
 
-const measured = async (ask: AskModel): Promise<Measuring> => {
-  const world = await launched(parts, { ask });
-  await world.start();
-  await ended(world);
-  return world;
-};
-
 /** Two questions to two models, ten times each. */
 const ANSWERS = 40;
 
 describe('the answers of a measurement', () => {
   it('are read by the model, each once, while others are asked', async () => {
-    const world = await measured(simulateFaulty({ reader: readerFaultsOf() }));
+    const world = await measured(parts);
     expect(await etatDe(world)).toBe('faite');
     const { lecture = 0, ...others } = await stepsOf(world);
     // Empty, cut and declined answers are not read.
@@ -44,16 +33,8 @@ describe('the answers of a measurement', () => {
     expect(others).toEqual({});
   });
 
-  it('are read by rules where no model reads', async () => {
-    const world = await launched(parts, { reader: null });
-    await world.start();
-    await ended(world);
-    expect(await etatDe(world)).toBe('faite');
-    expect(await stepsOf(world)).toEqual({});
-  });
-
   it('are read once more where the reply is no JSON, as often as was announced, then by rules', async () => {
-    const world = await measured(simulateFaulty({ reader: readerFaultsOf('json=1') }));
+    const world = await measured(parts, { ask: simulateFaulty({ reader: readerFaultsOf('json=1') }) });
     expect(await etatDe(world)).toBe('faite');
     expect(await stepsOf(world)).toEqual({
       lecture: expect.any(Number),
@@ -62,9 +43,9 @@ describe('the answers of a measurement', () => {
   });
 
   it('are read by rules at once where the reader does not exist', async () => {
-    const world = await measured(async (call) =>
-      call.hint?.genre === 'lecture' ? { kind: 'rejected', status: 404, why: 'HTTP 404' } : simulate(call),
-    );
+    const ask: AskModel = async (call) =>
+      call.hint?.genre === 'lecture' ? { kind: 'rejected', status: 404, why: 'HTTP 404' } : simulate(call);
+    const world = await measured(parts, { ask });
     expect(await etatDe(world)).toBe('faite');
     expect(await stepsOf(world)).toEqual({ lecture: expect.any(Number) });
   });
@@ -83,7 +64,7 @@ describe('the answers of a measurement', () => {
   });
 
   it('are asked about once more where the model does not name a client in sight, as often as was announced', async () => {
-    const world = await measured(simulateFaulty({ reader: readerFaultsOf('forgets=1') }));
+    const world = await measured(parts, { ask: simulateFaulty({ reader: readerFaultsOf('forgets=1') }) });
     expect(await etatDe(world)).toBe('faite');
     expect((await stepsOf(world))['precision']).toBe(lecturesEnPlus(ANSWERS));
     const [states] = world.remis;

@@ -1,13 +1,23 @@
 import { fr } from '@agence/gesture';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { concluding } from '../cells/tasks.ts';
 import { tasks } from '../tasks.ts';
-import { DAY_MS, ended, etatDe, LANCEE, LAUNCH, launched, newsOf, work } from '../testing/launched.ts';
+import {
+  DAY_MS,
+  ended,
+  etatDe,
+  LANCEE,
+  LAUNCH,
+  launched,
+  measured,
+  newsOf,
+  work,
+} from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { lancer } from './lancer.ts';
 import type { Mesure } from './mesure.ts';
 import { constaterAttente } from './mesures.rule.ts';
@@ -15,19 +25,13 @@ import { direAttente, mesuresSweep } from './mesures.sweep.ts';
 
 const refusing: AskModel = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const GOING_ON = ['en cours', undefined];
 
 describe('a measurement without enough valid answers', () => {
   const failed = async () => {
-    const world = await launched(parts, { ask: refusing });
-    await world.start();
-    await ended(world);
+    const world = await measured(parts, { ask: refusing });
     expect(await etatDe(world)).toBe('en échec');
     expect(world.remis.at(-1)).toMatchObject({
       issue: 'en échec',
@@ -83,9 +87,7 @@ describe('a measurement without enough valid answers', () => {
       const missing = away && Number(seed.split(':').at(-1)) > 5;
       return missing ? { kind: 'rejected', status: 400, why: 'HTTP 400' } : simulate(call);
     };
-    const world = await launched(parts, { ask });
-    await world.start();
-    await ended(world);
+    const world = await measured(parts, { ask });
     expect([await etatDe(world), asked.length]).toEqual(['en échec', 40]);
     away = false;
     world.later(DAY_MS + 1000);
@@ -130,9 +132,8 @@ it('sweeps the others when one of them fails', async () => {
 it('tells once a day that the ceiling of calls holds a measurement back', async () => {
   const world = measuring(parts, {}, 3);
   await lancer(world.needs, { ...LAUNCH, lancee: LANCEE });
-  const { signal } = new AbortController();
   const workAll = async () => {
-    for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id, signal);
+    for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id);
   };
   const told = () => world.remis.map(({ issue, detail }) => [issue, detail]);
   const on = (day: string) => [
@@ -159,9 +160,8 @@ it('tells once that the models cannot be reached, and when they can again', asyn
   const ask: AskModel = async (demande) =>
     away ? { kind: 'not_sent', why: 'ECONNREFUSED' } : simulate(demande);
   const world = await launched(parts, { ask });
-  const { signal } = new AbortController();
   const workAll = async () => {
-    for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id, signal);
+    for (const { _id } of await world.needs.cells.of('m_1')) await work(world.needs, _id);
   };
   const sweep = mesuresSweep(world.needs, concluding(tasks(world.needs)));
   await workAll();
@@ -178,7 +178,7 @@ it('tells once that the models cannot be reached, and when they can again', asyn
   away = false;
   const [first] = await world.needs.cells.of('m_1');
   for (const { _id } of await world.needs.cells.of('m_1'))
-    if (_id !== first?._id) await work(world.needs, _id, signal);
+    if (_id !== first?._id) await work(world.needs, _id);
   await sweep.run(serving);
   expect(told()).toEqual([absent]);
 });

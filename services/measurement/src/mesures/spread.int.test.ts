@@ -1,8 +1,7 @@
 import { fr } from '@agence/gesture';
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { unix } from '@agence/words/paris';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import { recompute } from '../../../../tools/recompute/recompute.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
@@ -12,14 +11,11 @@ import type { RapportData } from '../report/rapport.data.ts';
 import { callsToCome } from '../restored.ts';
 import { DAY_MS, ended, etatDe } from '../testing/launched.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { dayOf } from './days.ts';
 import { lireAvancement } from './lire-mesures.handler.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 /** Two questions, two models, ten repeats: of five days, each asks eight times. */
 const [CALLS, A_DAY] = [40, 8];
@@ -29,7 +25,7 @@ const monthly = async () => {
   const asked: string[] = [];
   const world = measuring(parts, {
     ask: (call) => {
-      if (call.hint?.genre === 'reponse') asked.push(`${call.hint.seed} ${call.hint.jour}`);
+      if (call.hint?.genre === 'reponse') asked.push(call.hint.seed);
       return simulate(call);
     },
   });
@@ -75,7 +71,7 @@ it('asks a fifth of its calls each day, makes a missed day up, says its day, and
   expect(await etatDe(world)).toBe('faite');
   const { state } = await world.needs.mesures.read('m_1');
   expect(state?.en_retard).toBe(false);
-  expect(new Set(asked.map((call) => call.split(' ')[0])).size).toBe(CALLS);
+  expect(new Set(asked).size).toBe(CALLS);
   expect(asked).toHaveLength(CALLS);
   const html = (await world.needs.livrables.find(state?.document ?? ''))?.html ?? '';
   const data: RapportData = JSON.parse(load(html)('#donnees').contents().text());

@@ -1,36 +1,28 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { appelsDeReponses } from '@agence/words/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { onLeadAccepte } from '../diagnostic/commander.ts';
 import { diagnosing, silent, ended as soonEnded } from '../diagnostic/testing/diagnosing.ts';
 import { redoReadings } from '../readings/redo/redo.ts';
-import { DAY_MS, ended, etatDe, LANCEE, launched } from '../testing/launched.ts';
+import { DAY_MS, ended, etatDe, LANCEE, loggedIn, measured } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
+import { conflict } from '../testing/rereading.ts';
 import { listCosts } from './list-costs.handler.ts';
 import { listFailed } from './list-failed.handler.ts';
 import { retryMeasurementHandler } from './retry-measurement.handler.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const order = (id: string) => ({ operator: 'ada', id, why: 'the provider is back' });
-const refus = (value: string, $case = 'conflict') => ({
-  result: { $case: 'refus', value: { refus: { $case, value } } },
-});
 
 describe('a measurement that failed twice', () => {
   let answering: AskModel;
   const failedTwice = async (): Promise<Measuring> => {
     answering = async () => ({ kind: 'rejected', status: 400, why: 'HTTP 400' });
-    const world = await launched(parts, { ask: (call) => answering(call) });
-    await world.start();
-    await ended(world);
+    const world = await measured(parts, { ask: (call) => answering(call) });
     world.later(DAY_MS + 1000);
     await world.sweep();
     await world.sweep();
@@ -46,7 +38,7 @@ describe('a measurement that failed twice', () => {
     ]);
     const retry = retryMeasurementHandler(world.needs);
     expect(await retry(order('m_1'))).toEqual(
-      refus('Cette mesure est dépassée\u00a0: le client a changé, est parti ou a été mesuré depuis.'),
+      conflict('Cette mesure est dépassée\u00a0: le client a changé, est parti ou a été mesuré depuis.'),
     );
     answering = simulate;
     expect(await retry(order('m_1_2'))).toEqual({
@@ -55,33 +47,25 @@ describe('a measurement that failed twice', () => {
         value: { id: 'm_1_3', compte: 'agence-test', client: 'c_1', appels_prevus: 88 },
       },
     });
-    expect(await retry(order('m_1_2'))).toEqual(refus('Cette mesure va être reprise d’elle-même.'));
+    expect(await retry(order('m_1_2'))).toEqual(conflict('Cette mesure va être reprise d’elle-même.'));
     await eventually(async () => {
       await world.sweep();
       return (await etatDe(world, 'm_1_3')) === 'faite';
     });
     expect(await failed(world)).toEqual([]);
-    const log = await parts.db.collection<{ outbox: { kind: string }[] }>('mesures').find().toArray();
-    expect(log.flatMap(({ outbox }) => outbox).filter(({ kind }) => kind === 'journal')).toMatchObject([
+    expect(await loggedIn(parts, 'mesures', 'journal')).toMatchObject([
       { operator: 'ada', what: 'reprise_demandee', on: 'm_1_2', why: 'the provider is back' },
     ]);
   });
 
-  it.each([
-    [
-      'fewer questions',
-      { questions: [{ n: 2, question: 'Qui répare une fuite en urgence à Rennes ?' }] },
-      44,
-    ],
-    ['more models', { ias_par_client: 3 }, 94],
-  ])('is announced and asked as the plan in force has it: %s', async (_, plan, appels_prevus) => {
+  it('is announced and asked as the plan in force has it', async () => {
     const world = await failedTwice();
-    Object.assign(world.dossier, plan);
+    Object.assign(world.dossier, { ias_par_client: 3 });
     expect(await retryMeasurementHandler(world.needs)(order('m_1_2'))).toMatchObject({
-      result: { value: { id: 'm_1_3', appels_prevus } },
+      result: { value: { id: 'm_1_3', appels_prevus: 94 } },
     });
     await world.sweep();
-    expect(appelsDeReponses(await world.needs.cells.count('m_1_3'), true)).toBe(appels_prevus);
+    expect(appelsDeReponses(await world.needs.cells.count('m_1_3'), true)).toBe(94);
     expect(await world.needs.cells.count('m_1_2')).toBe(40);
   });
 
@@ -104,7 +88,7 @@ describe('a measurement that failed twice', () => {
     world.dossier.revision = 2;
     expect(await failed(world)).toEqual([]);
     expect(await retryMeasurementHandler(world.needs)(order('m_1_2'))).toEqual(
-      refus('Cette mesure est dépassée\u00a0: le client a changé, est parti ou a été mesuré depuis.'),
+      conflict('Cette mesure est dépassée\u00a0: le client a changé, est parti ou a été mesuré depuis.'),
     );
   });
 
@@ -122,19 +106,9 @@ describe('a measurement that failed twice', () => {
   });
 });
 
-it('an id that no measurement has is refused', async () => {
-  const world = await launched(parts);
-  for (const id of ['m_9', ''])
-    expect(await retryMeasurementHandler(world.needs)(order(id))).toEqual(
-      refus('Aucune mesure ne porte cet identifiant.', 'not_found'),
-    );
-});
-
 describe('a measurement that is over', () => {
   const over = async (): Promise<Measuring> => {
-    const world = await launched(parts);
-    await world.start();
-    await ended(world);
+    const world = await measured(parts);
     const open = { etat: { $in: ['todo', 'claimed', 'calling'] } };
     // The call that writes a page is made after the measurement.
     await eventually(async () => {

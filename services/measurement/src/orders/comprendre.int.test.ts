@@ -1,23 +1,19 @@
 import type { ComprendreResponse } from '@agence/proto/measurement/v1/commandes';
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { AskModel, Call } from '../ai/port.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
 import { effacerCompte } from '../mesures/effacer-client.ts';
 import type { Needs } from '../needs.ts';
 import { purge } from '../purge/purge.sweep.ts';
+import { DAY_MS } from '../testing/launched.ts';
 import { type Measuring, measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { comprendre } from './orders.ts';
 
-let parts: TestParts;
+const parts = partsOfEachTest();
 let calls: Call[];
-beforeEach(async () => {
-  [parts, calls] = [await testParts(), []];
-});
-afterEach(() => parts.stop());
 
-const DAY_MS = 86_400_000;
 const WANTED = {
   ...{ id: 'd0', compte: 'agence-test', texte: 'Virez Durand svp : retirez Durand', sujet: '' },
   ...{ direct: false, clients: [{ nom: 'Durand', etat: 'faite' }], proposition: '', tableau: false },
@@ -25,6 +21,7 @@ const WANTED = {
 
 /** The service with a model that counts its calls; `ask` asks what is wanted, as often as a test likes. */
 async function asked(over: Partial<Needs> = {}, ceiling = 1000) {
+  calls = [];
   const counting: AskModel = (call) => {
     calls.push(call);
     return simulate(call);

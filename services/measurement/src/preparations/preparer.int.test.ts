@@ -1,18 +1,13 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { simulate } from '../ai/simulator/simulate.ts';
+import { describe, expect, it } from '@jest/globals';
 import { page, siteRead } from '../audit/testing/site.fixture.ts';
 import { uneFiche } from '../mesures/fiche.fixture.ts';
-import { launched, work } from '../testing/launched.ts';
+import { work } from '../testing/launched.ts';
 import { measuring } from '../testing/measuring.ts';
+import { partsOfEachTest } from '../testing/parts.ts';
 import { askForQuestions, preparer, remettre } from './preparer.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 it('hands no questions before the call that prepares them exists and is over', async () => {
   const world = measuring(parts);
@@ -40,7 +35,7 @@ it('writes the questions itself when no model could be reached for minutes, and 
   const world = measuring(parts, { ask: async () => ({ kind: 'not_sent', why: 'ECONNREFUSED' }) });
   const { needs } = world;
   await preparer(needs, { compte: 'agence-test', client: 'c_1', revision: 1 });
-  await work(needs, 'p_c_1_1', new AbortController().signal);
+  await work(needs, 'p_c_1_1');
   world.later(4 * 60_000);
   await remettre(needs, 'p_c_1_1');
   expect(world.questions).toEqual([]);
@@ -49,27 +44,6 @@ it('writes the questions itself when no model could be reached for minutes, and 
   expect(world.questions).toHaveLength(3);
   expect((await needs.cells.find('p_c_1_1'))?.etat).toBe('cancelled');
   expect((await needs.preparations.find('p_c_1_1'))?.handed).not.toBeNull();
-});
-
-it('prepares questions while a measurement of somebody else has all other calls of its provider to itself', async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let stuck = 0;
-  const world = await launched(parts, {
-    ask: async (call) => {
-      if (call.hint?.genre !== 'reponse') return simulate(call);
-      stuck += 1;
-      await released;
-      return simulate(call);
-    },
-  });
-  await world.start();
-  await eventually(() => stuck === 7);
-  await preparer(world.needs, { compte: 'agence-test', client: 'c_2', revision: 1 });
-  await world.sweep();
-  await eventually(() => world.questions.length === 3);
-  expect(stuck).toBe(7);
-  release();
-  await eventually(async () => !(await world.needs.cells.live('m_1')));
 });
 
 describe('questions that a larger plan adds', () => {
@@ -120,15 +94,6 @@ describe('questions that a larger plan adds', () => {
     const world = waiting();
     await preparer(world.needs, { ...ASKED, complement: 4 });
     expect(await calls()).toBe(0);
-  });
-
-  it('are ours when no model could be reached for minutes', async () => {
-    const world = waiting({ ask: async () => ({ kind: 'not_sent', why: 'ECONNREFUSED' }) });
-    await preparer(world.needs, ASKED);
-    await work(world.needs, ID, new AbortController().signal);
-    world.later(6 * 60_000);
-    await remettre(world.needs, ID);
-    expect([world.questions.length, world.complements]).toEqual([2, [5]]);
   });
 });
 

@@ -4,8 +4,7 @@ import { type TestParts, testParts } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Answer } from '../ai/port.ts';
-import { newCell } from '../cells/cell.machine.ts';
-import type { StoredCell } from '../cells/cell.store.ts';
+import { callTo, type StoredCell } from '../cells/cell.store.ts';
 import { readingsOf } from '../mesures/reading-cells.ts';
 import { INDEXES, type Needs } from '../needs.ts';
 import type { Page } from '../page/page.store.ts';
@@ -95,24 +94,10 @@ it('it goes after two months; text and costs stay, those of earlier versions too
   expect((await needs.answers.these(['kept']))[0]).not.toHaveProperty('raw_gzip');
 });
 
+const CALL = { genre: 'reponse', model: 'openai:x', compte: 'agence', client: 'c_1', revision: 1 } as const;
 const cell = (_id: string, ended: Date, over: Partial<StoredCell> = {}): StoredCell => ({
-  ...newCell({
-    _id,
-    genre: 'reponse',
-    provider: 'openai',
-    model: 'openai:x',
-    created: ended.getTime() - 1000,
-  }),
-  compte: 'agence',
-  client: 'c_1',
-  revision: 1,
-  pour: 'm_1',
-  n: 1,
-  repeat: 0,
-  reserved_day: null,
-  blocked_day: null,
-  etat: 'done',
-  ended: ended.getTime(),
+  ...callTo({ ...CALL, _id, pour: 'm_1' }, ended.getTime() - 1000),
+  ...{ etat: 'done', ended: ended.getTime() },
   ...over,
 });
 

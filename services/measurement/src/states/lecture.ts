@@ -39,7 +39,7 @@ const avecClient = (lu: Lu, nom: string | undefined, entreprise: string): readon
   const seen = [...uncertain, ...notCounted].find(({ is }) => is === 'client');
   if (seen === undefined) return businesses;
   const { start, end, excerpt } = seen;
-  const client = { name: entreprise, is: 'client', why: 'personne', confidence: 1 } as const;
+  const client = { name: entreprise, is: 'client', why: 'personne' } as const;
   const found: Mention = { ...client, start, end, excerpt };
   const next = businesses.findIndex((mention) => mention.start > start);
   return businesses.toSpliced(next < 0 ? businesses.length : next, 0, found);

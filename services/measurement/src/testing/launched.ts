@@ -13,7 +13,7 @@ export const LAUNCH = { compte: 'agence-test', client: 'c_1', revision: 1, origi
 export const LANCEE = new Date('2026-11-21T10:00:00Z');
 
 /** Takes one paid call from claim to outcome. */
-export const work = async (needs: Needs, id: string, hurry: AbortSignal) => {
+export const work = async (needs: Needs, id: string, hurry = new AbortController().signal) => {
   const cell = await needs.cells.find(id);
   const [ready] = cell === null ? [] : await prepare(needs, tasks(needs), [cell]);
   const made = ready === undefined ? null : await leave(needs, ready, hurry);
@@ -29,9 +29,8 @@ export const launched = async (parts: TestParts, over: Partial<Needs> = {}): Pro
 
 /** Takes every call that there is of a measurement, then every reading of its answers. */
 export const workAll = async (needs: Needs, mesure: string): Promise<void> => {
-  const { signal } = new AbortController();
   for (const pour of [mesure, readingsOf(mesure)])
-    for (const { _id } of await needs.cells.of(pour)) await work(needs, _id, signal);
+    for (const { _id } of await needs.cells.of(pour)) await work(needs, _id);
 };
 
 /** All calls of `m_1` were made, and nobody has looked yet. */
@@ -41,10 +40,34 @@ export const over = async (parts: TestParts): Promise<Measuring> => {
   return world;
 };
 
+/** A client whose measurement `m_1` is over. */
+export const measured = async (parts: TestParts, over: Partial<Needs> = {}): Promise<Measuring> => {
+  const world = await launched(parts, over);
+  await world.start();
+  await ended(world);
+  return world;
+};
+
+/** The same, and what it asks of models: the seed of each call. */
+export const counting = ({ needs }: Measuring) => {
+  const asked: string[] = [];
+  const ask: Needs['ask'] = (call) => {
+    asked.push(call.hint?.seed ?? '');
+    return needs.ask(call);
+  };
+  return { needs: { ...needs, ask }, asked };
+};
+
 export const etatDe = async ({ needs }: Measuring, id = 'm_1') => (await needs.mesures.read(id)).state?.etat;
 
 export const ended = (world: Measuring, id = 'm_1') =>
   eventually(async () => (await etatDe(world, id)) !== 'en cours');
+
+/** What the outbox of a collection still holds for the journal, or for the history. */
+export const loggedIn = async ({ db }: TestParts, collection: string, kind: 'journal' | 'history') => {
+  const rows = await db.collection<{ outbox: { kind: string }[] }>(collection).find().toArray();
+  return rows.flatMap(({ outbox }) => outbox).filter((row) => row.kind === kind);
+};
 
 /** Names of the events still in the outbox of measurements. */
 export const newsOf = async ({ db }: TestParts): Promise<readonly string[]> => {

@@ -15,9 +15,9 @@ export const anthropic = {
   sources: 'lues',
   reader: 'claude-haiku-4-5',
   prices: {
+    // https://platform.claude.com/docs/en/models/overview
     read: '2026-11-28',
-    source: 'https://platform.claude.com/docs/en/models/overview',
-    confirmed: [
+    list: [
       ['claude-fable-5-2', 8, 40, 10],
       ['claude-fable-5-1', 10, 50, 10],
       ['claude-opus-5-5', 4, 20, 10],
@@ -31,8 +31,9 @@ export const anthropic = {
       ['claude-sonnet-4-5', 3, 15, 10],
       ['claude-haiku-5-5', 0.1, 0.5, 10],
       ['claude-haiku-4-5', 1, 5, 10],
+      // Unconfirmed.
+      ['claude-opus-4-7', 5, 25, 10],
     ],
-    unconfirmed: [['claude-opus-4-7', 5, 25, 10]],
   },
   open: async (connection, { model, ville, search, effort }) => {
     const { createAnthropic } = await import('@ai-sdk/anthropic');

@@ -11,19 +11,15 @@ export const google = {
   sources: 'lues',
   reader: 'gemini-3.5-flash-lite',
   prices: {
-    // We read the extract of that day in https://github.com/api-evangelist/deepmind.
+    // https://ai.google.dev/gemini-api/docs/pricing, in the extract of https://github.com/api-evangelist/deepmind.
     read: '2026-10-07',
-    source: 'https://ai.google.dev/gemini-api/docs/pricing',
-    searchSource: 'https://ai.google.dev/gemini-api/docs/pricing',
-    confirmed: [
+    list: [
       // Until 31/12/2026; then 1.5 and 7.5.
       ['gemini-3.8-flash', 0.75, 3.75, 14],
       ['gemini-3.5-flash', 1.5, 9, 14],
       ['gemini-3.5-flash-lite', 0.3, 2.5, 14],
       ['gemini-3.1-pro-preview', 2, 12, 14],
-    ],
-    unconfirmed: [
-      // From 01/12/2026; half of it before.
+      // Unconfirmed; the first three cost half of it until 01/12/2026.
       ['gemini-4-carbon', 4, 20, 14],
       ['gemini-4-argon', 4, 20, 14],
       ['gemini-4-hydrogen', 1.5, 7.5, 14],

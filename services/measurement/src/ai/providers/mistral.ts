@@ -10,8 +10,9 @@ export const mistral = {
   sources: 'citees',
   reader: 'mistral-small-latest',
   prices: {
-    source: 'https://docs.mistral.ai/inference/pricing',
-    unconfirmed: [
+    // https://docs.mistral.ai/inference/pricing
+    list: [
+      // Unconfirmed.
       ['mistral-large', 0.5, 1.5, 30],
       ['mistral-medium', 1.5, 7.5, 30],
       ['mistral-medium-3.5', 1.5, 7.5, 30],

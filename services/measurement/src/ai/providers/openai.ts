@@ -10,9 +10,9 @@ export const openai = {
   sources: 'citees',
   reader: 'gpt-6-luna',
   prices: {
+    // https://developers.openai.com/api/docs/models
     read: '2026-11-28',
-    source: 'https://developers.openai.com/api/docs/models',
-    confirmed: [
+    list: [
       ['gpt-6.2-astra', 8, 40, 10],
       ['gpt-6.2-sol', 2, 10, 10],
       ['gpt-6.1-sol', 2, 10, 10],
@@ -27,8 +27,7 @@ export const openai = {
       ['gpt-5.1', 1.25, 10, 10],
       ['gpt-5-mini', 0.25, 2, 10],
       ['gpt-5-nano', 0.05, 0.4, 10],
-    ],
-    unconfirmed: [
+      // Unconfirmed.
       ['gpt-5.5', 5, 30, 10],
       ['gpt-5.4', 2.5, 15, 10],
       ['gpt-5.4-mini', 0.75, 4.5, 10],

@@ -12,11 +12,13 @@ export const perplexity = {
   sources: 'lues',
   reader: 'sonar',
   prices: {
+    // https://docs.perplexity.ai/docs/legacy/sonar/models/sonar
     read: '2026-11-28',
-    source: 'https://docs.perplexity.ai/docs/legacy/sonar/models/sonar',
-    searchSource: 'https://docs.perplexity.ai/docs/legacy/sonar/models/sonar',
-    confirmed: [['sonar', 1, 1, 5]],
-    unconfirmed: [['sonar-pro', 3, 15, 6]],
+    list: [
+      ['sonar', 1, 1, 5],
+      // Unconfirmed.
+      ['sonar-pro', 3, 15, 6],
+    ],
   },
   open: async (connection, { model, ville, search }) => {
     const { createPerplexity } = await import('@ai-sdk/perplexity');

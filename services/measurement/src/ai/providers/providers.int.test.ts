@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { COMPLETION } from '../../testing/completion.ts';
+import { providerOfFile, type Seen } from '../../testing/provider.ts';
+import type { Adapter } from '../adapter.ts';
 import { askModelOf } from '../ask.ts';
 import type { Limits } from '../limits.ts';
 import type { Call } from '../port.ts';
@@ -8,39 +9,25 @@ import { PROVIDERS } from '../providers.ts';
 import { modelsOf } from '../settings.ts';
 import { REPLIES } from './replies.test-data.ts';
 
-type Seen = { path: string; key: string; body: Record<string, unknown> };
-let seen: Seen[] = [];
-let reply: { status: number; body: unknown } = { status: 200, body: {} };
-const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const { authorization, 'x-api-key': key, 'x-goog-api-key': googleKey } = request.headers;
-  const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  seen.push({ path: request.url ?? '', key: String(authorization ?? key ?? googleKey), body });
-  response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
-};
-const server = createServer((request, response) => void handle(request, response));
-let url = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => void server.close());
+const provided = providerOfFile();
 
 const ask = async (
   id: string,
-  answered: typeof reply,
+  answered: ReturnType<typeof provided.reply>,
   over: Partial<Call> = {},
   limits: Partial<Limits> = {},
   under = '',
 ) => {
-  reply = answered;
-  seen = [];
+  const seen: Seen[] = [];
+  provided.reply = (request) => {
+    seen.push(request);
+    return answered;
+  };
   const provider = id.slice(0, id.indexOf(':')) as keyof typeof PROVIDERS;
   const settings = {
     AI_MODELS: id,
     [PROVIDERS[provider].key]: 'k-1',
-    [PROVIDERS[provider].base]: `${url}${under}`,
+    [PROVIDERS[provider].base]: `${provided.url}${under}`,
   };
   const [model] = modelsOf(settings);
   if (!model) throw new Error('no model');
@@ -58,6 +45,9 @@ const ask = async (
 
 // It speaks for any server: what it is told is tested in `ask.int.test.ts`.
 const ANY_SERVER = 'openai-compatible';
+
+const ROSTER = { roster: { type: ['string', 'null'] } };
+const SCHEMA = { type: 'object', properties: ROSTER, required: ['roster'], additionalProperties: false };
 
 test('every provider has a reply here', () => {
   const there = REPLIES.map(({ id }) => id.slice(0, id.indexOf(':')));
@@ -84,18 +74,6 @@ describe.each(REPLIES)('$id', ({ id, path, key, tool, body, sources, searches, c
     expect(sent).toContain('Réponds en français.');
     expect(sent).toContain(':16000');
     expect(sent).toContain(tool);
-  });
-
-  test('a call that may not search the web is not given the search, and is charged none', async () => {
-    const chat = {
-      ...{ id: 'c_1', object: 'chat.completion', created: 1, model: 'm-2026' },
-      choices: [{ index: 0, message: { role: 'assistant', content: 'A' }, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-    };
-    const answered = { status: 200, body: id.startsWith('mistral') ? chat : body };
-    const { outcome, seen } = await ask(id, answered, { search: false });
-    expect(outcome).toMatchObject({ kind: 'answer', usage: { searches: 0 } });
-    expect(JSON.stringify(seen[0]?.body)).not.toMatch(/web_search|google_?search/i);
   });
 
   test('a reply that its provider calls complete is not cut, however many tokens it took', async () => {
@@ -127,6 +105,24 @@ describe.each(REPLIES)('$id', ({ id, path, key, tool, body, sources, searches, c
     expect(outcome.kind).toBe('unknown');
   });
 });
+
+test.each(Object.entries<Adapter>(PROVIDERS))(
+  'a call of %s that may not search the web is given no search and charged none, with a schema or without',
+  async (provider, { reader = 'any' }) => {
+    const known = REPLIES.find(({ id }) => id.startsWith(`${provider}:`));
+    const body = known === undefined || provider === 'mistral' ? COMPLETION : known.body;
+    for (const schema of [undefined, SCHEMA]) {
+      const over = { search: undefined, schema };
+      const { outcome, seen } = await ask(`${provider}:${reader}`, { status: 200, body }, over);
+      const [text, usage] = ['Appelez **Sos Fuite**.', { searches: 0 }];
+      expect(outcome).toMatchObject({ kind: 'answer', text, usage });
+      expect(seen).toHaveLength(1);
+      const sent = JSON.stringify(seen[0]?.body);
+      expect(sent).not.toMatch(/web_?search"|google_?search/i);
+      expect(sent.includes('"roster"')).toBe(schema !== undefined);
+    }
+  },
+);
 
 const bodyOf = async (id: string) => {
   const provider = id.slice(0, id.indexOf(':'));

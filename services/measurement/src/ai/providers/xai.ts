@@ -11,14 +11,14 @@ export const xai = {
   sources: 'citees',
   reader: 'grok-4.3',
   prices: {
+    // https://docs.x.ai/developers/grok-4-7, /models/grok-4.20-0309 and, for a search, /pricing
     read: '2026-11-28',
-    source: 'https://docs.x.ai/developers/grok-4-7 and /developers/models/grok-4.20-0309',
-    searchSource: 'https://docs.x.ai/developers/pricing',
-    confirmed: [
+    list: [
       ['grok-4.7', 2, 6, 5],
       ['grok-4.20', 1.25, 2.5, 5],
+      // Unconfirmed.
+      ['grok-4.3', 1.25, 2.5, 5],
     ],
-    unconfirmed: [['grok-4.3', 1.25, 2.5, 5]],
   },
   open: async (connection, { model, search }) => {
     const { createXai } = await import('@ai-sdk/xai');

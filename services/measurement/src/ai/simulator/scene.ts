@@ -48,22 +48,12 @@ const clientRank = ({ question, model }: Scene, hint: Hint, luck: () => number):
   const turn =
     hint.n === undefined ? Math.floor(3 * share(hint.client, question)) : turnOf(hint.client, hint.n);
   const known = share('known', model, hint.client);
-  const own = [luck(), luck()] as const;
-  const [citing, placing] = ofDay(question, hint) ?? own;
+  const [citing, placing] = [luck(), luck()];
   if (turn === 0) return null;
   if (turn === 1)
     return citing < 0.35 + 0.4 * known ? (placing < 0.08 ? 0 : 1 + Math.floor(placing * 3)) : null;
   return citing < 0.86 + 0.12 * known ? (placing < 0.82 ? 0 : 1) : null;
 };
-
-/** Two answers of one day to one question agree by chance, and beyond it in this part of the cases. */
-const DAY_RESEMBLANCE = 0.1;
-
-/** The draws that all models share on a day, where this answer follows its day; null where it goes its own way. */
-const ofDay = (question: string, { client, seed, jour }: Hint): readonly [number, number] | null =>
-  jour === undefined || share('follows', seed) >= Math.sqrt(DAY_RESEMBLANCE)
-    ? null
-    : [share('citing', client, question, jour), share('placing', client, question, jour)];
 
 /** The three cases in shuffled order; afterwards, better results for better known clients. */
 const turnOf = (client: string, n: number): number => {

@@ -2,7 +2,7 @@ import { foldedWords } from '@agence/words/folded';
 import { describe, expect, test } from '@jest/globals';
 import { fallbackQuestions } from '../../questions/fallback.ts';
 import { tradeOf } from '../../questions/metier.ts';
-import { askPrompt, preparedQuestions, preparePrompt } from '../../questions/prepare.ts';
+import { askPrompt } from '../../questions/prepare.ts';
 import type { Answer, Hint } from '../port.ts';
 import { modelsOf } from '../settings.ts';
 import { validity } from '../validity.ts';
@@ -123,16 +123,6 @@ describe('the simulator', () => {
     expect(hosts.filter((host) => !/^[a-z\d-]+\.(example|fr)$/.test(host))).toEqual([]);
   });
 
-  test('cites the same competitors from one question and one model to the next', () => {
-    const [one = '', two = ''] = questionsOf(DUPONT);
-    const middle = () => 0.5;
-    const names = (question: string, model: string) =>
-      cited(sceneOf(question, model, DUPONT), DUPONT, middle, 6);
-    const common = names(one, 'ardoise').filter((name) => names(two, 'boussole').includes(name));
-    expect(common.length).toBeGreaterThanOrEqual(3);
-    expect(names(one, 'ardoise')).toContain('Sos Fuite 49');
-  });
-
   test('invents names that cannot be taken for the client’s or a competitor’s', () => {
     const hint = { ...DUPONT, client: 'Plomberie Morel', concurrents: ['Perrin & Fils', 'Ets Garnier'] };
     const scene = sceneOf('', 'dune', hint);
@@ -142,23 +132,6 @@ describe('the simulator', () => {
       others.flatMap(foldedWords).filter((word) => ['morel', 'perrin', 'garnier'].includes(word)),
     ).toEqual([]);
     expect(new Set(others).size).toBeGreaterThan(5);
-  });
-
-  test('prepares questions that need no mending', async () => {
-    const dossier = {
-      entreprise: DUPONT.client,
-      site: 'dupont-plomberie.fr',
-      ville: 'Angers',
-      metier: 'plombier',
-    };
-    const { system, prompt } = preparePrompt(dossier, 10);
-    const [model] = models;
-    if (!model) throw new Error('no model');
-    const signal = new AbortController().signal;
-    const hint = { ...DUPONT, genre: 'preparation' } as const;
-    const outcome = await simulate({ model, system, prompt, signal, hint });
-    const text = outcome.kind === 'answer' ? outcome.text : '';
-    expect(preparedQuestions(text, dossier, 10)).toMatchObject({ from_model: 10 });
   });
 });
 

@@ -1,44 +1,22 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startFakeAi } from '@agence/testing/fakes/ai';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { askModelOf } from '../../ai/ask.ts';
 import { REPLIES } from '../../ai/providers/replies.test-data.ts';
 import { PROVIDERS } from '../../ai/providers.ts';
 import type { Exchange } from '../../ai/sdk.ts';
 import { modelsOf } from '../../ai/settings.ts';
 import type { Needs } from '../../needs.ts';
+import { COMPLETION } from '../../testing/completion.ts';
+import { providerOfFile } from '../../testing/provider.ts';
 import { tryModels } from './try-models.handler.ts';
 
 type Recorded = Exchange & { readonly model: string; readonly step: string };
 
-const CHAT = {
-  ...{ id: 'c_1', object: 'chat.completion', created: 1, model: 'chat-2026' },
-  choices: [{ index: 0, message: { role: 'assistant', content: 'A' }, finish_reason: 'stop' }],
-  usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-};
-/** What answers a path and a request. */
-let replying: (path: string, request: string) => { status: number; reply: unknown };
-const server = createServer((request, response) => {
-  let body = '';
-  request.setEncoding('utf8').on('data', (part: string) => {
-    body += part;
-  });
-  request.on('end', () => {
-    const { status, reply } = replying(request.url ?? '', body);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
-  });
-});
-let url = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => void server.close());
+const provided = providerOfFile();
 
-const trying = async (id: string, base = url) => {
+const trying = async (id: string, base = provided.url) => {
   const provider = PROVIDERS[id.slice(0, id.indexOf(':')) as keyof typeof PROVIDERS];
   const settings = { AI_MODELS: id, [provider.key]: 'k-secret', [provider.base]: base };
   const needs = {
@@ -51,8 +29,10 @@ const trying = async (id: string, base = url) => {
 /** The same requests get the recorded replies, and are understood as they were. */
 const replay = async (recorded: readonly Recorded[]) => {
   const requests = new Map(recorded.map((row) => [`${row.path} ${JSON.stringify(row.request)}`, row]));
-  replying = (path, body) =>
-    requests.get(`${path} ${JSON.stringify(JSON.parse(body))}`) ?? { status: 500, reply: {} };
+  provided.reply = ({ path, body }) => {
+    const { status, reply } = requests.get(`${path} ${JSON.stringify(body)}`) ?? { status: 500, reply: {} };
+    return { status, body: reply };
+  };
   const [first] = recorded;
   if (first === undefined) throw new Error('nothing was recorded');
   return trying(first.model);
@@ -61,9 +41,9 @@ const known = ({ exchange: _, seconds: __, ...shown }: Awaited<ReturnType<typeof
 
 describe.each(REPLIES)('a trial of $id', ({ id, path, body, searches }) => {
   test('makes our three requests, shows what was understood and what is odd, and keeps no key', async () => {
-    replying = (asked) => ({
+    provided.reply = ({ path: asked }) => ({
       status: 200,
-      reply: asked.endsWith('/chat/completions') && path !== asked ? CHAT : body,
+      body: asked.endsWith('/chat/completions') && path !== asked ? COMPLETION : body,
     });
     const tried = await trying(id);
     expect(tried.map(({ step }) => step)).toEqual(['reponse', 'lecture', 'preparation']);
@@ -96,7 +76,7 @@ test('a server that speaks /chat/completions, and answers well: nothing is odd b
 });
 
 test('a refused key is said, and what the provider says of it is not kept', async () => {
-  replying = () => ({ status: 401, reply: { error: { message: 'wrong key k-secret' } } });
+  provided.reply = () => ({ status: 401, body: { error: { message: 'wrong key k-secret' } } });
   const [tried] = await trying('openai:gpt-5');
   expect(tried?.odd).toEqual(['unusable: the provider refuses our key: HTTP 401']);
   expect(tried?.exchange).not.toContain('k-secret');

@@ -1,13 +1,11 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { effacerClient } from '../../mesures/effacer-client.ts';
+import { loggedIn } from '../../testing/launched.ts';
+import { partsOfEachTest } from '../../testing/parts.ts';
+import { conflict } from '../../testing/rereading.ts';
 import { cites, citesBefore, decide, measured, nextReport, OF, uncertain } from './mesuree.fixture.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 it('a decision is kept with who and when, the last one stands, and the same again changes nothing', async () => {
   const world = await measured(parts);
@@ -18,9 +16,7 @@ it('a decision is kept with who and when, the last one stands, and the same agai
   expect(await decided()).toMatchObject({ comptee: true, qui: 'anne@agence.example' });
   await decide(world, reponse, false, 'hugo@agence.example');
   expect(await decided()).toMatchObject({ comptee: false, qui: 'hugo@agence.example' });
-  const kept = await parts.db.collection<{ outbox: { kind: string }[] }>('citations').find().toArray();
-  const rows = kept.flatMap(({ outbox }) => outbox).filter(({ kind }) => kind === 'history');
-  expect(rows).toMatchObject([
+  expect(await loggedIn(parts, 'citations', 'history')).toMatchObject([
     { qui: 'anne@agence.example', faits: [{ quoi: 'citation_tranchee', sur: 'c_1' }] },
     { qui: 'hugo@agence.example' },
   ]);
@@ -39,26 +35,12 @@ it('the next document counts what people counted; the one that was written stays
   );
 });
 
-it('what nobody decided on stays uncounted in the next document', async () => {
-  const world = await measured(parts);
-  expect(citesBefore(await nextReport(world))).toBe(await cites(world));
-});
-
 it('what is not uncertain, or was measured again since, is refused', async () => {
   const world = await measured(parts);
   const [{ reponse } = { reponse: '' }] = await uncertain(world);
-  const refused = {
-    result: {
-      $case: 'refus',
-      value: {
-        refus: {
-          $case: 'not_found',
-          value:
-            'Cette citation ne peut plus être tranchée\u00a0: une mesure plus récente a été faite depuis.',
-        },
-      },
-    },
-  };
+  const passed =
+    'Cette citation ne peut plus être tranchée\u00a0: une mesure plus récente a été faite depuis.';
+  const refused = conflict(passed, 'not_found');
   for (const wrong of ['', 'm_1:9:9:9']) expect(await decide(world, wrong, true)).toEqual(refused);
   await nextReport(world);
   expect(await decide(world, reponse, true)).toEqual(refused);

@@ -1,7 +1,8 @@
 import type { Effet } from '@agence/proto/measurement/v1/readings';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { lireReponses } from '../../answers/lues.ts';
+import { partsOfEachTest } from '../../testing/parts.ts';
+import { conflict } from '../../testing/rereading.ts';
 import {
   cites,
   citesBefore,
@@ -14,11 +15,7 @@ import {
   uncertain,
 } from './mesuree.fixture.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const ALL = { question: 0, mesure: '', reponse: '', ia: '', lecture: '', nom: '', source: '', page: 1 };
 
@@ -34,15 +31,11 @@ it('a proposal says what changes and stores nothing; two people decide one after
   expect(await parts.db.collection('citations').countDocuments()).toBe(0);
   await decide(world, reponse, true, 'anne@agence.example', { vue_ts: 0 });
   const late = await decide(world, reponse, false, 'hugo@agence.example', { vue_ts: 0 });
-  expect(late.result).toMatchObject({
-    value: {
-      refus: {
-        $case: 'conflict',
-        value:
-          'anne@agence.example vient de trancher cette réponse\u00a0: relisez sa décision avant de la remplacer.',
-      },
-    },
-  });
+  expect(late).toEqual(
+    conflict(
+      'anne@agence.example vient de trancher cette réponse\u00a0: relisez sa décision avant de la remplacer.',
+    ),
+  );
   const again = await propose(world, reponse, false);
   expect(again).toMatchObject({ cite_avant: cite_avant + 1, cite_apres: cite_avant });
   const seen = { vue_ts: (again as Effet).decidee?.le_ts ?? 0 };

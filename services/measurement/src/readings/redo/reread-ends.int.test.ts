@@ -2,14 +2,14 @@ import { markedSince, marksOnce } from '@agence/platform/bus/mark-once';
 import { Unavailable } from '@agence/platform/process/faults';
 import { READING_VERSION } from '@agence/reading';
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { simulate } from '../../ai/simulator/simulate.ts';
 import { lireDonnees } from '../../livrables/lire.ts';
 import { effacerCompte } from '../../mesures/effacer-client.ts';
 import { reactions } from '../../reactions.ts';
 import { restored } from '../../restored.ts';
 import { DAY_MS, ended, launched, workAll } from '../../testing/launched.ts';
+import { partsOfEachTest } from '../../testing/parts.ts';
 import {
   conflict,
   measuredByRules,
@@ -20,11 +20,7 @@ import {
   reread,
 } from '../../testing/rereading.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const READING = { genre: 'lecture' };
 

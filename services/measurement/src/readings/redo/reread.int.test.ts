@@ -1,9 +1,7 @@
 import { actingAs } from '@agence/platform/process/actor';
 import { READER_VERSION, READING_VERSION } from '@agence/reading';
-import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { lecturesEnPlus } from '@agence/words/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AskModel, ModelRef } from '../../ai/port.ts';
 import { readerFaultsOf } from '../../ai/simulator/reader.ts';
 import { simulate, simulateFaulty } from '../../ai/simulator/simulate.ts';
@@ -11,7 +9,8 @@ import { lastRead, readingsOf } from '../../mesures/reading-cells.ts';
 import { listCosts } from '../../operator/list-costs.handler.ts';
 import { avantDe, redire } from '../../report/conclure-rapport.ts';
 import { tasks } from '../../tasks.ts';
-import { DAY_MS } from '../../testing/launched.ts';
+import { loggedIn } from '../../testing/launched.ts';
+import { partsOfEachTest } from '../../testing/parts.ts';
 import {
   ANSWERS,
   conflict,
@@ -26,11 +25,7 @@ import { etiqueterReponse } from '../labels/reponse.ts';
 import { scoreReadings } from '../labels/score-readings.ts';
 import { redoReadings } from './redo.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsOfEachTest();
 
 const kept = async (): Promise<string> => {
   const all = ['mesures', 'cells', 'answers'].map((name) => parts.db.collection(name).find().toArray());
@@ -91,8 +86,7 @@ describe('a further reading by a model', () => {
     expect(await reread(world, true)).toEqual(read);
     await world.sweep();
     expect(new Set(world.asked).size).toBe(world.asked.length);
-    const log = await parts.db.collection<{ outbox: { kind: string }[] }>('mesures').find().toArray();
-    expect(log.flatMap(({ outbox }) => outbox).filter(({ kind }) => kind === 'journal')).toMatchObject([
+    expect(await loggedIn(parts, 'mesures', 'journal')).toMatchObject([
       { operator: 'ada', what: 'relecture_demandee', on: 'm_1', why: 'a newer model' },
     ]);
   });
@@ -145,21 +139,6 @@ describe('a further reading by a model', () => {
     expect((await mesureOf(world)).relues).toMatchObject([
       { inconnues: [held?._id], bilan: { lecture: {} } },
     ]);
-  });
-
-  it('waits where the day’s ceiling is reached', async () => {
-    const world = await measuredByRules(parts, simulate, {}, ANSWERS + 1 + 10);
-    await reread(world, true);
-    await eventually(async () => {
-      await world.sweep();
-      return world.asked.length === 10;
-    });
-    await world.sweep();
-    expect([world.asked.length, (await mesureOf(world)).relecture?.lecteur]).toEqual([10, READER.id]);
-    world.later(DAY_MS);
-    await over(world);
-    expect(world.asked.length).toBeGreaterThan(10);
-    expect(new Set(world.asked).size).toBe(world.asked.length);
   });
 
   it('of which the model read nothing leaves the reading before, and may be ordered anew', async () => {
