@@ -78,7 +78,7 @@ export function collect(doc: Doc, names: Known, declared: boolean): Collected {
       entryOf.set(c, entry);
     }
   }
-  for (const { unit } of tables.flatMap(({ cells }) => cells)) {
+  for (const { unit } of tables.flat()) {
     const [own] = lineOf(unit).here;
     const ownSite = () => domains.some((d) => d.unit === unit && sameHost(d.hit.host, names.site));
     const j = endInCell(unit);
@@ -91,7 +91,7 @@ export function collect(doc: Doc, names: Known, declared: boolean): Collected {
       unknown.push(unknownFrom(unit, i, j, false));
   }
   const knownStarts = lines.map((line) => line.declared.map((c) => c.i));
-  const all = { units, known, unknown, domains, entries, fields, tables, entryOf, knownStarts, makes };
+  const all = { units, known, unknown, domains, entries, tables, entryOf, knownStarts, makes };
   provenBySite(all, names);
   return all;
 }

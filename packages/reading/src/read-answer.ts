@@ -13,7 +13,7 @@ import { knownNames, toldApart } from './names/forms.ts';
 import type { Reading, ReadingContext, State } from './types.ts';
 
 /** Changes whenever a verdict may change. */
-export const READER_VERSION = '2.3.0';
+export const READER_VERSION = '2.4.0';
 
 /** R12: the state of one answer. */
 export function stateOfAnswer(position: number | null): State {
@@ -29,7 +29,7 @@ export function weighAnswer(answer: string, context: ReadingContext, declared = 
   const doc = parseAnswer(answer);
   const known = knownNames(context);
   const all = collect(doc, known, declared);
-  const setting = settingOf(doc, all, context.question, known);
+  const setting = settingOf(doc, context.question, known);
   const bench = { all, known, setting, scopes: scopesOf(doc), company: companyOf(all) };
   const found = [...decide(bench, declared), ...domainMentions(bench, context)];
   const { businesses: merged, notCounted } = merge(found, doc);

@@ -11,8 +11,6 @@ export type Collected = {
   unknown: Candidate[];
   domains: { unit: Unit; hit: DomainHit }[];
   entries: Entry[];
-  /** Lines without a business of their own. */
-  fields: ReadonlySet<Unit>;
   tables: TableNames[];
   /** The entry that a candidate heads. */
   entryOf: Map<Candidate, Entry>;

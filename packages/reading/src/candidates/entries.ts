@@ -80,8 +80,7 @@ export function madeLike(entry: Entry, makes: Makes): boolean {
     (unit.kind === 'heading' ? makes.get(entry.make.replace(/item paragraph$/u, 'item')) : undefined);
   if (last === undefined) return false;
   const numbered = unit.ordinal !== null;
-  if (unit.kind === 'heading')
-    return numbered || entry.under !== 'paragraph' || unit.index < last || entry.like === 'strong';
+  if (unit.kind === 'heading') return numbered || unit.index < last || entry.like === 'strong';
   return (
     (numbered || (head.emphasised && head.j - head.i < 5)) &&
     (unit.marked ||
@@ -124,20 +123,9 @@ export function entriesOf(doc: Doc): Entry[] {
   return entries;
 }
 
-/** A candidate heads an entry when only small or lower-case words precede it in the head. */
-function heads(c: Candidate, entry: Entry): boolean {
-  if (c.i < entry.head.i || c.i >= entry.head.j) return false;
-  return (
-    c.i - entry.head.i <= 1 ||
-    entry.unit.tokens
-      .slice(entry.head.i, c.i)
-      .every((t) => (!t.capital || t.fold.length <= 3) && !/^(?:comme|like|que)$/u.test(t.fold))
-  );
-}
-
-/** The candidate that heads an entry. */
-export const headOf = (here: readonly Candidate[], entry: Entry): Candidate | undefined =>
-  here.find((c) => heads(c, entry));
+/** The candidate that heads an entry: at most one word precedes it. */
+export const headOf = (here: readonly Candidate[], { head }: Entry): Candidate | undefined =>
+  here.find((c) => c.i >= head.i && c.i < head.j && c.i - head.i <= 1);
 
 /** A line under a name that is all in italics or holds a row of facts: "_Europole_", "**Ouvert · Fleuriste · 4,7**". */
 function underName(doc: Doc, unit: Unit): boolean {

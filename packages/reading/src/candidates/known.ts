@@ -1,9 +1,8 @@
 import type { Token, Unit } from '../document/types.ts';
-import { LIGHT } from '../lexicons/grammar.ts';
-import { isKind, SIGN_CLOSERS } from '../lexicons/kinds.ts';
+import { SIGN_CLOSERS } from '../lexicons/kinds.ts';
 import { LEGAL, PARTNERS } from '../lexicons/legal.ts';
-import { BRANCH_WORDS, CITIES } from '../lexicons/places.ts';
-import { type Known, singular } from '../names/forms.ts';
+import { BRANCH_WORDS } from '../lexicons/places.ts';
+import type { Known } from '../names/forms.ts';
 import { absorbable } from '../names/name-parts.ts';
 import { sameName } from '../names/spelling.ts';
 import type { Hit } from '../names/types.ts';
@@ -32,20 +31,16 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
     const inside = token !== undefined && !(mark !== null && mark.to < token.from);
     return inside && sameName(token.gap) ? token : undefined;
   };
-  const isTrade = (t: Token | undefined) =>
-    t !== undefined && (known.trade.has(t.fold) || known.trade.has(singular(t.fold)));
   let { j } = hit;
-  /** "Garage Lemoine [Automobiles]", "Garonne [Géomètres-Experts]"; "Saint-Servan" is not the "Saint" of Saint-Malo. */
+  /** "Garage Lemoine [Automobiles]"; "Saint-Servan" is not the "Saint" of Saint-Malo. */
   const goesOn = (): boolean => {
     const [next, then] = [reach(j), reach(j + 1)];
     if (next === undefined) return false;
     const own = absorbable(next.fold, known);
-    if (hyphen(next.gap))
-      return (j > hit.j && (own || LIGHT.has(next.fold))) || (isTrade(tokens[j - 1]) && isTrade(next));
-    const halved = hyphen(then?.gap) && !absorbable(then?.fold ?? '', known) && known.town.has(next.fold);
+    const halved = hyphen(then?.gap) && known.town.has(next.fold);
     return !halved && own && (next.capital || LEGAL.has(next.fold));
   };
-  const isAnd = (t: Token | undefined) => t?.fold === 'et' || t?.fold === 'and';
+  const isAnd = (t: Token | undefined) => t?.fold === 'et';
   while (goesOn()) j++;
   // "Patte & Cie", "Vernhes et Associés": the tail of a firm belongs to its name.
   while (isAnd(reach(j)) && PARTNERS.has(reach(j + 1)?.fold ?? '')) {
@@ -58,32 +53,27 @@ function tail(unit: Unit, hit: Hit, known: Known): Tail {
   const end = extend(tokens, j - 1);
   if (isAnd(next)) {
     const after = reach(j + 1);
-    if (after === undefined || LEGAL.has(after.fold) || !isCapital(after)) return nothing;
-    const whole = /^[&+]$/u.test(next.raw) || (mark !== null && mark.to >= after.to);
-    const declared = known.forms.some((f) => f.tokens.includes(after.fold));
-    return whole && !declared ? { j: Math.max(end, j + 2), what: 'longer' } : nothing;
+    if (after === undefined || !isCapital(after)) return nothing;
+    return mark !== null && mark.to >= after.to ? { j: Math.max(end, j + 2), what: 'longer' } : nothing;
   }
-  if (hyphen(next.gap) && !LEGAL.has(next.fold)) return { j: Math.max(end, j + 1), what: 'longer' };
-  if (!isCapital(next) || next.opening || known.forms.some((f) => f.tokens[0] === next.fold)) return nothing;
+  if (hyphen(next.gap)) return { j: Math.max(end, j + 1), what: 'longer' };
+  if (!isCapital(next)) return nothing;
   const added = tokens.slice(j, end);
-  if (added.every((t) => known.town.has(t.fold) || LIGHT.has(t.fold))) return nothing;
   // R8b: "Dupont Plomberie [Services]" is another house than Dupont Plomberie.
-  if (added.some((t) => SIGN_CLOSERS.has(t.fold) || isKind(t.fold))) return { j: end, what: 'longer' };
-  const isPlace = (t: Token) =>
-    BRANCH_WORDS.has(t.fold) || CITIES.has(t.fold) || hit.form.tokens.includes(t.fold);
-  return { j: end, what: added.some(isPlace) || added.length > 2 ? 'place' : 'word' };
+  if (added.some((t) => SIGN_CLOSERS.has(t.fold))) return { j: end, what: 'longer' };
+  return { j: end, what: added.some((t) => BRANCH_WORDS.has(t.fold)) ? 'place' : 'word' };
 }
 
 /** A hit as a candidate: the declared business, one of its branches, or a longer name that is another business (R8b). */
 export function fromHit(unit: Unit, hit: Hit, known: Known): Candidate | null {
-  if (hit.otherKind && hit.how !== 'exact') return null;
+  if (hit.otherKind) return null;
   const start = longerLeft(unit, hit.i);
   const after = hit.how === 'acronym' ? { j: hit.j, what: 'nothing' as const } : tail(unit, hit, known);
   const single = hit.j - hit.i === 1;
   // R8b: "Wine Bus" is not "Bergerac Wine Tours": one word of a name beside another word makes another name.
-  const other = after.what === 'word' && hit.how === 'core' && single && unit.tokens[hit.i]?.common;
+  const other = after.what === 'word' && hit.how === 'core' && single;
   if (start < hit.i || after.what === 'longer' || other)
-    return hit.how !== 'exact' && single ? null : unknownFrom(unit, start, after.j, false);
+    return hit.how !== 'exact' ? null : unknownFrom(unit, start, after.j, false);
   const { form, how } = hit;
   const branch = after.what === 'place' || after.what === 'word' ? visible(unit, hit.j, after.j) : '';
   const { name, who } = form;

@@ -1,6 +1,6 @@
 import type { Token } from '../document/types.ts';
-import { ARTICLES, CALENDAR, LIGHT, NUMBER_WORDS, OPENERS } from '../lexicons/grammar.ts';
-import { KINDS, SIGN_CLOSERS, SIGN_OPENERS, TITLES } from '../lexicons/kinds.ts';
+import { ARTICLES, CALENDAR, LIGHT, OPENERS } from '../lexicons/grammar.ts';
+import { KINDS, SIGN_CLOSERS, SIGN_OPENERS } from '../lexicons/kinds.ts';
 import { singular } from '../names/forms.ts';
 
 /** How much a run of words looks like a proper name, judged by capitals, lexicons and dictionary. */
@@ -17,20 +17,13 @@ export function hasSignWord(tokens: readonly Token[]): boolean {
   const first = own[0]?.fold ?? '';
   const last = own.at(-1)?.fold ?? '';
   return (
-    own.length > 1 &&
-    (SIGN_OPENERS.has(first) ||
-      SIGN_OPENERS.has(singular(first)) ||
-      TITLES.has(first) ||
-      SIGN_CLOSERS.has(last))
+    own.length > 1 && (SIGN_OPENERS.has(first) || SIGN_OPENERS.has(singular(first)) || SIGN_CLOSERS.has(last))
   );
 }
 
 /** The word after a number can make a name with it: "42 Impressions", but not "14 Juillet". */
 const counts = (next: Token | undefined): boolean =>
   next !== undefined && isCapital(next) && !CALENDAR.has(next.fold);
-
-/** A word of the language, as opposed to a proper noun. */
-export const isCommon = (t: Token): boolean => t.common || NUMBER_WORDS.has(t.fold);
 
 export function likeness(tokens: readonly Token[]): Likeness {
   const first = tokens[0];
@@ -51,25 +44,17 @@ export function likeness(tokens: readonly Token[]): Likeness {
     ((OPENERS.has(lead.fold) && !insideName && lead.raw !== 'Côte') || (isNumber(lead) && !counts(own[1])))
   )
     return 'no';
-  const rest = own
-    .slice(1)
-    .filter((t, k) => !isNumber(t) && !(/^no?$/u.test(t.fold) && isNumber(own[k + 2])));
+  const rest = own.slice(1).filter((t) => !isNumber(t));
   const capitals = rest.filter(isCapital).length;
   if (CALENDAR.has(lead.fold) && capitals === 0) return 'no';
-  if (!isCapital(lead) && capitals === 0)
-    return own.length === 1 && !isCommon(lead) && lead.raw.length > 2 ? 'weak' : 'no';
+  if (!isCapital(lead) && capitals === 0) return own.length === 1 && !lead.common ? 'weak' : 'no';
   if (own.length === 1) {
     if (KINDS.has(lead.fold) || KINDS.has(singular(lead.fold)))
-      return (led && ARTICLES.has(first.fold) && first.capital) || (lead.capital && !lead.opening)
-        ? 'weak'
-        : 'no';
-    if (led && isCapital(lead) && !first.capital) return 'weak';
-    return isCommon(lead) && !(led && isCapital(lead)) ? 'weak' : 'strong';
+      return lead.capital && !lead.opening ? 'weak' : 'no';
+    return lead.common && !(led && isCapital(lead)) ? 'weak' : 'strong';
   }
-  if (capitals > 0 && (capitals >= rest.length / 2 || tokens.some((t) => t.raw === '&'))) {
-    return 'strong';
-  }
+  if (capitals > 0 && capitals >= rest.length / 2) return 'strong';
   if (led && isCapital(lead) && first.capital) return 'strong';
-  if (rest.length === 0 && own.length > 1) return lead.capital && !isCommon(lead) ? 'strong' : 'weak';
+  if (rest.length === 0 && own.length > 1) return lead.capital && !lead.common ? 'strong' : 'weak';
   return capitals > 0 ? 'weak' : 'no';
 }

@@ -2,7 +2,7 @@ import type { Token, Unit } from '../document/types.ts';
 import { ARTICLES, CALENDAR, LINKS, OPENERS } from '../lexicons/grammar.ts';
 import { words } from '../lexicons/list.ts';
 import { sameName } from '../names/spelling.ts';
-import { isCapital, isCommon, startsWithDigit } from './likeness.ts';
+import { isCapital, startsWithDigit } from './likeness.ts';
 import { looksLikeVerb } from './verbs.ts';
 
 /** A run of capitalised words in prose: tokens i to j (excluded). */
@@ -68,7 +68,7 @@ function opens(tokens: readonly Token[], i: number): boolean {
     return followed && (NAME_ARTICLES.has(token.fold) || !token.opening);
   if (!token.opening) return !OPENERS.has(token.fold) || followed || linked(tokens, i + 1) > 0;
   if (OPENERS.has(token.fold) || /(?:ez|ons|[a-z]{3}ment)$/u.test(token.fold)) return false;
-  return !isCommon(token) || followed || linked(tokens, i + 1) > 0;
+  return !token.common || followed || linked(tokens, i + 1) > 0;
 }
 
 /** Runs of capitalised words that no other name in the unit covers. */

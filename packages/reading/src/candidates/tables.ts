@@ -1,14 +1,10 @@
 import { fold } from '../document/fold.ts';
 import { MEDALS } from '../document/marker.ts';
 import type { Doc, Unit } from '../document/types.ts';
-import { PROVIDER_HEADING, RANK_HEADING } from '../lexicons/titles.ts';
-import { likeness } from './likeness.ts';
+import { RANK_HEADING } from '../lexicons/titles.ts';
 
 /** The cells of a table with business names, in reading order, each with its rank from another cell. */
-export type TableNames = {
-  cells: { unit: Unit; rank: number | null; row: Unit[] }[];
-  sure: boolean;
-};
+export type TableNames = { unit: Unit; rank: number | null; row: Unit[] }[];
 
 const NUMBER =
   /^(?:n°?|no|numero|rang|place|position|#|top)? ?(\d{1,2}) ?(?:er|ere|e|re|eme|ieme|nde?|st|nd|rd|th|°|\.)?(?: place| position| ex ?aequo| ?\/ ?\d{1,2})?$/u;
@@ -23,13 +19,13 @@ function rankOf(text: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** True when the heading announces ranks and at least two of the cells hold one. */
-function ranksIn(heading: Unit, cells: readonly Unit[]): boolean {
-  const words = fold(heading.text).replaceAll(/[^\p{L}\p{N}#°]+/gu, ' ');
-  return RANK_HEADING.test(words.trim()) && cells.filter((c) => rankOf(c.text) !== null).length > 1;
-}
-
-const strong = (unit: Unit) => likeness(unit.tokens.slice(0, 8)) === 'strong';
+/** True when the heading announces ranks. */
+const ranks = (heading: Unit): boolean =>
+  RANK_HEADING.test(
+    fold(heading.text)
+      .replaceAll(/[^\p{L}\p{N}#°]+/gu, ' ')
+      .trim(),
+  );
 
 /** Finds the column, or the heading row, that names the providers; null when the table names none. */
 function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | null {
@@ -42,56 +38,38 @@ function readTable(cells: Unit[], isKnown: (u: Unit) => boolean): TableNames | n
   const under = (col: number) => byColumn.get(col) ?? [];
   const knownIn = columns.map((col) => under(col).filter(isKnown).length);
   const mostKnown = Math.max(0, ...knownIn);
-  const across = heading.filter((c) => c.col > 0);
-  const cornerIsLabel = !PROVIDER_HEADING.test(fold(heading.find((c) => c.col === 0)?.text ?? ''));
-  if (
-    acrossKnown > mostKnown ||
-    (mostKnown === 0 && cornerIsLabel && across.length > 1 && across.every(strong))
-  ) {
+  if (acrossKnown > mostKnown) {
     const ranked = new Set(
       under(0)
-        .filter((c) =>
-          ranksIn(
-            c,
-            (byRow.get(c.row) ?? []).filter((o) => o.col > 0),
-          ),
-        )
+        .filter(ranks)
         .map((c) => c.row),
     );
-    return {
-      cells: across.map((unit) => {
+    return heading
+      .filter((c) => c.col > 0)
+      .map((unit) => {
         const row = under(unit.col);
         return { unit, rank: rankOf(row.find((c) => ranked.has(c.row))?.text ?? ''), row };
-      }),
-      sure: acrossKnown > 0,
-    };
+      });
   }
-  const titled = heading.find((c) => PROVIDER_HEADING.test(fold(c.text)))?.col;
-  const column = mostKnown > 0 ? columns[knownIn.indexOf(mostKnown)] : titled;
-  if (column === undefined) return null;
-  const rankColumn = heading.find((h) => ranksIn(h, under(h.col)))?.col;
-  return {
-    cells: under(column).map((unit) => {
-      const row = (byRow.get(unit.row) ?? []).filter((c) => c.col !== column);
-      const first =
-        rankColumn === undefined ? row.find((c) => c.col < column) : row.find((c) => c.col === rankColumn);
-      return { unit, rank: rankOf(first?.text ?? ''), row };
-    }),
-    sure: mostKnown > 0,
-  };
+  const column = columns[knownIn.indexOf(mostKnown)];
+  if (column === undefined || mostKnown === 0) return null;
+  const rankColumn = heading.find(ranks)?.col;
+  return under(column).map((unit) => {
+    const row = (byRow.get(unit.row) ?? []).filter((c) => c.col !== column);
+    const first = row.find((c) => (rankColumn === undefined ? c.col < column : c.col === rankColumn));
+    return { unit, rank: rankOf(first?.text ?? ''), row };
+  });
 }
 
 export function namesInTables({ units }: Doc, isKnown: (u: Unit) => boolean): TableNames[] {
   const cells = units.filter(({ kind, line }) => kind === 'cell' && line === 0);
   const tables = Map.groupBy(cells, ({ table }) => table).values();
-  return [...tables].flatMap((table) => readTable(table, isKnown) ?? []);
+  return [...tables].map((table) => readTable(table, isKnown) ?? []);
 }
 
-/** Number of tokens in the name of a cell: the bold or linked start, "**Mobalpa** Tours Nord", or up to a sign. */
-export function endInCell({ text, tokens, marks: [mark] }: Unit): number {
-  const apart =
-    mark?.from === 0 && (mark.kind === 'strong' || mark.kind === 'link') && mark.to < text.trimEnd().length;
-  const open = apart ? mark.to : text.search(/\s*[(,–—|]|\s-\s/u);
+/** Number of tokens in the name of a cell: up to a sign. */
+export function endInCell({ text, tokens }: Unit): number {
+  const open = text.search(/\s*[(,–—|]|\s-\s/u);
   const end = tokens.findIndex((t) => t.to > (open <= 0 ? text.length : open));
   return end < 0 ? tokens.length : end;
 }

@@ -1,10 +1,8 @@
-import { isCommon } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { verbFollows } from '../candidates/verbs.ts';
 import { ADDRESSED, LOCATED, RECOMMENDS } from '../lexicons/advice.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
-import { GENERIC } from '../lexicons/legal.ts';
 import { singular, wordsOf } from '../names/forms.ts';
 import type { Setting } from './setting.ts';
 
@@ -37,10 +35,9 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   if (c.form === null || c.how === 'acronym') return true;
   const own = c.unit.tokens.slice(c.i, c.j).filter((t) => !LIGHT.has(t.fold));
   const asked = setting.ordinary && c.who === 'client';
-  const ordinary = own.every((t) => isCommon(t) || setting.here.has(t.fold) || asked);
+  const ordinary = own.every((t) => t.common || setting.here.has(t.fold) || asked);
   const chez = /(?:^|\s)chez $/u.test(a.tail);
-  if (!ordinary)
-    return own.some((t) => t.capital || /\d/u.test(t.raw)) || c.head || chez || ADDRESSED.test(a.after);
+  if (!ordinary) return own.some((t) => t.capital || /\d/u.test(t.raw)) || c.head;
   if (/[«"] ?$/u.test(a.tail) && /^ ?[a-z][^«»"]* [»"]/u.test(a.after)) return false;
   const next = c.unit.tokens[c.j];
   const goesOn = next !== undefined && /^[\s\u00a0]$/u.test(next.gap) && !next.capital;
@@ -49,7 +46,6 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
   // Words in small letters, or a place of the question, are not the core of a name.
   const [first, more] = own;
   const single = first !== undefined && more === undefined;
-  if (c.how === 'core' && (single || !c.head) && !own.some((t) => t.capital)) return false;
   if (c.how === 'core' && single && !setting.asked && setting.here.has(first.fold)) return false;
   if (c.head) {
     if (ADDRESSED.test(a.after)) return true;
@@ -58,20 +54,19 @@ export function usedAsName(c: Candidate, a: Around, setting: Setting): boolean {
       ? !/^ ?[,:–]? ?(?:comment|pourquoi|combien|quelle?s?|how|why|which)\b/u.test(a.after)
       : !goesOn;
   }
-  if (asked)
-    return wellCased(c) && (verbFollows(c) || chez || RECOMMENDS.test(a.tail) || ADDRESSED.test(a.after));
+  if (asked) return wellCased(c) && (chez || RECOMMENDS.test(a.tail) || ADDRESSED.test(a.after));
   if (own.length === 1 && own[0]?.opening)
     return (
       verbFollows(c) || /^ ?[,(] ?(?:rue|place|quai|avenue|boulevard|une? |qui |dont |a |au )/u.test(a.after)
     );
-  const proper = own.filter((t, k) => !(k === 0 && !t.capital) && !isKind(t.fold) && !GENERIC.has(t.fold));
+  const proper = own.filter((t, k) => !(k === 0 && !t.capital) && !isKind(t.fold));
   const named =
     proper.length > 0 && proper.every((t) => t.capital && !t.opening && !setting.here.has(t.fold));
-  if (wellCased(c) || (own.length > 1 && named && (c.how === 'exact' || c.emphasised))) return true;
+  if (wellCased(c) || (own.length > 1 && named)) return true;
   const presented = LOCATED.test(a.after) || verbFollows(c) || RECOMMENDS.test(a.tail);
   return (
     own.length > 1 &&
-    (presented || (c.how === 'exact' && ADDRESSED.test(a.after))) &&
+    presented &&
     ((own.length > 2 && ADDRESSED.test(a.after)) ||
       own.some((t) => t.capital && !t.opening && !setting.here.has(t.fold)))
   );

@@ -29,13 +29,13 @@ function worthReading(all: Collected): Candidate[] {
     });
 }
 
-/** The table row of a name; `sure`: the table holds declared names. */
-type Cell = { row: Unit[]; rank: number | null; sure: boolean; table: number };
+/** The table row of a name. */
+type Cell = { row: Unit[]; rank: number | null; table: number };
 
 const cellsOf = (all: Collected): Map<Unit, Cell> =>
   new Map(
-    all.tables.flatMap(({ cells, sure }, table) =>
-      cells.map(({ unit, row, rank }): [Unit, Cell] => [unit, { row, rank, sure, table }]),
+    all.tables.flatMap((cells, table) =>
+      cells.map(({ unit, row, rank }): [Unit, Cell] => [unit, { row, rank, table }]),
     ),
   );
 
@@ -58,7 +58,7 @@ function ofKnown(c: Candidate, a: Around, entry: Entry | undefined, { all, known
   const verdict = judgeKnown(c, a, setting);
   const other = otherHouse(c, a, { known, setting }, all);
   if (other !== null && 'as' in other) return { verdict, as: other.as };
-  if (other !== null && (verdict.counted || verdict.veto)) return { verdict: other, as: null };
+  if (other !== null) return { verdict: other, as: null };
   const against = verdict.counted && entry !== undefined ? under(entry, setting.need) : null;
   return { verdict: against ?? verdict, as: null };
 }
@@ -80,7 +80,6 @@ export function decide(bench: Bench, declared: boolean): Found[] {
   const heads = [...all.entryOf].filter(([c, e]) => c.form !== null || e.like === 'strong');
   const besideEntries = new Set([...heads.map(([, e]) => e.unit), ...cells.keys()]).size > 1;
   const inProse = (c: Candidate, a: Around): Verdict => {
-    if (all.fields.has(c.unit)) return no('pas un nom d’entreprise', 'R6 · champ de la maison au-dessus');
     const counted = found.slice(-12).filter((f) => f.verdict.counted && f.c.unit === c.unit);
     const inside = counted.some((f) => f.c.head);
     const before = { joined: joined(c, counted.at(-1)), after: counted.length > 0, inside, besideEntries };
@@ -90,7 +89,7 @@ export function decide(bench: Bench, declared: boolean): Found[] {
     if (c.form !== null) return ofKnown(c, a, entry, bench);
     if (cell !== undefined) {
       const row = cell.row.map((unit) => unit.text).join('\n');
-      return { verdict: judgeHead(c, a, row, cell.sure ? 3 : 1, setting.here), as: null };
+      return { verdict: judgeHead(c, a, row, 3, setting.here), as: null };
     }
     return { verdict: entry === undefined ? inProse(c, a) : ofEntry(c, a, entry, bench), as: null };
   };

@@ -8,7 +8,6 @@ import { SOURCE_BEFORE } from '../lexicons/passing.ts';
 import { sameHost } from '../names/domains.ts';
 import type { ReadingContext } from '../types.ts';
 import type { Bench } from './decide.ts';
-import { saidAgainst } from './said.ts';
 import { scopeOver } from './scopes.ts';
 import type { Found } from './verdict.ts';
 import { no, type Verdict, yes } from './verdict.ts';
@@ -18,9 +17,6 @@ const DEALS =
   /(?:^|\s)(?:reserv|command|envoy|lou|pa[iy]|vent|formulaire|lien|remplir|contact|ecri|achet|inscri|demand|appel|devis|rendez vous|book|order|buy|email|write)[a-z]*(?: [a-z]+){0,6} (?:sur|a|via|chez|par|on|at|through)? ?(?:le site |son site |leur site )?$/u;
 
 function verdictOf(c: Candidate, a: Around, email: boolean): Verdict {
-  const against = saidAgainst(c, a);
-  if (against !== null && !(c.head && against.counted === false && against.reason === 'repère'))
-    return against;
   if (c.head) return yes('R7 · domaine en tête d’entrée');
   const bracketed = /\( ?$/u.test(a.before);
   if (

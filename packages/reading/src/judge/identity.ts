@@ -8,7 +8,6 @@ import { within } from '../lexicons/pattern.ts';
 import { CITIES, REGIONS } from '../lexicons/places.ts';
 import { sameHost, sameLabel } from '../names/domains.ts';
 import type { Known } from '../names/forms.ts';
-import { ofTown } from '../names/name-parts.ts';
 import type { Setting } from './setting.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -18,7 +17,6 @@ const OTHER_HOUSE = within`
   (?:porte |portant |du |le )?meme nom|rien a voir|(?:sans|aucun|pas de)(?: aucun| le moindre)? (?:lien|rapport)
   une? autre (?:fiche|page|entreprise|societe|maison|etablissement|commerce|artisan|cabinet|salon|restaurant|
     ville|region|metier|agence|boutique|magasin)
-  namesake|same name|unrelated|(?:different|another) (?:company|business|firm|place)
 `;
 /** Words for a name found in search results and forums, where it may be a namesake. */
 const MET = within`
@@ -43,8 +41,8 @@ const NOTHING_SHARED =
 
 /** Words that attribute a search result to another business. */
 const SHOWN = within`
-  appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|en realite|celle? (?:dont|qui|que)
-  celui (?:dont|qui|que)|(?:that|this|the) one (?:is|listed)|has nothing to do|(?:isn t|not) connected
+  appartien[a-z]*|concern[a-z]+ (?:une?|le|la|l)|designe[a-z]*|celui (?:dont|qui|que)
+  (?:that|this|the) one (?:is|listed)|(?:isn t|not) connected
 `;
 
 /** The name as the answer writes it, without lower-case words before it (R11). */
@@ -89,25 +87,15 @@ function namesake(c: Candidate, a: Around, bench: Bench, under: string): Verdict
   if (!c.head && region && (declaredOther || met)) return no('homonyme', 'R8c · autre région', true);
   const apart = c.head ? null : NOTHING_SHARED.exec(a.after);
   const from = apart?.[1] ?? '';
-  if (apart !== null && (from === '' || isKind(from) || known.trade.has(from) || setting.here.has(from)))
+  if (apart !== null && (from === '' || isKind(from) || setting.here.has(from)))
     return no('homonyme', 'R8c · rien à voir', true);
   const beside = /^ ?(?:[»"] ?)?(?:\( ?|, (?:a|au) )([a-z]+)/u.exec(a.after)?.[1];
   const capital = c.unit.tokens.slice(c.j, c.j + 3).some((t) => t.fold === beside && t.capital);
-  if (
-    declaredOther &&
-    beside !== undefined &&
-    capital &&
-    !known.town.has(beside) &&
-    !setting.here.has(beside)
-  )
-    return { town: beside };
+  if (declaredOther && beside !== undefined && capital && !known.town.has(beside)) return { town: beside };
   if (near !== null && ![...setting.here].some((w) => a.after.slice(0, 90).includes(` et a ${w}`)))
     return { town: near };
   const asked = [...setting.here].find((w) => CITIES.has(w) && !known.town.has(w));
-  const own = `${whole} ${fold(under.slice(0, 300))}`.split(/[^\p{L}]+/u);
-  return declaredOther && asked !== undefined && own.some((w) => known.town.has(w) || ofTown(w, known.town))
-    ? { town: asked }
-    : null;
+  return declaredOther && asked !== undefined ? { town: asked } : null;
 }
 
 const wordsIn = (text: string): string[] => tokenize(text, 0).map((t) => t.fold);
@@ -117,17 +105,11 @@ function otherBranch(c: Candidate, { known, setting }: Bench, all: Collected): s
   const tokens = c.form?.tokens ?? [];
   const own = new Set([...tokens.filter((t) => !known.trade.has(t)), ...known.town, ...setting.here]);
   const branch = wordsIn(c.branch);
-  const bound = tokens.some((t) => known.town.has(t));
-  if (bound && branch.length > 0 && !branch.some((w) => own.has(w))) return written(c);
-  if (
-    branch.length === 0 ||
-    branch.some((w) => own.has(w) && !(bound && CITIES.has(w) && !known.town.has(w)))
-  )
-    return null;
+  if (branch.length === 0 || branch.some((w) => own.has(w))) return null;
   const branches = new Set(
     all.known.filter((o) => o.form === c.form && o.branch !== '').map((o) => o.branch),
   );
-  const another = branch.some((w) => CITIES.has(w)) || c.how === 'stem' || (c.doubtful && branches.size < 2);
+  const another = branch.some((w) => CITIES.has(w)) || (c.doubtful && branches.size < 2);
   return another ? written(c) : null;
 }
 

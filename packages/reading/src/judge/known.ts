@@ -16,13 +16,13 @@ const CONCEDED = /^.* (?:mais|but|en revanche|par contre|toutefois|cependant|how
 const STAYS = /^ ?, (?:qui |which )?(?:reste|demeure|remains|is still) /u;
 
 /** R3: the text after the name describes the business. */
-function describes(c: Candidate, a: Around, setting: Setting): boolean {
+function describes(c: Candidate, a: Around): boolean {
   const following = `${a.after} ${a.next}`;
   return (
     STILL_GOOD.test(following) ||
     LOCATED.test(a.after) ||
     verbFollows(c) ||
-    (/^ ?(?:it|they|ils?|elles?) /u.test(a.next) && !setting.ignorant && !setting.declines) ||
+    /^ ?(?:it|they|ils?|elles?) /u.test(a.next) ||
     /\d ?€|€ ?\d|\d h\b|\d %/u.test(following)
   );
 }
@@ -36,9 +36,8 @@ function echoes(c: Candidate, a: Around, setting: Setting): Verdict | null {
     return no('echo', 'R3 · la question demande autre chose');
   if (ASKS_BACK.test(a.whole)) return no('echo', 'R2b · question retournée');
   if (c.who !== 'client') return null;
-  if ((setting.ignorant || setting.declines) && !describes(c, a, setting))
-    return no('echo', 'R2b · reprise de la question');
-  const described = setting.compared.has(c.form) || RECOMMENDS.test(a.tail) || describes(c, a, setting);
+  if (setting.declines && !describes(c, a)) return no('echo', 'R2b · reprise de la question');
+  const described = setting.compared.has(c.form) || RECOMMENDS.test(a.tail) || describes(c, a);
   return setting.asked && (ABOUT_BEFORE.test(a.tail) || !described)
     ? no('echo', 'R3 · nom repris sans être décrit')
     : null;
@@ -53,13 +52,10 @@ export function judgeKnown(c: Candidate, a: Around, setting: Setting): Verdict {
     return no('déconseillé', 'R2c · barré d’une croix', true);
   if (!usedAsName(c, a, setting)) return no('mot courant', 'R9 · mots ordinaires, pas le nom');
   const against = saidAgainst(c, a, setting.need);
-  const stays =
-    against?.counted === false &&
-    against.reason === 'echo' &&
-    (STAYS.test(a.after) || (c.form !== null && setting.compared.has(c.form)));
+  const stays = against?.counted === false && against.reason === 'echo' && STAYS.test(a.after);
   if (against !== null && !stays) return against;
   const line = `${a.before.replace(CONCEDED, '')} ${a.after.slice(0, a.ownEnd)}${/^ ?\? ?$/u.test(a.after) ? a.next : ''}`;
-  if (!c.head && NOTHING_KNOWN.test(line) && !STILL_GOOD.test(line) && !PRAISED_BY_DENIAL.test(line))
+  if (!c.head && NOTHING_KNOWN.test(line) && !PRAISED_BY_DENIAL.test(line))
     return no('sans information', 'R2a · rien n’est connu');
   const echo = echoes(c, a, setting);
   if (echo !== null) return echo;

@@ -1,6 +1,5 @@
-import { hasSignWord } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
-import { CALENDAR, LIGHT } from '../lexicons/grammar.ts';
+import { LIGHT } from '../lexicons/grammar.ts';
 import { isKind } from '../lexicons/kinds.ts';
 import { words } from '../lexicons/list.ts';
 import { CITIES, LANDMARKS, REGIONS, STREETS, STRICT_STREETS } from '../lexicons/places.ts';
@@ -24,14 +23,10 @@ function isPlace(c: Candidate, here: ReadonlySet<string>): boolean {
   const own = tokens.filter((t) => !LIGHT.has(t.fold));
   const first = own[0]?.fold ?? '';
   const local = (word: string) => here.has(word) || CITIES.has(word) || REGIONS.has(word);
-  if (own.every((t) => local(t.fold) || CALENDAR.has(t.fold) || STREETS.has(t.fold)))
-    return !(c.emphasised && own.length > 1 && own.some((t) => !local(t.fold)));
+  if (own.every((t) => local(t.fold) || STREETS.has(t.fold))) return !(c.emphasised && own.length > 1);
   if (STRICT_STREETS.has(first) || (LANDMARKS.has(first) && own.slice(1).every((t) => local(t.fold))))
     return true;
-  const of = /^(?:de|du|des|d)$/u.test(tokens[tokens.findIndex((t) => t.fold === first) + 1]?.fold ?? '');
-  return (
-    (STREETS.has(first) || LANDMARKS.has(first)) && (!hasSignWord(own) || of) && !(c.head && own.length > 1)
-  );
+  return (STREETS.has(first) || LANDMARKS.has(first)) && !(c.head && own.length > 1);
 }
 
 /** A verdict when a name is no business (R6). `series`: it has the layout of declared names, so places and openers count less. */

@@ -1,4 +1,4 @@
-import { hasSignWord, isCapital, isCommon, likeness } from '../candidates/likeness.ts';
+import { hasSignWord, isCapital, likeness } from '../candidates/likeness.ts';
 import type { Around, Candidate } from '../candidates/types.ts';
 import { verbFollows } from '../candidates/verbs.ts';
 import { APPOSED, RECOMMENDS } from '../lexicons/advice.ts';
@@ -77,7 +77,7 @@ function weigh(c: Candidate, a: Around, before: Before): number {
     [before.inside && !kind && !sign && before.joined === 0, -2.1],
     [person && (before.inside || before.after) && !kind && !kindAfter, -1.5],
     [placed, -1.8],
-    [own.length === 1 && lead?.opening === true && isCommon(lead) && !c.emphasised, -1.5],
+    [own.length === 1 && lead?.opening === true && lead.common && !c.emphasised, -1.5],
     [own.length === 1, -1.8],
     [own.length === 1 && /^\p{Lu}{1,6}\d*$/u.test(lead?.raw ?? ''), -1.5],
     [before.besideEntries, -1.5],

@@ -33,7 +33,7 @@ const TIME_GONE =
   /^ ?(?:(?:autrefois|jadis|naguere|il fut un temps|du temps|du vivant|a (?:l|une) epoque|dans les annees|back in|for years)\s|(?:longtemps|hier encore|pendant|avant|jusqu en|until) (?:.*\s)?[a-z]{2,}ai(?:t|ent)\s)/u;
 
 /** The verdict of the words before a name against it; null without. */
-export function saidBefore(c: Candidate, { tail, before, after }: Around): Verdict | null {
+function saidBefore(c: Candidate, { tail, before, after }: Around): Verdict | null {
   if (tail === '' || REVERSED_BEFORE.test(tail)) return null;
   if (CONFUSED_BEFORE.test(tail)) return no('à ne pas confondre', 'R2g · à ne pas confondre', true);
   if (AGAINST_BEFORE.test(tail) || AGAINST_BEFORE.test(withoutInsertions(tail))) return AGAINST;

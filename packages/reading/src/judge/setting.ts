@@ -1,12 +1,9 @@
-import { around } from '../candidates/around.ts';
-import type { Collected } from '../candidates/collected.ts';
-import { isCommon } from '../candidates/likeness.ts';
 import { tokenize } from '../document/fold.ts';
 import { parseAnswer } from '../document/parse.ts';
 import { plainOf } from '../document/plain.ts';
 import type { Doc } from '../document/types.ts';
 import { LIGHT } from '../lexicons/grammar.ts';
-import { ECHO_BEFORE, NOTHING_KNOWN, PRAISED_BY_DENIAL, WANTS_ANOTHER } from '../lexicons/passing.ts';
+import { ECHO_BEFORE, WANTS_ANOTHER } from '../lexicons/passing.ts';
 import { findKnown } from '../names/find.ts';
 import type { Known, NameForm } from '../names/forms.ts';
 import { declines } from '../refusal.ts';
@@ -22,8 +19,6 @@ export type Setting = {
   left: ReadonlySet<NameForm>;
   /** The businesses that the question compares. */
   compared: ReadonlySet<NameForm>;
-  /** The answer states that it knows nothing about the client. */
-  ignorant: boolean;
   /** The answer declines to name anybody. */
   readonly declines: boolean;
   /** What the customer asks for, in words of the question. */
@@ -55,9 +50,8 @@ function readQuestion(question: string, known: Known): Asked {
   const before = client === undefined ? '' : beforeHit(client.i);
   const asName = ECHO_BEFORE.test(before) || /\b(?:agence|que vaut|chez|avis|connaissez)\b/u.test(before);
   const named = own.length > 1 && own.every((t) => t.capital && !t.opening);
-  const small =
-    own.every((t) => !t.capital && !/\d/u.test(t.raw)) && tokens.some((t) => t.capital && !t.opening);
-  const ordinary = own.length > 0 && (own.every(isCommon) || small) && !asName && !named;
+  const small = own.every((t) => !t.capital) && tokens.some((t) => t.capital && !t.opening);
+  const ordinary = own.length > 0 && (own.every((t) => t.common) || small) && !asName && !named;
   const elsewhere = WANTS_ANOTHER.test(plain.text);
   // "Biocoop ou X ?", "entre X et Biocoop": the other need not be declared.
   const joined = /\b(?:entre|compar|difference|hesit|mieux)/u.test(plain.text) ? '|et' : '';
@@ -76,16 +70,9 @@ function readQuestion(question: string, known: Known): Asked {
   };
 }
 
-export function settingOf(doc: Doc, all: Collected, question: string, known: Known): Setting {
-  const client = all.known.filter((c) => c.who === 'client');
-  return {
-    ...readQuestion(question, known),
-    ignorant: client.some((c) => {
-      const { whole } = around(c);
-      return NOTHING_KNOWN.test(whole) && !PRAISED_BY_DENIAL.test(whole);
-    }),
-    get declines() {
-      return declines(doc.answer);
-    },
-  };
-}
+export const settingOf = ({ answer }: Doc, question: string, known: Known): Setting => ({
+  ...readQuestion(question, known),
+  get declines() {
+    return declines(answer);
+  },
+});

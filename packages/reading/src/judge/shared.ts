@@ -1,6 +1,5 @@
 import type { Around, Candidate } from '../candidates/types.ts';
 import { sentenceStart } from '../document/plain.ts';
-import { saidBefore } from './said.ts';
 import type { Found, Verdict } from './verdict.ts';
 
 const JOINS =
@@ -20,12 +19,11 @@ export function joined(c: Candidate, last: Found | undefined): number {
 const LIKEWISE =
   /^ ?(?:, )?(?:(?:lui|elle|eux|elles) )?(?:non plus|idem|pareil|de meme|meme (?:chose|constat|cas)|neither)(?= |$)/u;
 
-/** The verdict on the name before that holds for this one too: "évitez X et Y", "X ne livre pas, Y non plus". */
+/** The verdict on the name before that holds for this one too: "X ne livre pas, Y non plus". */
 export function sharedVerdict(c: Candidate, a: Around, found: readonly Found[]): Verdict | null {
   if (c.head) return null;
   const previous = found.findLast((f) => f.c.form !== null);
   if (previous === undefined || previous.verdict.counted) return null;
   if (c.unit.index > previous.c.unit.index + 1) return null;
-  if (LIKEWISE.test(a.after)) return previous.verdict.veto ? previous.verdict : null;
-  return joined(c, previous) === 2 ? saidBefore(previous.c, previous.a) : null;
+  return LIKEWISE.test(a.after) && previous.verdict.veto ? previous.verdict : null;
 }

@@ -101,10 +101,7 @@ export const AGAINST_TITLE = opening`
 export const CLOSED_TITLE = opening`
   (?:les |deja |desormais |definitivement |ceux qui (?:ont |sont )?)?(?:fermee?s?|disparue?s?)(?= ?$|
     (?: definitivement| pour de bon| recemment| depuis))
-  (?:les |l |la |le |ces |quelques )?(?:adresses?|noms?|maisons?|enseignes?|cabinets?|commerces?|boutiques?|
-    restaurants?|tables?|etablissements?|magasins?|clubs?|ateliers?) (?:fermee?s|disparue?s|closes|qui (?:ont ferme|
-    n existent plus|ont disparu))
-  (?:permanently |recently )?closed|no longer (?:open|trading|available|in business|an option)
+  (?:permanently |recently )?closed
 `;
 export const CONFUSED_TITLE = opening`
   (?:attention )?(?:a )?ne pas confondre|homonymes?|not to be confused|(?:do not|don t) confuse

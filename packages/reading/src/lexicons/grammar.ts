@@ -16,12 +16,6 @@ export const LINKS = words(
 /** Words that open a sentence, an entry or a label and are never the first word of a name there. */
 export const OPENERS = wordsOf('openers');
 
-/** Cardinal numbers, which are common words and never a name alone. */
-export const NUMBER_WORDS = words(`
-  un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante
-  soixante cent mille one two three four five six seven eight nine ten
-`);
-
 /** Words that stand anywhere in a sentence without changing it: "évitez en revanche X", "a, pour sa part, fermé". */
 const INSERTED =
   / (?:, )?(?:en revanche|par contre|toutefois|cependant|neanmoins|pourtant|donc|malheureusement|helas|d ailleurs|pour ma part|a mon avis|personnellement|franchement|vraiment|desormais|aujourd hui|maintenant|actuellement|pour l instant|pour le moment|however|unfortunately|sadly|, (?:lui|elle|eux|elles) ,)(?: ,)?(?= )|(?<= (?:a|ont|est|sont|ne|n)) , (?:[a-z]+ ){1,5},(?= )/gu;

@@ -1,13 +1,6 @@
 import { opening, within } from './pattern.ts';
 
-/** Table headings over a column of providers. */
-export const PROVIDER_HEADING = opening`
-  (?:l |le |la |les )?(?:etablissement|entreprise|magasin|nom|adresse|structure|salle|maison|installateur|
-    prestataire|cabinet|artisan|enseigne|professionnel|agence|restaurant|hotel|boutique|commerce|studio|club|
-    ecole|centre|praticien|medecin|salon|garage|atelier|societe|lieu|table|clinique|fournisseur|concession|
-    creche|pharmacie|notaire|avocat|etude|candidat|option|practice|name|company|companies|business|shop|
-    provider|venue|place|firm|agency)(?:e?s|x)?
-`;
+/** Table headings over a column of ranks. */
 export const RANK_HEADING = within`
   (?<=^ ?)(?:position|place|n ?°?|no|numero|top|#|ordre|pos)(?=$)
   rang|classement|podium|medailles?|palmares|rank|ranking|place finale|position finale|ordre de preference

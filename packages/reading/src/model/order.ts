@@ -17,9 +17,7 @@ export function byLayout(entries: readonly Entry[], doc: Doc): { entries: Entry[
   for (const { unit, start } of inText(entries.flatMap(({ places }) => places)).toReversed())
     firsts.set(unit, start);
   const tables = namesInTables(doc, (unit) => firsts.has(unit));
-  const cells = new Map(
-    tables.flatMap(({ cells: all }) => all.map(({ unit, rank }) => [unit, rank] as const)),
-  );
+  const cells = new Map(tables.flat().map(({ unit, rank }) => [unit, rank] as const));
   const heads = ({ unit, from, start }: Place): boolean =>
     firsts.get(unit) === start && (unit.kind === 'cell' || from - unit.head <= LABEL);
   const listed = ({ unit }: Place): boolean => unit.kind !== 'paragraph' || unit.marked;

@@ -14,7 +14,7 @@ import { VisibleText } from './text.ts';
 import type { ModelReading, ReadingRequest, ReadingStep, Replies } from './types.ts';
 
 /** Changes whenever the prompt or a check changes what is read. */
-export const READING_VERSION = '4';
+export const READING_VERSION = '5';
 
 /** Longer answers are none to a customer, and cost too much to send. */
 const LONGEST = 40_000;

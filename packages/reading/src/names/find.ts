@@ -15,8 +15,7 @@ function goesOn(unit: Unit, j: number): boolean {
   // "Orpi – Annecy", "La Grange, à Boves".
   if (/^\s[–—-]\s$/u.test(token.gap)) return token.capital;
   if (token.gap === ', ' && token.fold === 'a') return before.capital && tokens[j + 1]?.capital === true;
-  if (/^\.[ \u00a0]?$/u.test(token.gap))
-    return before.raw.length === 1 && before.capital && (before.gap === '.' || tokens[j + 1]?.gap === '.');
+  if (/^\.[ \u00a0]?$/u.test(token.gap)) return before.raw.length === 1 && before.capital;
   return /^\s?\($/u.test(token.gap) && text[token.to] === ')';
 }
 
@@ -62,10 +61,6 @@ function acronymAt(tokens: readonly Token[], i: number, known: Known): Hit | nul
     const token = tokens[j];
     if (token === undefined || !/^\p{Lu}+$/u.test(token.raw) || (j > i && token.gap !== '.')) break;
     letters += token.fold;
-    if (token.raw.length > 1) {
-      j++;
-      break;
-    }
   }
   const form = letters.length < 3 ? undefined : known.forms.find((f) => f.acronyms.has(letters));
   return form === undefined ? null : { form, i, j, how: 'acronym', otherKind: false };
@@ -78,7 +73,6 @@ function personAt(tokens: readonly Token[], i: number, { forms }: Known): Hit | 
   const named = ({ cores: [core = []], dropped }: NameForm) =>
     core.length > 1 &&
     core.at(-1) === token.fold &&
-    (/^\.?\s$/u.test(token.gap) || sameName(token.gap)) &&
     (dropped.has(before.fold) ||
       CIVIL.has(before.fold) ||
       (/^\p{Lu}$/u.test(before.raw) && before.fold === core[0]?.[0]));

@@ -68,10 +68,6 @@ function formOf(name: string, who: Who, trade: ReadonlySet<string>, town: Readon
     tokens,
     keys: new Set([
       ...keysOf(tokens),
-      // "Chez Tonton Barbier" is also "Tonton Barbier"; "Paulette" alone is not "Chez Paulette".
-      ...(tokens[0] === 'chez' && tokens.slice(1).filter((t) => !LIGHT.has(t)).length > 1
-        ? keysOf(tokens.slice(1))
-        : []),
       // "Atelier Gourmand Vannetais" is also "L'Atelier Gourmand"; "Ô Délices" also "Aux Délices".
       ...(shorter.length > 1 && shorter.length < tokens.length ? keysOf(shorter) : []),
     ]),

@@ -85,14 +85,8 @@ export function misspelt(
   if (token.capital && word.length > (beside ? 2 : 4) && soundOf(fold) === soundOf(word))
     return token.common ? null : 1;
   if (fold[0] !== word[0]) return null;
-  const limit = token.capital ? tolerance(Math.max(fold.length, word.length)) : 0;
-  if (
-    limit === 0 ||
-    Math.min(fold.length, word.length) < 5 ||
-    Math.abs(fold.length - word.length) > limit ||
-    /\d/u.test(fold + word)
-  )
-    return null;
+  const limit = token.capital ? tolerance(Math.min(fold.length, word.length)) : 0;
+  if (limit === 0 || /\d/u.test(fold + word)) return null;
   // One wrong letter leaves the beginning or the end of the word as it is.
   if (limit === 1 && !fold.startsWith(word.slice(0, 2)) && !fold.endsWith(word.slice(-2))) return null;
   const letters = distance(fold, word, 2);

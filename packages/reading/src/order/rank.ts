@@ -26,16 +26,10 @@ const BEFORE = ORDINALS.map(
 const RANK_WORD =
   /prem|1re|1er|tete|medaille|numero|number|first|deux|second|2e|trois|3e|third|quatr|4e|fourth|cinq|5e|fifth|(?:^|\s)(?:n|no) [1-5]|argent|bronze| or |vainqueur|winner|runner/u;
 
-const rankBy = (patterns: readonly RegExp[], text: string): number | null => {
-  const at = RANK_WORD.test(text) ? patterns.findIndex((p) => p.test(text)) : -1;
-  return at < 0 ? null : at + 1;
-};
-
 /** Rank that the words before a name give to it. */
-export function rankInWords(a: Around): number | null {
-  return a.before.length > 70
-    ? rankBy(BEFORE, a.tail.replace(/^.*[,;:] (?=[a-z])/u, ''))
-    : rankBy(BEFORE, a.before);
+export function rankInWords({ tail }: Around): number | null {
+  const at = RANK_WORD.test(tail) ? BEFORE.findIndex((pattern) => pattern.test(tail)) : -1;
+  return at < 0 ? null : at + 1;
 }
 
 /** The one series of ranks that orders the answer (R5); null: numbers that restart, or stand twice, rank nothing. */

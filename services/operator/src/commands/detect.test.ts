@@ -51,7 +51,7 @@ test('prompts are printed, replies to them are read, without any call', async ()
   const precision = JSON.stringify({ verdict: 'yes', quote: 'Le Clos Bruyère : 31 €' });
   const replies = file('replies.jsonl', { id: 'x-1', lecture, precision });
   const { code, out, err } = await type(`detect ${cases} --reader both --replies ${replies}`);
-  expect([code, err]).toEqual([0, 'reading 4: cases without a reply, read by rules: 1']);
+  expect([code, err]).toEqual([0, 'reading 5: cases without a reply, read by rules: 1']);
   const [first, second] = out.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
   const prediction = {
     id: 'x-1',
@@ -66,7 +66,7 @@ test('prompts are printed, replies to them are read, without any call', async ()
   expect(second).toMatchObject({ provenance: { by: 'regles', why: 'pas de réponse' } });
 
   const { out: explained } = await type(`detect ${cases} --reader model --replies ${replies} --explain`);
-  expect(explained).toContain('2. Le Clos Bruyère (client, 95 %) : modèle · question précise ; 31-46');
+  expect(explained).toContain('2. Le Clos Bruyère (client) : modèle · question précise ; 31-46');
   expect(explained).toContain('lu par regles (pas de réponse)');
 });
 
