@@ -11,10 +11,9 @@ import { askModelOf } from '../ai/ask.ts';
 import { modelsOf } from '../ai/settings.ts';
 import type { Needs } from '../needs.ts';
 import { preparer } from '../preparations/preparer.ts';
-import { DAY_MS, ended, etatDe, launched } from '../testing/launched.ts';
-import { measuring } from '../testing/measuring.ts';
+import { DAY_MS, ended, etatDe, gaugeOf, launched, statesOf as statesIn } from '../testing/launched.ts';
+import { type Measuring, measuring } from '../testing/measuring.ts';
 import { partsOfEachTest } from '../testing/parts.ts';
-import { cellGauges } from './dispatch.ts';
 
 const parts = partsOfEachTest();
 let provider: FakeAi;
@@ -46,10 +45,7 @@ const pauseOver = () => breakers().updateOne({}, { $set: { next: new Date(1) } }
 /** Calls that ask a question as a customer does. */
 const asked = () =>
   provider.requests().filter(({ system }) => system.startsWith('Réponds en français')).length;
-const statesOf = async ({ needs }: ReturnType<typeof measuring>) => {
-  const all = (await needs.cells.of('m_1')).filter((one) => one.provider === 'openai-compatible');
-  return Object.fromEntries([...Map.groupBy(all, (one) => one.etat)].map(([etat, of]) => [etat, of.length]));
-};
+const statesOf = (world: Measuring) => statesIn(world, ({ provider: name }) => name === 'openai-compatible');
 
 /** A measurement whose one provider has stopped answering. */
 const away = async (over: Partial<Needs> = {}) => {
@@ -67,10 +63,7 @@ const away = async (over: Partial<Needs> = {}) => {
 describe('a provider that stops answering', () => {
   it('costs no more cells than were under way; what is left waits, and goes on when it is back', async () => {
     const world = await away();
-    const shown = () =>
-      cellGauges(world.needs)
-        .find(({ name }) => name === 'agence.providers.away')
-        ?.read();
+    const shown = () => gaugeOf(world, 'agence.providers.away');
     const cost = asked();
     expect(cost).toBeLessThanOrEqual(AT_MOST);
     expect(await statesOf(world)).toEqual({ indeterminate: cost, todo: 20 - cost });

@@ -6,10 +6,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { askModelOf } from '../ai/ask.ts';
 import { modelsOf } from '../ai/settings.ts';
 import { listStopped } from '../operator/list-failed.handler.ts';
-import { DAY_MS, etatDe, launched } from '../testing/launched.ts';
+import { DAY_MS, etatDe, gaugeOf, launched, statesOf as statesIn } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 import { partsOfEachTest } from '../testing/parts.ts';
-import { cellGauges } from './dispatch.ts';
 
 const parts = partsOfEachTest();
 let provider: FakeAi;
@@ -37,16 +36,8 @@ const stoppedBy = async (answer: FakeAnswer) => {
   return world;
 };
 
-const statesOf = async ({ needs }: Measuring, model: string) => {
-  const mine = (await needs.cells.of('m_1')).filter((cell) => cell.model === model);
-  const byState = Map.groupBy(mine, ({ etat }) => etat);
-  return Object.fromEntries([...byState].map(([etat, cells]) => [etat, cells.length]));
-};
+const statesOf = (world: Measuring, wanted: string) => statesIn(world, ({ model }) => model === wanted);
 const asked = () => provider.requests().filter(({ model }) => model === 'wrong').length;
-const gauge = ({ needs }: Measuring, wanted: string) =>
-  cellGauges(needs)
-    .find(({ name }) => name === wanted)
-    ?.read();
 
 it('a model with a wrong key is stopped by its first errors, burns no cell, and is asked for all once that is mended', async () => {
   const world = await stoppedBy({ status: 401 });
@@ -56,15 +47,15 @@ it('a model with a wrong key is stopped by its first errors, burns no cell, and 
   expect([await statesOf(world, WRONG), await etatDe(world)]).toEqual([{ todo: 20 }, 'en cours']);
   const { stopped } = await listStopped(world.needs)();
   expect(stopped).toMatchObject([{ model: WRONG, why: expect.stringMatching(/HTTP \d{3}/) }]);
-  expect(await gauge(world, 'agence.models.stopped')).toBe(1);
-  expect(await gauge(world, 'agence.providers.away')).toBe(0);
+  expect(await gaugeOf(world, 'agence.models.stopped')).toBe(1);
+  expect(await gaugeOf(world, 'agence.providers.away')).toBe(0);
   provider.script(() => GOOD);
   await parts.db.collection('breakers').updateMany({}, { $set: { next: new Date(1) } });
   await eventually(async () => {
     await world.sweep();
     return (await etatDe(world)) === 'faite';
   });
-  expect([await statesOf(world, WRONG), await gauge(world, 'agence.models.stopped')]).toEqual([
+  expect([await statesOf(world, WRONG), await gaugeOf(world, 'agence.models.stopped')]).toEqual([
     { done: 20 },
     0,
   ]);

@@ -3,9 +3,7 @@ import { eventually } from '@agence/testing/eventually';
 import { unix } from '@agence/words/paris';
 import { expect, it } from '@jest/globals';
 import { load } from 'cheerio';
-import { recompute } from '../../../../tools/recompute/recompute.ts';
 import { simulate } from '../ai/simulator/simulate.ts';
-import { lireDonnees } from '../livrables/lire.ts';
 import { reactions } from '../reactions.ts';
 import type { RapportData } from '../report/rapport.data.ts';
 import { callsToCome } from '../restored.ts';
@@ -82,26 +80,6 @@ it('asks a fifth of its calls each day, makes a missed day up, says its day, and
   expect(text).toContain('Question stable d’un jour à l’autre.');
   expect(world.remis.at(-1)?.etats.map(({ stabilite }) => stabilite)).toContain('stable');
   expect(state?.bilan?.questions[0]?.par_modele[0]?.jours).toHaveLength(4);
-
-  // A real report, recomputed from its file of answers.
-  const { links, clock } = world.needs;
-  const token = links.sign(state?.document ?? '', clock.now()).split('/d/')[1] ?? '';
-  const { result } = await lireDonnees(world.needs)({ token, fichier: 'reponses.csv' });
-  if (result?.$case !== 'fichier') throw new Error('a report has data');
-  expect(result.value.nom_de_fichier).toBe('rapport-plomberie-martin-2026-11-reponses.csv');
-  const again = recompute(result.value.texte);
-  expect(again.asked).toBe(CALLS);
-  expect(again.questions).toMatchObject(
-    data.questions.map(({ n, question, rang: rank, cite: cited, premier: first, reponses: valid }) => ({
-      ...{ n, question, rank, cited, first, valid },
-    })),
-  );
-  const rounded = (bounds: readonly number[]) => bounds.map((bound) => bound.toFixed(9));
-  expect(again.questions.map(({ interval }) => rounded(interval))).toEqual(
-    data.questions.map(({ intervalle }) => rounded(intervalle)),
-  );
-  const [cited, of] = load(html)('.verdict').text().match(/\d+/g) ?? [];
-  expect([again.cited, again.valid]).toEqual([Number(cited), Number(of)]);
 });
 
 it('a first measurement, or that of a correction, asks everything at once', async () => {

@@ -1,5 +1,7 @@
 import { eventually } from '@agence/testing/eventually';
 import type { TestParts } from '@agence/testing/parts';
+import type { StoredCell } from '../cells/cell.store.ts';
+import { cellGauges } from '../cells/dispatch.ts';
 import { prepare } from '../cells/prepare.ts';
 import { keep, leave } from '../cells/worker.ts';
 import { lancer } from '../mesures/lancer.ts';
@@ -67,6 +69,17 @@ export const ended = (world: Measuring, id = 'm_1') =>
 export const loggedIn = async ({ db }: TestParts, collection: string, kind: 'journal' | 'history') => {
   const rows = await db.collection<{ outbox: { kind: string }[] }>(collection).find().toArray();
   return rows.flatMap(({ outbox }) => outbox).filter((row) => row.kind === kind);
+};
+
+export const gaugeOf = ({ needs }: Measuring, wanted: string) =>
+  cellGauges(needs)
+    .find(({ name }) => name === wanted)
+    ?.read();
+
+/** How many of the calls of `m_1` that a test picks are in which state. */
+export const statesOf = async ({ needs }: Measuring, picks: (cell: StoredCell) => boolean) => {
+  const byState = Map.groupBy((await needs.cells.of('m_1')).filter(picks), ({ etat }) => etat);
+  return Object.fromEntries([...byState].map(([etat, cells]) => [etat, cells.length]));
 };
 
 /** Names of the events still in the outbox of measurements. */

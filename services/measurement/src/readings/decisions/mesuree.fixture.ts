@@ -12,36 +12,28 @@ import { proposerCitation, trancherCitation } from './trancher.ts';
 
 export const OF = { compte: 'agence-test', client: 'c_1' };
 
-const TEXT = 'À Rennes, je vous recommande **Dupont Sanitaire**, puis **Plomberie Martin** pour une fuite.';
-
-/** The competitor with its letter, the client without one: a doubt, which no reply settles. */
-const reading = (roster: readonly { readonly letter: string; readonly name: string }[]): string => {
-  const letter = roster.find(({ name }) => name === 'Dupont Sanitaire')?.letter ?? null;
-  const businesses = [
-    { name: 'Dupont Sanitaire', quote: 'Dupont Sanitaire', roster: letter },
-    { name: 'Plomberie Martin', quote: 'Plomberie Martin', roster: null },
-  ];
-  return JSON.stringify({ businesses, nobody: false });
-};
-
 type Roster = NonNullable<NonNullable<Parameters<AskModel>[0]['hint']>['lecture']>['roster'];
 
 /** An answer, or the reading of one when there is a roster. */
 type Says = (roster: Roster | undefined) => string;
 
-const doubtful: Says = (roster) => (roster === undefined ? TEXT : reading(roster));
+/** An answer that names these; its reading knows only the competitor, whose letter it gives. */
+const naming =
+  (...names: string[]): Says =>
+  (roster) => {
+    if (roster === undefined)
+      return `À Rennes, je vous recommande **${names.join('**, puis **')}** pour une fuite.`;
+    const letterOf = (name: string) =>
+      name === 'Dupont Sanitaire' ? (roster.find((entry) => entry.name === name)?.letter ?? null) : null;
+    const businesses = names.map((name) => ({ name, quote: name, roster: letterOf(name) }));
+    return JSON.stringify({ businesses, nobody: false });
+  };
+
+/** The client without its letter: a doubt, which no reply settles. */
+const doubtful = naming('Dupont Sanitaire', 'Plomberie Martin');
 
 /** The client under a name that no reader knows. */
-export const named: Says = (roster) => {
-  const names = ['Dupont Sanitaire', 'Ets Leroy'];
-  if (roster === undefined)
-    return `À Rennes, je vous recommande **${names.join('**, puis **')}** pour une fuite.`;
-  const businesses = names.map((name) => ({
-    ...{ name, quote: name },
-    roster: roster.find((entry) => entry.name === name)?.letter ?? null,
-  }));
-  return JSON.stringify({ businesses, nobody: false });
-};
+export const named = naming('Dupont Sanitaire', 'Ets Leroy');
 
 const asking =
   (says: Says): AskModel =>
