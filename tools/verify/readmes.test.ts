@@ -4,8 +4,8 @@ import { CATALOGUE } from '../../proto/catalogue.ts';
 import { filesOf } from './files.ts';
 
 const EVENTS = Object.keys(CATALOGUE);
-/** `letter` stands for `on` in mail. */
-const HEARD = /\b(?:on|letter)\(\s*'([a-z_]+)'/g;
+/** `letter` and `alert` stand for `on` in mail. */
+const HEARD = /\b(?:on|letter|alert)\(\s*'([a-z_]+)'/g;
 
 const namesIn = (text: string, names: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(names)].map(([, name = '']) => name))].filter((name) =>
