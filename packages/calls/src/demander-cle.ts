@@ -1,16 +1,13 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from './reply.ts';
 import { agencyRoute } from './route.ts';
 import { texte } from './shape/reply.ts';
-import { nothing } from './shape/shape.ts';
 
 /** Not in the API: a program that can call it already has a key. */
 export const demanderCle = agencyRoute({
   method: 'POST',
   path: 'cles/demander/',
   phrase: fr`Demande une clé : une personne la remet après vérification.`,
-  body: nothing,
   example: {},
   reply: z.object({ note: texte }),
   history: { cle_demandee: fr`Clé demandée` },
@@ -23,5 +20,5 @@ export const demanderCle = agencyRoute({
     bouton: fr`Demander une clé`,
     fait: fr`Votre demande est transmise`,
   },
-  handle: (call) => passedOn(call.peers.accounts.call.demanderCle({ ordre: call.ordre }), 'demande'),
+  handle: ({ ordre, peers }) => peers.accounts.call.demanderCle({ ordre }),
 });

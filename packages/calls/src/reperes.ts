@@ -27,7 +27,7 @@ export const changerReperes = async (call: CallWithOrder<Body>, part = '') => {
     concurrents: noms === undefined ? undefined : { noms: [...noms] },
     contexte,
   });
-  const answer = await passedOn(changed, 'changes');
+  const answer = await passedOn(changed);
   if ('refusal' in answer) return answer;
   const { client, entreprise, avant, apres, note } = answer.ok;
   return { ok: { client, entreprise, avant: reperesMontres(avant), apres: reperesMontres(apres), note } };

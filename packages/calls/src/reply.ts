@@ -3,19 +3,21 @@ import { fromRefus } from '@agence/platform/process/refus';
 import type { Refus } from '@agence/proto/kernel/v1/kernel';
 import { z } from 'zod';
 
-type Result = { readonly $case: string; readonly value: unknown };
-type Value<R extends Result, K> = Extract<R, { $case: K }>['value'];
+/** What an rpc replies: its refusal, or what it did. */
+export type Replied = { readonly result?: { readonly $case: string; readonly value: unknown } | undefined };
 
-/** What an rpc replies: its refusal, or the value of the case it must be. */
-export async function passedOn<R extends Result, K extends R['$case']>(
-  reply: Promise<{ readonly result?: R | undefined }>,
-  wanted: K,
-): Promise<{ readonly refusal: Refusal } | { readonly ok: Value<R, K> }> {
-  const { result } = await reply;
-  if (result?.$case === wanted) return { ok: result.value as Value<R, K> };
-  if (result?.$case === 'refus') return { refusal: fromRefus(result.value as Refus) };
-  throw new Error(`a reply without ${wanted}`);
+/** What an rpc did, when it did not refuse. */
+export type Done<P extends Replied> = Exclude<NonNullable<P['result']>, { readonly $case: 'refus' }>['value'];
+
+/** The answer that an rpc's reply is. */
+export function answerOf<P extends Replied>({ result }: P): { refusal: Refusal } | { ok: Done<P> } {
+  if (result === undefined) throw new Error('a reply without a result');
+  return result.$case === 'refus'
+    ? { refusal: fromRefus(result.value as Refus) }
+    : { ok: result.value as Done<P> };
 }
+
+export const passedOn = async <P extends Replied>(reply: Promise<P>) => answerOf(await reply);
 
 type Shaper = (value: unknown) => unknown;
 

@@ -1,16 +1,13 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from './reply.ts';
 import { agencyRoute } from './route.ts';
 import { texte } from './shape/reply.ts';
-import { nothing } from './shape/shape.ts';
 
 /** Only for the console: the contract's API has no call that withdraws a requested plan. */
 export const retirerFormule = agencyRoute({
   method: 'POST',
   path: 'formule/retirer/',
   phrase: fr`Retire la formule demandée, tant que son paiement n'est pas arrivé.`,
-  body: nothing,
   example: {},
   reply: z.object({ label: texte, note: texte }),
   history: { formule_retiree: fr`Demande de formule retirée` },
@@ -24,5 +21,5 @@ export const retirerFormule = agencyRoute({
     fait: fr`La demande est retirée`,
     suspended: 'send',
   },
-  handle: (call) => passedOn(call.peers.billing.call.retirerFormule({ ordre: call.ordre }), 'retiree'),
+  handle: ({ ordre, peers }) => peers.billing.call.retirerFormule({ ordre }),
 });

@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { absent, holding, MAX } from '../shape/shape.ts';
@@ -29,12 +28,9 @@ export const adressesPost = agencyRoute({
   }),
   history: { adresse_demandee: fr`Changement d'adresse demandé` },
   handle: ({ body: { ajouter, retirer }, ordre, peers }) =>
-    passedOn(
-      peers.accounts.call.demanderAdresse({
-        ordre,
-        action: ajouter === undefined ? 'retirer' : 'ajouter',
-        adresse: ajouter ?? retirer ?? '',
-      }),
-      'transmise',
-    ),
+    peers.accounts.call.demanderAdresse({
+      ordre,
+      action: ajouter === undefined ? 'retirer' : 'ajouter',
+      adresse: ajouter ?? retirer ?? '',
+    }),
 });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { modeleDesCommandes } from '../modele-des-commandes.ts';
 import { type AgencyRoute, agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
-import { nothing } from '../shape/shape.ts';
 import { A_SAVOIR, RECU } from './aide.words.ts';
 
 /** The guide of the API, from the objects that serve the routes. */
@@ -12,7 +11,6 @@ export const aideGet = (routes: () => readonly AgencyRoute[]) =>
     method: 'GET',
     path: 'aide/',
     phrase: fr`Affiche ce guide, avec les limites de votre compte.`,
-    body: nothing,
     reply: z.object({
       compte: texte,
       ce_que_vous_recevez: z.array(texte),

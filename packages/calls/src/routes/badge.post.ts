@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { confirme, texte } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
@@ -22,5 +21,5 @@ export const badgePost = agencyRoute({
     bouton: fr`Recevoir l'adresse`,
     fait: fr`Votre adresse de commande`,
   },
-  handle: ({ ordre, peers }) => passedOn(peers.accounts.call.changerBadge({ ordre }), 'nouveau'),
+  handle: ({ ordre, peers }) => peers.accounts.call.changerBadge({ ordre }),
 });

@@ -1,15 +1,12 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
-import { nothing } from '../shape/shape.ts';
 
 export const clesRevoquerPost = agencyRoute({
   method: 'POST',
   path: 'cles/revoquer/',
   phrase: fr`Coupe aussitôt toutes les clés du compte, sans exception, et ses assistants connectés ; ce geste n'attend pas de confirmation.`,
-  body: nothing,
   example: {},
   reply: z.object({ coupees: z.int(), assistants_coupes: z.int(), note: texte }),
   history: { cles_revoquees: fr`Clés coupées` },
@@ -22,5 +19,5 @@ export const clesRevoquerPost = agencyRoute({
     bouton: fr`Couper toutes les clés`,
     fait: fr`Les clés sont coupées`,
   },
-  handle: (call) => passedOn(call.peers.accounts.call.revoquerCles({ ordre: call.ordre }), 'revocation'),
+  handle: ({ ordre, peers }) => peers.accounts.call.revoquerCles({ ordre }),
 });

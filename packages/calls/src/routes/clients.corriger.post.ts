@@ -27,7 +27,7 @@ export const clientsCorrigerPost = agencyRoute({
       return 'refusal' in changed ? changed : { ok: { ...changed.ok, appels_prevus: 0 } };
     }
     const { ordre, id, peers } = call;
-    const answer = await passedOn(peers.suivi.call.corriger({ ordre, id, champs }), 'correction');
+    const answer = await passedOn(peers.suivi.call.corriger({ ordre, id, champs }));
     if ('refusal' in answer) return answer;
     const { avant = {}, apres = {} } = answer.ok;
     const corrected = { ...answer.ok, avant: shaped(avant), apres: shaped(apres) };

@@ -2,13 +2,11 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { agencyRoute } from '../route.ts';
 import { clientListe, places } from '../shape/reply.ts';
-import { nothing } from '../shape/shape.ts';
 
 export const clientsGet = agencyRoute({
   method: 'GET',
   path: 'clients/',
   phrase: fr`Liste vos clients, actifs et retirés, avec l'état de leur mesure et vos places.`,
-  body: nothing,
   reply: z.object({ clients: z.array(clientListe), ...places }),
   handle: async ({ compte, peers }) => ({
     ok: await peers.clients.call.lirePortefeuille({ compte: compte.slug }),

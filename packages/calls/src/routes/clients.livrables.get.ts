@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { jour, lien, mois, texte } from '../shape/reply.ts';
-import { nothing } from '../shape/shape.ts';
 
 /** The files behind a report open by the same signature as the report. */
 const donneesDe = (lien: string) =>
@@ -15,7 +14,6 @@ export const clientsLivrablesGet = agencyRoute({
   method: 'GET',
   path: 'clients/{id}/livrables/',
   phrase: fr`Liste les rapports, les pages et les audits d'un client, du plus récent au plus ancien, avec un lien frais vers chacun et vers les données de chaque rapport.`,
-  body: nothing,
   reply: z.object({
     client: texte,
     livrables: z.array(
@@ -32,7 +30,7 @@ export const clientsLivrablesGet = agencyRoute({
     ),
   }),
   handle: async ({ compte: { slug: compte }, id: client, peers }) => {
-    const known = await passedOn(peers.clients.call.lireClient({ compte, id: client }), 'client');
+    const known = await passedOn(peers.clients.call.lireClient({ compte, id: client }));
     if ('refusal' in known) return known;
     const { livrables } = await peers.measurement.call.lireLivrables({ compte, client });
     const listed = livrables.map((livrable) => ({

@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
@@ -24,9 +23,5 @@ export const clientsPagePost = agencyRoute({
     note: texte,
   }),
   history: { page_choisie: fr`Prochaine page choisie` },
-  handle: (call) =>
-    passedOn(
-      call.peers.suivi.call.choisirPage({ ordre: call.ordre, id: call.id, numero: call.body.numero }),
-      'choix',
-    ),
+  handle: ({ body, id, ordre, peers }) => peers.suivi.call.choisirPage({ ordre, id, ...body }),
 });

@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { clientsBody, identite } from '../shape/fiche.ts';
 import { appels_prevus, confirme, texte } from '../shape/reply.ts';
@@ -34,6 +33,6 @@ export const clientsPost = agencyRoute({
   history: { client_pose: fr`Client placé`, client_repris: fr`Client repris` },
   handle: ({ body, ordre, peers }) => {
     const clients = body.clients.map((client) => ({ ...client, concurrents: client.concurrents ?? [] }));
-    return passedOn(peers.clients.call.poser({ ordre, clients }), 'pose');
+    return peers.clients.call.poser({ ordre, clients });
   },
 });

@@ -1,15 +1,12 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { clientListe, etat, question, texte } from '../shape/reply.ts';
-import { nothing } from '../shape/shape.ts';
 
 export const clientsQuestionsGet = agencyRoute({
   method: 'GET',
   path: 'clients/{id}/questions/',
   phrase: fr`Montre les questions posées aux IA, l'état du client sur chacune et la question de la prochaine page.`,
-  body: nothing,
   reply: z.object({
     client: texte,
     entreprise: texte,
@@ -22,6 +19,5 @@ export const clientsQuestionsGet = agencyRoute({
     mesure_detail: texte.nullable(),
     prochaine_page: z.object({ numero: z.int(), question: texte, choisi: z.boolean() }).nullable(),
   }),
-  handle: ({ compte, id, peers }) =>
-    passedOn(peers.clients.call.lireQuestions({ compte: compte.slug, id }), 'questions'),
+  handle: ({ compte, id, peers }) => peers.clients.call.lireQuestions({ compte: compte.slug, id }),
 });

@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { question, texte } from '../shape/reply.ts';
 import { questionsBody } from './clients.questions.body.ts';
@@ -23,6 +22,6 @@ export const clientsQuestionsPost = agencyRoute({
     const { retirer = [], remplacer = {}, lancer = false } = call.body;
     const numbered = Object.fromEntries(Object.entries(remplacer).map(([n, text]) => [Number(n), text]));
     const asked = { ordre: call.ordre, id: call.id, retirer, remplacer: numbered, lancer };
-    return passedOn(call.peers.clients.call.ajusterQuestions(asked), 'ajustement');
+    return call.peers.clients.call.ajusterQuestions(asked);
   },
 });

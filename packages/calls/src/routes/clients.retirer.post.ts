@@ -28,10 +28,9 @@ export const clientsRetirerPost = agencyRoute({
     bouton: fr`Retirer ce client`,
     fait: fr`Le client est retiré`,
   },
-  handle: async (call) => {
-    const asked = { ordre: call.ordre, id: call.id };
-    const answer = await passedOn(call.peers.clients.call.retirer(asked), 'retrait');
+  handle: async ({ id, ordre, peers }) => {
+    const answer = await passedOn(peers.clients.call.retirer({ ordre, id }));
     if ('refusal' in answer) return answer;
-    return { ok: { ...answer.ok, [call.body.confirmer ? 'retire' : 'retirerait']: true } };
+    return { ok: { ...answer.ok, [ordre.confirmer ? 'retire' : 'retirerait']: true } };
   },
 });

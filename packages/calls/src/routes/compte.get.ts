@@ -3,13 +3,11 @@ import { unlessAway } from '@agence/platform/process/faults';
 import { z } from 'zod';
 import { agencyRoute } from '../route.ts';
 import { clientListe, compte_leads, jour, places, texte } from '../shape/reply.ts';
-import { nothing } from '../shape/shape.ts';
 
 export const compteGet = agencyRoute({
   method: 'GET',
   path: 'compte/',
   phrase: fr`Montre votre compte : formule, places, diagnostics de prospects du mois, état du paiement.`,
-  body: nothing,
   reply: z.object({
     slug: texte,
     nom: texte,

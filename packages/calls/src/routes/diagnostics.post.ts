@@ -31,7 +31,7 @@ export const diagnosticsPost = agencyRoute({
   handle: async ({ body, ordre, compte, peers }) => {
     const { entreprise = '', site_web = '', ville, metier } = body;
     const prospect = { entreprise, site_web, ville, metier };
-    const answer = await passedOn(peers.prospections.call.demanderDiagnostic({ ordre, prospect }), 'propose');
+    const answer = await passedOn(peers.prospections.call.demanderDiagnostic({ ordre, prospect }));
     if ('refusal' in answer) return answer;
     const { lance, raison, document } = answer.ok;
     // While measurement is away, the answer has neither a link nor questions.

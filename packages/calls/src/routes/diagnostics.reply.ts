@@ -1,20 +1,5 @@
 import { z } from 'zod';
-import { appels_prevus, confirme, leads, lien, prospect, texte, ts } from '../shape/reply.ts';
-
-export const diagnosticsReply = z.object({
-  leads,
-  diagnostics: z.array(
-    z.object({
-      entreprise: texte,
-      site: texte,
-      ville: texte.nullable(),
-      metier: texte.nullable(),
-      demande_ts: ts,
-      etat: z.enum(['en cours', 'prêt', 'en échec']),
-      lien: lien.optional(),
-    }),
-  ),
-});
+import { appels_prevus, confirme, leads, lien, prospect, texte } from '../shape/reply.ts';
 
 export const diagnosticReply = z.object({
   compris: z.object(prospect),

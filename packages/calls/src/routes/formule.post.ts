@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { lien, texte } from '../shape/reply.ts';
 import { given } from '../shape/text.ts';
@@ -24,9 +23,5 @@ export const formulePost = agencyRoute({
     espace_de_paiement: lien.optional(),
   }),
   history: { formule_demandee: fr`Changement de formule demandé` },
-  handle: (call) =>
-    passedOn(
-      call.peers.billing.call.demanderFormule({ ordre: call.ordre, formule: call.body.formule }),
-      'demande',
-    ),
+  handle: ({ body, ordre, peers }) => peers.billing.call.demanderFormule({ ordre, ...body }),
 });

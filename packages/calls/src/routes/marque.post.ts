@@ -1,7 +1,6 @@
 import { fr } from '@agence/gesture';
 import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { confirme, marque } from '../shape/reply.ts';
 import { absent, confirmer, holding, MAX, optional, paragraphs } from '../shape/shape.ts';
@@ -29,5 +28,5 @@ export const marquePost = agencyRoute({
   onceConfirmed: ['marque'],
   history: { marque_changee: fr`Marque changée` },
   handle: ({ body: { confirmer: _, ...demandee }, ordre, peers }) =>
-    passedOn(peers.accounts.call.changerMarque({ ordre, ...demandee }), 'changement'),
+    peers.accounts.call.changerMarque({ ordre, ...demandee }),
 });

@@ -1,6 +1,5 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { confirme, jour, lien, texte, ts } from '../shape/reply.ts';
 import { confirmer } from '../shape/shape.ts';
@@ -28,5 +27,5 @@ export const resilierPost = agencyRoute({
     bouton: fr`Résilier le compte`,
     fait: fr`Le compte est résilié`,
   },
-  handle: (call) => passedOn(call.peers.billing.call.resilier({ ordre: call.ordre }), 'resiliation'),
+  handle: ({ ordre, peers }) => peers.billing.call.resilier({ ordre }),
 });

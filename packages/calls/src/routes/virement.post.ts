@@ -1,15 +1,12 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { passedOn } from '../reply.ts';
 import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
-import { nothing } from '../shape/shape.ts';
 
 export const virementPost = agencyRoute({
   method: 'POST',
   path: 'virement/',
   phrase: fr`Signale que vous avez fait un virement : il est noté, et la date payée avance quand une personne le confirme.`,
-  body: nothing,
   example: {},
   reply: z.object({ etat: z.literal('noté'), note: texte }),
   history: { virement_note: fr`Virement signalé` },
@@ -23,5 +20,5 @@ export const virementPost = agencyRoute({
     fait: fr`Votre virement est noté`,
     suspended: 'send',
   },
-  handle: (call) => passedOn(call.peers.billing.call.noterVirement({ ordre: call.ordre }), 'virement'),
+  handle: ({ ordre, peers }) => peers.billing.call.noterVirement({ ordre }),
 });

@@ -118,7 +118,7 @@ const retoursDe = async ({ needs, compte: { slug: compte } }: Visit): Promise<Re
 
 const montrer = async (visit: Visit): Promise<Shown> => {
   const read = visit.needs.peers.accounts.call.lireAcces({ compte: visit.compte.slug });
-  const [answer, retours] = await Promise.all([passedOn(read, 'acces'), retoursDe(visit)]);
+  const [answer, retours] = await Promise.all([passedOn(read), retoursDe(visit)]);
   return ecranDe(visit, answer, (value) =>
     ecran(visit, {
       titre: fr`Accès`,
@@ -149,13 +149,13 @@ const surPlace = (
 /** Withdraws a request that waits. */
 const retirerDemande = surPlace(`${ICI}demandes/`, `${ICI}?fait=retiree`, (visit, ordre) => {
   const asked = { ordre, demande: visit.form.get('demande') ?? '', par: visit.adresse };
-  return passedOn(visit.needs.peers.accounts.call.retirerDemande(asked), 'retiree');
+  return passedOn(visit.needs.peers.accounts.call.retirerDemande(asked));
 });
 
 /** Stops the monthly letter, or asks for it again. */
 const reglerLettre = surPlace(`${ICI}lettre/`, ICI, ({ needs, form }, ordre) => {
   const sans_lettre = form.get('recevoir') !== '1';
-  return passedOn(needs.peers.accounts.call.reglerLettre({ ordre, sans_lettre, jeton: '' }), 'reglee');
+  return passedOn(needs.peers.accounts.call.reglerLettre({ ordre, sans_lettre, jeton: '' }));
 });
 
 const CHAMPS = [

@@ -58,7 +58,7 @@ ${cache('nom', asked.nom)}${cache('vue', String(decidee?.le_ts ?? 0))}
 const proposer = async (visit: Visit, asked: Asked): Promise<Shown> => {
   const { needs, compte, id: client } = visit;
   const proposed = needs.readings.call.proposerCitation({ compte: compte.slug, client, ...asked });
-  return ecranDe(visit, await passedOn(proposed, 'effet'), (effet) => proposition(visit, asked, effet));
+  return ecranDe(visit, await passedOn(proposed), (effet) => proposition(visit, asked, effet));
 };
 
 /** A person decides whether an answer recommends the client: proposed first, with what changes. */
@@ -71,7 +71,7 @@ export const trancher: AccountScreen = {
     const asked = { ...demandee(form), ...(/^\d{1,12}$/.test(vue) ? { vue_ts: Number(vue) } : {}) };
     const answer = await ordonner(visit, ({ command_id }) => {
       const decided = { compte: compte.slug, client, command_id, ...asked };
-      return passedOn(needs.readings.call.trancherCitation(decided), 'tranchee');
+      return passedOn(needs.readings.call.trancherCitation(decided));
     });
     const to = reponsesDe(visit, asked.reponse);
     return ecranDe(visit, answer, () => ({ to: `${to}&fait=citation` }), to);

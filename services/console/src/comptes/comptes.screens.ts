@@ -32,7 +32,7 @@ const choisir: AccountScreen = {
   send: async ({ needs, form, session_hash, vers, from: appelant, navigateur }) => {
     const compte = form.get('compte') ?? '';
     const asked = { session_hash, compte, appelant, navigateur };
-    const answer = await passedOn(needs.sessions.call.changerDeCompte(asked), 'ouverte');
+    const answer = await passedOn(needs.sessions.call.changerDeCompte(asked));
     if ('ok' in answer) return { to: vers || '/console/', session: answer.ok.session, vers: null };
     const { kind, sentence } = answer.refusal;
     return kind === 'conflict'

@@ -87,7 +87,7 @@ const entrer: OpenScreen = {
   receive: async ({ needs: { identite, sessions, log }, id, vers, from: appelant, navigateur }) => {
     const jeton = JETON.test(id) ? id : '';
     const asked = sessions.call.ouvrirSession({ jeton, appelant, navigateur });
-    const answer = await passedOn(asked, 'ouverte');
+    const answer = await passedOn(asked);
     if ('ok' in answer) {
       const { session, comptes } = answer.ok;
       signInOpened(log, { from: appelant });

@@ -82,7 +82,7 @@ const page = (visit: Visit, reponse: ReponseLue, dit?: string): Shown => {
 const montrer = async (visit: Visit, dit?: string): Promise<Shown> => {
   const { needs, compte, id } = visit;
   const read = needs.readings.call.lireReponse({ compte: compte.slug, reponse: id });
-  return ecranDe(visit, await passedOn(read, 'reponse'), (reponse) => page(visit, reponse, dit), '/console/');
+  return ecranDe(visit, await passedOn(read), (reponse) => page(visit, reponse, dit), '/console/');
 };
 
 /** A person labels an answer; the reading is shown once the label is kept. */
@@ -101,9 +101,7 @@ export const etiqueter: AccountScreen = {
       noms: typed.filter((nom) => nom !== ''),
       position: recommande === 'oui' ? Math.trunc(Number(form.get('place'))) || 0 : undefined,
     };
-    const answer = await ordonner(visit, () =>
-      passedOn(needs.readings.call.etiqueterReponse(asked), 'etiquette'),
-    );
+    const answer = await ordonner(visit, () => passedOn(needs.readings.call.etiqueterReponse(asked)));
     return 'refusal' in answer && answer.refusal.kind === 'invalid'
       ? refuser(answer.refusal.sentence)
       : ecranDe(visit, answer, () => ({ to: visit.path }), visit.path);

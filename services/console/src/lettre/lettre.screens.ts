@@ -33,7 +33,7 @@ export const lettre: OpenScreen = {
     const ordre = { compte: '', command_id: `lettre:${randomUUID()}`, confirmer: true };
     const sans_lettre = form.get('recevoir') !== '1';
     const asked = needs.peers.accounts.call.reglerLettre({ ordre, sans_lettre, jeton });
-    const answer = await passedOn(asked, 'reglee');
+    const answer = await passedOn(asked);
     return 'ok' in answer ? page(caller, answer.ok.note, sans_lettre) : inconnue(caller);
   },
 };

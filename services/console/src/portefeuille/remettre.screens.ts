@@ -61,7 +61,7 @@ export const remettre: AccountScreen = {
     const [, id = '', document = ''] = REMIS.exec(visit.form.get('remis') ?? '') ?? [];
     const { suivi } = visit.needs.peers;
     const answer = await ordonner(visit, (ordre) =>
-      passedOn(suivi.call.noterRemise({ ordre, id, document }), 'notee'),
+      passedOn(suivi.call.noterRemise({ ordre, id, document })),
     );
     return ecranDe(visit, answer, () => ({ to: `${REMETTRE}?fait=remis` }), REMETTRE);
   },

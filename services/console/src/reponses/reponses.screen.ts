@@ -150,6 +150,6 @@ export const reponses: AccountScreen = {
       ...{ compte: compte.slug, client, ...textes(query, ...PARAMS, 'reponse') },
       ...{ question: entier(query, 'question'), page: entier(query, 'page') },
     });
-    return ecranDe(visit, await passedOn(read, 'reponses'), (lu) => pageReponses(visit, lu));
+    return ecranDe(visit, await passedOn(read), (lu) => pageReponses(visit, lu));
   },
 };

@@ -165,6 +165,6 @@ export const sources: AccountScreen = {
       ...{ compte: compte.slug, client, ...textes(query, 'mesure', 'ia') },
       question: entier(query, 'question'),
     });
-    return ecranDe(visit, await passedOn(read, 'sources'), (lu) => pageSources(visit, lu));
+    return ecranDe(visit, await passedOn(read), (lu) => pageSources(visit, lu));
   },
 };
