@@ -34,6 +34,7 @@ const BAD: readonly Bad[] = [
   ['NaN', '{"confirmer":NaN}', ILLISIBLE],
   ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), ILLISIBLE],
   ['Latin-1', Buffer.from('{"a":"é"}', 'latin1'), ILLISIBLE],
+  ['said to be Latin-1', '{"a":"é"}', ILLISIBLE, typed('application/json; charset=iso-8859-1')],
   ['UTF-16', Buffer.from('{"a":1}', 'utf16le'), ILLISIBLE],
   ['a zero byte', '\0', ILLISIBLE],
   ['33 levels', nested(33), TROP_PROFOND],

@@ -7,6 +7,8 @@ export type Body = { readonly bytes: Buffer } & ({ readonly body: object } | { r
 
 const MAX_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
+/** A charset other than UTF-8 and its part ASCII. */
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!(utf-?8|us-ascii)\b)/i;
 
 const TROP_LONG = fr`Le corps de l'appel dépasse 256 Kio.`;
 const ILLISIBLE = fr`Le corps de l'appel est illisible : envoyez un objet JSON en UTF-8.`;
@@ -67,7 +69,7 @@ export async function readBody(req: Request, res: Response): Promise<Body> {
 const objectIn = (req: Request, bytes: Buffer): { readonly body: object } | { readonly sentence: string } => {
   if (bytes.length === 0) return { body: {} };
   if (!req.is(['application/json', 'application/*+json'])) return { sentence: AUTRE_TYPE };
-  if (!isUtf8(bytes)) return { sentence: ILLISIBLE };
+  if (OTHER_CHARSET.test(req.get('content-type') ?? '') || !isUtf8(bytes)) return { sentence: ILLISIBLE };
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (text.trim() === '') return { body: {} };
   if (depth(text) > MAX_DEPTH) return { sentence: TROP_PROFOND };

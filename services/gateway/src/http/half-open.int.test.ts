@@ -1,21 +1,13 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { freePort } from '@agence/local/ports';
 import { expect, test } from '@jest/globals';
 import { listen } from './server.ts';
 
 /** More connections than the gateway keeps open at once. */
 const MANY = 4_100;
 const ENOUGH_MS = 3_000;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** What a connection may send, and then nothing more. */
 const HALVES = [

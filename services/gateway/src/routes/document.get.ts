@@ -1,4 +1,4 @@
-import { isTransient } from '@agence/platform/process/faults';
+import { unlessAway } from '@agence/platform/process/faults';
 import { signatureRefused } from '@agence/platform/process/security-events';
 import { callerOf } from '@agence/words/caller';
 import { DONNEES } from '@agence/words/promises';
@@ -14,10 +14,7 @@ export const documentGet = ({ peers, log }: Pick<Needs, 'peers' | 'log'>): reado
   const route = (path: string, read: (token: string) => Promise<Found>): PublicRoute => ({
     ...{ method: 'GET', path },
     answer: async (req, res, token) => {
-      const found = await read(token).catch((fault: unknown) => {
-        if (isTransient(fault)) return documentAway;
-        throw fault;
-      });
+      const found = await unlessAway(read(token), documentAway);
       if (found !== null) return found(res);
       signatureRefused(log, { from: callerOf(req.ip ?? ''), door: 'document' });
       documentUnknown(res);

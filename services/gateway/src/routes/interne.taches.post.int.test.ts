@@ -57,12 +57,6 @@ const seen = async (...given: Parameters<typeof ask>) => {
   return [status, text];
 };
 
-it('runs a task for who has the secret and calls directly', async () => {
-  await open(SECRET);
-  expect(await seen(SECRET)).toEqual([200, '{"tache":"purge","faite":true}']);
-  expect([ran, lines]).toEqual([['purge'], []]);
-});
-
 it('does not exist for what comes through the proxy, whatever secret it carries', async () => {
   await open(SECRET);
   expect(await seen(SECRET, { 'x-forwarded-for': '203.0.113.7' })).toEqual(NOT_FOUND);
