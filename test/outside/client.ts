@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Reply } from '@agence/calls/route';
+import type { clientsLivrablesGet } from '@agence/calls/routes/clients.livrables.get';
+import type { clientsQuestionsGet } from '@agence/calls/routes/clients.questions.get';
 import type { Account } from '@agence/testing/accounts';
 import type { RunningSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
@@ -12,31 +15,9 @@ export type Entry = {
   readonly contexte?: string;
 };
 
-export type Question = { readonly n: number; readonly question: string };
-
-/** What `GET clients/{id}/questions/` answers, as far as tests read on from it. */
-export type Questions = {
-  readonly questions: readonly Question[];
-  readonly au_repos: readonly Question[];
-  readonly etats: readonly (Question & {
-    readonly etat: string;
-    readonly rang: number;
-    readonly reponses: number;
-    readonly cite: number;
-    readonly premier: number;
-    readonly page: string | null;
-    readonly par_ia: readonly { readonly ia: string; readonly cite: number; readonly reponses: number }[];
-  })[];
-  readonly mesure: string;
-  readonly mesure_detail: string | null;
-};
-
-export type Livrable = {
-  readonly id: string;
-  readonly genre: string;
-  readonly lien: string;
-  readonly donnees?: Readonly<Record<string, string>>;
-};
+export type Questions = Reply<typeof clientsQuestionsGet>;
+export type Question = Questions['questions'][number];
+export type Livrable = Reply<typeof clientsLivrablesGet>['livrables'][number];
 
 /** A business with a site that no other test has. */
 export const someEntry = (more: Partial<Entry> = {}): Entry => {

@@ -98,18 +98,18 @@ export const simple = (text: string): string => text.replace(/[ \n\u00a0\u202f]+
 export const said = (body: unknown, field: string): string =>
   simple((body as Record<string, string>)[field] ?? '?');
 
+/** A text of a page without the signs that stand for others. */
+export const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
 /** A page as a person reads it: without its markup. */
 export const lu = ({ text }: Reply): string =>
-  simple(
-    text
-      .replace(/<style>.*?<\/style>/s, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&'),
-  );
+  simple(unescaped(text.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ')));
 
 const LINK = /\/console\/entrer\/[\w-]{43}/;
 

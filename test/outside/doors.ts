@@ -3,7 +3,7 @@ import type { ReadMail } from '@agence/testing/fakes/mail';
 import type { Reply } from '@agence/testing/http';
 import type { OwnSystem } from '@agence/testing/system';
 import { expect } from '@jest/globals';
-import { lu, signedIn, simple } from './console.ts';
+import { lu, signedIn, simple, unescaped } from './console.ts';
 import { envoyer, reponseGardee } from './orders.ts';
 import type { Refused } from './refused.ts';
 
@@ -30,12 +30,9 @@ async function wording(account: Account, { path, mail }: Refused): Promise<strin
 }
 
 const FIELD = /<input[^>]* name="([^"]+)" value="([^"]*)"/g;
-const plain = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-
 /** What a page would send of its own. */
 const keptIn = ({ text }: Reply): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(FIELD)].map(([, name = '', value = '']) => [name, plain(value)]));
+  Object.fromEntries([...text.matchAll(FIELD)].map(([, name = '', value = '']) => [name, unescaped(value)]));
 
 /** Gives an order at every door; with `between`, has it proposed at all of them, then confirms it. */
 async function answers(system: System, account: Account, refused: Refused): Promise<Answers> {

@@ -1,9 +1,7 @@
 import type { Account } from '@agence/testing/accounts';
 import { exampleOf } from '@agence/testing/described';
-import { until } from '@agence/testing/until';
-import { measuredClient, questionsOf, readyClient, someEntry } from './client.ts';
+import { launch, measuredClient, readyClient, someEntry, untilPage } from './client.ts';
 import { AGENCY, nameOf, type Row, urlOf } from './contract.ts';
-import { ask, someProspect, untilOver } from './prospect.ts';
 
 type Prepare = (account: Account) => Promise<{ readonly path: string; readonly body: object }>;
 type Gesture = readonly [route: string, what: string, prepare: Prepare];
@@ -11,20 +9,6 @@ type Gesture = readonly [route: string, what: string, prepare: Prepare];
 const on =
   (make: (account: Account) => Promise<string>, gesture: string, body: object): Prepare =>
   async (account) => ({ path: `clients/${await make(account)}/${gesture}/`, body });
-
-type Following = {
-  readonly etats: readonly { readonly page: string | null }[];
-  readonly prochaine_page: { readonly numero: number } | null;
-};
-
-/** The question that the next page could be about, once the client is measured. */
-async function numeroOf(account: Account, id: string): Promise<number> {
-  const { prochaine_page } = await until(
-    async () => (await account.agence.get(`clients/${id}/questions/`)).body as Following,
-    (answer) => answer.prochaine_page !== null && answer.etats.some(({ page }) => page !== null),
-  );
-  return prochaine_page?.numero ?? 0;
-}
 
 const PREPARED: readonly Gesture[] = [
   [
@@ -77,17 +61,6 @@ const PREPARED: readonly Gesture[] = [
   ],
   [
     'POST diagnostics/',
-    'refused: already diagnosed',
-    async (account) => {
-      await readyClient(account);
-      const prospect = someProspect();
-      await ask(account, prospect);
-      await untilOver(account);
-      return { path: 'diagnostics/', body: prospect };
-    },
-  ],
-  [
-    'POST diagnostics/',
     'refused: already a client',
     async (account) => {
       const entry = someEntry();
@@ -100,10 +73,9 @@ const PREPARED: readonly Gesture[] = [
     'the question that is next anyway',
     async (account) => {
       const id = await readyClient(account);
-      const { questions } = await questionsOf(account, id);
-      const retirer = questions.slice(2).map(({ n }) => n);
-      await account.agence.post(`clients/${id}/questions/`, { retirer, lancer: true });
-      return { path: `clients/${id}/page/`, body: { numero: await numeroOf(account, id) } };
+      await launch(account, id, 2);
+      const { prochaine_page } = await untilPage(account, id);
+      return { path: `clients/${id}/page/`, body: { numero: prochaine_page?.numero } };
     },
   ],
   ['POST clients/{id}/audit/', 'the first of the day', on(measuredClient, 'audit', {})],

@@ -5,6 +5,7 @@ import { type Reply, send } from '@agence/testing/http';
 import type { RunningSystem } from '@agence/testing/system';
 import { until } from '@agence/testing/until';
 import { expect } from '@jest/globals';
+import { unescaped } from './console.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -52,9 +53,6 @@ export async function sendParts(base_url: string, fields: Fields): Promise<Reply
   return sendBody(base_url, body, made.headers.get('content-type') ?? '');
 }
 
-const plain = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
 /** The tag of a field; in an attribute, only its quotation mark is a sign of its own. */
 export const tagOf = (page: string, name: string): string | undefined =>
   page.match(/<(input|textarea)\b(?:"[^"]*"|[^">])*>/g)?.find((tag) => tag.includes(` name="${name}"`));
@@ -63,15 +61,15 @@ export const tagOf = (page: string, name: string): string | undefined =>
 export function typedIn(page: string, name: string): string | undefined {
   const tag = tagOf(page, name);
   if (tag === undefined) return undefined;
-  if (tag.startsWith('<input')) return plain(/ value="([^"]*)"/.exec(tag)?.[1] ?? '');
+  if (tag.startsWith('<input')) return unescaped(/ value="([^"]*)"/.exec(tag)?.[1] ?? '');
   const [text = ''] = page.slice(page.indexOf(tag) + tag.length).split('</textarea>');
   // The first line end after the tag is for the browser.
-  return plain(text.replace(/^\n/, ''));
+  return unescaped(text.replace(/^\n/, ''));
 }
 
 /** What a reader sees of a page. */
 export const textOf = (page: string): string =>
-  plain(page.replace(/<style>.*?<\/style>/s, '').replace(/<(?:"[^"]*"|[^">])*>/g, ' ')).replace(
+  unescaped(page.replace(/<style>.*?<\/style>/s, '').replace(/<(?:"[^"]*"|[^">])*>/g, ' ')).replace(
     /[ \n]+/g,
     ' ',
   );

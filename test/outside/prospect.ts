@@ -1,43 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Reply } from '@agence/calls/route';
+import type { diagnosticsGet } from '@agence/calls/routes/diagnostics.get';
+import type { diagnosticsPost } from '@agence/calls/routes/diagnostics.post';
 import type { Account } from '@agence/testing/accounts';
 import { until } from '@agence/testing/until';
+import type { Entry } from './client.ts';
 
-export type Prospect = {
-  readonly entreprise: string;
-  readonly site_web: string;
-  readonly ville?: string;
-  readonly metier?: string;
-};
+export type Prospect = Omit<Entry, 'concurrents' | 'contexte'>;
 
-export type Leads = {
-  readonly quota: number;
-  readonly utilises: number;
-  readonly restants: number;
-  readonly mois: string;
-  readonly repart_le: string;
-};
-
-/** What `POST diagnostics/` answers. */
-export type Demande = {
-  readonly leads: Leads;
-  readonly confirme: boolean;
-  readonly lance: boolean;
-  readonly raison?: string;
-  readonly lien?: string;
-  readonly suite: string;
-};
-
-/** What `GET diagnostics/` answers. */
-export type Diagnostics = {
-  readonly leads: Leads;
-  readonly diagnostics: readonly {
-    readonly entreprise: string;
-    readonly site: string;
-    readonly demande_ts: number;
-    readonly etat: string;
-    readonly lien?: string;
-  }[];
-};
+export type Demande = Reply<typeof diagnosticsPost>;
+type Diagnostics = Reply<typeof diagnosticsGet>;
 
 /** A business that no other test has, and that is nobody's client. */
 export const someProspect = (more: Partial<Prospect> = {}): Prospect => {

@@ -27,7 +27,6 @@ import {
   placing,
   prospect,
   type Refused,
-  removed,
   resilier,
   retirer,
   UNKNOWN,
@@ -36,11 +35,11 @@ import {
 import { shared } from './system.ts';
 
 /** Uses up the month's diagnostics, which the account's one client opens. */
-export const usedUp = async (account: Account): Promise<void> => {
+const usedUp = async (account: Account): Promise<void> => {
   for (let asked = 0; asked < 3; asked += 1) await ask(account, someProspect());
 };
 
-/** Every gesture of the table once, for what is refused whatever is asked. */
+/** Every gesture of the table once: `test/clock/refus.test.ts` lets an account lapse before each. */
 export const ALL: readonly (readonly [name: string, order: () => Refused])[] = [
   ['clients', () => placing()],
   ['retirer', () => retirer(UNKNOWN)],
@@ -59,7 +58,7 @@ export const ALL: readonly (readonly [name: string, order: () => Refused])[] = [
   ['virement', () => ({ ...virement(), screen: undefined, mail: undefined })],
 ];
 
-export const paused = ({ slug }: Account) => shared().operate('accounts', 'pause', slug, '--why', 'essai');
+const paused = ({ slug }: Account) => shared().operate('accounts', 'pause', slug, '--why', 'essai');
 
 /** Ends an account that is not paid any more, and waits until accounts has heard of it. */
 const terminated = async ({ agence }: Account): Promise<void> => {
@@ -95,23 +94,7 @@ export const BUILT: readonly Row[] = [
       return placing(...entries(2));
     },
   ],
-  [
-    'clients: prepared so often this month',
-    async (account) => {
-      for (let turn = 0; turn < 10; turn += 1)
-        await Promise.all((await place(account, ...entries(5))).map((id) => removed(account, id)));
-      return placing();
-    },
-  ],
   ['clients: a site that is none', async () => placing(someEntry({ site_web: 'http://10.0.0.1' }))],
-  [
-    'corriger: the site of another client',
-    async (account) => {
-      const [taken, id] = [someEntry(), await readyClient(account)];
-      await place(account, taken);
-      return corriger(id, { site_web: taken.site_web });
-    },
-  ],
   ...(
     [
       ['not on the web', 'ftp://exemple.fr'],
@@ -147,13 +130,6 @@ export const BUILT: readonly Row[] = [
   ],
   ['adresses: one that is not there', async () => adresse('retirer', 'personne@example.com')],
   [
-    'adresses: a hundred wait',
-    async ({ agence }) => {
-      for (let n = 0; n < 100; n += 1) await agence.post('adresses/', { ajouter: `n${n}@example.com` });
-      return adresse('ajouter', 'bob@example.com');
-    },
-  ],
-  [
     'page: a question at rest',
     async (account) => {
       const id = await readyClient(account);
@@ -167,20 +143,40 @@ export const BUILT: readonly Row[] = [
     { plan: 'agence15' },
   ],
   ['formule: not to be had by card', async () => formule('agence15'), { paiement: 'carte' }],
-  ...ALL.map(
-    ([name, order]): Row => [
-      `${name}: paused`,
-      async (account) => ({ ...order(), before: () => paused(account) }),
-    ],
-  ),
-  ...ALL.map(
-    ([name, order]): Row => [
-      `${name}: terminated`,
-      async (account) => ({
-        ...order(),
-        before: () => terminated(account),
-      }),
-      { paye_jusqu_au: iso(-1) },
-    ],
-  ),
+  ['clients: paused', async (account) => ({ ...placing(), before: () => paused(account) })],
+  [
+    'marque: terminated',
+    async (account) => ({ ...marque({ couleur: '#0b5cad' }), before: () => terminated(account) }),
+    { paye_jusqu_au: iso(-1) },
+  ],
+  // A proposal is refused at its confirmation, because somebody else was faster.
+  [
+    'retirer, confirmed: removed meanwhile',
+    async (account) => {
+      const order = retirer(await readyClient(account));
+      return { ...order, between: () => account.agence.post(order.path, { confirmer: true }) };
+    },
+  ],
+  [
+    'retirer, confirmed: paused meanwhile',
+    async (account) => ({ ...retirer(await readyClient(account)), between: () => paused(account) }),
+  ],
+  [
+    'marque, confirmed: changed so meanwhile',
+    async ({ agence }) => {
+      const couleur = '#8a1538';
+      return { ...marque({ couleur }), between: () => agence.post('marque/', { couleur, confirmer: true }) };
+    },
+  ],
+  [
+    'clients, confirmed: the places taken meanwhile',
+    async (account) => ({ ...placing(), between: () => place(account, ...entries(5)) }),
+  ],
+  [
+    'diagnostics, confirmed: the month’s count used up meanwhile',
+    async (account) => {
+      await place(account, someEntry());
+      return { ...diagnostic(), between: () => usedUp(account) };
+    },
+  ],
 ];

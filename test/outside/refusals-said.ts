@@ -42,6 +42,11 @@ const NO_ROW: readonly (readonly [why: string, ...said: RegExp[]])[] = [
     'the console alone notes that a report was handed over: test/console/retour.test.ts',
     /^Ce rapport n’attend plus/,
   ],
+  [
+    'fifty or a hundred calls come before it: the tests of the rules',
+    /ont déjà été préparées/,
+    /demandes attendent/,
+  ],
   ['neither a form nor a message can ask for both', /retirée et remplacée à la fois/],
   [
     'what people of ours set, and a sign-in link, are no gestures of an agency',

@@ -1,5 +1,5 @@
 import type { Account, AccountWanted } from '@agence/testing/accounts';
-import { entries, measuredClient, questionsOf, readyClient, someEntry } from './client.ts';
+import { entries, measuredClient, place, questionsOf, readyClient, someEntry } from './client.ts';
 import {
   adresse,
   audit,
@@ -12,6 +12,7 @@ import {
   page,
   placing,
   prospect,
+  questions,
   type Refused,
   removed,
   resilier,
@@ -24,6 +25,17 @@ export type Row = readonly [
   prepare: (account: Account) => Promise<Refused>,
   wanted?: AccountWanted,
 ];
+
+/** Puts a text in the place of the second question. */
+async function replacing(account: Account, id: string, texte: string): Promise<Refused> {
+  const two = (await questionsOf(account, id)).questions[1]?.question ?? '';
+  const mail = (nom: string) => `Remplacer la question 2 de ${nom} par « ${texte} »`;
+  return questions(id, {
+    body: { remplacer: { 2: texte } },
+    fields: { 'q-2': texte, 'avant-2': two },
+    mail,
+  });
+}
 
 /** Every gesture with what it can be refused for; `wanted`: the account that it needs. */
 export const ROWS: readonly Row[] = [
@@ -40,8 +52,6 @@ export const ROWS: readonly Row[] = [
     'retirer: removed already',
     async (account) => retirer(await removed(account, await readyClient(account))),
   ],
-  ['corriger: unknown', async () => corriger(UNKNOWN)],
-  ['corriger: nothing changes', async (account) => corriger(await readyClient(account), {})],
   [
     'corriger: what it is already',
     async (account) => corriger(await readyClient(account), { ville: 'Lyon' }),
@@ -56,10 +66,13 @@ export const ROWS: readonly Row[] = [
     },
   ],
   [
-    'corriger: a site that is none',
-    async (account) => corriger(await readyClient(account), { site_web: 'http://10.0.0.1' }),
+    'corriger: the site of another client',
+    async (account) => {
+      const [taken, id] = [someEntry(), await readyClient(account)];
+      await place(account, taken);
+      return corriger(id, { site_web: taken.site_web });
+    },
   ],
-  ['audit: unknown', async () => audit(UNKNOWN)],
   ['audit: never measured', async (account) => audit(await readyClient(account))],
   [
     'audit: redone today',
@@ -70,74 +83,47 @@ export const ROWS: readonly Row[] = [
     },
   ],
   ['audit: removed', async (account) => audit(await removed(account, await measuredClient(account)))],
-  ['page: unknown', async () => page(UNKNOWN, 1)],
   ['page: never measured', async (account) => page(await readyClient(account), 1)],
   ['page: a question that is none', async (account) => page(await measuredClient(account), 999)],
   ['page: has its page already', async (account) => page(await measuredClient(account), 1)],
   ['page: removed', async (account) => page(await removed(account, await measuredClient(account)), 1)],
-  ['questions: unknown', async () => lancer(UNKNOWN)],
   ['questions: removed', async (account) => lancer(await removed(account, await readyClient(account)))],
   ['questions: launched already', async (account) => lancer(await measuredClient(account))],
   [
     'questions: a number that is none',
     async (account) => {
-      const id = await readyClient(account);
-      return {
-        ...{ path: `clients/${id}/questions/`, body: { retirer: [999] } },
-        ...{ screen: `clients/${id}/questions/`, fields: { 'retirer-999': 'oui' } },
-        mail: (nom) => `Retirer la question 999 de ${nom}`,
-      };
+      const [body, fields] = [{ retirer: [999] }, { 'retirer-999': 'oui' }];
+      const mail = (nom: string) => `Retirer la question 999 de ${nom}`;
+      return questions(await readyClient(account), { body, fields, mail });
     },
   ],
   [
     'questions: none left',
     async (account) => {
       const id = await readyClient(account);
-      const numbers = (await questionsOf(account, id)).questions.map(({ n }) => n);
-      return {
-        ...{ path: `clients/${id}/questions/`, body: { retirer: numbers } },
-        screen: `clients/${id}/questions/`,
-        fields: Object.fromEntries(numbers.map((n) => [`retirer-${n}`, 'oui'])),
-        mail: (nom) => `Retirer les questions ${numbers.join(', ')} de ${nom}`,
-      };
+      const retirer = (await questionsOf(account, id)).questions.map(({ n }) => n);
+      const fields = Object.fromEntries(retirer.map((n) => [`retirer-${n}`, 'oui']));
+      const mail = (nom: string) => `Retirer les questions ${retirer.join(', ')} de ${nom}`;
+      return questions(id, { body: { retirer }, fields, mail });
     },
   ],
   [
     'questions: a text that is there already',
     async (account) => {
       const id = await readyClient(account);
-      const [one, two] = (await questionsOf(account, id)).questions;
-      const texte = one?.question ?? '';
-      return {
-        ...{ path: `clients/${id}/questions/`, body: { remplacer: { 2: texte } } },
-        ...{ screen: `clients/${id}/questions/`, fields: { 'q-2': texte, 'avant-2': two?.question ?? '' } },
-        mail: (nom) => `Remplacer la question 2 de ${nom} par « ${texte} »`,
-      };
+      return replacing(account, id, (await questionsOf(account, id)).questions[0]?.question ?? '');
     },
   ],
   [
     'questions: a text that names the client',
     async (account) => {
       const id = await readyClient(account, someEntry({ entreprise: 'Plomberie Martin' }));
-      const two = (await questionsOf(account, id)).questions[1]?.question ?? '';
-      const texte = 'Plomberie Martin, vous en pensez quoi ?';
-      return {
-        ...{ path: `clients/${id}/questions/`, body: { remplacer: { 2: texte } } },
-        ...{ screen: `clients/${id}/questions/`, fields: { 'q-2': texte, 'avant-2': two } },
-        mail: (nom) => `Remplacer la question 2 de ${nom} par « ${texte} »`,
-      };
+      return replacing(account, id, 'Plomberie Martin, vous en pensez quoi ?');
     },
   ],
   [
     'questions: nothing asked',
-    async (account) => {
-      const id = await readyClient(account);
-      return {
-        path: `clients/${id}/questions/`,
-        screen: `clients/${id}/questions/`,
-        fields: { etape: 'garder' },
-      };
-    },
+    async (account) => questions(await readyClient(account), { fields: { etape: 'garder' } }),
   ],
   ['diagnostics: no name', async () => prospect({ site_web: 'prospect.fr' })],
   ['diagnostics: no site', async () => prospect({ entreprise: 'Prospect' })],

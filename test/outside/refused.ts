@@ -44,34 +44,30 @@ const said = (fields: Readonly<Record<string, string>>, mail: (pairs: string) =>
   const pairs = Object.entries(fields).map(([name, value]) => `${NOMS[name] ?? name} ${value}`);
   return pairs.length === 0 ? {} : { mail: mail(pairs.join(', ')) };
 };
-export const audit = (id: string): Refused => ({
-  ...{ path: `clients/${id}/audit/`, screen: `clients/${id}/audit/` },
-  fields: { etape: 'faire' },
-  mail: (nom) => `Audit de ${nom}`,
-});
-export const retirer = (id: string): Refused => ({
-  path: `clients/${id}/retirer/`,
-  screen: `clients/${id}/retirer/`,
-  mail: (nom) => `Retirer ${nom}`,
-});
-export const corriger = (
-  id: string,
-  fields: Readonly<Record<string, string>> = { ville: 'Nantes' },
-): Refused => ({
-  ...{ path: `clients/${id}/corriger/`, body: fields },
-  ...{ screen: `clients/${id}/corriger/`, fields },
-  ...said(fields, (pairs) => (nom) => `Corriger ${nom} : ${pairs}`),
-});
-export const page = (id: string, numero: number): Refused => ({
-  ...{ path: `clients/${id}/page/`, body: { numero } },
-  ...{ screen: `clients/${id}/page/`, fields: { numero: String(numero) } },
-  mail: (nom) => `Prochaine page de ${nom} : question ${numero}`,
-});
-export const lancer = (id: string): Refused => ({
-  ...{ path: `clients/${id}/questions/`, body: { lancer: true } },
-  ...{ screen: `clients/${id}/questions/`, fields: { etape: 'lancer' } },
-  mail: (nom) => `Lancer ${nom}`,
-});
+/** An order about a client: its screen stands where its call does. */
+const onClient = (id: string, gesture: string, order: Partial<Refused>): Refused => {
+  const path = `clients/${id}/${gesture}/`;
+  return { path, screen: path, ...order };
+};
+export const audit = (id: string) =>
+  onClient(id, 'audit', { fields: { etape: 'faire' }, mail: (nom) => `Audit de ${nom}` });
+export const retirer = (id: string) => onClient(id, 'retirer', { mail: (nom) => `Retirer ${nom}` });
+export const corriger = (id: string, fields: Readonly<Record<string, string>> = { ville: 'Nantes' }) =>
+  onClient(id, 'corriger', {
+    ...{ body: fields, fields },
+    ...said(fields, (pairs) => (nom) => `Corriger ${nom} : ${pairs}`),
+  });
+export const page = (id: string, numero: number) =>
+  onClient(id, 'page', {
+    ...{ body: { numero }, fields: { numero: String(numero) } },
+    mail: (nom) => `Prochaine page de ${nom} : question ${numero}`,
+  });
+export const questions = (id: string, order: Partial<Refused>) => onClient(id, 'questions', order);
+export const lancer = (id: string) =>
+  questions(id, {
+    ...{ body: { lancer: true }, fields: { etape: 'lancer' } },
+    mail: (nom) => `Lancer ${nom}`,
+  });
 export const adresse = (action: 'ajouter' | 'retirer', one: string): Refused => ({
   ...{ path: 'adresses/', body: { [action]: one } },
   ...{ screen: 'acces/adresses/', fields: { action, adresse: one } },

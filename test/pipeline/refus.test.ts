@@ -4,13 +4,12 @@ import { lu, signedIn, simple } from '../outside/console.ts';
 import { refusedAlike } from '../outside/doors.ts';
 import { envoyer, reponseGardee } from '../outside/orders.ts';
 import { ROWS } from '../outside/refusals.ts';
-import { BETWEEN } from '../outside/refusals-between.ts';
 import { BUILT } from '../outside/refusals-built.ts';
 import { unsaid } from '../outside/refusals-said.ts';
 import { shared } from '../outside/system.ts';
 
 /** Each row is run once, by the first test that needs its sentence. */
-const CASES = [...ROWS, ...BUILT, ...BETWEEN].map(([name, prepare, wanted = {}]) => {
+const CASES = [...ROWS, ...BUILT].map(([name, prepare, wanted = {}]) => {
   const refuse = async () => {
     const account = await newAccount(shared(), wanted);
     return refusedAlike(shared(), account, await prepare(account));
