@@ -23,8 +23,13 @@ const COLLE: Champ = {
 <br />${fr`Par exemple : Plomberie Martin ; plomberie-martin.fr ; Angers ; plombier`}`,
 };
 
+/** Shown before anybody pastes, when no place is free. */
+const PLEIN: Vue = html`<div class="avis"><p>${fr`Toutes vos places sont occupées : une ligne ne sera acceptée que si elle reprend un client retiré dont la place est encore tenue.`}</p>${FORMULES}</div>`;
+
+type Saisie = { readonly colle?: string | undefined; readonly faute?: string; readonly plein?: boolean };
+
 /** The page where lines are pasted or a file is chosen. */
-export const pageColler = (visit: Visit, colle = '', faute?: string): ShownPage => {
+export const pageColler = (visit: Visit, { colle = '', faute, plein = false }: Saisie): ShownPage => {
   const tableur = html`${cache('etape', 'coller')}${champs([COLLE], { colle }, faute)}
 <p class="note" data-compte=${MAX_CLIENTS} aria-live="polite"></p>
 <div class="champ large"><label for="fichier">ou un fichier CSV</label>
@@ -41,7 +46,7 @@ export const pageColler = (visit: Visit, colle = '', faute?: string): ShownPage 
       {
         titre: fr`Depuis un tableur`,
         lire: fr`${MAX_CLIENTS} lignes au plus à la fois.`,
-        corps: formulaire(visit, ICI, tableur, multiple),
+        corps: [plein && PLEIN, formulaire(visit, ICI, tableur, multiple)],
       },
       { titre: fr`À la main`, corps: formulaire(visit, ICI, aLaMain) },
     ],

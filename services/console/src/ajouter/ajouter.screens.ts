@@ -69,9 +69,11 @@ const REPRIS = fr`Un client repris garde la fiche qu'il avait, quoi que disent c
 
 async function coller(visit: Visit): Promise<Shown> {
   const repris = await ficheDe({ ...visit, id: visit.query.get('reprendre') ?? '' });
-  return 'ok' in repris
-    ? juger(visit, [{ ...repris.ok, concurrents: '', contexte: '' }], { avis: REPRIS })
-    : pageColler(visit);
+  if ('ok' in repris)
+    return juger(visit, [{ ...repris.ok, concurrents: '', contexte: '' }], { avis: REPRIS });
+  const asked = { compte: visit.compte.slug, actifs: true };
+  const { places_restantes } = await visit.needs.peers.clients.call.lirePortefeuille(asked);
+  return pageColler(visit, { plein: places_restantes === 0 });
 }
 
 const CHANGEES = fr`Vos lignes ont changé depuis qu'elles ont été vérifiées : elles viennent de l'être à nouveau, et rien n'est encore placé.`;
@@ -81,7 +83,7 @@ async function depuisTableur(visit: Visit): Promise<Shown> {
   const [colle = '', fichier = ''] = ['colle', 'fichier'].map((name) => visit.form.get(name));
   const texte = fichier || colle;
   const refuser = (faute: string, kept = colle): Shown => ({
-    ...pageColler(visit, kept, faute),
+    ...pageColler(visit, { colle: kept, faute }),
     status: 422,
   });
   const faute = colle.trim() !== '' && fichier !== '' ? LES_DEUX : fauteDuFichier(texte);
@@ -103,7 +105,7 @@ async function depuisTable(visit: Visit, etape: string): Promise<Shown> {
   const otee = /^oter-(\d+)$/.exec(etape)?.[1];
   const kept = [...form].filter(([name]) => otee === undefined || !name.endsWith(`-${otee}`));
   const lignes = lignesTapees(new Map(kept));
-  if (otee !== undefined && lignes.length === 0) return pageColler(visit);
+  if (otee !== undefined && lignes.length === 0) return pageColler(visit, {});
   if (etape === 'plus') {
     const rows = [...form.keys()].filter((name) => name.startsWith('entreprise-')).length;
     const plus = Math.max(0, Math.min(rows + VIDES, MAX_CLIENTS) - lignes.length);
@@ -128,7 +130,7 @@ export const ajouter: AccountScreen = {
     const colle = form.get('etape') === 'coller';
     if (dit === undefined) return colle ? depuisTableur(visit) : depuisTable(visit, 'verifier');
     return colle
-      ? pageColler(visit, form.get('colle'), dit)
+      ? pageColler(visit, { colle: form.get('colle'), faute: dit })
       : pageTableau(visit, { lignes: lignesTapees(form), faute: { dit, compte: false } });
   },
 };

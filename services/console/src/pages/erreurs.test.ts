@@ -17,7 +17,11 @@ const tableau = (refusals: (string | null)[], faute?: { dit: string; compte: boo
   pageTableau(visite(), { lignes: [LIGNE, LIGNE], refusals, ...(faute && { faute }) }).page;
 
 test.each([
-  ['a pasted text', pageColler(visite(), 'A', 'Collez au moins une ligne.').page, ['#colle']],
+  [
+    'a pasted text',
+    pageColler(visite(), { colle: 'A', faute: 'Collez au moins une ligne.' }).page,
+    ['#colle'],
+  ],
   ['a line', tableau([null, SITE]), ['#site_web-1']],
   ['a full account, and a line', tableau([PLEIN, SITE], { dit: PLEIN, compte: true }), ['#site_web-1']],
   [
@@ -45,7 +49,13 @@ test.each([
   for (const link of found) expect(html).toContain(`id="${link.slice(1)}"`);
 });
 
-test('a full account judges every line and leads to the plans', () => {
+test('a full account says so before anybody pastes, judges every line and leads to the plans', () => {
+  const before = pageColler(visite(), { plein: true }).page;
+  expect(before).toContain(
+    'Toutes vos places sont occupées\u00a0: une ligne ne sera acceptée que si elle reprend',
+  );
+  expect(before).toContain('href="/console/formule/">Voir les formules');
+  expect(pageColler(visite(), {}).page).not.toContain('Toutes vos places');
   const after = tableau([PLEIN, SITE], { dit: PLEIN, compte: true });
   for (const dit of [PLEIN, SITE]) expect(after).toContain(`<span class="non">refusé</span>\u00a0: ${dit}`);
   expect(after).toContain('href="/console/formule/">Voir les formules');

@@ -5,11 +5,13 @@ import { CHANGEMENT, CONSTAT, FICHE } from '../client/client.fixture.ts';
 import { visite } from '../pages/visite.fixture.ts';
 import { pagePortefeuille } from './portefeuille.screen.ts';
 
+const gagnee = { n: 2, question: 'Qui gagne ?', avant: 'consolider', etat: 'acquise' };
+const perdue = { n: 3, question: 'Qui perd ?', avant: 'acquise', etat: 'conquerir' };
 const client = (entreprise: string, changed?: Partial<Changement>, more: Partial<Client> = {}): Client => ({
   ...{ ...FICHE, id: `c_${entreprise}`, entreprise, derniere_mesure: '28/11/2026' },
   constat: {
     ...CONSTAT,
-    changement: changed && { ...CHANGEMENT, montees: 0, descendues: 0, ...changed },
+    changement: changed && { ...CHANGEMENT, montees: 0, descendues: 0, bouges: [], ...changed },
   },
   ...more,
 });
@@ -18,7 +20,10 @@ const CLIENTS = [
   client('marge', {}),
   client('autre', { tendance: '', reponses: 0, reponses_avant: 0, cite: 0, cite_avant: 0 }),
   client('hausse', { tendance: 'hausse', cite: 170, montees: 4 }),
-  client('baisse', { tendance: 'baisse', cite: 80, montees: 1, descendues: 2 }),
+  client('baisse', {
+    ...{ tendance: 'baisse', cite: 80, montees: 1, descendues: 2 },
+    bouges: [gagnee, perdue, perdue],
+  }),
   client('chute', { tendance: 'baisse', cite: 3, descendues: 1 }),
 ];
 const shown = (search: string, clients = CLIENTS): string =>
@@ -36,7 +41,7 @@ const cells = [...shown('').matchAll(/<td data-titre="Évolution">(.*?)<\/td>/g)
 test('each client shows what changed since its measurement before, as its report says it', () => {
   expect(cells).toEqual([
     'rien de comparable',
-    'en baisse 106/200 → 80/204 1 question monte, 2 descendent',
+    'en baisse 106/200 → 80/204 1 question monte, 2 descendent Qui perd ? acquise → à conquérir Qui perd ? acquise → à conquérir Qui gagne ? à consolider → acquise',
     'en baisse 106/200 → 3/204 1 question descend',
     'en hausse 106/200 → 170/204 4 questions montent',
     'dans la marge 106/200 → 114/204',

@@ -1,6 +1,7 @@
 import { fr } from '@agence/gesture';
 import { html, type Vue } from '@agence/look/html';
 import type { Client, LirePortefeuilleResponse } from '@agence/proto/clients/v1/clients';
+import type { Changement } from '@agence/proto/clients/v1/questions';
 import { combien, nombre } from '@agence/words/french';
 import { type Champ, champs } from '../gestes/champs.ts';
 import type { AccountScreen, ShownPage, Visit } from '../http/screen.ts';
@@ -11,9 +12,11 @@ import { attend } from './attend.ts';
 import {
   avantApres,
   bilanDesEvolutions,
+  bougees,
   type Choix,
   choixDe,
   etatsBouges,
+  passage,
   TRIS,
   tendanceDite,
   trouves,
@@ -28,15 +31,32 @@ const cite = ({ constat }: Client): Vue => {
 ${premier && html`<small>${fr`devant : ${premier.entreprise}`}</small>`}`;
 };
 
+/** Signs of questions that moved, each with what stands around it: more would make the page of thirty clients too large. */
+const ROOM = 3_000;
+const AROUND = 50;
+
+/** The questions whose state changed since the measurement before, up to so many signs; the client's page marks them all. */
+const questionsBougees = (changement: Changement, room: number): Vue => {
+  const moves = etatsBouges(changement);
+  const all = bougees(changement);
+  const signs = (n: number): number =>
+    all.slice(0, n).reduce((sum, { question }) => sum + question.length + AROUND, 0);
+  const shown = all.filter((_, i) => signs(i + 1) <= room);
+  if (shown.length === 0) return moves && html`<small>${moves}</small>`;
+  const named = shown.map((asked) => html`<li>${asked.question}<small>${passage(asked)}</small></li>`);
+  const more = all.length - shown.length;
+  const others = more > 0 && html`<li>${fr`et ${combien(more, 'autre', 'autres')}`}</li>`;
+  return html`<details><summary>${moves}</summary><ul>${named}${others}</ul></details>`;
+};
+
 /** What changed since the measurement before, as the report of the client says it. */
-const evolution = ({ constat }: Client): Vue => {
+const evolution = ({ constat }: Client, room: number): Vue => {
   const changement = constat?.changement;
   if (changement === undefined) return '–';
   const dite = tendanceDite(changement);
   if (dite === undefined) return html`<small>${fr`rien de comparable`}</small>`;
-  const moves = etatsBouges(changement);
   return html`<b class=${changement.tendance}>${dite}</b><small>${avantApres(changement)}</small>
-${moves && html`<small>${moves}</small>`}`;
+${questionsBougees(changement, room)}`;
 };
 
 const mesure = ({ mesure: etat, mesure_detail, derniere_mesure, constat, actif }: Client): Vue => {
@@ -52,12 +72,12 @@ const mesure = ({ mesure: etat, mesure_detail, derniere_mesure, constat, actif }
 ${quand && html`<small>${quand}</small>`}`;
 };
 
-const ligne = (client: Client): readonly Vue[] => {
+const ligne = (client: Client, room: number): readonly Vue[] => {
   const { id, entreprise, site, ville, decompte, livrables } = client;
   return [
     html`<a href=${`/console/clients/${id}/`}>${entreprise}</a><small>${site}${ville && ` · ${ville}`}</small>`,
     cite(client),
-    evolution(client),
+    evolution(client, room),
     etats(decompte),
     mesure(client),
     nombre(livrables),
@@ -82,12 +102,18 @@ const EXPLIQUE = fr` Une évolution « en hausse » ou « en baisse » dépasse 
 
 const table = (choix: Choix, lignes: Pagine<Client>, visit: Visit, clients: readonly Client[]): Vue => {
   const bilan = bilanDesEvolutions(clients);
+  const moved = lignes.montres.filter(({ constat }) => constat?.changement?.bouges.length);
+  const room = ROOM / Math.max(1, moved.length);
   const legende = `${combien(lignes.total, 'client', 'clients')}.${bilan}${bilan && EXPLIQUE}`;
   const aucun = fr`Aucun client ne correspond à « ${choix.q} ».`;
   return html`${clients.length > 1 && outils(choix)}
 ${
   lignes.total > 0
-    ? html`<div class="portefeuille">${tableau(COLONNES, lignes.montres.map(ligne), legende)}</div>`
+    ? html`<div class="portefeuille">${tableau(
+        COLONNES,
+        lignes.montres.map((client) => ligne(client, room)),
+        legende,
+      )}</div>`
     : html`<p>${aucun} <a href="/console/">Voir tous les clients</a></p>`
 }${liensDesPages(lignes, '/console/', visit.query)}
 <p class="gestes"><a href=${TABLEAU} download>Télécharger le tableau (CSV)</a></p>`;
