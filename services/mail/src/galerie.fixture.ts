@@ -49,6 +49,7 @@ const about = (from: Envoyeur) => {
 const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
   const { pour, acte, echeance, constat, document, un } = about(from);
   const ouvert = { ...echeance, badge: BADGE, console: 'https://mesure.test/console/' };
+  const ajout = { ...from, action: 'ajouter', adresse: 'eve@ailleurs.test' };
   const rapport = { ...document, periode: '11/2026', constat, prochaine_mesure: '21/12/2026' };
   return {
     rapport: lettres.rapport_pret(rapport),
@@ -59,18 +60,8 @@ const ofAccount = (from: Envoyeur): Readonly<Record<string, Lettre>> => {
     changements: lettres.changements({ ...from, ...CHANGEMENTS }),
     echec: lettres.mesure_echouee({ ...pour, detail: 'Une seconde mesure part d’elle-même le lendemain.' }),
     retard: lettres.mesure_en_retard(pour),
-    'adresse-demandee': lettres.adresse_demandee({
-      ...from,
-      action: 'ajouter',
-      adresse: 'eve@ailleurs.test',
-      meme_domaine: false,
-    }),
-    'adresse-approuvee': lettres.adresse_tranchee({
-      ...from,
-      action: 'ajouter',
-      adresse: 'eve@ailleurs.test',
-      etat: 'approuvée',
-    }),
+    'adresse-demandee': lettres.adresse_demandee({ ...ajout, meme_domaine: false }),
+    'adresse-approuvee': lettres.adresse_tranchee({ ...ajout, etat: 'approuvée' }),
     'adresse-de-commande': lettres.badge_change(acte),
     resilie: lettres.compte_resilie({ ...acte, mode: 'virement', fin_le: '30/11/2026' }),
     'paiement-bientot': lettres.paiement_bientot_du(echeance),
@@ -110,14 +101,14 @@ const ofAgency = (): Readonly<Record<string, Lettre>> => {
     'cles-coupees': lettres.cles_revoquees(acte),
     'diagnostic-remis': lettres.diagnostic_remis({ ...AGENCE, entreprise: 'Le Four', lien }),
     'diagnostic-sans-resultat': lettres.diagnostic_remis({ ...AGENCE, entreprise: 'Le Four' }),
-    marque: lettres.marque_changee({
-      ...acte,
-      nom: 'Horizon Conseil',
-      couleur: '#ffe66d',
-      touche: '02 41 00 00 00',
-    }),
+    marque: lettres.marque_changee({ ...acte, nom: 'Horizon Conseil', couleur: '#ffe66d', touche: '02 41' }),
     'formule-refusee': lettres.formule_refusee({ ...AGENCE, plan: 'agence15', vers: 'agence5' }),
   };
+};
+
+const demande = {
+  ...{ id: 'l_1', entreprise: "L'Épi d'Or", email: 'p@epi.test' },
+  ...{ concurrents: ['Le Four'], message: 'Rappelez-moi.' },
 };
 
 const ofOthers = (): Readonly<Record<string, Lettre>> => ({
@@ -127,13 +118,8 @@ const ofOthers = (): Readonly<Record<string, Lettre>> => ({
     rows: [{ service: 'mail', kind: 'mail', count: 2, oldest_s: 90_000 }],
     silent: ['form'],
   }),
-  'alerte-demande': lettres.alerte_demande({
-    id: 'l_1',
-    entreprise: "L'Épi d'Or",
-    email: 'p@epi.test',
-    concurrents: ['Le Four'],
-    message: 'Rappelez-moi.',
-  }),
+  'alerte-demande': lettres.alerte_demande(demande),
+  'alerte-diagnostic': lettres.alerte_diagnostic(demande),
   'alerte-mesure': lettres.alerte_mesure({
     nom: 'Horizon',
     slug: 'horizon',

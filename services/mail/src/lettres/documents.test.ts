@@ -88,12 +88,6 @@ describe('a report is ready', () => {
       'Le rapport montre les réponses des IA, qui elles citent et par quelle question commencer.',
     ]);
   });
-
-  it('no order is offered where none is read', () => {
-    const { texte, html } = rendre(lettres.rapport_pret({ ...epi, ...rapport }), { service: 'Mesure IA' });
-    expect(texte).not.toContain('répondez');
-    expect(html).not.toContain('mailto:');
-  });
 });
 
 it('a button opens a message to the address of orders, its subject and its text filled in', () => {

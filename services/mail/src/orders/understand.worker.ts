@@ -76,12 +76,11 @@ export async function readMail(brut: Buffer): Promise<ReadMail | null> {
   };
 }
 
-parentPort?.on('message', async ({ brut, portefeuille, autour }: ToRead) => {
+async function understand({ brut, portefeuille, autour }: ToRead): Promise<Understood | null> {
   const lettre = await readMail(Buffer.from(brut));
-  const understood: Understood | null = lettre && {
-    lettre,
-    compris: strict(lettre, portefeuille),
-    demande: demandeDe(lettre, autour),
-  };
-  parentPort?.postMessage(understood);
+  return lettre && { lettre, compris: strict(lettre, portefeuille), demande: demandeDe(lettre, autour) };
+}
+
+parentPort?.on('message', (message: ToRead) => {
+  void understand(message).then((understood) => parentPort?.postMessage(understood));
 });

@@ -60,14 +60,6 @@ it('confirmed before it is measured, it waits for the measurement', async () => 
   expect(await rows()).toEqual([]);
 });
 
-it('a diagnostic that is not there is a fault, so that the bus tells again and then a person', async () => {
-  mail = await wire({ of: world({ rapport: false, lead: CONFIRMED }) });
-  await expect(mail.hear('lead_mesure', 'e1')).rejects.toThrow(
-    'an event names a diagnostic that is not there',
-  );
-  expect(await rows()).toEqual([]);
-});
-
 it('an erased request leaves no message, sent or waiting, and no file', async () => {
   mail = await wire({ of: world({ lead: CONFIRMED }) });
   await mail.hear('lead_accepte', 'e1');

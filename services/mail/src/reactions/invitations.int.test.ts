@@ -38,6 +38,7 @@ it.each([
 
 it('a report is answered where orders are read, by an account that has such an address', async () => {
   const [one] = await heard({ badge: BADGE, cite: 3 }, 'mesure_terminee');
+  expect(one?.attachments).toEqual([]);
   expect(one?.replyTo).toEqual([{ name: '', address: BADGE }]);
   expect(one?.text).toContain('3\u00a0réponses\u00a0sur\u00a040 citent Maison Lagrange');
   expect(one?.text).toContain('Prochaine page de Maison Lagrange\u00a0: question 4');
@@ -65,11 +66,6 @@ it.each(['mesure_terminee', 'page_remise', 'audit_ecrit'] as const)(
     expect(Buffer.from(content as ArrayBuffer).toString()).toBe('<p>a.d_1.zz.sig</p>');
   },
 );
-
-it('an agency is sent a link and no document', async () => {
-  const [one] = await heard({ badge: BADGE }, 'mesure_terminee');
-  expect(one?.attachments).toEqual([]);
-});
 
 it('what invites no order is answered by people of ours', async () => {
   const [late] = await heard({ badge: BADGE, mesure: 'en cours' }, 'mesure_en_retard');

@@ -6,23 +6,6 @@ import { wire } from '../mail.fixture.ts';
 import type { Messages } from '../messages/message.store.ts';
 import { sendDue } from '../sweeps.ts';
 
-it('a relay that takes the text and answers late has it once', async () => {
-  const relay = await startFakeRelay();
-  const timeouts = { connect: 500, greeting: 500, silence: 5_000 };
-  const mail = await wire({ SMTP_URL: relay.url, timeouts });
-  relay.behave({ at: 'DATA', fault: 'late' });
-  await mail.hear('mesure_terminee', 'e1');
-  const sent = mail.send();
-  await relay.until(1);
-  relay.behave(null);
-  await sent;
-  const [only] = (await mail.needs.messages.list({})).rows;
-  expect(only).toMatchObject({ etat: 'envoyé', essais: 1 });
-  expect(relay.received()).toHaveLength(1);
-  await mail.close();
-  await relay.stop();
-});
-
 it('what the relay took while the database was away is written when it is back, and not sent again', async () => {
   const relay = await startFakeRelay();
   const mail = await wire({ SMTP_URL: relay.url });

@@ -107,9 +107,11 @@ describe('with a relay', () => {
     await mail.needs.messages.claim('rapport_pret:e1');
     await mail.send();
     expect(await only()).toMatchObject({ etat: 'en envoi', essais: 1 });
+    expect(await mail.needs.messages.waiting()).toEqual({ count: 1, oldest_s: expect.any(Number) });
     mail.later(2 * MINUTE);
     await mail.send();
     expect(await only()).toMatchObject({ etat: 'envoyé', essais: 2 });
+    expect(await mail.needs.messages.waiting()).toEqual({ count: 0, oldest_s: 0 });
     expect(received()).toHaveLength(1);
   });
 });
