@@ -50,12 +50,13 @@ export type Offre = {
   readonly takes: readonly string[];
 };
 
-const offre = (geste: Geste, direct: boolean, does: string, ...takes: readonly string[]): Offre => {
-  return { geste, direct, does, takes };
-};
-const optional = (name: string): string => `${name}?`;
-const CORRIGES = correctableFields.map(([name]) => optional(name));
-const ROW = correctableFields.map(([name, { required }]) => (required ? name : optional(name)));
+/** `takes`: the names of its fields, with spaces between them. */
+const offre = (geste: Geste, direct: boolean, does: string, takes = ''): Offre => ({
+  ...{ geste, direct, does, takes: takes === '' ? [] : takes.split(' ') },
+});
+const CORRIGES = correctableFields.map(([name]) => `${name}?`).join(' ');
+const ROW = correctableFields.map(([name, { required }]) => (required ? name : `${name}?`)).join(' ');
+const CLIENT = clientFields.map(([name]) => `${name}?`).join(' ');
 
 export const OFFRES = {
   compte: offre('compte', true, 'show the account: plan, payment, addresses'),
@@ -69,31 +70,26 @@ export const OFFRES = {
     'ajouter',
     false,
     'add clients, each beginning with its entreprise; none when a table is attached',
-    ...clientFields.map(([name]) => optional(name)),
+    CLIENT,
   ),
   retirer: offre('retirer', false, 'remove a client', 'client'),
   corriger: offre(
     'corriger',
     true,
     'correct what is written of a client: only the new values',
-    'client',
-    ...CORRIGES,
+    `client ${CORRIGES}`,
   ),
-  diagnostic: offre('diagnostic', false, 'diagnose a prospect', ...ROW),
-  marque: offre('marque', false, 'change the brand of the agency', 'nom?', 'couleur?', 'contact?'),
+  diagnostic: offre('diagnostic', false, 'diagnose a prospect', ROW),
+  marque: offre('marque', false, 'change the brand of the agency', 'nom? couleur? contact?'),
   resilier: offre('resilier', true, 'end the subscription, delete the account'),
   badge: offre('badge', true, 'a new address to which orders are sent'),
   ajuster: offre(
     'ajuster',
     true,
     'before the first measurement: remove questions, replace one (numero, then its new text as question), launch (lancer: the words that order it)',
-    'client',
-    'retirer_numero?',
-    'numero?',
-    'question?',
-    'lancer?',
+    'client retirer_numero? numero? question? lancer?',
   ),
-  page: offre('page', true, 'choose the question of the next page', 'client', 'numero'),
+  page: offre('page', true, 'choose the question of the next page', 'client numero'),
   audit: offre('audit', true, 'audit the site of a client again', 'client'),
   adresse_ajouter: offre('adresses', true, 'allow one more e-mail address', 'adresse'),
   adresse_retirer: offre('adresses', true, 'allow an e-mail address no more', 'adresse'),
