@@ -12,30 +12,23 @@ const PARALLEL = 4;
 const KEPT_DAYS = 35;
 
 /** Takes what is new, what is due for another attempt, and what a dead process left. */
-const whatIsDue = (
-  { due, idle }: Pick<Needs['messages'], 'due' | 'idle'>,
-  take: (id: string) => Promise<void>,
-) => ({
-  every_s: 1,
-  idle,
-  run: async (ending: AbortSignal) => {
-    const ids = unlessEnding(ending, await due());
-    const lane = async () => {
-      for (const id of ids) await take(id);
-    };
-    await Promise.all(Array.from({ length: PARALLEL }, lane));
-  },
-});
+const takesUp =
+  (name: string, store: 'messages' | 'courriers', take: (needs: Needs, id: string) => Promise<void>) =>
+  (needs: Needs): Sweep => ({
+    name,
+    every_s: 1,
+    idle: needs[store].idle,
+    run: async (ending) => {
+      const ids = unlessEnding(ending, await needs[store].due());
+      const lane = async () => {
+        for (const id of ids) await take(needs, id);
+      };
+      await Promise.all(Array.from({ length: PARALLEL }, lane));
+    },
+  });
 
-export const sendDue = (needs: Needs): Sweep => ({
-  name: 'envois',
-  ...whatIsDue(needs.messages, (id) => send(needs, id)),
-});
-
-export const takeUpOrders = (needs: Needs): Sweep => ({
-  name: 'commandes',
-  ...whatIsDue(needs.courriers, (id) => takeUp(needs, id)),
-});
+export const sendDue = takesUp('envois', 'messages', send);
+export const takeUpOrders = takesUp('commandes', 'courriers', takeUp);
 
 /** Informs accounts, at most once a day, how many unauthorised messages came to their ordering address. */
 const tellRefused = (needs: Needs): Sweep => ({
