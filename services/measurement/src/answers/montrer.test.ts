@@ -108,7 +108,7 @@ test.each([
   expect(
     [...html.matchAll(/ ([a-z-]+)="/g)].filter(([, name]) => !/^(class|scope|data-titre)$/.test(name ?? '')),
   ).toEqual([]);
-  expect(html).not.toMatch(/[\u0000\u001b\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  expect(html).not.toMatch(/[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
 });
 
 test.each([

@@ -118,23 +118,6 @@ describe('a measurement that is over', () => {
     return world;
   };
 
-  it('read again by the same reader is what it was, and nothing is written', async () => {
-    const world = await over();
-    const kept = async () => JSON.stringify(await parts.db.collection('mesures').find().toArray());
-    const before = await kept();
-    const { readings } = await redoReadings(world.needs)({ compte: 'agence-test', limit: 10 });
-    expect(readings).toHaveLength(1);
-    expect(readings[0]).toMatchObject({ id: 'm_1', client: 'c_1', changes: 0 });
-    expect(readings[0]?.reponses).toBeGreaterThan(30);
-    expect(readings[0]?.etats.map(({ n, avant, apres }) => [n, avant === apres])).toEqual([
-      [1, true],
-      [2, true],
-    ]);
-    expect(await kept()).toBe(before);
-    expect((await redoReadings(world.needs)({ limit: 10 })).readings).toEqual(readings);
-    expect((await redoReadings(world.needs)({ compte: 'nobody', limit: 10 })).readings).toEqual([]);
-  });
-
   it('whose answers say something else today shows the states that would change', async () => {
     const world = await over();
     const texte = 'Je vous conseille **Plomberie Martin** à Rennes.';
