@@ -54,7 +54,7 @@ describe('what cannot be read is 422, whole or in chunks', () => {
     ['100 KiB in one field', `message=${'a'.repeat(100 * 1024)}`, URLENCODED, 'Votre demande dépasse 64 Kio'],
   ])('%s', async (_, body, type, said) => {
     for (const chunked of [false, true]) {
-      const { status, text } = await post(url, body, type, chunked);
+      const { status, text } = await post(url, body, type, { chunked });
       expect([status, text.includes(said)]).toEqual([422, true]);
       expect(text).toContain('<title>Erreur\u00a0: ');
     }

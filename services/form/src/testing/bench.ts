@@ -96,26 +96,21 @@ export const URLENCODED = 'application/x-www-form-urlencoded';
 /** Sends a body as it is. */
 export const post = (
   url: string,
-  body: string | Uint8Array,
+  body: string,
   type?: string,
-  chunked = false,
+  { chunked = false, from = someAddress() } = {},
 ): Promise<Reply> =>
   send(url, {
     method: 'POST',
     path: '/lead/',
-    headers: { ...(type === undefined ? {} : { 'content-type': type }), 'x-forwarded-for': someAddress() },
+    headers: { ...(type === undefined ? {} : { 'content-type': type }), 'x-forwarded-for': from },
     body,
     chunked,
   });
 
 /** Sends a form as browsers do, from an address. */
-export const envoyer = (url: string, champs: Champs, from: string = someAddress()): Promise<Reply> =>
-  send(url, {
-    method: 'POST',
-    path: '/lead/',
-    headers: { 'content-type': URLENCODED, 'x-forwarded-for': from },
-    body: new URLSearchParams(champs).toString(),
-  });
+export const envoyer = (url: string, champs: Champs, from = someAddress()): Promise<Reply> =>
+  post(url, new URLSearchParams(champs).toString(), URLENCODED, { from });
 
 const BOUNDARY = '----agence';
 

@@ -5,7 +5,7 @@ import { type Phrase, texte } from '../documents/typo.ts';
 import type { AuditData } from './audit.data.ts';
 import { chapeauRobots, resume, verdict } from './audit.sentences.ts';
 import { renderAudit } from './audit.view.ts';
-import type { Gravite } from './finding.ts';
+import { GRAVITES, type Gravite } from './finding.ts';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 const dit = (phrase: Phrase): string => plain(texte(phrase));
@@ -69,20 +69,11 @@ describe('the verdict of an audit', () => {
 test('findings come worst first, the counts are those of the data, what is read and what is to copy are byte for byte', () => {
   const data = auditFictif();
   const $ = load(renderAudit(data));
-  expect(
-    $('.constat > .etat')
-      .toArray()
-      .map((e) => $(e).text()),
-  ).toEqual(['Bloquant', 'Important', 'Mineur']);
+  const texts = (selector: string) => Array.from($(selector), (element) => $(element).text());
+  expect(texts('.constat > .etat')).toEqual(['Bloquant', 'Important', 'Mineur']);
   const embedded: AuditData = JSON.parse($('#donnees').contents().text());
   const count = (g: Gravite) => embedded.constats.filter((c) => c.gravite === g).length;
-  expect(
-    $('.bilan .chiffre')
-      .toArray()
-      .map((e) => Number($(e).text())),
-  ).toEqual([count('bloquant'), count('important'), count('mineur'), embedded.conformes.length]);
-  const written = $('.copier pre')
-    .toArray()
-    .map((e) => $(e).text());
-  expect(new Set(written)).toEqual(new Set(data.constats.map((c) => c.copier?.texte)));
+  const counts = [...GRAVITES.map(count), embedded.conformes.length];
+  expect(texts('.bilan .chiffre').map(Number)).toEqual(counts);
+  expect(new Set(texts('.copier pre'))).toEqual(new Set(data.constats.map((c) => c.copier?.texte)));
 });

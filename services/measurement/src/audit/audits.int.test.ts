@@ -55,12 +55,6 @@ it('a fault of ours gives the day back', async () => {
   expect((await audit()).result?.$case).toBe('audit');
 });
 
-it('the brand that cannot be read takes nothing', async () => {
-  const away = { ...needs.accounts, lireCompte: async () => ({ result: undefined }) };
-  await expect(audit({ accounts: away })).rejects.toThrow('cannot be read');
-  expect((await audit()).result?.$case).toBe('audit');
-});
-
 it('whoever dies before the document is kept leaves it free after the lease; nobody is told', async () => {
   const hung = Promise.withResolvers<never>();
   void audit({ lireSite: () => hung.promise }).catch(() => {});

@@ -15,25 +15,7 @@ afterEach(() => parts.stop());
 const DEMANDE = { compte: COMPTE, demande: 'dp_1' };
 
 describe('the diagnostic of a prospect', () => {
-  it('goes thirteen months after it was launched, with all that was made of it, and not a day before', async () => {
-    const one = diagnosing(parts);
-    await onDiagnosticDemande(one.needs, DEMANDE);
-    await one.start();
-    await ended(one, 'm_dp_1');
-    one.later(394 * DAY_MS);
-    await purge(one.needs).run(one.needs.ending);
-    const left = async () => {
-      const names = ['documents', 'preparations', 'mesures', 'answers'];
-      const kept = await Promise.all(names.map((name) => parts.db.collection(name).find().toArray()));
-      return JSON.stringify(kept).includes('Fournil');
-    };
-    expect(await left()).toBe(true);
-    one.later(3 * DAY_MS);
-    await purge(one.needs).run(one.needs.ending);
-    expect([await left(), await etatDe(one, 'm_dp_1')]).toEqual([false, 'annulée']);
-  });
-
-  it('opens by a link for its own account only', async () => {
+  it('opens by a link for its own account only, and goes thirteen months after its launch, not a day before', async () => {
     const one = diagnosing(parts);
     await onDiagnosticDemande(one.needs, DEMANDE);
     await one.start();
@@ -45,6 +27,18 @@ describe('the diagnostic of a prospect', () => {
     const [, token = ''] = ((await ask(COMPTE)).liens[document] ?? '').split('/d/');
     expect(one.needs.links.open(token, one.needs.clock.now())).toBe(document);
     expect((await ask('another')).liens).toEqual({});
+
+    one.later(394 * DAY_MS);
+    await purge(one.needs).run(one.needs.ending);
+    const left = async () => {
+      const names = ['documents', 'preparations', 'mesures', 'answers'];
+      const kept = await Promise.all(names.map((name) => parts.db.collection(name).find().toArray()));
+      return JSON.stringify(kept).includes('Fournil');
+    };
+    expect(await left()).toBe(true);
+    one.later(3 * DAY_MS);
+    await purge(one.needs).run(one.needs.ending);
+    expect([await left(), await etatDe(one, 'm_dp_1')]).toEqual([false, 'annulée']);
   });
 
   it('that no model answers is given back, writes nothing and is not tried again by itself', async () => {

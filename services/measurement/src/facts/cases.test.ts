@@ -34,12 +34,10 @@ const casesOf = (set: string): Case[] =>
 
 const siteOf = ({ client, site_facts: { telephones, adresse, horaires, prix, site } }: Case): SiteFacts => {
   const at = { url: `https://${domaineDe(site)}/contact`, explicit: true };
-  const open = [
-    ...new Set((horaires ?? []).flatMap(({ jours }) => daysOf(`ouvert ${jours.replace(/ /g, '')}`).open)),
-  ];
   const rows = (horaires ?? []).map(({ jours, ouvre, ferme }) =>
     daysOf(`ouvert ${jours.replace(/ /g, '')} ${ouvre}-${ferme}`),
   );
+  const open = [...new Set(rows.flatMap((row) => row.open))];
   const times = [0, 1, 2, 3, 4, 5, 6].map((day) =>
     rows.flatMap((row) => row.times?.[day] || []).join(' et '),
   );

@@ -143,11 +143,8 @@ describe('the home page under the names of AI robots', () => {
   const probed = async (pages: Record<string, Page>) => {
     serve({ '/': HOME, ...pages });
     const { probes } = await read({ robots: [SEARCH, OTHER] });
-    const agents = site
-      .visits()
-      .filter(({ path }) => path === '/')
-      .map(({ headers }) => headers['user-agent']);
-    return { probes, agents };
+    const visits = site.visits().filter(({ path }) => path === '/');
+    return { probes, agents: visits.map(({ headers }) => headers['user-agent']) };
   };
 
   it('is asked for once for each, with our own name behind', async () => {
@@ -173,7 +170,7 @@ describe('the home page under the names of AI robots', () => {
     site.byAgent(/OAI-SearchBot/, { redirect: '/captcha' });
     const { probes } = await probed({ '/captcha': 'x' });
     expect(probes?.[0]).toMatchObject({ page: { kind: 'unread', cause: 'redirects' } });
-    expect(site.visits().map(({ path }) => path)).not.toContain('/captcha');
+    expect(paths()).not.toContain('/captcha');
   });
   it('a firewall that turns a name away is seen', async () => {
     site.byAgent(/OAI-SearchBot/, { status: 403, body: 'non' });

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { findings, page, SOUND } from '../testing/site.fixture.ts';
+import { findings, page } from '../testing/site.fixture.ts';
 import { nomEtVille, telephones } from './coordonnees.ts';
 import { mentionsLegales } from './mentions-legales.ts';
 
@@ -126,6 +126,5 @@ describe('name and town', () => {
     expect(findings(nomEtVille, [page('/', "<p>CREPERIE D'ELVEN")], {}, fiche)).toMatchObject([
       { gravite: 'conforme' },
     ]);
-    expect(findings(nomEtVille, SOUND)).toMatchObject([{ gravite: 'conforme' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { extractPage } from '../../sites/extract/page.ts';
-import { findings, page, SOUND } from '../testing/site.fixture.ts';
+import { findings, page } from '../testing/site.fixture.ts';
 import {
   donneesCompletes,
   donneesConcordantes,
@@ -150,9 +150,5 @@ describe('the block that says who the business is', () => {
         copier: null,
       },
     ]);
-  });
-  it('sound', () => {
-    expect(findings(donneesConcordantes, SOUND)).toEqual([]);
-    expect(findings(donneesPresentes, SOUND)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { expect, it } from '@jest/globals';
-import { findings, page, SOUND } from '../testing/site.fixture.ts';
+import { findings, page } from '../testing/site.fixture.ts';
 import { faq } from './donnees-structurees.ts';
 
 const FAQ = page(
@@ -52,8 +52,4 @@ it('described already', () => {
   expect(findings(faq, [FAQ, page('/aide', block)])).toMatchObject([
     { gravite: 'conforme', pourquoi: 'décrites en données structurées sur /aide.' },
   ]);
-});
-
-it('no questions, no finding', () => {
-  expect(findings(faq, SOUND)).toEqual([]);
 });

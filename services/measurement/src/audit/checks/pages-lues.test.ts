@@ -182,6 +182,5 @@ describe('SIREN and SIRET', () => {
     expect(legal('Bonjour')).toMatchObject([
       { gravite: 'non vérifié', pourquoi: fr`aucun numéro n'a été trouvé sur les pages lues.` },
     ]);
-    expect(findings(identifiants, SOUND)).toMatchObject([{ gravite: 'conforme' }]);
   });
 });

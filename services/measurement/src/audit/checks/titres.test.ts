@@ -83,9 +83,7 @@ describe('descriptions', () => {
       },
     ]);
   });
-});
 
-describe('descriptions of several pages', () => {
   const banner = 'Commandez avant midi : nos pains sont prêts dès six heures le lendemain matin.';
   const own = 'Nous pétrissons chaque nuit un pain au levain de blé des bords de Loire.';
   it('are never twice the same: a line that comes back on each page says nothing of one', () => {
