@@ -4,7 +4,8 @@ import type { Handlers } from '@agence/platform/grpc/grpc-server';
 import type * as proto from '@agence/proto/form/v1/form';
 import { unix } from '@agence/words/paris';
 import { eraseLead } from './erase-lead/erase-lead.rule.ts';
-import { LEAD_INCONNU, type Vivant } from './lead.ts';
+import { LEAD_INCONNU } from './lead.sentences.ts';
+import type { Vivant } from './lead.ts';
 import type { Needs } from './needs.ts';
 import { releaseLead } from './release-lead/release-lead.rule.ts';
 

@@ -1,9 +1,7 @@
-import { fr, type Rule } from '@agence/gesture';
+import type { Rule } from '@agence/gesture';
 import type { DocumentKind } from '@agence/platform/store/document-store';
 import type { Motif } from './deposer/controle.ts';
 import type { Demande } from './deposer/demande.ts';
-
-export const LEAD_INCONNU = fr`Aucune demande ne porte ce numéro, ou elle est effacée.`;
 
 /** A request, accepted or waiting for a person. */
 export type Vivant = {

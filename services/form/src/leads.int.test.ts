@@ -3,7 +3,7 @@ import { refused } from '@agence/gesture/handler';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { form, operator as operatorRpcs } from './form.rpcs.ts';
-import { LEAD_INCONNU } from './lead.ts';
+import { LEAD_INCONNU } from './lead.sentences.ts';
 import { purge } from './purge/purge.sweep.ts';
 import { type Bench, type Champs, DEMANDE, envoyer, openBench } from './testing/bench.ts';
 

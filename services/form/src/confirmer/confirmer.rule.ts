@@ -1,6 +1,7 @@
 import { propose, refuse } from '@agence/gesture';
 import { daysLater } from '@agence/words/paris';
-import { LEAD_INCONNU, type LeadRule } from '../lead.ts';
+import { LEAD_INCONNU } from '../lead.sentences.ts';
+import type { LeadRule } from '../lead.ts';
 
 /** Days that the link in the message is valid, from the request on (docs/limits.md). */
 const JOURS = 30;

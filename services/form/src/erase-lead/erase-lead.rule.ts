@@ -1,5 +1,6 @@
 import { propose, refuse } from '@agence/gesture';
-import { LEAD_INCONNU, type LeadRule, type Par } from '../lead.ts';
+import { LEAD_INCONNU } from '../lead.sentences.ts';
+import type { LeadRule, Par } from '../lead.ts';
 
 /** Erases all that a person said, and tells the services that keep a part of it. */
 export const eraseLead: LeadRule<Par & { efface: Date }> = (state, { efface, operator, why }) => {

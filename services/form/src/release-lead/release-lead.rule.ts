@@ -1,5 +1,6 @@
 import { fr, propose, refuse } from '@agence/gesture';
-import { LEAD_INCONNU, type LeadRule, type Par } from '../lead.ts';
+import { LEAD_INCONNU } from '../lead.sentences.ts';
+import type { LeadRule, Par } from '../lead.ts';
 
 const LEAD_DEJA_ACCEPTE = fr`Cette demande est déjà acceptée.`;
 
