@@ -1,5 +1,5 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { lancer } from '../mesures/lancer.ts';
@@ -9,11 +9,7 @@ import { measuring } from '../testing/measuring.ts';
 import { lireChangements } from './lire-changements.handler.ts';
 import { moisDu } from './mois.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 const answered =
   (text: string, url: string): AskModel =>

@@ -1,5 +1,5 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import type { AskModel } from '../ai/port.ts';
@@ -9,11 +9,7 @@ import type { Measuring } from '../testing/measuring.ts';
 import { siteQuiDit } from '../testing/site-read.ts';
 import type { PageData } from './page.data.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 const pagesOf = async ({ needs }: Measuring) =>
   (await needs.livrables.ofClient('agence-test', 'c_1')).filter(({ genre }) => genre === 'page');

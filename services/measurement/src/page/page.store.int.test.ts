@@ -1,14 +1,10 @@
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PAGE_INDEXES, type Page, pageStore } from './page.store.ts';
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-  await ensureIndexes(parts.db, PAGE_INDEXES);
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
+beforeAll(() => ensureIndexes(parts.db, PAGE_INDEXES));
 
 const page = (client: number, n: number) =>
   ({ _id: `g_${client}_${n}`, compte: 'agence', client: `c_${client}`, n, finie: new Date(n) }) as Page;

@@ -1,5 +1,5 @@
 import { eventually } from '@agence/testing/eventually';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
 import type { AskModel } from '../ai/port.ts';
@@ -12,11 +12,7 @@ import { measuring } from '../testing/measuring.ts';
 import type { RapportData } from './rapport.data.ts';
 import { resume, verdict } from './rapport.sentences.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 const CITES = 'À Rennes, je vous recommande Plomberie Martin, puis Dupont Sanitaire.';
 const CITES_NOT = 'À Rennes, je vous recommande Dupont Sanitaire.';

@@ -1,4 +1,4 @@
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskModel } from '../ai/port.ts';
 import { reactions } from '../reactions.ts';
@@ -6,11 +6,7 @@ import { conclure } from '../tasks.ts';
 import { DAY_MS, ended, etatDe, LANCEE, launched, newsOf, over } from '../testing/launched.ts';
 import type { Measuring } from '../testing/measuring.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeEach, afterEach);
 
 describe('a conclusion', () => {
   it('for a client that was changed since ends as cancelled: no report, no news', async () => {
