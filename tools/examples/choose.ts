@@ -42,8 +42,9 @@ const byName = <T>(entries: Iterable<readonly [string, T]>) =>
  * is the answer to the example where a test sends it; the rest comes from tests that also send odd things.
  */
 export const chosen = (journey: readonly Recorded[], tests: readonly Recorded[]): object => {
-  const common = tests.filter((call) => COMMON.has(kindOf(call)));
-  const routes = Map.groupBy([...tests, ...journey], ({ method, route }) => `${method} ${route}`);
+  const all = [...tests, ...journey];
+  const common = all.filter((call) => COMMON.has(kindOf(call)));
+  const routes = Map.groupBy(all, ({ method, route }) => `${method} ${route}`);
   return Object.fromEntries(
     byName(routes).map(([route, calls]) => {
       const own = calls.filter((call) => !COMMON.has(kindOf(call)));

@@ -28,7 +28,7 @@ const journey = await recorded(
 const others = await recorded(
   'others',
   'test/routes/.*\\.(get|post)\\.test',
-  'test/pipeline/(refus|headers|limits)',
+  'test/pipeline/(refus|limits|keys|strangers|fields)',
 );
 rmSync(folder, { recursive: true });
 const file = join(root, 'services/gateway/examples.json');
