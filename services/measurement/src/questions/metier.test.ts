@@ -75,9 +75,6 @@ describe('the trade', () => {
 
 test.each([
   ['hôtel', 'cinq noms d’hôtels'],
-  ['électricien', 'cinq noms d’électriciens'],
-  ['avocat', 'cinq noms d’avocats'],
-  ['huissier', 'cinq noms d’huissiers'],
   ['location de vélos', 'cinq noms d’entreprises de location de vélos'],
   ['hammam', 'cinq noms de spas'],
   ['hangar de stockage', 'cinq noms de hangars de stockage'],
