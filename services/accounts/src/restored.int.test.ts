@@ -4,27 +4,24 @@ import { join } from 'node:path';
 import { markedSince, marksOnce } from '@agence/platform/bus/mark-once';
 import { machineNow } from '@agence/platform/process/clock';
 import { Unavailable } from '@agence/platform/process/faults';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accounts } from './accounts.rpcs.ts';
-import { unCompte } from './compte.fixture.ts';
 import type { Cle } from './compte.ts';
 import { onDiskToo } from './coupures/on-disk.ts';
-import { accountsNeeds } from './needs.fixture.ts';
+import { accountsNeeds, created, happened } from './needs.fixture.ts';
 import type { Needs } from './needs.ts';
 import { restored } from './restored.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeAll, afterAll);
 let needs: Needs;
-beforeAll(async () => {
-  parts = await testParts();
+beforeAll(() => {
   needs = {
     ...accountsNeeds(parts),
     mark: marksOnce(parts.bus, 'cuts'),
     markedSince: markedSince(parts.bus, 'cuts'),
   };
 });
-afterAll(() => parts.stop());
 
 const compte = 'agence';
 const cle = (hash: string): Cle => ({
@@ -34,19 +31,13 @@ const opens = async (key_hash: string) =>
   (await accounts(needs).authenticate({ key_hash })).result?.$case === 'compte';
 
 it('a key that was cut after the copy opens nothing, and is cut again; the others go on', async () => {
-  const created = { type: 'compte_cree' as const, compte: unCompte({ cles: [cle('a')] }), operator: 'anne' };
-  await needs.comptes.carryOut(compte, () => ({ proposal: {}, facts: [created] }), {
-    ...{ command_id: 'create', confirmer: true },
-  });
+  await created(needs, compte, { cles: [cle('a')] });
   const [kept] = await parts.db.collection('comptes').find().toArray();
   await accounts(needs).revoquerCles({ ordre: { compte, command_id: 'cut', confirmer: true } });
   expect(await opens('a')).toBe(false);
 
   await parts.db.collection('comptes').replaceOne({}, kept ?? {});
-  const granted = { type: 'key_granted' as const, cle: cle('b'), operator: 'anne' };
-  await needs.comptes.carryOut(compte, () => ({ proposal: {}, facts: [granted] }), {
-    ...{ command_id: 'grant', confirmer: true },
-  });
+  await happened(needs, compte, { type: 'key_granted', cle: cle('b'), operator: 'anne' });
   expect([await opens('a'), await opens('b')]).toEqual([true, true]);
   const copy = restored(needs);
   await copy.hold?.(new Date(0));
@@ -70,14 +61,7 @@ it('a key that was cut opens nothing though the bus was put back as well, as lon
   });
   try {
     const slug = 'deux';
-    const created = {
-      type: 'compte_cree' as const,
-      compte: unCompte({ cles: [cle('c')] }),
-      operator: 'anne',
-    };
-    await needs.comptes.carryOut(slug, () => ({ proposal: {}, facts: [created] }), {
-      ...{ command_id: 'create', confirmer: true },
-    });
+    await created(needs, slug, { cles: [cle('c')] });
     const comptes = parts.db.collection<{ _id: string }>('comptes');
     const kept = await comptes.findOne({ _id: slug });
     const away = { ...forgetful, mark: () => Promise.reject(new Unavailable('no bus')) };

@@ -4,8 +4,9 @@ import { productClock } from '@agence/platform/process/clock';
 import { opaqueId } from '@agence/platform/process/opaque-id';
 import { documentStore } from '@agence/platform/store/document-store';
 import type { FixerLimitesRequest, FixerLimitesResponse } from '@agence/proto/clients/v1/clients';
-import { type FakePayment, paymentSignature } from '@agence/testing/fakes/payment';
-import type { TestParts } from '@agence/testing/parts';
+import { type FakePayment, paymentSignature, startFakePayment } from '@agence/testing/fakes/payment';
+import { partsFor, type TestParts } from '@agence/testing/parts';
+import { afterAll, beforeAll } from '@jest/globals';
 import { billing } from './billing.rpcs.ts';
 import { stripeCarte } from './carte/stripe.ts';
 import { facturationStore } from './facturation.store.ts';
@@ -58,26 +59,29 @@ export const SETTINGS = {
   PUBLIC_URL: 'https://mesure.test',
 };
 
-export type Bench = ReturnType<typeof bench>;
+/** Billing for the tests of a file; each account is one of its own, paid up to the end of 2026. */
+export function billingOfFile() {
+  const parts = partsFor(beforeAll, afterAll);
+  let provider: FakePayment;
+  beforeAll(async () => {
+    provider = await startFakePayment();
+  });
+  afterAll(() => provider.stop());
+  const opened = (mode: 'carte' | 'virement', fits = () => true) => account(parts, provider.url, mode, fits);
+  return { parts, account: opened };
+}
 
-/** Billing over a database and a card provider; each account is one of its own, paid up to the end of 2026. */
-export const bench = ({ db, log }: TestParts, provider: FakePayment) => ({
-  account: (mode: 'carte' | 'virement', fits: () => boolean = () => true) =>
-    account({ db, log, provider, mode, fits }),
-});
-
-type Wanted = Pick<TestParts, 'db' | 'log'> & {
-  readonly provider: FakePayment;
-  readonly mode: 'carte' | 'virement';
-  readonly fits: () => boolean;
-};
-
-async function account({ db, log, provider, mode, fits }: Wanted) {
+async function account(
+  { db, log }: TestParts,
+  provider_url: string,
+  mode: 'carte' | 'virement',
+  fits: () => boolean,
+) {
   const name = opaqueId('t');
   const compte = `compte-${name}`;
   const stripe_customer = `cus_${name}`;
   const facturations = facturationStore(documentStore(db, FACTURATIONS, () => {}));
-  const settings = { ...SETTINGS, STRIPE_API_BASE: provider.url };
+  const settings = { ...SETTINGS, STRIPE_API_BASE: provider_url };
   const clients = portfolio(fits);
   const carte = await stripeCarte(settings, log);
   const clock = productClock();

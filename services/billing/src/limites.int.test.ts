@@ -1,24 +1,14 @@
 import { on } from '@agence/platform/bus/consumer';
 import { reconciling } from '@agence/platform/bus/reconcile';
-import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
-import { type TestParts, testParts } from '@agence/testing/parts';
 import { deliverEvents, reconcile } from '@agence/testing/reconciled';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bench } from './billing.fixture.ts';
+import { expect, it } from '@jest/globals';
+import { billingOfFile } from './billing.fixture.ts';
 import { limitesAccord } from './sweeps.ts';
 
-let parts: TestParts;
-let provider: FakePayment;
-beforeAll(async () => {
-  [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
-});
-afterAll(async () => {
-  await provider.stop();
-  await parts.stop();
-});
+const { parts, account: billing } = billingOfFile();
 
 it('a portfolio that never heard of its ceiling is told it again, with the version of today', async () => {
-  const { needs, compte } = await bench(parts, provider).account('virement');
+  const { needs, compte } = await billing('virement');
   let plafond = 0;
   const clients = {
     ...needs.clients,

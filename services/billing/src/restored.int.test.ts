@@ -1,27 +1,15 @@
-import { type FakePayment, paymentEvent, startFakePayment } from '@agence/testing/fakes/payment';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bench, invoice } from './billing.fixture.ts';
+import { paymentEvent } from '@agence/testing/fakes/payment';
+import { expect, it } from '@jest/globals';
+import { billingOfFile, invoice } from './billing.fixture.ts';
 import type { FacturationState } from './facturation.ts';
 import { restored } from './restored.ts';
 
-let parts: TestParts;
-let provider: FakePayment;
-beforeAll(async () => {
-  [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
-});
-afterAll(async () => {
-  await provider.stop();
-  await parts.stop();
-});
+const { parts, account: billing } = billingOfFile();
 
 type Row = { readonly name: string; readonly data: { readonly version: number } };
 
 it('what billing says once a copy was accepted goes before all that it had said since the copy', async () => {
-  const { needs, compte, formule, tell, stripe_customer, clients, state } = await bench(
-    parts,
-    provider,
-  ).account('carte');
+  const { needs, compte, formule, tell, stripe_customer, clients, state } = await billing('carte');
   const pay = async (plan: string, price: string) => {
     await formule(plan);
     await tell(paymentEvent(invoice(stripe_customer, price)));
@@ -50,12 +38,9 @@ it('what billing says once a copy was accepted goes before all that it had said 
 });
 
 it('a plan that was paid for and not yet applied when the copy was taken is applied', async () => {
-  const { needs, compte, formule, tell, stripe_customer, clients } = await bench(parts, provider).account(
-    'carte',
-    () => {
-      throw Object.assign(new Error('away'), { name: 'Unavailable' });
-    },
-  );
+  const { needs, compte, formule, tell, stripe_customer, clients } = await billing('carte', () => {
+    throw Object.assign(new Error('away'), { name: 'Unavailable' });
+  });
   await formule('agence30');
   await tell(paymentEvent(invoice(stripe_customer, 'price_30')));
   expect(clients.asked).toHaveLength(1);

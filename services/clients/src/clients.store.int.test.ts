@@ -1,20 +1,15 @@
 import { reconciling } from '@agence/platform/bus/reconcile';
-import type { Platform } from '@agence/platform/service';
-import { documentStore } from '@agence/platform/store/document-store';
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { lancementsAccord } from './accords/accords.ts';
-import { clientsStore, INDEXES } from './clients.store.ts';
+import { INDEXES } from './clients.store.ts';
+import { clientsNeeds } from './needs.fixture.ts';
 import type { Needs } from './needs.ts';
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-  await ensureIndexes(parts.db, INDEXES);
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
+beforeAll(() => ensureIndexes(parts.db, INDEXES));
 
 const MANY = 400;
 const before = new Date('2026-11-20T10:00:00Z');
@@ -35,8 +30,7 @@ it('those that waited long enough, or for an account that is served again, are f
       dossier(MANY + 1, { aussitot: true }),
       dossier(MANY + 2, { aussitot: true, a_valider_depuis: null }),
     ]);
-  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
-  const { dossiers } = clientsStore({ db, store } as Platform);
+  const { dossiers } = clientsNeeds(parts);
   await db.command({ profile: 2 });
   const found = await dossiers.accountsWaitingSince(before);
   await db.command({ profile: 0 });

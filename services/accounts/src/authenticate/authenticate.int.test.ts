@@ -1,24 +1,18 @@
 import { productClock } from '@agence/platform/process/clock';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accounts } from '../accounts.rpcs.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
-import type { Needs } from '../needs.ts';
 import { operator } from '../operator.rpcs.ts';
 import { hashOf } from '../secret.ts';
 
-let parts: TestParts;
-let needs: Needs;
-const clock = productClock();
-beforeAll(async () => {
-  parts = await testParts();
-  needs = { ...accountsNeeds(parts), clock };
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
 
 const DAY_S = 24 * 3600;
 
 it('a key opens the door up to its last day, and is then a key like one that never was', async () => {
+  const clock = productClock();
+  const needs = { ...accountsNeeds(parts), clock };
   const slug = 'horizon';
   const account = {
     ...{ operator: 'anne', slug, nom: 'Horizon', plan: 'agence5', adresses: ['ada@horizon.test'] },

@@ -1,16 +1,12 @@
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { INDEXES } from '../compte.store.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
 import { operator } from '../operator.rpcs.ts';
 
-let parts: TestParts;
-beforeAll(async () => {
-  parts = await testParts();
-  await ensureIndexes(parts.db, INDEXES);
-});
-afterAll(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
+beforeAll(() => ensureIndexes(parts.db, INDEXES));
 
 /** One process of the service, over the database that all share. */
 const process = () => operator(accountsNeeds(parts)).createAccount;

@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { signer } from '@agence/platform/process/signer';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accounts } from '../accounts.rpcs.ts';
-import { unCompte } from '../compte.fixture.ts';
-import type { CompteRule } from '../compte.ts';
-import { accountsNeeds } from '../needs.fixture.ts';
+import { accountsNeeds, created } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeAll, afterAll);
 let needs: Needs;
-beforeAll(async () => {
-  parts = await testParts();
+beforeAll(() => {
   needs = accountsNeeds(parts);
 });
-afterAll(() => parts.stop());
 
 const SANS =
   'Nous ne vous écrivons plus ce qui a changé dans le mois. Les autres messages du compte ne changent pas.';
 const AVEC = 'Nous vous écrivons de nouveau, au plus une fois par mois, ce qui a changé avec certitude.';
 
-const account = async (slug: string, more: Parameters<typeof unCompte>[0] = {}) => {
-  const create: CompteRule<object> = () => ({
-    proposal: {},
-    facts: [{ type: 'compte_cree', compte: unCompte(more), operator: 'o' }],
-  });
-  await needs.comptes.carryOut(slug, create, { command_id: `create:${slug}`, confirmer: true });
-};
 const acces = async (compte: string) => {
   const { result } = await accounts(needs).lireAcces({ compte });
   return result?.$case === 'acces' ? result.value : undefined;
@@ -38,7 +27,7 @@ const regle = async (sans_lettre: boolean, { jeton = '', compte = '' }) => {
 };
 
 it('an account gets the letter until it says otherwise, by the link or by its order', async () => {
-  await account('clairval-nord');
+  await created(needs, 'clairval-nord');
   const { lettre = '', sans_lettre } = (await acces('clairval-nord')) ?? {};
   expect(sans_lettre).toBeUndefined();
   expect(await regle(true, { jeton: lettre })).toBe(SANS);
@@ -49,8 +38,8 @@ it('an account gets the letter until it says otherwise, by the link or by its or
 });
 
 it('a link that is not ours, of another account, or of an erased one changes nothing', async () => {
-  await account('ouest');
-  await account('efface', { efface: new Date(0) });
+  await created(needs, 'ouest');
+  await created(needs, 'efface', { efface: new Date(0) });
   const { lettre = '' } = (await acces('ouest')) ?? {};
   const erased = (await acces('efface'))?.lettre ?? '';
   const of = (purpose: string, key = 'k1:0123456789abcdef') => signer(key, purpose).sign('ouest');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
+import { afterAll, beforeAll } from '@jest/globals';
 import { INDEXES } from '../compte.store.ts';
 import { LIENS } from '../lien/lien.ts';
 import { accountsNeeds } from '../needs.fixture.ts';
@@ -15,10 +16,10 @@ export const hash = (secret: string): string => createHash('sha256').update(secr
 /** Who asks for a link or opens it, unless a test says otherwise. */
 const DEPUIS = { appelant: '192.0.2.1', navigateur: 'Firefox sur Linux' };
 
-/** The accounts service with what signing in to the console asks of it, on a database of its own. */
-export async function signingIn() {
-  const parts: TestParts = await testParts();
-  await ensureIndexes(parts.db, INDEXES);
+/** The accounts service with what signing in to the console asks of it, for the tests of a file. */
+export function signingIn() {
+  const parts = partsFor(beforeAll, afterAll);
+  beforeAll(() => ensureIndexes(parts.db, INDEXES));
   const at = (later = 0) => accountsNeeds(parts, later);
   let made = 0;
 
@@ -66,5 +67,3 @@ export async function signingIn() {
     },
   };
 }
-
-export type SigningIn = Awaited<ReturnType<typeof signingIn>>;

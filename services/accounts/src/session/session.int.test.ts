@@ -1,27 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { eventually } from '@agence/testing/eventually';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { accounts } from '../accounts.rpcs.ts';
+import { expect, it } from '@jest/globals';
 import { sessions } from '../sessions.rpcs.ts';
-import { hash, PERDU, type SigningIn, signingIn } from './entree.fixture.ts';
+import { hash, PERDU, signingIn } from './entree.fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SANS_AGENCE =
   'Ce compte est celui d’un client sans agence\u00a0: il n’a ni clé ni console, ses ordres arrivent par e-mail.';
 
-let signing: SigningIn;
-beforeAll(async () => {
-  signing = await signingIn();
-});
-afterAll(() => signing.parts.stop());
-
-const at: SigningIn['at'] = (...given) => signing.at(...given);
-const account: SigningIn['account'] = (...given) => signing.account(...given);
-const enter: SigningIn['enter'] = (...given) => signing.enter(...given);
-const jetonOf: SigningIn['jetonOf'] = (...given) => signing.jetonOf(...given);
-const opened: SigningIn['opened'] = (...given) => signing.opened(...given);
-const seen: SigningIn['seen'] = (...given) => signing.seen(...given);
+const { parts, at, account, jetonOf, enter, opened, seen } = signingIn();
 
 /** Its use is noted apart, after the answer. */
 const noted = (session: string, later: number) =>
@@ -47,20 +34,6 @@ it('a session lives 12 hours unused, and 7 days at most', async () => {
   expect(await seen(used, 7 * 24 * HOUR)).toBe(null);
 });
 
-it('a new ordering address closes every session, signing out closes one, or all', async () => {
-  const slug = await account('d@fin.test', 'e@fin.test');
-  const [one, two] = [await opened('d@fin.test'), await opened('e@fin.test')];
-  await sessions(at()).fermerSessions({ session_hash: hash(one), toutes: false });
-  expect([await seen(one), await seen(two)]).toEqual([null, slug]);
-  const three = await opened('d@fin.test');
-  await sessions(at()).fermerSessions({ session_hash: hash(three), toutes: true });
-  expect([await seen(two), await seen(three)]).toEqual([null, null]);
-  const four = await opened('d@fin.test');
-  const ordre = { compte: slug, command_id: randomUUID(), confirmer: true };
-  await accounts(at()).changerBadge({ ordre });
-  expect(await seen(four)).toBe(null);
-});
-
 it('keeps 50 sessions open; the oldest gives way', async () => {
   const slug = await account('f@cinquante.test');
   const oldest = await opened('f@cinquante.test');
@@ -69,24 +42,9 @@ it('keeps 50 sessions open; the oldest gives way', async () => {
   expect([await seen(oldest), await seen(next)]).toEqual([null, slug]);
 });
 
-it('an address of several accounts enters the first, and changes to those that are its own alone', async () => {
-  const [first, second] = [await account('g@deux.test'), await account('G@deux.test')];
-  const foreign = await account('h@ailleurs.test');
-  expect(await enter(await jetonOf('g@deux.test'))).toMatchObject({ comptes: 2 });
-  const session = await opened('g@deux.test');
-  expect(await seen(session)).toBe(first);
-  const { comptes } = await sessions(at()).listerComptes({ adresse: 'g@deux.test' });
-  expect(comptes.map(({ slug }) => slug)).toEqual([first, second]);
-  const change = (compte: string) => sessions(at()).changerDeCompte({ session_hash: hash(session), compte });
-  expect((await change(foreign)).result?.$case).toBe('refus');
-  const { result } = await change(second);
-  const other = result?.$case === 'ouverte' ? result.value.session : '';
-  expect([await seen(session), await seen(other)]).toEqual([null, second]);
-});
-
 /** From now on the account is a customer's without an agency, as no account of ours becomes. */
 const makeDirect = (slug: string) =>
-  signing.parts.db
+  parts.db
     .collection<{ _id: string }>('comptes')
     .updateOne({ _id: slug }, { $set: { 'state.direct': true } });
 

@@ -1,50 +1,16 @@
-import { type FakePayment, startFakePayment } from '@agence/testing/fakes/payment';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Bench, bench, order } from '../billing.fixture.ts';
-import { billing as rpcs } from '../billing.rpcs.ts';
+import { describe, expect, it } from '@jest/globals';
+import { billingOfFile } from '../billing.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { operator } from '../operator.rpcs.ts';
 import { appliquer } from './appliquer.ts';
 
-let parts: TestParts;
-let provider: FakePayment;
-let billing: Bench['account'];
-beforeAll(async () => {
-  [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
-  billing = bench(parts, provider).account;
-});
-afterAll(async () => {
-  await provider.stop();
-  await parts.stop();
-});
+const { account: billing } = billingOfFile();
 
 describe('a plan paid by transfer', () => {
   const confirm = async (needs: Needs, compte: string) => {
     const plan = (await needs.facturations.read(compte)).state?.formule_demandee ?? undefined;
     return operator(needs).confirmTransfer({ operator: 'op', compte, until: '2027-12-31', plan });
   };
-
-  it('is in force when the confirmation answers', async () => {
-    const { needs, compte, formule, state, clients } = await billing('virement');
-    await formule('agence5');
-    await rpcs(needs).noterVirement({ ordre: order(compte) });
-    const mine = (await operator(needs).listTransfers({})).transfers.filter((one) => one.compte === compte);
-    expect(mine).toMatchObject([
-      { plan: 'agence15', formule_demandee: 'agence5', paye_jusqu_au: '2026-12-31' },
-    ]);
-    expect(await confirm(needs, compte)).toEqual({
-      result: {
-        $case: 'confirmed',
-        value: { paye_jusqu_au: '2027-12-31', plan: 'agence5', formule: 'appliquée' },
-      },
-    });
-    expect(await state()).toMatchObject({ plan: 'agence5', virement_note: null, formule_payee: null });
-    expect(clients.asked).toMatchObject([{ limites: { clients: 5, questions_par_client: 10 } }]);
-    expect((await operator(needs).listTransfers({})).transfers.map((one) => one.compte)).not.toContain(
-      compte,
-    );
-  });
 
   it('that no longer fits is kept for a person, who tries again once it does', async () => {
     let fits = false;

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
-import { uneFacturation } from '../facturation.fixture.ts';
+import { factOf, uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { confirmTransfer } from './confirm-transfer.rule.ts';
 
@@ -73,8 +73,7 @@ describe('a confirmed transfer', () => {
     it('for the plan in force leaves the change waiting', () => {
       const decision = confirmTransfer(asked, { ...order, until, plan: 'agence15' });
       expect(decision).toMatchObject({ proposal: { formule: null }, facts: [{ formule: null }] });
-      if ('refusal' in decision || decision.facts[0] === undefined) throw new Error('it is confirmed');
-      expect(after(asked, decision.facts[0])).toMatchObject({
+      expect(after(asked, factOf(decision))).toMatchObject({
         ...{ formule_demandee: 'agence30', formule_payee: null, virement_note: null },
       });
     });

@@ -1,16 +1,12 @@
 import { documentStore } from '@agence/platform/store/document-store';
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { partsFor } from '@agence/testing/parts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { uneFacturation } from '../facturation.fixture.ts';
 import { facturationStore, INDEXES } from '../facturation.store.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
 
-let parts: TestParts;
-beforeEach(async () => {
-  parts = await testParts();
-});
-afterEach(() => parts.stop());
+const parts = partsFor(beforeAll, afterAll);
 
 it('accounts of which nothing is left to say are not looked at, however many there are', async () => {
   const { db } = parts;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { factOf } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation } from '../facturation.ts';
 import { imprevuesDe } from '../factures-imprevues.ts';
 import { abonnement, card, DEC, facture, JAN, message, NOV, now, tell, today } from './debit.fixture.ts';
@@ -10,13 +11,12 @@ describe('a debit after the account was terminated', () => {
   const renewed = { ...facture(JAN, 'agence15'), id: 'in_after' } as const;
 
   it('waits for a person and is told, once, however often the provider tells it', () => {
-    const told = debit(ended, { message, nouvelle: renewed, today, now });
-    if ('refusal' in told || told.facts[0] === undefined) throw new Error('it is kept');
-    const after = FACTURATIONS.evolve(ended, told.facts[0]);
+    const fact = factOf(debit(ended, { message, nouvelle: renewed, today, now }));
+    const after = FACTURATIONS.evolve(ended, fact);
     expect(imprevuesDe(after ?? {})).toEqual([
       { id: 'in_after', plans: ['agence15'], depuis: now, apres_fin: NOV },
     ]);
-    const news = FACTURATIONS.announce(told.facts[0], { id: 'c', version: 2, state: after });
+    const news = FACTURATIONS.announce(fact, { id: 'c', version: 2, state: after });
     expect(news).toContainEqual({
       name: 'debit_apres_fin',
       data: { compte: 'c', facture: 'in_after', fin_le: NOV },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { uneFacturation } from '../facturation.fixture.ts';
+import { factOf, uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation, type FacturationFact } from '../facturation.ts';
 import { imprevuesDe } from '../factures-imprevues.ts';
 import { planDe } from '../plans.ts';
@@ -59,12 +59,11 @@ describe('a transfer that was announced', () => {
   const noted = { ...card, virement_note: now, etat: 'en attente' };
 
   it('is cleared by the card debit that pays, which the journal keeps', () => {
-    const decision = debit(noted, { message, nouvelle: facture(DEC, 'agence15'), today, now });
-    if ('refusal' in decision || decision.facts[0] === undefined) throw new Error('it is debited');
-    expect(FACTURATIONS.evolve(noted, decision.facts[0])).toMatchObject({
+    const fact = factOf(debit(noted, { message, nouvelle: facture(DEC, 'agence15'), today, now }));
+    expect(FACTURATIONS.evolve(noted, fact)).toMatchObject({
       ...{ virement_note: null, etat: 'à jour', paye_jusqu_au: DEC },
     });
-    expect(FACTURATIONS.record?.(decision.facts[0], 'clairval')).toEqual([
+    expect(FACTURATIONS.record?.(fact, 'clairval')).toEqual([
       {
         ...{ operator: 'card provider', what: 'virement_solde', on: 'clairval' },
         why: `paid by card up to ${DEC}; announced on ${today}`,
@@ -100,8 +99,7 @@ describe('the plan asked for', () => {
     expect(state).toMatchObject({ formule_demandee: null, formule_payee: 'agence30', plan: 'agence15' });
     const payee = debit(asked, { message, nouvelle: facture(DEC, 'agence30'), today, now });
     expect(payee).toMatchObject({ proposal: { formule: 'agence30' } });
-    if ('refusal' in payee || payee.facts[0] === undefined) throw new Error('it is paid');
-    const names = FACTURATIONS.announce(payee.facts[0], { id: 'c', version: 2, state: asked });
+    const names = FACTURATIONS.announce(factOf(payee), { id: 'c', version: 2, state: asked });
     expect(names.map(({ name }) => name)).toEqual(['paiement_change', 'formule_payee']);
   });
 

@@ -1,27 +1,24 @@
 import { opaqueId } from '@agence/platform/process/opaque-id';
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type FakePayment, paymentEvent, startFakePayment } from '@agence/testing/fakes/payment';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Bench, bench, invoice } from '../billing.fixture.ts';
+import { paymentEvent } from '@agence/testing/fakes/payment';
+import { beforeAll, expect, it } from '@jest/globals';
+import { billingOfFile, invoice } from '../billing.fixture.ts';
 import { GARDES } from '../gardes/gardes.store.ts';
+import type { Needs } from '../needs.ts';
 import { operator } from '../operator.rpcs.ts';
 import { compteCree } from '../reactions.ts';
 import { garder } from './imputer.ts';
 
 const DAY_S = 86_400;
-let parts: TestParts;
-let provider: FakePayment;
-let billing: Bench['account'];
-beforeAll(async () => {
-  [parts, provider] = await Promise.all([testParts(), startFakePayment()]);
-  await ensureIndexes(parts.db, GARDES);
-  billing = bench(parts, provider).account;
-});
-afterAll(async () => {
-  await provider.stop();
-  await parts.stop();
-});
+const { parts, account: billing } = billingOfFile();
+beforeAll(() => ensureIndexes(parts.db, GARDES));
+
+/** Opens the account of a customer. */
+const open = (needs: Needs, customer: string) => {
+  const opened = { compte: `compte-${customer}`, plan: 'agence15', mode_paiement: 'carte' };
+  const created = { ...opened, paye_jusqu_au: undefined, stripe_customer: customer };
+  return compteCree(needs)(created, { id: `cree:${customer}` });
+};
 
 it('invoices that nobody asked for wait for a person, each until it is settled', async () => {
   const { needs, tell, compte, stripe_customer, state } = await billing('carte');
@@ -69,13 +66,9 @@ it('a message of a customer not yet known is kept, shown to a person, and applie
     .then((all) => all.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined));
   expect(index).toMatchObject({ expireAfterSeconds: 35 * DAY_S });
 
-  const created = {
-    ...{ compte: `compte-${customer}`, plan: 'agence15', mode_paiement: 'carte' },
-    ...{ paye_jusqu_au: undefined, stripe_customer: customer },
-  };
-  for (const _ of [1, 2]) await compteCree(needs)(created, { id: `cree:${customer}` });
+  for (const _ of [1, 2]) await open(needs, customer);
   expect(await waiting()).toEqual([]);
-  const { state, version } = await needs.facturations.read(created.compte);
+  const { state, version } = await needs.facturations.read(`compte-${customer}`);
   expect(state).toMatchObject({ paye_jusqu_au: '2027-01-31', etat: 'à jour' });
   // Opened, and one debit a message.
   expect(version).toBe(3);
@@ -102,16 +95,9 @@ it('a message that arrives while its account is opened is applied whoever comes 
   await Promise.all(
     Array.from({ length: 20 }, async () => {
       const customer = opaqueId('cus');
-      const compte = `compte-${customer}`;
-      const created = {
-        ...{ compte, plan: 'agence15', mode_paiement: 'carte' },
-        ...{ paye_jusqu_au: undefined, stripe_customer: customer },
-      };
-      await Promise.all([
-        tell(paymentEvent(invoice(customer, 'price_15'))),
-        compteCree(needs)(created, { id: `cree:${customer}` }),
-      ]);
-      expect((await needs.facturations.read(compte)).state).toMatchObject({ paye_jusqu_au: '2027-01-31' });
+      await Promise.all([tell(paymentEvent(invoice(customer, 'price_15'))), open(needs, customer)]);
+      const { state } = await needs.facturations.read(`compte-${customer}`);
+      expect(state).toMatchObject({ paye_jusqu_au: '2027-01-31' });
     }),
   );
 });

@@ -14,7 +14,7 @@ const RIEN = {
 describe('a plan that was asked for', () => {
   it('is taken back by the account', () => {
     const fact = { type: 'formule_retiree', vers: 'agence30' } as const;
-    const proposal = { plan: 'agence15', vers: 'agence30', label: 'Agence 30', note: RETIREE };
+    const proposal = { label: 'Agence 30', note: RETIREE };
     expect(retirerFormule(asked, {})).toEqual({ proposal, facts: [fact] });
     expect(FACTURATIONS.evolve(asked, fact)).toEqual(uneFacturation());
     expect(FACTURATIONS.record?.(fact, 'c')).toEqual([]);

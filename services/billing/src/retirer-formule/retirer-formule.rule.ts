@@ -1,14 +1,8 @@
 import { fr, propose, refuse } from '@agence/gesture';
+import type { FormuleRetiree } from '@agence/proto/billing/v1/billing';
 import type { PlanWithdrawn } from '@agence/proto/billing/v1/operator';
 import { FACTURATION_INCONNUE, type FacturationRule, type Par } from '../facturation.facts.ts';
 import { planDe } from '../plans.ts';
-
-export type FormuleRetiree = {
-  readonly plan: string;
-  readonly vers: string;
-  readonly label: string;
-  readonly note: string;
-};
 
 const RIEN = fr`Aucun changement de formule n'attend pour ce compte.`;
 
@@ -21,7 +15,7 @@ export const retirerFormule: FacturationRule<object, FormuleRetiree> = (state, _
   const retiree = fr`La formule ${label} n'est plus demandée : la formule ${planDe(plan).label} reste en place.`;
   const note =
     virement_note === null ? retiree : fr`${retiree} Le virement que vous avez signalé comptera pour elle.`;
-  return propose({ plan, vers, label, note }, [{ type: 'formule_retiree', vers }]);
+  return propose({ label, note }, [{ type: 'formule_retiree', vers }]);
 };
 
 /** The same by an operator, who may also withdraw a paid plan that did not fit. */

@@ -1,55 +1,37 @@
 import { on } from '@agence/platform/bus/consumer';
 import { reconciling } from '@agence/platform/bus/reconcile';
-import type { Platform } from '@agence/platform/service';
-import { documentStore } from '@agence/platform/store/document-store';
 import type { EventData } from '@agence/proto/catalogue';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { deliverEvents, reconcile } from '@agence/testing/reconciled';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { clientsStore } from '../clients.store.ts';
 import type { Issue } from '../dossier/dossier.ts';
-import { fixedModels } from '../models.fixture.ts';
+import { clientsNeeds, happened, posed } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { reactions } from '../reactions.ts';
 import { documentsAccord, dossiersAccord, lancementsAccord } from './accords.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let needs: Needs;
 const compte = 'agence';
-const order = (command_id: string) => ({ command_id, confirmer: true });
 type Measuring = Needs['measurement'];
 const measuring = (some: Partial<Measuring>) => ({ measurement: some as Measuring });
 const opened = (revision: number) => ({ type: 'dossier_ouvert' as const, compte, revision, ferme: false });
 
 beforeEach(async () => {
-  parts = await testParts();
-  const { db, log } = parts;
-  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
-  const nobody: unknown = {};
-  needs = {
-    ...clientsStore({ db, store } as Platform),
-    clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
-    log,
-    accounts: nobody as Needs['accounts'],
-    measurement: nobody as Needs['measurement'],
-    models: fixedModels(),
-    allowed: new Set(),
-  };
-  const placed = ['c_1', 'c_2', 'c_3'].map((id, n) => ({
-    type: 'client_pose' as const,
-    client: unClient({ id, site: `${id}.fr`, revision: n === 1 ? 2 : 1, actif: n < 2 }),
-  }));
-  await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: placed }), order('place'));
+  needs = clientsNeeds(parts);
+  const placed = ['c_1', 'c_2', 'c_3'].map((id, n) =>
+    posed(unClient({ id, site: `${id}.fr`, revision: n === 1 ? 2 : 1, actif: n < 2 })),
+  );
+  await happened(needs.portefeuilles, compte, ...placed);
 });
-afterEach(() => parts.stop());
 
 const stateOf = async (id: string) => (await needs.dossiers.read(id)).state;
 const sweep = () => reconciling(parts, dossiersAccord(needs, parts));
 
 it('a placed client without a dossier, and a returned one whose dossier is behind, get theirs', async () => {
-  await needs.dossiers.carryOut('c_2', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
+  await happened(needs.dossiers, 'c_2', opened(1));
   expect(await reconcile(parts, sweep())).toEqual([
     { pair: 'dossiers', of: compte, fact: 'c_1@1' },
     { pair: 'dossiers', of: compte, fact: 'c_2@2' },
@@ -64,9 +46,9 @@ it('a placed client without a dossier, and a returned one whose dossier is behin
 
 it('a removal that one of the two documents lost is carried through, as the command that it was', async () => {
   const closed = { type: 'dossier_ferme' as const, revision: 1, command_id: 'r_1', place_libre_le: null };
-  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), closed] }), order('close'));
-  await needs.dossiers.carryOut('c_2', () => ({ proposal: {}, facts: [opened(2)] }), order('open'));
-  await needs.dossiers.carryOut('c_3', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
+  await happened(needs.dossiers, 'c_1', opened(1), closed);
+  await happened(needs.dossiers, 'c_2', opened(2));
+  await happened(needs.dossiers, 'c_3', opened(1));
   expect(await reconcile(parts, sweep())).toEqual([
     { pair: 'dossiers', of: compte, fact: 'c_1@1' },
     { pair: 'dossiers', of: compte, fact: 'c_3@1' },
@@ -90,7 +72,7 @@ it('what disagrees for no longer than news may take is left to the news', async 
   expect(await db.collection('doubts').countDocuments()).toBe(2);
   expect(await db.collection('events').countDocuments()).toBe(0);
   for (const [id, revision] of Object.entries({ c_1: 1, c_2: 2 }))
-    await needs.dossiers.carryOut(id, () => ({ proposal: {}, facts: [opened(revision)] }), order(id));
+    await happened(needs.dossiers, id, opened(revision));
   await sweep().run(serving);
   expect(await db.collection('doubts').countDocuments()).toBe(0);
 });
@@ -104,7 +86,7 @@ it('a launch that measurement never heard of is told it again, as the same launc
     lancee_ts: le.getTime() / 1000,
     mensuelle: true as const,
   };
-  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1), launch] }), order('l'));
+  await happened(needs.dossiers, 'c_1', opened(1), launch);
   const known: EventData<'mesure_lancee'>[] = [];
   const lireMesures: Measuring['lireMesures'] = async ({ client }) => ({
     essais: known
@@ -131,7 +113,7 @@ it.each([
   const launch = { type: 'mesure_lancee' as const, mesure: 'm_1', le, lancee_ts: le.getTime() / 1000 };
   const told = { type: 'etats_remis' as const, issue: issue as Issue, detail: null, mesuree: null };
   const facts = [opened(1), launch, { ...told, etats: [], documents: [] }];
-  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts }), order('l'));
+  await happened(needs.dossiers, 'c_1', ...facts);
   const essais = tries.map((etat, n) => ({ id: n === 0 ? 'm_1' : `m_1_${n + 1}`, revision: 1, etat }));
   const lireMesures = async () => ({ essais });
   const launches = reconciling(parts, lancementsAccord(measuring({ lireMesures }), parts));
@@ -140,7 +122,7 @@ it.each([
 });
 
 it('documents that are kept and not listed are listed as they were written, once', async () => {
-  await needs.dossiers.carryOut('c_1', () => ({ proposal: {}, facts: [opened(1)] }), order('open'));
+  await happened(needs.dossiers, 'c_1', opened(1));
   const kept = { periode: '11/2026', titre: '', etat: 'prêt', cree: '20/11/2026', lien: 'https://x.test' };
   const livrables = [
     { ...kept, id: 'd_3', genre: 'page', n: 4 },

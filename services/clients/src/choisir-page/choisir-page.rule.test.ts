@@ -1,26 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { unDossier } from '../dossier/dossier.fixture.ts';
+import { unDossier, unEtat } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type Dossier, type DossierState } from '../dossier/dossier.ts';
 import { enVigueur } from '../dossier/en-vigueur.ts';
 import { prochainePage } from '../dossier/prochaine-page.ts';
 import { choisirPage } from './choisir-page.rule.ts';
 
-const etat = (n: number, rang: number) => ({
-  n,
-  question: `Question ${n} ?`,
-  etat: 'conquerir',
-  rang,
-  reponses: 20,
-  cite: 0,
-  premier: 0,
-  intervalle: [0, 0.2],
-  fiabilite: 'forte',
-});
 const measured = (more: Partial<Dossier> = {}) =>
-  unDossier({ etats: [etat(1, 2), etat(2, 1), etat(3, 3)], ...more });
+  unDossier({ etats: [unEtat(1, { rang: 2 }), unEtat(2, { rang: 1 }), unEtat(3)], ...more });
 const ask = (state: DossierState, numero: number, actif = true) =>
   choisirPage(state, { actif, revision: 1, numero });
 const conflict = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
+const RETIRE = 'Ce client est retiré\u00a0: reprenez-le avant de choisir sa prochaine page.';
+const CORRIGE =
+  'Ce client a été corrigé et sa nouvelle mesure n’est pas faite\u00a0: la page se choisit ensuite.';
+const PAS_MESURE = 'Ce client n’est pas encore mesuré\u00a0: la page se choisit une fois la mesure faite.';
+const corrected = unDossier({ corrige: 1, mesuree: { mesure: 'm_1', le: new Date(0) } });
+const targeted = measured({ documents: [{ id: 'd_1', genre: 'page', n: 2 }] });
 
 describe('choisirPage', () => {
   it('notes the question, and another one after it', () => {
@@ -51,41 +46,11 @@ describe('choisirPage', () => {
   });
 
   it.each<[string, DossierState, number, boolean, string]>([
-    [
-      'removed, whatever else',
-      unDossier(),
-      9,
-      false,
-      'Ce client est retiré\u00a0: reprenez-le avant de choisir sa prochaine page.',
-    ],
-    [
-      'removed a moment ago',
-      measured({ ferme: true }),
-      1,
-      true,
-      'Ce client est retiré\u00a0: reprenez-le avant de choisir sa prochaine page.',
-    ],
-    [
-      'corrected, and not measured again yet',
-      unDossier({ corrige: 1, mesuree: { mesure: 'm_1', le: new Date(0) } }),
-      1,
-      true,
-      'Ce client a été corrigé et sa nouvelle mesure n’est pas faite\u00a0: la page se choisit ensuite.',
-    ],
-    [
-      'never measured',
-      unDossier(),
-      1,
-      true,
-      'Ce client n’est pas encore mesuré\u00a0: la page se choisit une fois la mesure faite.',
-    ],
-    [
-      'not opened yet',
-      null,
-      1,
-      true,
-      'Ce client n’est pas encore mesuré\u00a0: la page se choisit une fois la mesure faite.',
-    ],
+    ['removed, whatever else', unDossier(), 9, false, RETIRE],
+    ['removed a moment ago', measured({ ferme: true }), 1, true, RETIRE],
+    ['corrected, and not measured again yet', corrected, 1, true, CORRIGE],
+    ['never measured', unDossier(), 1, true, PAS_MESURE],
+    ['not opened yet', null, 1, true, PAS_MESURE],
     [
       'outside the list',
       measured(),
@@ -93,13 +58,7 @@ describe('choisirPage', () => {
       true,
       'La question 4 n’est pas dans la liste des questions mesurées.',
     ],
-    [
-      'already targeted',
-      measured({ documents: [{ id: 'd_1', genre: 'page', n: 2 }] }),
-      2,
-      true,
-      'La question 2 a déjà sa page\u00a0: choisissez-en une autre.',
-    ],
+    ['already targeted', targeted, 2, true, 'La question 2 a déjà sa page\u00a0: choisissez-en une autre.'],
   ])('is refused: %s', (_, state, numero, actif, sentence) => {
     expect(ask(state, numero, actif)).toEqual(conflict(sentence));
   });

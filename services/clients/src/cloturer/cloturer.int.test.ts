@@ -1,23 +1,20 @@
-import type { Platform } from '@agence/platform/service';
-import { documentStore } from '@agence/platform/store/document-store';
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clients as rpcs } from '../clients.rpcs.ts';
-import { clientsStore, INDEXES } from '../clients.store.ts';
+import { INDEXES } from '../clients.store.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
-import { fixedModels } from '../models.fixture.ts';
+import { accountsSaying, clientsNeeds, happened, posed } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { lirePortefeuille } from '../portefeuille/lire-portefeuille.ts';
-import type { PortefeuilleFact } from '../portefeuille/portefeuille.ts';
 import { suivi } from '../suivi.rpcs.ts';
 import { cloturerAnciens } from './cloturer.ts';
 
 const REMOVED = 5000;
 const compte = 'agence';
 
-let parts: TestParts;
+const parts = partsFor(beforeAll, afterAll);
 let needs: Needs;
 let nth = 0;
 const ordre = (confirmer = true) => {
@@ -33,46 +30,23 @@ const list = async () => (await lirePortefeuille(needs)({ compte })).clients;
 const held = async () => (await needs.portefeuilles.read(compte)).state.clients;
 
 beforeAll(async () => {
-  parts = await testParts();
-  const { db, log } = parts;
-  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
-  const nobody: unknown = {};
-  const accounts: unknown = {
-    lireCompte: async () => ({ result: { $case: 'compte', value: { servi: true } } }),
-  };
-  needs = {
-    ...clientsStore({ db, store } as Platform),
-    clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
-    log,
-    accounts: accounts as Needs['accounts'],
-    measurement: nobody as Needs['measurement'],
-    models: fixedModels(),
-    allowed: new Set(),
-  };
+  needs = clientsNeeds(parts, { accounts: accountsSaying(() => true) });
   const limites = { clients: 5, questions_par_client: 10, ias_par_client: 3, leads_par_mois: 15, version: 1 };
   const removed = Array.from({ length: REMOVED }, (_, n) =>
     unClient({ id: `c_${n}`, site: `site${n}.fr`, actif: false, fiche: uneFiche({ entreprise: `N° ${n}` }) }),
   );
-  const facts: readonly PortefeuilleFact[] = [
-    { type: 'limites_fixees', limites },
-    ...[...removed, unClient({ id: 'c_last', site: 'last.fr' })].map((client) => ({
-      ...{ type: 'client_pose' as const, client },
-    })),
-    {
-      type: 'client_pose',
-      client: unClient({ id: 'c_tenu', site: 'tenu.fr', actif: false, place_libre_le: '2026-12-01' }),
-    },
-  ];
-  await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts }), ordre());
+  const last = unClient({ id: 'c_last', site: 'last.fr' });
+  const held = unClient({ id: 'c_tenu', site: 'tenu.fr', actif: false, place_libre_le: '2026-12-01' });
+  const placed = [...removed, last, held].map(posed);
+  await happened(needs.portefeuilles, compte, { type: 'limites_fixees', limites }, ...placed);
   const opened = { type: 'dossier_ouvert' as const, compte, revision: 1, ferme: true };
   const handed = {
     type: 'questions_remises' as const,
     questions: [{ n: 1, question: 'Qui ?' }],
     le: new Date(0),
   };
-  await needs.dossiers.carryOut('c_7', () => ({ proposal: {}, facts: [opened, handed] }), ordre());
+  await happened(needs.dossiers, 'c_7', opened, handed);
 });
-afterAll(() => parts.stop());
 
 describe('five thousand removed clients', () => {
   it('leave the portfolio, in any order of crashes, and stay on the list', async () => {
@@ -162,20 +136,10 @@ describe('five thousand removed clients', () => {
     const [old] = (await needs.clos.widen(compte, { clients: [], clos: true } as never, { id: 'c_7' }))
       .clients;
     expect(said(await rpcs(needs).retirer({ ordre: ordre(), id: 'c_7' }))).toBe('retrait');
-    for (const n of [1, 2])
-      await needs.portefeuilles.carryOut(
-        compte,
-        () => ({
-          proposal: {},
-          facts: Array.from({ length: 40 }, (_, i) => ({
-            ...{
-              type: 'client_pose' as const,
-              client: unClient({ id: `c_${n}x${i}`, site: `x${n}${i}.fr`, actif: false }),
-            },
-          })),
-        }),
-        ordre(),
-      );
+    const more = Array.from({ length: 80 }, (_, n) =>
+      posed(unClient({ id: `c_x${n}`, site: `x${n}.fr`, actif: false })),
+    );
+    await happened(needs.portefeuilles, compte, ...more);
     await cloturerAnciens(needs, compte, 'e2');
     expect((await held()).some(({ id }) => id === 'c_7')).toBe(false);
     // One that is late with its copy of before.

@@ -1,58 +1,34 @@
+import { newCommand } from '@agence/gesture/handler';
 import { reconciling } from '@agence/platform/bus/reconcile';
-import type { Platform } from '@agence/platform/service';
-import { documentStore } from '@agence/platform/store/document-store';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { reconcile } from '@agence/testing/reconciled';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { complementsAccord } from '../accords/accords.ts';
 import { clients } from '../clients.rpcs.ts';
-import { clientsStore } from '../clients.store.ts';
-import { unDossier } from '../dossier/dossier.fixture.ts';
+import { unDossier, unEtat } from '../dossier/dossier.fixture.ts';
 import type { DossierFact } from '../dossier/dossier.ts';
 import { dossiers, pages } from '../dossiers.rpcs.ts';
-import { fixedModels } from '../models.fixture.ts';
+import { accountsSaying, clientsNeeds, happened, NOW as le, posed } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { reactions } from '../reactions.ts';
 
 const compte = 'agence';
-const le = new Date('2026-11-21T10:00:00Z');
-const order = (command_id: string) => ({ command_id, confirmer: true });
 const numbers = (of: readonly { readonly n: number }[] = []) => of.map(({ n }) => n);
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let needs: Needs;
 let servi: boolean;
 beforeEach(async () => {
-  parts = await testParts();
   servi = true;
-  const { db, log } = parts;
-  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
-  const nobody: unknown = {};
-  const accounts: unknown = { lireCompte: async () => ({ result: { $case: 'compte', value: { servi } } }) };
-  needs = {
-    ...clientsStore({ db, store } as Platform),
-    clock: { now: () => le, offset_s: () => 0 },
-    log,
-    accounts: accounts as Needs['accounts'],
-    measurement: nobody as Needs['measurement'],
-    models: fixedModels(),
-    allowed: new Set(),
-  };
-  const placed = ['c_1', 'c_2', 'c_3'].map((id, i) => ({
-    type: 'client_pose' as const,
-    client: unClient({ id, site: `${id}.fr`, actif: i < 2 }),
-  }));
-  await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: placed }), order('place'));
-  for (const { client } of placed) await measured(client.id);
+  needs = clientsNeeds(parts, { accounts: accountsSaying(() => servi) });
+  const clients = ['c_1', 'c_2', 'c_3'].map((id, i) => unClient({ id, site: `${id}.fr`, actif: i < 2 }));
+  await happened(needs.portefeuilles, compte, ...clients.map(posed));
+  for (const { id } of clients) await measured(id);
 });
-afterEach(() => parts.stop());
 
 const questions = Array.from({ length: 20 }, (_, i) => ({ n: i + 1, question: `Question ${i + 1} ?` }));
-const etats = questions.map(({ n, question }) => ({
-  ...{ n, question, etat: n > 10 ? 'conquerir' : 'acquise', rang: 21 - n, reponses: 20, cite: 0, premier: 0 },
-  ...{ intervalle: [0, 0.2], fiabilite: 'forte' },
-}));
+const etats = questions.map(({ n }) => unEtat(n, { etat: n > 10 ? 'conquerir' : 'acquise', rang: 21 - n }));
 
 /** Twenty questions measured, the last ones lost most; c_2 has ten. */
 const measured = async (id: string): Promise<void> => {
@@ -67,15 +43,20 @@ const measured = async (id: string): Promise<void> => {
       etats: etats.slice(0, count),
     },
   ];
-  await needs.dossiers.carryOut(id, () => ({ proposal: {}, facts }), order('measure'));
+  await happened(needs.dossiers, id, ...facts);
 };
 
 let version = 0;
-/** The plan in force, as billing sets it and tells it. */
-const plan = async (questions_par_client: number): Promise<void> => {
+/** The plan in force, as billing sets it. */
+const set = async (questions_par_client: number) => {
   version += 1;
   const limites = { clients: 5, questions_par_client, ias_par_client: 3, leads_par_mois: 15, version };
-  await clients(needs).fixerLimites({ ordre: { compte, ...order(`plan-${version}`) }, limites });
+  await clients(needs).fixerLimites({ ordre: { compte, ...newCommand() }, limites });
+  return limites;
+};
+/** The same, and told by it. */
+const plan = async (questions_par_client: number): Promise<void> => {
+  const limites = await set(questions_par_client);
   const news = reactions(needs).find(({ event }) => event === 'limites_fixees');
   await news?.react({ compte, plan: 'p', ...limites } as never, { id: `e-${version}` });
 };
@@ -104,28 +85,12 @@ const hand = (client: string, complement: number, count: number) =>
     questions: Array.from({ length: count }, (_, i) => `Question ajoutée ${i + 1} ?`),
   });
 
-describe('a smaller plan reaches clients at once', () => {
-  it('measurement and the agency read the questions lost most, the others rest', async () => {
-    await plan(10);
-    const [seen, measuring] = [await read('c_1'), await dossier('c_1')];
-    expect(numbers(seen?.questions)).toEqual(numbers(questions).slice(10));
-    expect(numbers(seen?.au_repos)).toEqual(numbers(questions).slice(0, 10));
-    expect([numbers(seen?.etats), seen?.prochaine_page?.numero]).toEqual([numbers(questions).slice(10), 20]);
-    expect(numbers(measuring?.questions)).toEqual(numbers(seen?.questions));
-    // A question that comes back and cannot be read keeps its state of before.
-    expect(measuring?.etats).toHaveLength(20);
-    const { result } = await clients(needs).lireClient({ compte, id: 'c_1' });
-    expect(result).toMatchObject({ value: { decompte: { a_conquerir: 10, acquises: 0 } } });
-    expect([await asked(), (await read('c_2'))?.au_repos]).toEqual([[], []]);
-  });
-
-  it('a page aims at none that rests', async () => {
-    await plan(1);
-    const figer = (mesure: string) => pages(needs).figerPage({ compte, client: 'c_1', revision: 1, mesure });
-    expect([(await figer('m_1')).page?.n, (await figer('m_2')).page]).toEqual([20, undefined]);
-    await plan(20);
-    expect((await figer('m_2')).page?.n).toBe(19);
-  });
+it('a page aims at no question that rests', async () => {
+  await plan(1);
+  const figer = (mesure: string) => pages(needs).figerPage({ compte, client: 'c_1', revision: 1, mesure });
+  expect([(await figer('m_1')).page?.n, (await figer('m_2')).page]).toEqual([20, undefined]);
+  await plan(20);
+  expect((await figer('m_2')).page?.n).toBe(19);
 });
 
 describe('a larger plan', () => {
@@ -144,17 +109,11 @@ describe('a larger plan', () => {
 
   it('in force before a client comes back has them asked for with its return', async () => {
     await plan(20);
-    const state = unDossier({
-      compte,
-      questions: questions.slice(0, 10),
-      prochain_n: 11,
-      a_valider_depuis: le,
-    });
+    const state = unDossier({ questions: questions.slice(0, 10), prochain_n: 11, a_valider_depuis: le });
     await parts.db
       .collection('dossiers')
       .updateOne({ _id: 'c_3' as never }, { $set: { state: { ...state, ferme: true } } });
-    const back = { type: 'client_repris' as const, id: 'c_3', revision: 2 };
-    await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: [back] }), order('back'));
+    await happened(needs.portefeuilles, compte, { type: 'client_repris', id: 'c_3', revision: 2 });
     const news = reactions(needs).find(({ event }) => event === 'client_repris');
     await news?.react({ compte, client: 'c_3', revision: 2, corrige: 0 } as never, { id: 'e' });
     expect(await asked()).toEqual([
@@ -164,14 +123,7 @@ describe('a larger plan', () => {
   });
 
   it('of which a dossier never heard is found by the sweep, once the account is served', async () => {
-    const limites = {
-      clients: 5,
-      questions_par_client: 20,
-      ias_par_client: 3,
-      leads_par_mois: 15,
-      version: 99,
-    };
-    await clients(needs).fixerLimites({ ordre: { compte, ...order('unheard') }, limites });
+    await set(20);
     // As an earlier release left it: nothing says how many questions were asked for.
     await parts.db.collection('dossiers').updateMany({}, { $unset: { 'state.demandees': '' } });
     const sweep = reconciling(parts, complementsAccord(needs));

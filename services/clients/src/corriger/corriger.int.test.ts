@@ -1,11 +1,8 @@
-import type { Platform } from '@agence/platform/service';
-import { documentStore } from '@agence/platform/store/document-store';
-import { type TestParts, testParts } from '@agence/testing/parts';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { partsFor } from '@agence/testing/parts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { clients } from '../clients.rpcs.ts';
-import { clientsStore } from '../clients.store.ts';
 import type { Correction } from '../dossier/dossier.ts';
-import { fixedModels } from '../models.fixture.ts';
+import { clientsNeeds, happened, posed } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient, uneFiche } from '../portefeuille/client.fixture.ts';
 import { identiteDe } from '../portefeuille/fiche.ts';
@@ -14,40 +11,22 @@ import { suivi } from '../suivi.rpcs.ts';
 import { correction as gesture, ordered } from './correction.ts';
 import { engager } from './engager.rule.ts';
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let needs: Needs;
-beforeAll(async () => {
-  parts = await testParts();
-});
-afterAll(() => parts.stop());
 
 const compte = 'agence';
 const id = 'c_1';
 const order = (command_id: string) => ({ command_id, confirmer: true });
 
 beforeEach(async () => {
-  await parts.db.dropDatabase();
-  const { db, log } = parts;
-  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
-  const nobody: unknown = {};
-  needs = {
-    ...clientsStore({ db, store } as Platform),
-    clock: { now: () => new Date('2026-11-21T10:00:00Z'), offset_s: () => 0 },
-    log,
-    accounts: nobody as Needs['accounts'],
-    measurement: nobody as Needs['measurement'],
-    models: fixedModels(),
-    allowed: new Set(),
-  };
-  const { portefeuilles, dossiers } = needs;
+  needs = clientsNeeds(parts);
   const client = unClient({ id, fiche: uneFiche({ ville: 'Lyon' }) });
   const other = { ...client, id: 'c_2', site: 'durand.fr' };
-  const placed = [client, other].map((one) => ({ type: 'client_pose' as const, client: one }));
-  await portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: placed }), order('place'));
+  await happened(needs.portefeuilles, compte, posed(client), posed(other));
   const opened = { type: 'dossier_ouvert' as const, compte, revision: 1, ferme: false };
   const questions = [{ n: 1, question: 'Quel plombier à Lyon ?' }];
   const handed = { type: 'questions_remises' as const, questions, le: needs.clock.now() };
-  await dossiers.carryOut(id, () => ({ proposal: {}, facts: [opened, handed] }), order('open'));
+  await happened(needs.dossiers, id, opened, handed);
 });
 
 const correct = (ville: string, site_web?: string) =>
@@ -78,14 +57,6 @@ const refusal = (sentence: string) => ({
   result: { $case: 'refus', value: { refus: { $case: 'conflict', value: sentence } } },
 });
 const DEJA = refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.');
-
-it('fifty at once: one is carried out, the others hear that it was', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => correct(`Ville ${i}`)));
-  const done = answers.filter(({ result }) => result?.$case === 'correction');
-  expect(done).toHaveLength(1);
-  expect(answers.filter((answer) => !done.includes(answer))).toEqual(Array.from({ length: 49 }, () => DEJA));
-  expect(done[0]?.result).toMatchObject({ value: { apres: { ville: (await clientNow())?.fiche.ville } } });
-});
 
 it('asked again with the same command, it answers the same, and its preparation is counted once', async () => {
   const first = await correct('Nantes');
@@ -130,7 +101,7 @@ it('a verdict stands: what was refused is not carried out by who comes later', a
     },
   });
   const gone = { type: 'client_retire' as const, id: 'c_2', revision: 1, place_libre_le: null };
-  await needs.portefeuilles.carryOut(compte, () => ({ proposal: {}, facts: [gone] }), order('remove'));
+  await happened(needs.portefeuilles, compte, gone);
   expect(await trancher(asked)).toEqual(refused);
   expect(await clientNow()).toMatchObject({ site: 'martin.fr', revision: 1 });
   expect((await correct('Brest')).result?.$case).toBe('correction');

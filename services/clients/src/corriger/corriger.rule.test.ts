@@ -32,6 +32,9 @@ const ask = (state: Portefeuille, champs: Champs, more: Partial<typeof dossier> 
   return corriger(state, { id, revision, ...apresDe(one, champs, lu), ...dossier, ...more });
 };
 const refusal = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
+const RIEN = refusal('Il n’y a rien à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.');
+const DEJA = refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.');
+const PRIS = refusal('Ce site est déjà celui d’un autre client actif de votre compte.');
 
 const before = identiteDe(client('martin').fiche);
 
@@ -88,19 +91,9 @@ describe('corriger', () => {
     ['nothing at all', {}],
     ['what is there already', { entreprise: 'martin', ville: 'Angers' }],
     ['the same address, written otherwise', { site_web: 'martin.fr/accueil/' }],
-  ])('is refused for %s', (_, champs) => {
-    expect(ask(portfolio(client('martin')), champs)).toEqual(
-      refusal('Il n’y a rien à corriger\u00a0: donnez au moins un champ qui diffère de la fiche.'),
-    );
-  });
-
-  it.each<[string, Champs]>([
-    ['nothing at all', {}],
-    ['what is there already', { ville: 'Angers' }],
-  ])('says to a client corrected already that it was, for %s', (_, champs) => {
-    expect(ask(portfolio(client('martin', { corrige: 3 })), champs)).toEqual(
-      refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.'),
-    );
+  ])('is refused for %s; a client corrected already hears that it was', (_, champs) => {
+    expect(ask(portfolio(client('martin')), champs)).toEqual(RIEN);
+    expect(ask(portfolio(client('martin', { corrige: 3 })), champs)).toEqual(DEJA);
   });
 
   it('takes another page of the same site for a change', () => {
@@ -113,9 +106,7 @@ describe('corriger', () => {
     expect(ask(state, { site_web: 'http://10.0.0.1' })).toEqual(
       refusal('L’adresse du site n’est pas une adresse publique.'),
     );
-    expect(ask(state, { site_web: 'https://durand.fr' })).toEqual(
-      refusal('Ce site est déjà celui d’un autre client actif de votre compte.'),
-    );
+    expect(ask(state, { site_web: 'https://durand.fr' })).toEqual(PRIS);
     expect(ask(state, { site_web: 'https://petit.fr' })).toHaveProperty('proposal');
   });
 
@@ -129,14 +120,10 @@ describe('corriger', () => {
     const RETIRE = 'Ce client est retiré\u00a0: reprenez-le avant de le corriger.';
     expect(ask(state, taken, all)).toEqual(refusal(RETIRE));
     const active = portfolio(client('martin', { corrige: 3 }), client('durand'));
-    expect(ask(active, taken, all)).toEqual(
-      refusal('Ce site est déjà celui d’un autre client actif de votre compte.'),
-    );
+    expect(ask(active, taken, all)).toEqual(PRIS);
     const ville = { ville: 'Nantes' };
     // One that cannot be corrected any more is never told to wait for it.
-    expect(ask(active, ville, all)).toEqual(
-      refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.'),
-    );
+    expect(ask(active, ville, all)).toEqual(DEJA);
     expect(ask(portfolio(client('martin')), ville, all)).toEqual(
       refusal('Une mesure de ce client est en cours\u00a0: attendez sa fin, la correction reste disponible.'),
     );

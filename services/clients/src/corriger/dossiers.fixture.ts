@@ -1,4 +1,5 @@
 import type { Decision } from '@agence/gesture';
+import { unEtat } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from '../dossier/dossier.ts';
 import { onClientCorrige, onClientPose, onClientRepris } from '../on-client/on-client.rule.ts';
 import { uneFiche } from '../portefeuille/client.fixture.ts';
@@ -9,7 +10,7 @@ import { remettreQuestions } from '../remettre-questions/remettre-questions.rule
 import { fermer } from '../retirer/fermer.rule.ts';
 
 export const compte = 'agence';
-const now = new Date('2026-11-21T10:00:00Z');
+export const now = new Date('2026-11-21T10:00:00Z');
 export const later = new Date('2026-11-21T11:00:00Z');
 export const facts = (decision: Decision<unknown, DossierFact>): readonly DossierFact[] => {
   if ('refusal' in decision) throw new Error(decision.refusal.sentence);
@@ -21,17 +22,7 @@ export const after = (state: DossierState, decision: Decision<unknown, DossierFa
   return next;
 };
 
-const etat = {
-  n: 1,
-  question: 'Quel plombier à Angers ?',
-  etat: 'conquerir',
-  rang: 1,
-  reponses: 20,
-  cite: 0,
-  premier: 0,
-  intervalle: [0, 0.2],
-  fiabilite: 'forte',
-};
+const etat = unEtat(1, { question: 'Quel plombier à Angers ?' });
 export const launch = {
   retirer: [],
   remplacer: {},
@@ -83,7 +74,7 @@ export const correction = {
 export const ofMeasured = { ...correction, mesuree: true };
 export const correct = (state: DossierState, revision = 2) =>
   after(state, onClientCorrige(state, { compte, revision }));
-export const takeBack = (state: DossierState, revision: number, corrige: number) =>
+export const takeBack = (state: DossierState, revision: number, corrige = 0) =>
   after(state, onClientRepris(state, { compte, revision, corrige, now: later }));
 export const close = (state: DossierState, revision: number) =>
   after(state, fermer(state, { compte, revision, command_id: `r${revision}` }));

@@ -1,5 +1,5 @@
-import type { DiagnosticDemande, Prospection } from '../prospection/prospection.ts';
-import type { DemanderDiagnostic, demanderDiagnostic } from './demander-diagnostic.rule.ts';
+import { type DiagnosticDemande, PROSPECTIONS, type Prospection } from '../prospection/prospection.ts';
+import { type DemanderDiagnostic, demanderDiagnostic } from './demander-diagnostic.rule.ts';
 
 export const NOW = new Date('2026-11-21T10:00:00Z');
 const JOUR_MS = 86_400_000;
@@ -38,3 +38,10 @@ export const five = ['a', 'b', 'c', 'd', 'e'].map((name) => asked(`${name}.fr`))
 export const given = (...demandes: readonly DiagnosticDemande[]): Prospection => ({ demandes });
 export const sentence = (decision: ReturnType<typeof demanderDiagnostic>) =>
   'refusal' in decision ? decision.refusal : decision.proposal.empechement?.raison;
+
+/** What is proposed to a command that is not refused, its facts, and what they leave. */
+export const demanded = (state: Prospection, more: Partial<DemanderDiagnostic> = {}) => {
+  const decision = demanderDiagnostic(state, command(more));
+  if ('refusal' in decision) throw new Error(decision.refusal.sentence);
+  return { ...decision, after: decision.facts.reduce(PROSPECTIONS.evolve, state) };
+};

@@ -2,7 +2,7 @@ import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { leads } from '../prospection/leads.ts';
 import { PROSPECTIONS } from '../prospection/prospection.ts';
-import { ago, asked, command, five, given, NOW, prospect } from './demande.fixture.ts';
+import { ago, asked, command, demanded, five, given, NOW, prospect } from './demande.fixture.ts';
 import { demanderDiagnostic } from './demander-diagnostic.rule.ts';
 import { diagnosticMontre } from './diagnostic-montre.ts';
 
@@ -48,10 +48,8 @@ describe('launched', () => {
   it('leaves, once its facts are folded, the count that it announced, and nothing older than 35 days', () => {
     const old = asked('old.fr', { demande_le: ago(35), mois: '10/2026' });
     const before = given(old, asked('kept.fr', { demande_le: ago(34.9), mois: '10/2026' }), ...five);
-    const decision = demanderDiagnostic(before, command());
-    if ('refusal' in decision) throw new Error(decision.refusal.sentence);
-    const after = decision.facts.reduce(PROSPECTIONS.evolve, before);
-    expect(leads(after, 6, '11/2026', '01/12/2026')).toEqual(decision.proposal.leads);
+    const { proposal, after } = demanded(before);
+    expect(leads(after, 6, '11/2026', '01/12/2026')).toEqual(proposal.leads);
     expect(after.demandes.map(({ site }) => site)).toEqual([
       'kept.fr',
       ...five.map(({ site }) => site),
@@ -60,18 +58,16 @@ describe('launched', () => {
   });
 
   it('tells measurement by ids only', () => {
-    const decision = demanderDiagnostic(given(), command());
-    if ('refusal' in decision) throw new Error(decision.refusal.sentence);
+    const { facts } = demanded(given());
     const written = { id: 'agence-x', version: 1, state: given() };
-    expect(decision.facts.flatMap((fact) => PROSPECTIONS.announce(fact, written))).toEqual([
+    expect(facts.flatMap((fact) => PROSPECTIONS.announce(fact, written))).toEqual([
       { name: 'diagnostic_demande', data: { compte: 'agence-x', demande: 'dp_new' } },
     ]);
   });
 });
 
 describe('as it is answered', () => {
-  const decision = demanderDiagnostic(given(), command());
-  if ('refusal' in decision) throw new Error(decision.refusal.sentence);
+  const decision = demanded(given());
   const NOTE = fr`Le document porte votre nom, votre couleur et votre contact, sans aucune offre de notre part. Le prospect n'est jamais contacté.`;
 
   it('a proposal says what would happen, the confirmed call that it happens', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { completer } from '../completer/completer.rule.ts';
 import { remettreComplement } from '../remettre-questions/remettre-questions.rule.ts';
-import { DOSSIERS, type Dossier, type DossierFact } from './dossier.ts';
+import { unDossier, unEtat } from './dossier.fixture.ts';
+import { DOSSIERS, type Dossier, type DossierFact, type DossierState } from './dossier.ts';
 import { derniersEtats, enVigueur } from './en-vigueur.ts';
-import type { EtatDeQuestion } from './etat.ts';
 import { pageDe, prochainePage } from './prochaine-page.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -14,32 +14,24 @@ const range = (count: number): readonly number[] => Array.from({ length: count }
 const texts = (count: number, from = 1) =>
   range(count).map((i) => `Question numéro ${from + i - 1} à Angers ?`);
 
-const fold = (state: Dossier | null, ...facts: readonly DossierFact[]): Dossier => {
-  const after = facts.reduce(DOSSIERS.evolve, state);
+const fold = (state: Dossier, ...facts: readonly DossierFact[]): Dossier => {
+  const after = facts.reduce<DossierState>(DOSSIERS.evolve, state);
   if (after === null) throw new Error('no dossier');
   return after;
 };
 const opened = (count: number): Dossier =>
-  fold(
-    null,
-    { type: 'dossier_ouvert', compte: 'a', revision: 1, ferme: false },
-    {
-      type: 'questions_remises',
-      questions: texts(count).map((question, i) => ({ n: i + 1, question })),
-      le: now,
-    },
-  );
+  fold(unDossier(), {
+    type: 'questions_remises',
+    questions: texts(count).map((question, i) => ({ n: i + 1, question })),
+    le: now,
+  });
 
-const etat = (n: number, rang: number): EtatDeQuestion => ({
-  ...{ n, rang, question: `Question ${n} ?`, etat: 'conquerir', reponses: 20, cite: 0, premier: 0 },
-  ...{ intervalle: [0, 0.2], fiabilite: 'forte' },
-});
 /** A measurement found these questions, in the order of their ranks. */
 const measured = (state: Dossier, ranked: readonly number[]): Dossier =>
   fold(state, {
     type: 'etats_remis',
     ...{ issue: 'faite', detail: null, mesuree: { mesure: 'm', le: now }, documents: [] },
-    etats: ranked.map((n, i) => etat(n, i + 1)),
+    etats: ranked.map((n, i) => unEtat(n, { rang: i + 1 })),
   });
 
 /** The questions that a plan lets be asked, measured: in an order that the draw decides. */

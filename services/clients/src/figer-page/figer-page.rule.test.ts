@@ -1,36 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { choisirPage } from '../choisir-page/choisir-page.rule.ts';
+import { unDossier, unEtat } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type DossierFact, type DossierState } from '../dossier/dossier.ts';
 import { prochainePage } from '../dossier/prochaine-page.ts';
 import { figerPage } from './figer-page.rule.ts';
 
-const le = new Date('2026-11-21T10:00:00Z');
-const etat = (n: number, rang: number) => ({
-  n,
-  question: `Question ${n} ?`,
-  etat: 'conquerir',
-  rang,
-  reponses: 20,
-  cite: 0,
-  premier: 0,
-  intervalle: [0, 0.2],
-  fiabilite: 'forte',
-});
 const fold = (state: DossierState, ...facts: readonly DossierFact[]): DossierState =>
   facts.reduce((one, fact) => DOSSIERS.evolve(one, fact), state);
-const measured = fold(
-  null,
-  { type: 'dossier_ouvert', compte: 'a', revision: 1, ferme: false },
-  { type: 'mesure_lancee', mesure: 'm_1', le, lancee_ts: 0 },
-  {
-    type: 'etats_remis',
-    issue: 'faite',
-    detail: null,
-    mesuree: { mesure: 'm_1', le },
-    etats: [etat(1, 2), etat(2, 1), etat(3, 3)],
-    documents: [],
-  },
-);
+const etats = [unEtat(1, { rang: 2 }), unEtat(2, { rang: 1 }), unEtat(3)];
+const measured = unDossier({ etats });
 const freeze = (state: DossierState, mesure: string, revision = 1) => {
   const decision = figerPage(state, { revision, mesure });
   if ('refusal' in decision) throw new Error('it never refuses');
@@ -71,7 +49,10 @@ describe('the page of a measurement', () => {
   });
 
   it('is none when every question is targeted', () => {
-    const all = ['m_1', 'm_2', 'm_3'].reduce((state, mesure) => freeze(state, mesure).after, measured);
+    const all = ['m_1', 'm_2', 'm_3'].reduce<DossierState>(
+      (state, mesure) => freeze(state, mesure).after,
+      measured,
+    );
     expect([freeze(all, 'm_4'), all && prochainePage(all)]).toMatchObject([
       { proposal: { page: null }, facts: [] },
       null,

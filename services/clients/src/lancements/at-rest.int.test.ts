@@ -1,12 +1,10 @@
-import type { Platform } from '@agence/platform/service';
-import { documentStore } from '@agence/platform/store/document-store';
 import { ensureIndexes } from '@agence/platform/store/mongo';
-import { type TestParts, testParts } from '@agence/testing/parts';
+import { partsFor } from '@agence/testing/parts';
 import { serving } from '@agence/testing/serving';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { clientsStore, INDEXES } from '../clients.store.ts';
+import { INDEXES } from '../clients.store.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
-import { fixedModels } from '../models.fixture.ts';
+import { accountsSaying, clientsNeeds, NOW } from '../needs.fixture.ts';
 import type { Needs } from '../needs.ts';
 import { unClient } from '../portefeuille/client.fixture.ts';
 import { PORTEFEUILLES } from '../portefeuille/portefeuille.ts';
@@ -16,10 +14,9 @@ import { lancements, mesuresMensuelles } from './lancements.sweep.ts';
 
 const ACCOUNTS = 40;
 const DAY_MS = 24 * 3_600_000;
-const NOW = new Date('2026-11-21T10:00:00Z');
 const before = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-let parts: TestParts;
+const parts = partsFor(beforeEach, afterEach);
 let needs: Needs;
 /** Accounts that were asked about, each time. */
 let asked: string[];
@@ -35,25 +32,15 @@ const monthly = (compte: string) =>
   });
 
 beforeEach(async () => {
-  parts = await testParts();
-  const { db, log } = parts;
+  const { db } = parts;
   await ensureIndexes(db, INDEXES);
-  const store: Platform['store'] = (kind) => documentStore(db, kind, () => {});
   asked = [];
   servi = () => false;
-  const lireCompte = async ({ compte }: { compte: string }) => {
+  const accounts = accountsSaying((compte) => {
     asked.push(compte);
-    return { result: { $case: 'compte', value: { servi: servi(compte) } } };
-  };
-  needs = {
-    ...clientsStore({ db, store } as Platform),
-    clock: { now: () => NOW, offset_s: () => 0 },
-    log,
-    accounts: { lireCompte } as unknown as Needs['accounts'],
-    measurement: {} as Needs['measurement'],
-    models: fixedModels(),
-    allowed: new Set(),
-  };
+    return servi(compte);
+  });
+  needs = clientsNeeds(parts, { accounts });
   const comptes = Array.from({ length: ACCOUNTS }, (_, n) => `agence-${n}`);
   const stored = { version: 1, outbox: [] };
   await db.collection<{ _id: string }>('portefeuilles').insertMany(
@@ -69,7 +56,6 @@ beforeEach(async () => {
     ]),
   );
 });
-afterEach(() => parts.stop());
 
 const turn = async () => {
   asked = [];

@@ -1,5 +1,6 @@
 import { daysLater, isoMinute } from '@agence/words/paris';
 import { describe, expect, it } from '@jest/globals';
+import { unDossier } from '../dossier/dossier.fixture.ts';
 import { DOSSIERS, type DossierFact, type DossierState } from '../dossier/dossier.ts';
 import { mesurerDeNouveau } from './mesurer-de-nouveau.rule.ts';
 
@@ -7,8 +8,7 @@ const fold = (state: DossierState, facts: readonly DossierFact[]): DossierState 
   facts.reduce((one, fact) => DOSSIERS.evolve(one, fact), state);
 
 const ouvert = (le: Date): DossierState =>
-  fold(null, [
-    { type: 'dossier_ouvert', compte: 'a', revision: 1, ferme: false },
+  fold(unDossier(), [
     { type: 'questions_remises', questions: [{ n: 1, question: 'Qui ?' }], le },
     { type: 'mesure_lancee', mesure: 'm_0', le, lancee_ts: 0 },
   ]);
@@ -82,23 +82,16 @@ describe('nothing is launched', () => {
   const command = { actif: true, servi: true, mesure: 'm_1', now, now_ts: 0 };
   const due: DossierFact = { type: 'mesure_lancee', mesure: 'm_1', le: now, lancee_ts: 0, mensuelle: true };
 
-  it('but by a dossier that is due', () => {
-    expect(mesurerDeNouveau(done, command)).toEqual({ proposal: { lancee: true }, facts: [due] });
-  });
-
   it('but by a dossier that is due, also when questions of a larger plan have not come yet', () => {
     const waits = fold(done, [{ type: 'complement_demande', complement: { jusqua: 20, combien: 10, le } }]);
-    expect(mesurerDeNouveau(waits, command)).toEqual({ proposal: { lancee: true }, facts: [due] });
+    for (const state of [done, waits])
+      expect(mesurerDeNouveau(state, command)).toEqual({ proposal: { lancee: true }, facts: [due] });
   });
 
   const closed: DossierFact = { type: 'dossier_ferme', revision: 1, command_id: 'x', place_libre_le: null };
   it.each([
     ['a dossier that does not exist', null, command],
-    [
-      'one never launched',
-      fold(null, [{ type: 'dossier_ouvert', compte: 'a', revision: 1, ferme: false }]),
-      command,
-    ],
+    ['one never launched', unDossier(), command],
     ['one whose measurement still runs', ouvert(le), command],
     ['a closed one', fold(done, [closed]), command],
     ['one that was measured this month already', fold(done, [due, faite('m_1', now)]), command],

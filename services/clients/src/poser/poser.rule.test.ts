@@ -82,23 +82,26 @@ describe('poser', () => {
     });
   });
 
-  it('takes back a removed client whose place is free only while a place is left', () => {
-    const full = portfolio([client('w'), client('x'), client('y'), removed('z', TODAY)]);
-    expect(poser(full, command([entry('z')]))).toEqual({
-      refusal: { kind: 'conflict', sentence: PLUS_DE_PLACE },
-    });
-  });
-
-  it('is refused as a whole when no place is left and nothing is taken back', () => {
-    const full = portfolio([client('x'), client('y'), removed('z', '2026-12-01')]);
-    expect(poser(full, command([entry('new')]))).toEqual({
-      refusal: { kind: 'conflict', sentence: PLUS_DE_PLACE },
-    });
-  });
-
-  it('is refused when the account is not served, whatever is left', () => {
-    expect(poser(portfolio([]), command([entry('a')], false))).toEqual({
-      refusal: { kind: 'conflict', sentence: NON_SERVI },
+  const [w, x, y] = [client('w'), client('x'), client('y')];
+  it.each([
+    [
+      'for one whose place is free, when none is left',
+      [w, x, y, removed('z', TODAY)],
+      'z',
+      true,
+      PLUS_DE_PLACE,
+    ],
+    [
+      'when none is left and none is taken back',
+      [x, y, removed('z', '2026-12-01')],
+      'a',
+      true,
+      PLUS_DE_PLACE,
+    ],
+    ['when the account is not served, whatever is left', [], 'a', false, NON_SERVI],
+  ])('is refused as a whole %s', (_, clients, name, servi, sentence) => {
+    expect(poser(portfolio(clients), command([entry(name)], servi))).toEqual({
+      refusal: { kind: 'conflict', sentence },
     });
   });
 

@@ -1,7 +1,8 @@
 import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
+import { after } from '../corriger/dossiers.fixture.ts';
 import { unDossier } from '../dossier/dossier.fixture.ts';
-import { DOSSIERS, type Dossier } from '../dossier/dossier.ts';
+import type { Dossier } from '../dossier/dossier.ts';
 import { uneFiche } from '../portefeuille/client.fixture.ts';
 import { identiteDe } from '../portefeuille/fiche.ts';
 import { type AjusterQuestions, ajusterQuestions } from './questions.rule.ts';
@@ -55,9 +56,7 @@ describe('ajusterQuestions', () => {
         { type: 'mesure_lancee', mesure: 'm_1', le: now },
       ],
     });
-    if ('refusal' in decision) throw new Error(decision.refusal.sentence);
-    const after = decision.facts.reduce(DOSSIERS.evolve, ready);
-    expect(after).toMatchObject({ questions, lancee: { mesure: 'm_1' }, prochain_n: 5 });
+    expect(after(ready, decision)).toMatchObject({ questions, lancee: { mesure: 'm_1' }, prochain_n: 5 });
   });
 
   it.each<[string, Partial<AjusterQuestions>, string]>([
@@ -88,13 +87,7 @@ describe('ajusterQuestions', () => {
     'Que trouve-t-on sur www.plomberie-martin.fr ?',
     'Plomberie-Martin est-il un plombier sérieux ?',
   ])('a typed question that names the client is invalid: %s', (question) => {
-    const client = identiteDe(
-      uneFiche({
-        entreprise: 'Plomberie Martin',
-        site_web: 'https://www.plomberie-martin.fr',
-        ville: 'Angers',
-      }),
-    );
+    const client = { ...command({}).client, site_web: 'https://www.plomberie-martin.fr' };
     const sentence = fr`La question 2 nomme Plomberie Martin ou son site : écrivez-la comme la poserait quelqu'un qui ne connaît pas l'entreprise.`;
     const refusal = { kind: 'invalid', sentence };
     expect(asked({ client, remplacer: { 2: question }, lancer: true })).toEqual({ refusal });
@@ -108,34 +101,16 @@ describe('ajusterQuestions', () => {
     expect(asked({ client, remplacer })).toHaveProperty('proposal');
   });
 
+  const PREPARATION = fr`Les questions sont encore en préparation : réessayez dans quelques instants.`;
+  const RETIRE = fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`;
   const launched: Dossier = { ...ready, lancee: { mesure: 'm_0', le: now } };
   const preparing: Dossier = { ...ready, questions: [], a_valider_depuis: null };
   it.each<[string, Dossier | null, Partial<AjusterQuestions>, string]>([
     ['launched', launched, {}, fr`La mesure est déjà lancée : ses questions ne changent plus.`],
-    [
-      'preparing',
-      preparing,
-      {},
-      fr`Les questions sont encore en préparation : réessayez dans quelques instants.`,
-    ],
-    [
-      'not opened yet',
-      null,
-      {},
-      fr`Les questions sont encore en préparation : réessayez dans quelques instants.`,
-    ],
-    [
-      'removed',
-      ready,
-      { actif: false },
-      fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`,
-    ],
-    [
-      'closed',
-      { ...ready, ferme: true },
-      {},
-      fr`Ce client est retiré : reprenez-le avant de toucher à ses questions.`,
-    ],
+    ['preparing', preparing, {}, PREPARATION],
+    ['not opened yet', null, {}, PREPARATION],
+    ['removed', ready, { actif: false }, RETIRE],
+    ['closed', { ...ready, ferme: true }, {}, RETIRE],
   ])('%s: refused before anything is said of the numbers', (_, state, more, sentence) => {
     expect(asked({ ...more, retirer: [99], lancer: true }, state)).toEqual({
       refusal: { kind: 'conflict', sentence },
