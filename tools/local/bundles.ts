@@ -1,32 +1,20 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { removeOld } from './remove-old.ts';
 import { serviceNames } from './services.ts';
 
-/** A worker thread's program is a bundle too; style sheets and word lists are found beside the source. */
+/** Style sheets, word lists and worker threads are found beside the source, not beside the bundle. */
 const besideTheSource: Plugin = {
   name: 'beside-the-source',
   setup: (making) => {
     making.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const url = JSON.stringify(pathToFileURL(path).href);
-      const contents = text
-        .replaceAll(/(\.worker)\.ts', import\.meta\.url/g, "$1.mjs', import.meta['url']")
-        .replaceAll('import.meta.url', url);
-      return { contents, loader: 'ts' };
+      return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };
     });
   },
 };
@@ -91,9 +79,11 @@ async function bundles(root: string): Promise<string> {
   mkdirSync(kept, { recursive: true });
   const work = mkdtempSync(join(kept, '.making-'));
   const { build } = await import('esbuild');
-  const made: BuildOptions = {
+  await build({
+    entryPoints: serviceNames.map((name) => ({ in: join(root, 'services', name, 'src/main.ts'), out: name })),
     outdir: work,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node26',
@@ -102,15 +92,7 @@ async function bundles(root: string): Promise<string> {
     banner: { js: REQUIRE },
     plugins: [besideTheSource, loadedLater],
     logLevel: 'error',
-  };
-  const mains = serviceNames.map((name) => ({ in: join(root, 'services', name, 'src/main.ts'), out: name }));
-  // Threads begin often: each loads one file, with nothing of others in it.
-  const threads = globSync(join(root, 'services/*/src/**/*.worker.ts'));
-  const workers = threads.map((file) => ({ in: file, out: basename(file, '.ts') }));
-  await Promise.all([
-    build({ ...made, entryPoints: mains, splitting: true }),
-    build({ ...made, entryPoints: workers }),
-  ]);
+  });
   try {
     renameSync(work, folder);
   } catch {
