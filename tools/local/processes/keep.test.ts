@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Alive } from './alive.ts';
-import { backOff, type Charge, keep } from './keep.ts';
+import { type Charge, keep } from './keep.ts';
 
 /** A charge whose processes are promises: `die(n)` ends the n-th, `started` counts them. */
 function puppet(isReady: (start: number) => Promise<void>) {
@@ -83,8 +83,4 @@ describe('a charge that is kept', () => {
     expect(it.started()).toBe(1);
     expect(it.keeper.pid()).toBeNull();
   });
-});
-
-test('the back-off doubles from 200 ms to 10 s', () => {
-  expect([0, 1, 2, 5, 6, 20].map(backOff)).toEqual([200, 400, 800, 6_400, 10_000, 10_000]);
 });

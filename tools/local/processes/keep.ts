@@ -26,7 +26,7 @@ const REFUSED_SETTING = 'exit code 78';
 const STABLE_MS = 10_000;
 
 /** Milliseconds to wait before a restart, after `failures` short-lived starts in a row. */
-export const backOff = (failures: number): number => Math.min(10_000, 200 * 2 ** failures);
+const backOff = (failures: number): number => Math.min(10_000, 200 * 2 ** failures);
 
 /** Restarts a charge, with backoff, whenever it ends. */
 export function keep(charge: Charge, keeping: Keeping) {

@@ -5,7 +5,7 @@ import {
   LotsClient,
   ServiceOperatorService,
 } from '@agence/proto/platform/v1/platform';
-import { credentials, Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { credentials, Metadata, status } from '@grpc/grpc-js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { actingAs, currentActor } from '../process/actor.ts';
 import { endIn, timeLeft, withDeadline } from '../process/deadline.ts';
@@ -130,19 +130,6 @@ describe('calls that share a lot', () => {
       client.ask({ asked }, metadata, (_, reply) => resolve(reply.answered.map((each) => each.status))),
     );
     expect(codes).toEqual([status.UNIMPLEMENTED]);
-  });
-
-  it('of a peer that does not know how to talk in lots are made alone', async () => {
-    const server = new Server();
-    server.addService(HistoryService, {
-      readHistory: ({ request }: { request: { compte: string } }, done: (_: null, reply: object) => void) =>
-        done(null, { gestures: [{ id: request.compte, at_ms: 1, at_ts: 1, porte: '', qui: '', faits: [] }] }),
-    });
-    const bound = Promise.withResolvers<number>();
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (_, port) => bound.resolve(port));
-    ends.push(() => server.forceShutdown());
-    const ask = await ready({ port: await bound.promise } as GrpcServer);
-    expect((await ask('a'))?.id).toBe('a');
   });
 
   it('are answered while their server drains, which waits for nobody that goes on asking', async () => {

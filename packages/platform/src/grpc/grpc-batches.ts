@@ -83,9 +83,6 @@ type Call = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Statuses of a call that has to be made alone: its reply is too large, or the peer serves no batches. */
-const ALONE: readonly unknown[] = [status.OUT_OF_RANGE, status.UNIMPLEMENTED];
-
 /** Batches the calls of one connection. Resolves with undefined for a call that has to be made alone. */
 export function batchedCalls(
   client: Client,
@@ -98,13 +95,10 @@ export function batchedCalls(
     return send(asked, Math.max(...asked.map(({ left_ms }) => left_ms)));
   });
   return async (call) => {
-    try {
-      const { status: code, reply } = await ask(call);
-      if (code === status.OK) return reply;
-      throw errorOf(code);
-    } catch (fault) {
-      if (fault instanceof Error && 'code' in fault && ALONE.includes(fault.code)) return undefined;
-      throw fault;
-    }
+    const { status: code, reply } = await ask(call);
+    if (code === status.OK) return reply;
+    // The reply is too large to share a batch.
+    if (code === status.OUT_OF_RANGE) return undefined;
+    throw errorOf(code);
   };
 }

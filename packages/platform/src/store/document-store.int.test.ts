@@ -41,14 +41,6 @@ describe('a document', () => {
     expect(await store.read('dry')).toMatchObject({ version: 1, state: { taken: ['1'] } });
   });
 
-  it('gives the last place to one of fifty callers, in one process', async () => {
-    const store = open();
-    const all = Array.from({ length: 50 }, (_, n) => store.carryOut('one', take, command(n)));
-    const won = (await Promise.all(all)).filter((outcome) => 'proposal' in outcome);
-    expect(won).toHaveLength(1);
-    expect((await store.read('one')).state.taken).toHaveLength(1);
-  });
-
   it('gives seven places to seven of fifty callers spread over five processes that do not know each other', async () => {
     const stores = Array.from({ length: 5 }, open);
     const all = stores.flatMap((store) =>
