@@ -36,8 +36,13 @@ export function facturationStore(store: Store) {
     const found = await store.readMany(filter);
     return found.flatMap(({ _id, state }) => (state === null ? [] : [{ compte: _id, facturation: state }]));
   };
-  const since = (date: (facturation: Facturation) => Date | null | undefined) => (a: Found, b: Found) =>
-    (date(a.facturation)?.getTime() ?? 0) - (date(b.facturation)?.getTime() ?? 0);
+  const oldestFirst = async (
+    filter: Parameters<typeof find>[0],
+    since: (facturation: Facturation) => Date | null | undefined,
+  ) => {
+    const time = ({ facturation }: Found) => since(facturation)?.getTime() ?? 0;
+    return (await find(filter)).toSorted((a, b) => time(a) - time(b));
+  };
   return {
     ...store,
     byCustomer: async (customer: string) => {
@@ -45,20 +50,14 @@ export function facturationStore(store: Store) {
       return found?.compte ?? null;
     },
     /** Accounts whose transfer waits for a person, the oldest first. */
-    virementsNotes: async () =>
-      (await find({ 'state.virement_note': { $type: 'date' } })).toSorted(
-        since(({ virement_note }) => virement_note),
-      ),
+    virementsNotes: () =>
+      oldestFirst({ 'state.virement_note': { $type: 'date' } }, ({ virement_note }) => virement_note),
     /** Accounts whose paid plan did not fit, the oldest first. */
-    formulesGardees: async () =>
-      (await find({ 'state.formule_gardee': { $type: 'object' } })).toSorted(
-        since(({ formule_gardee }) => formule_gardee?.depuis),
-      ),
+    formulesGardees: () =>
+      oldestFirst({ 'state.formule_gardee': { $type: 'object' } }, (state) => state.formule_gardee?.depuis),
     /** Accounts that terminated themselves and wait for a person, the oldest first. */
-    resiliationsNotees: async () =>
-      (await find({ 'state.resiliee_depuis': { $type: 'date' } })).toSorted(
-        since(({ resiliee_depuis }) => resiliee_depuis),
-      ),
+    resiliationsNotees: () =>
+      oldestFirst({ 'state.resiliee_depuis': { $type: 'date' } }, (state) => state.resiliee_depuis),
     /** Accounts with an invoice for a plan that nobody requested. */
     facturesImprevues: () => find({ 'state.factures_imprevues.0': { $exists: true } }),
     /** Accounts paid up to `day` at most, with stages left to announce. */

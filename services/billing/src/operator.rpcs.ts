@@ -16,6 +16,11 @@ import { PLANS } from './plans.ts';
 import { withdrawPlan } from './retirer-formule/retirer-formule.rule.ts';
 import { settleInvoice } from './unasked-invoices/settle-invoice.rule.ts';
 
+/** A request with the moment at which it is carried out. */
+const dated =
+  (needs: Needs) =>
+  <Q extends object>(request: Q) => ({ ...request, ...momentOf(needs) });
+
 export const operator = (needs: Needs): Handlers<BillingOperatorServer> => ({
   describePlan: async ({ plan }) => {
     const limites = PLANS.get(plan);
@@ -53,15 +58,10 @@ export const operator = (needs: Needs): Handlers<BillingOperatorServer> => ({
     };
     return { result: { $case: 'billing', value: billing } };
   },
-  refuseTransfer: carriesOutFor(needs.facturations, refuseTransfer, 'refused', (request) => ({
-    ...request,
-    ...momentOf(needs),
-  })),
-  closeAccount: carriesOutFor(needs.facturations, closeAccount, 'closed', ({ on = null, ...request }) => ({
-    ...request,
-    on,
-    ...momentOf(needs),
-  })),
+  refuseTransfer: carriesOutFor(needs.facturations, refuseTransfer, 'refused', dated(needs)),
+  closeAccount: carriesOutFor(needs.facturations, closeAccount, 'closed', ({ on = null, ...request }) =>
+    dated(needs)({ ...request, on }),
+  ),
   listTerminations: async () => {
     const found = await needs.facturations.resiliationsNotees();
     const terminations = found.flatMap(({ compte, facturation: { mode, fin_le, resiliee_depuis: since } }) =>
@@ -69,10 +69,7 @@ export const operator = (needs: Needs): Handlers<BillingOperatorServer> => ({
     );
     return { terminations };
   },
-  reopenAccount: carriesOutFor(needs.facturations, reopenAccount, 'reopened', (request) => ({
-    ...request,
-    ...momentOf(needs),
-  })),
+  reopenAccount: carriesOutFor(needs.facturations, reopenAccount, 'reopened', dated(needs)),
   listKeptPlans: async () => {
     const found = await needs.facturations.formulesGardees();
     const kept = found.flatMap(({ compte, facturation: { plan, formule_gardee: gardee } }) =>

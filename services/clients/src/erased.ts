@@ -1,6 +1,4 @@
-import { onAccountErased } from '@agence/platform/bus/account-erased';
-import type { Reaction, Received } from '@agence/platform/bus/consumer';
-import type { Platform } from '@agence/platform/service';
+import type { Received } from '@agence/platform/bus/consumer';
 import type { Needs } from './needs.ts';
 import {
   effacerDossier,
@@ -19,6 +17,3 @@ export const onCompteEfface =
     for (const client of (await dossiers.ofAccount(compte)).keys())
       await dossiers.carryOut(client, effacerDossier, command);
   };
-
-export const erased = (needs: Needs, { db }: Pick<Platform, 'db'>): Reaction =>
-  onAccountErased(db, onCompteEfface(needs));

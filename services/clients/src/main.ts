@@ -1,7 +1,8 @@
+import { onAccountErased } from '@agence/platform/bus/account-erased';
 import { openPlatform } from '@agence/platform/service';
 import { INDEXES } from './clients.store.ts';
 import { config } from './config.ts';
-import { erased } from './erased.ts';
+import { onCompteEfface } from './erased.ts';
 import { gather } from './needs.ts';
 import { reactions } from './reactions.ts';
 import { servedByClients } from './served.ts';
@@ -12,7 +13,7 @@ const needs = gather(platform, config);
 
 await platform.run({
   services: servedByClients(needs),
-  reactions: [...reactions(needs), erased(needs, platform)],
+  reactions: [...reactions(needs), onAccountErased(platform.db, onCompteEfface(needs))],
   sweeps: sweeps(needs, platform),
   indexes: INDEXES,
 });

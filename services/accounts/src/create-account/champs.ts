@@ -14,7 +14,7 @@ export type Champs = {
 };
 
 const SLUG = /^[a-z0-9][a-z0-9-]{1,39}$/;
-const COULEUR = /^#[0-9a-f]{6}$/i;
+export const COULEUR = /^#[0-9a-f]{6}$/i;
 
 /** What is wrong with the fields of a new account, in one sentence; undefined when they are valid. */
 export const champFaux = ({

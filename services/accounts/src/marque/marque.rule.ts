@@ -1,9 +1,9 @@
 import { fr, propose, refuse } from '@agence/gesture';
 import type { ChangementDeMarque, MarqueChangee } from '@agence/proto/accounts/v1/accounts';
 import { COMPTE_INCONNU, type CompteRule, type Marque } from '../compte.facts.ts';
+import { COULEUR } from '../create-account/champs.ts';
 
 const MARQUE_DU_SERVICE = fr`Vos documents portent la marque du service : elle ne se change pas.`;
-const COULEUR = /^#[0-9a-f]{6}$/i;
 
 /** Changes the brand of future documents; delivered ones stay as they are. */
 export const changerMarque: CompteRule<MarqueChangee, ChangementDeMarque> = (state, demandee) => {

@@ -1,8 +1,10 @@
+import { fr } from '@agence/gesture';
 import { describe, expect, it } from '@jest/globals';
 import { factOf, uneFacturation } from '../facturation.fixture.ts';
 import { FACTURATIONS, type Facturation, type FacturationFact } from '../facturation.ts';
 import { imprevuesDe } from '../factures-imprevues.ts';
 import { planDe } from '../plans.ts';
+import { settleInvoice } from '../unasked-invoices/settle-invoice.rule.ts';
 import {
   abonnement,
   card,
@@ -127,12 +129,8 @@ describe('invoices that nobody asked for', () => {
   const told = { etat: kept.etat, limites: planDe('agence30') };
   const left = (state: Facturation, fact: FacturationFact) =>
     imprevuesDe(FACTURATIONS.evolve(state, fact) ?? {}).map(({ id }) => id);
-  const settled = (id: string) => ({
-    type: 'facture_reglee' as const,
-    facture: id,
-    operator: 'ada',
-    why: '',
-  });
+  const settle = (state: Facturation, id?: string) =>
+    settleInvoice(state, { operator: 'ada', why: '', facture: id });
   const [first, second] = [`in_${DEC}_agence30`, `in_${JAN}_agence5`];
 
   it('are kept each, until its plan is applied or a person settled it', () => {
@@ -142,7 +140,21 @@ describe('invoices that nobody asked for', () => {
     ]);
     expect(left(kept, { type: 'formule_appliquee', vers: 'agence30', ...told })).toEqual([second]);
     expect(left(kept, { type: 'formule_appliquee', vers: 'agence15', ...told })).toEqual([first, second]);
-    expect(left(kept, settled(second))).toEqual([first]);
+    expect(left(kept, factOf(settle(kept, second)))).toEqual([first]);
+    expect(left(tell(card, dec30), factOf(settle(tell(card, dec30))))).toEqual([]);
+  });
+
+  it.each<[Facturation, string | undefined, string, string]>([
+    [
+      kept,
+      undefined,
+      'conflict',
+      fr`Plusieurs factures imprévues attendent : nommez celle qui est réglée (${first}, ${second}).`,
+    ],
+    [kept, 'in_9', 'not_found', fr`Aucune facture imprévue de ce compte ne porte cet identifiant.`],
+    [card, undefined, 'conflict', fr`Aucune facture imprévue n'attend pour ce compte.`],
+  ])('are not settled unnamed, by another name, or where none waits %#', (state, id, kind, sentence) => {
+    expect(settle(state, id)).toEqual({ refusal: { kind, sentence } });
   });
 
   it('are fifty at most', () => {

@@ -20,37 +20,6 @@ const open = (needs: Needs, customer: string) => {
   return compteCree(needs)(created, { id: `cree:${customer}` });
 };
 
-it('invoices that nobody asked for wait for a person, each until it is settled', async () => {
-  const { needs, tell, compte, stripe_customer, state } = await billing('carte');
-  const waiting = async () =>
-    (await operator(needs).listUnaskedInvoices({})).invoices.filter((one) => one.compte === compte);
-  const of = (id: string, price: string) => {
-    const { object, ...message } = invoice(stripe_customer, price);
-    return { ...message, object: { ...object, id } };
-  };
-  await tell(paymentEvent(of('in_0', 'price_15')));
-  expect(await waiting()).toEqual([]);
-  // The provider tells of one invoice by two messages.
-  await tell(paymentEvent(of('in_1', 'price_30')));
-  await tell(paymentEvent({ ...of('in_1', 'price_30'), type: 'invoice.payment_succeeded' }));
-  await tell(paymentEvent(of('in_2', 'price_5')));
-  await tell(paymentEvent(of('in_3', 'price_unknown')));
-  expect((await waiting()).map(({ id, plan, plans }) => [id, plan, plans])).toEqual([
-    ['in_1', 'agence15', ['agence30']],
-    ['in_2', 'agence15', ['agence5']],
-    ['in_3', 'agence15', []],
-  ]);
-  expect(await state()).toMatchObject({ plan: 'agence15', paye_jusqu_au: '2027-01-31' });
-  const settle = (facture?: string) =>
-    operator(needs).settleInvoice({ operator: 'ada', compte, why: 'remboursée', facture });
-  const refused = { result: { $case: 'refus' } };
-  for (const none of [undefined, 'in_9']) expect(await settle(none)).toMatchObject(refused);
-  for (const one of ['in_1', 'in_3', undefined])
-    expect(await settle(one)).toMatchObject({ result: { $case: 'settled', value: { plan: 'agence15' } } });
-  expect(await waiting()).toEqual([]);
-  expect(await settle()).toMatchObject(refused);
-});
-
 it('a message of a customer not yet known is kept, shown to a person, and applied once when the account comes', async () => {
   const { needs, tell } = await billing('carte');
   const customer = opaqueId('cus');

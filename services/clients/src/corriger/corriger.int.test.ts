@@ -58,14 +58,6 @@ const refusal = (sentence: string) => ({
 });
 const DEJA = refusal('Ce client est déjà corrigé\u00a0: un client ne se corrige qu’une fois.');
 
-it('asked again with the same command, it answers the same, and its preparation is counted once', async () => {
-  const first = await correct('Nantes');
-  expect(await correct('Nantes')).toEqual(first);
-  expect((await clientNow())?.revision).toBe(2);
-  const { preparations } = (await needs.portefeuilles.read(compte)).state;
-  expect(preparations).toEqual({ mois: '11/2026', clients: 1 });
-});
-
 it('let in by somebody who died: the next caller has it decided first', async () => {
   await engage('Nantes');
   expect(await correct('Brest')).toEqual(DEJA);

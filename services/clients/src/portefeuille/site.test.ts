@@ -34,26 +34,11 @@ describe('not a public http(s) address', () => {
     ['mailto:moi@exemple.fr', 'L’adresse du site doit commencer par http ou https.'],
     ['exemple.fr:8443', 'Le port 8443 de l’adresse du site n’est pas celui d’un site web.'],
     ['http://exemple.fr:22', 'Le port 22 de l’adresse du site n’est pas celui d’un site web.'],
-    ...[
-      'mongodb.default.svc',
-      'facebookcorewwwi.onion',
-      'localhost',
-      'http://localhost:3000',
-      'intranet',
-      'imprimante.local',
-      'http://127.0.0.1',
-      'http://2130706433',
-      'http://0x7f.1',
-      'http://10.0.0.1',
-      'http://192.168.1.1',
-      'http://169.254.169.254/latest',
-      'http://[::1]',
-      'http://[::ffff:10.0.0.1]',
-      'http://[fd00:ec2::254]',
-      'http://[64:ff9b::7f00:1]',
-      'http://0.0.0.0',
-      'metadata.google.internal',
-    ].map((text) => [text, 'L’adresse du site n’est pas une adresse publique.']),
+    // All families of hosts: ssrf.int.test.ts of measurement, by the same function.
+    ...['localhost', 'http://localhost:3000', 'intranet', 'http://127.0.0.1', 'http://[::1]'].map((text) => [
+      text,
+      'L’adresse du site n’est pas une adresse publique.',
+    ]),
   ])('%s', (text, pourquoi) => {
     expect(normaliserSite(text, none)).toEqual({ pourquoi });
   });
