@@ -23,6 +23,7 @@ const waiting = (action: DemandeAdresse['action'], adresse: string, id = 'a_1'):
   etat: 'transmise',
   demandee: now,
 });
+const conflict = (sentence: string) => ({ refusal: { kind: 'conflict', sentence } });
 const TRANSMISE = fr`Votre demande est transmise : une personne la vérifie avant toute application, et toutes les adresses du compte en sont averties.`;
 const AUTRE = fr` Ce domaine n'est celui d'aucune adresse du compte : la vérification demandera un échange avec vous.`;
 
@@ -56,19 +57,14 @@ describe('an address request', () => {
     ['retirer', 'carole@clairval.fr', [A], fr`Cette adresse ne figure pas parmi celles de votre compte.`],
     ['retirer', A, [A], fr`C'est la dernière adresse du compte : demandez d'abord l'ajout d'une autre.`],
   ] as const)('%s %s is refused', (action, adresse, adresses, sentence) => {
-    expect(demanderAdresse(compte(adresses), asked(action, adresse))).toEqual({
-      refusal: { kind: 'conflict', sentence },
-    });
+    expect(demanderAdresse(compte(adresses), asked(action, adresse))).toEqual(conflict(sentence));
   });
 
   it('waits once for an address, whatever is asked and however it is written', () => {
     const state = compte([A, B], [waiting('retirer', B)]);
-    expect(demanderAdresse(state, asked('retirer', 'BRUNO@clairval.fr', 'a_2'))).toEqual({
-      refusal: {
-        kind: 'conflict',
-        sentence: fr`Une demande attend déjà d'être vérifiée pour cette adresse.`,
-      },
-    });
+    expect(demanderAdresse(state, asked('retirer', 'BRUNO@clairval.fr', 'a_2'))).toEqual(
+      conflict(fr`Une demande attend déjà d'être vérifiée pour cette adresse.`),
+    );
     const decided = compte([A, B], [{ ...waiting('retirer', B), etat: 'refusée' }]);
     expect(demanderAdresse(decided, asked('retirer', B, 'a_2'))).toMatchObject({ proposal: { adresse: B } });
   });
@@ -79,12 +75,9 @@ describe('an address request', () => {
     expect(demanderAdresse(compte([A], crowd(99)), asked('ajouter', B))).toMatchObject({
       proposal: { adresse: B },
     });
-    expect(demanderAdresse(compte([A], crowd(100)), asked('ajouter', B))).toEqual({
-      refusal: {
-        kind: 'conflict',
-        sentence: fr`100 demandes attendent déjà d'être vérifiées ; revenez ensuite.`,
-      },
-    });
+    expect(demanderAdresse(compte([A], crowd(100)), asked('ajouter', B))).toEqual(
+      conflict(fr`100 demandes attendent déjà d'être vérifiées ; revenez ensuite.`),
+    );
   });
 });
 
@@ -111,19 +104,14 @@ describe('a person', () => {
   it('never removes the last address, though two removals were asked for while there were two', () => {
     const state = compte([A, B], [waiting('retirer', A, 'a_1'), waiting('retirer', B, 'a_2')]);
     const one = fold(state, true);
-    expect(settleAddress(one ?? null, settle('a_2', true))).toEqual({
-      refusal: {
-        kind: 'conflict',
-        sentence: fr`C'est la dernière adresse du compte Clairval : elle ne peut pas être retirée.`,
-      },
-    });
+    expect(settleAddress(one ?? null, settle('a_2', true))).toEqual(
+      conflict(fr`C'est la dernière adresse du compte Clairval : elle ne peut pas être retirée.`),
+    );
   });
 
   it('decides once, on a request that there is', () => {
     const state = compte([A], [{ ...waiting('ajouter', B), etat: 'refusée' }]);
-    expect(settleAddress(state, settle('a_1', true))).toEqual({
-      refusal: { kind: 'conflict', sentence: fr`Cette demande est déjà refusée.` },
-    });
+    expect(settleAddress(state, settle('a_1', true))).toEqual(conflict(fr`Cette demande est déjà refusée.`));
     expect(settleAddress(state, settle('a_2', true))).toEqual({
       refusal: { kind: 'not_found', sentence: fr`Aucune demande d'adresse ne porte cet identifiant.` },
     });

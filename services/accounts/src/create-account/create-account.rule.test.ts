@@ -24,10 +24,11 @@ const account = {
   now: new Date(0),
 };
 
+const invalid = (sentence: string) => ({ refusal: { kind: 'invalid', sentence } });
+
 it('an account is not created with a date that does not exist', () => {
-  expect(createAccount(null, { ...account, paye_jusqu_au: '2027-02-30' })).toEqual({
-    refusal: { kind: 'invalid', sentence: 'La date payée s’écrit AAAA-MM-JJ et existe au calendrier.' },
-  });
+  const sentence = 'La date payée s’écrit AAAA-MM-JJ et existe au calendrier.';
+  expect(createAccount(null, { ...account, paye_jusqu_au: '2027-02-30' })).toEqual(invalid(sentence));
 });
 
 it.each([
@@ -37,7 +38,7 @@ it.each([
   ['half of a sign', 'Clairval \ud83d'],
 ])('an account is not created under a name with %s', (_, nom) => {
   const sentence = fr`Le nom du compte contient des signes qui ne se lisent pas : retirez-les.`;
-  expect(createAccount(null, { ...account, nom })).toEqual({ refusal: { kind: 'invalid', sentence } });
+  expect(createAccount(null, { ...account, nom })).toEqual(invalid(sentence));
 });
 
 it('an address given twice counts once, and what nobody may send to is refused', () => {
@@ -47,12 +48,9 @@ it('an address given twice counts once, and what nobody may send to is refused',
     ],
   });
   for (const adresse of ['anne@localhost', 'a..b@clairval.fr', 'a@clairval.fr\n', '"a b"@clairval.fr'])
-    expect(createAccount(null, { ...account, adresses: [adresse] })).toEqual({
-      refusal: {
-        kind: 'invalid',
-        sentence: 'Il faut au moins une adresse électronique, et chacune doit être valide.',
-      },
-    });
+    expect(createAccount(null, { ...account, adresses: [adresse] })).toEqual(
+      invalid('Il faut au moins une adresse électronique, et chacune doit être valide.'),
+    );
 });
 
 describe('a customer without an agency', () => {
@@ -68,12 +66,9 @@ describe('a customer without an agency', () => {
     ['on an agency’s plan', { ...direct, plan: 'agence5' }],
     ['whose plan an agency asks for', { ...account, plan: 'direct' }],
   ])('is refused %s', (_, command) => {
-    expect(createAccount(null, command)).toEqual({
-      refusal: {
-        kind: 'invalid',
-        sentence: fr`La formule « direct » est celle des clients sans agence, et la seule qu'ils aient.`,
-      },
-    });
+    expect(createAccount(null, command)).toEqual(
+      invalid(fr`La formule « direct » est celle des clients sans agence, et la seule qu'ils aient.`),
+    );
   });
 
   it.each([

@@ -37,13 +37,6 @@ describe('a confirmed transfer', () => {
     ]);
   });
 
-  it('need not have been announced: a lapsed account cannot', () => {
-    const lapsed = uneFacturation({ paye_jusqu_au: '2026-10-01', etat: 'en retard', annonce: 'compte_echu' });
-    expect(confirmTransfer(lapsed, { ...order, until: '2026-12-31' })).toMatchObject({
-      facts: [{ formule: null, etat: 'à jour' }],
-    });
-  });
-
   it('does not move the end of a terminated account', () => {
     const ended = uneFacturation({ fin_le: '2026-11-30', etat: 'résilié' });
     const fact = {
@@ -95,14 +88,6 @@ describe('a confirmed transfer', () => {
     });
   });
 
-  it('may name the plan in force where no change waits', () => {
-    expect(
-      confirmTransfer(uneFacturation(), { ...order, until: '2027-11-30', plan: 'agence15' }),
-    ).toMatchObject({
-      proposal: { formule: null },
-    });
-  });
-
   it.each([
     ['2027-09-30', '2026-07-31', '2028-01-22', '21/01/2028'],
     ['2072-11-30', null, '2072-11-30', '21/01/2028'],
@@ -148,14 +133,17 @@ describe('a confirmed transfer', () => {
   });
 
   it.each([
-    [null, '2026-11-21'],
-    ['2026-10-01', '2026-11-21'],
-    ['2026-11-30', '2026-12-01'],
+    [null, '2026-11-21', null],
+    // A lapsed account cannot announce its transfer.
+    ['2026-10-01', '2026-11-21', null],
+    ['2026-11-30', '2026-12-01', 'agence15'],
     // A slip is corrected the same way.
-    ['2072-11-30', '2027-11-30'],
-  ])('paid up to %s, it reaches %s', (paye_jusqu_au, until) => {
-    expect(confirmTransfer(uneFacturation({ paye_jusqu_au }), { ...order, until })).toMatchObject({
-      proposal: { paye_jusqu_au: until },
+    ['2072-11-30', '2027-11-30', null],
+  ])('paid up to %s, it reaches %s, whether the plan in force is named: %s', (paye_jusqu_au, until, plan) => {
+    const lapsed = uneFacturation({ paye_jusqu_au, etat: 'en retard' });
+    expect(confirmTransfer(lapsed, { ...order, until, plan })).toMatchObject({
+      proposal: { paye_jusqu_au: until, formule: null },
+      facts: [{ etat: 'à jour' }],
     });
   });
 

@@ -59,47 +59,40 @@ describe('a subscription', () => {
 });
 
 describe('a paid invoice', () => {
+  const paid = (...data: object[]) =>
+    told('invoice.paid', { id: 'in_1', customer: 'cus_1', lines: { data } });
+  const news = (jusqu_au: string | null, plans: readonly string[], sans_plan = false) => ({
+    customer: 'cus_1',
+    nouvelle: { genre: 'facture', id: 'in_1', jusqu_au, plans, sans_plan },
+  });
+
   it('reaches its last period, at the prices of what it charges', () => {
-    const data = [
+    const invoice = paid(
       { amount: -900, period: { end: at('2027-06-30T09:00:00Z') }, price: { id: 'price_15' } },
       { amount: 9_000, period: { end: END }, pricing: { price_details: { price: 'price_30' } } },
       { amount: 0, period: { end: START }, pricing: null },
-    ];
-    expect(told('invoice.paid', { customer: 'cus_1', lines: { data } })).toEqual({
-      customer: 'cus_1',
-      nouvelle: { genre: 'facture', jusqu_au: '2026-12-30', plans: ['agence30'], sans_plan: false },
-    });
+    );
+    expect(invoice).toEqual(news('2026-12-30', ['agence30']));
   });
 
   it('at a price of no plan says so, where plans have prices', () => {
     const data = [{ amount: 9_000, period: { end: END }, price: 'price_old' }];
     const objet = { id: 'in_1', customer: 'cus_1', lines: { data } };
-    const nouvelle = { genre: 'facture', id: 'in_1', jusqu_au: '2026-12-30', plans: [] };
-    expect(told('invoice.paid', objet)).toEqual({
-      customer: 'cus_1',
-      nouvelle: { ...nouvelle, jusqu_au: null, sans_plan: true },
-    });
+    expect(told('invoice.paid', objet)).toEqual(news(null, [], true));
     const message = { id: 'evt_1', type: 'invoice.paid', created: 1_000, notre_mode: true, objet };
-    expect(lire(message, { ...carte, vend: () => false })).toMatchObject({
-      nouvelle: { ...nouvelle, sans_plan: false },
-    });
+    expect(lire(message, { ...carte, vend: () => false })).toEqual(news('2026-12-30', []));
   });
 
   it('reaches the period of its lines at a plan’s price, whatever else it charges', () => {
-    const data = [
+    const invoice = paid(
       { amount: 50_000, period: { end: at('2028-12-30T09:00:00Z') }, price: 'price_training' },
       { amount: 9_000, period: { end: END }, price: 'price_15' },
-    ];
-    expect(told('invoice.paid', { customer: 'cus_1', lines: { data } })).toEqual({
-      customer: 'cus_1',
-      nouvelle: { genre: 'facture', jusqu_au: '2026-12-30', plans: ['agence15'], sans_plan: false },
-    });
+    );
+    expect(invoice).toEqual(news('2026-12-30', ['agence15']));
   });
 
   it('without a line reaches nothing', () => {
-    expect(told('invoice.paid', { customer: 'cus_1', lines: { data: [] } })).toMatchObject({
-      nouvelle: { jusqu_au: null, plans: [], sans_plan: false },
-    });
+    expect(paid()).toEqual(news(null, []));
   });
 });
 

@@ -32,19 +32,13 @@ describe('a transfer', () => {
     });
   });
 
-  it('says which plan it brings', () => {
-    const note = fr`${NOTE} Le passage à la formule Agence 30 prendra effet à ce moment-là.`;
-    expect(noterVirement(uneFacturation({ formule_demandee: 'agence30' }), { now, today })).toMatchObject({
-      proposal: { note },
-    });
-  });
-});
-
-describe('a transfer after a termination', () => {
-  it('does not move the end, and says so', () => {
-    const note = fr`${NOTE} La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
-    const ended = uneFacturation({ fin_le: '2026-11-30', etat: 'résilié' });
-    expect(noterVirement(ended, { now, today })).toMatchObject({ proposal: { note } });
+  const FIN = fr`La résiliation est enregistrée : le compte prend fin le 30/11/2026, quoi que vous payiez ; pour le rouvrir, écrivez-nous.`;
+  it.each<[Partial<Facturation>, string]>([
+    [{ formule_demandee: 'agence30' }, fr`Le passage à la formule Agence 30 prendra effet à ce moment-là.`],
+    [{ fin_le: '2026-11-30', etat: 'résilié' }, FIN],
+  ])('says which plan it brings, or that it does not move an end: %j', (state, more) => {
+    const proposal = { note: `${NOTE} ${more}` };
+    expect(noterVirement(uneFacturation(state), { now, today })).toMatchObject({ proposal });
   });
 });
 

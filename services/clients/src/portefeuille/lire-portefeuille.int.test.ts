@@ -79,9 +79,3 @@ it('is made again on another day, and for another number of models', async () =>
   models = 1;
   expect((await list({ compte })).limites).toMatchObject({ ias_par_client: 1 });
 });
-
-it('of one account is not that of another', async () => {
-  await place();
-  const [mine, theirs] = await Promise.all([list({ compte }), list({ compte: 'other' })]);
-  expect([mine.clients.length, theirs.clients.length]).toEqual([1, 0]);
-});
