@@ -8,8 +8,8 @@ const COMMON = { History: ['operator'], Tasks: ['gateway'], Todo: ['mail'] };
 
 /**
  * Who may call what a service serves: a whole gRPC service, or one rpc, whose own line then decides alone. Without a line it is
- * closed. What is for operators is not listed: it is open to `operator`, and to nobody else. The network policies let in the
- * same callers (deploy/k8s).
+ * closed; the line of a gRPC service also opens the rpcs that it gains. What is for operators is not listed: it is open to
+ * `operator`, and to nobody else. The network policies let in the same callers (deploy/k8s).
  */
 export const OPEN: Readonly<Record<string, Readonly<Record<string, Callers>>>> = {
   accounts: {

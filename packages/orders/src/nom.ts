@@ -25,6 +25,12 @@ const telling = (text: string): readonly string[] => {
   return told.length === 0 ? words : told;
 };
 
+/** Tells « Paul » from « Chez Paul », where both are clients. */
+const withoutLegal = (text: string): string =>
+  foldedWords(text)
+    .filter((word) => !LEGAL.has(word))
+    .join(' ');
+
 /** Names are compared without spaces: « ChauffAnjou » equals « Chauff Anjou ». */
 const isNamed = (words: readonly string[], { entreprise, ville = '' }: Client): boolean => {
   const name = telling(entreprise);
@@ -57,8 +63,10 @@ export function trouver(
     folded.some((word) => LEGAL.has(word)) && exact.length === 1
       ? exact
       : clients.filter((client) => isNamed(words, client) || isSite(nom, client));
-  const [client] = fits;
-  if (client !== undefined && fits.length === 1) return { client };
+  const plain = withoutLegal(nom);
+  const same = fits.filter(({ entreprise }) => withoutLegal(entreprise) === plain);
+  const [client, ...others] = same.length === 1 ? same : fits;
+  if (client !== undefined && others.length === 0) return { client };
   return { introuvable: { nom, candidats: fits.length > 1 ? fits : near(nom, clients) } };
 }
 

@@ -8,7 +8,10 @@ const client = (id: string, entreprise: string, ville?: string): Client => ({
   ...{ id, entreprise, site: `https://${id}.fr`, ville, actif: true },
 });
 const MARTIN = client('martin', 'Plomberie Martin', 'Angers');
-const CLIENTS = [MARTIN, client('angers', 'SARL Durand', 'Angers'), client('cholet', 'Durand', 'Cholet')];
+const CLIENTS = [
+  ...[MARTIN, client('angers', 'SARL Durand', 'Angers'), client('cholet', 'Durand', 'Cholet')],
+  ...[client('paul', 'Paul'), client('chez-paul', 'Chez Paul')],
+];
 
 const read = (texte: string, { seul, sujet = '' }: { seul?: Client; sujet?: string } = {}) => {
   const lu = strict({ texte, sujet, tables: [] }, { clients: seul === undefined ? CLIENTS : [seul], seul });
@@ -55,6 +58,8 @@ it.each([
   ['Concurrents de Plomberie Martin : Dupont, ville : Cholet', 'modèle'],
   ['Questions de SARL Durand', 'questions angers'],
   ['Questions de Durand', 'questions ? Durand'],
+  ['Retirer Paul', 'retirer paul'],
+  ['Retirer Chez Paul', 'retirer chez-paul'],
   ['Livrables de Plomberie Martin ?', 'livrables martin'],
   ['Données de Plomberie Martin', 'donnees martin'],
   ['Voir les données de Durand', 'donnees ? Durand'],

@@ -112,7 +112,7 @@ const lire = (lignes: readonly string[], { tables }: Lettre, portefeuille: Porte
 
 /** Marks at the head of the subject of an answer or a forward. */
 export const REPONSE =
-  /^(?:\s*(?:re|ré|rép|tr|fwd?|aw|réponse automatique|automatic reply)\s*(?:\[\d+\])?\s*:)+/iu;
+  /^(?:\s*(?:re|ré|rép|tr|fwd?|aw|auto|réponse automatique|automatic reply)\s*(?:\[\d+\])?\s*:)+/iu;
 /** Those of a forward, whose subject is a stranger's. */
 export const TRANSFERT = /^\s*(?:tr|fwd?)\s*:/iu;
 

@@ -31,6 +31,12 @@ it('the letter about a late payment says from which day calls are refused', asyn
   expect(one?.mail.text).toContain('seront refusés à partir du 08/12/2026.');
 });
 
+it('a request that is not decided has no decision to tell', async () => {
+  mail = await wire();
+  await expect(mail.hear('adresse_tranchee', 'e1')).rejects.toThrow('the address request is not decided');
+  expect(await subjects()).toEqual([]);
+});
+
 it('an audit sent at once and told by the bus is one message', async () => {
   mail = await wire();
   await mail.hear('audit_ecrit', 'e1');

@@ -33,7 +33,13 @@ export const comptesReactions = (needs: Needs): readonly Reaction[] => {
   const { letter, alert } = letters(needs);
   return [
     letter('adresse_demandee', 'adresse_demandee', (event) => requestOf(needs, event)),
-    letter('adresse_tranchee', 'adresse_tranchee', (event) => requestOf(needs, event)),
+    letter('adresse_tranchee', 'adresse_tranchee', async (event) => {
+      const demande = await requestOf(needs, event);
+      // Accounts restored from an older copy may not know the decision.
+      if (!['approuvée', 'refusée'].includes(demande.etat))
+        throw new Error('the address request is not decided');
+      return demande;
+    }),
     on('lien_demande', 'connexion', async ({ lien: asked }, { id }) => {
       const { result } = await needs.sessions.lireLien({ lien: asked, sans_jeton: true });
       // The address belongs to no account, or the link was used or replaced by a newer one.

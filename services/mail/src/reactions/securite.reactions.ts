@@ -42,7 +42,8 @@ export const securiteReactions = (needs: Needs): readonly Reaction[] => {
     letter('cles_revoquees', 'cles_revoquees', acte),
     letter('badge_change', 'badge_change', acte),
     letter('marque_changee', 'marque_changee', async (event, pour, received) => {
-      const { nom = '', couleur = '', contact: touche = '' } = pour.marque ?? {};
+      if (pour.marque === undefined) throw new Error('an event names a brand that is not there');
+      const { nom, couleur, contact: touche } = pour.marque;
       return { nom, couleur, touche, ...(await acte(event, pour, received)) };
     }),
     letter('compte_resilie', 'compte_resilie', async (event, pour, received) => {

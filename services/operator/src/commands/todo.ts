@@ -80,22 +80,24 @@ const parkedIn = (service: string): Kinds => ({
     ),
 });
 
-/** The rows of a service, or a row that says that it is down: an incomplete list would look complete. */
+/** The rows of a service, and one that says that it is down: an incomplete list would look complete. */
 const waitingIn = async (
   system: System,
   service: string,
   now: number,
 ): Promise<readonly (Waiting & { readonly kind: string })[]> => {
   const kinds = { ...SERVICES[service], ...parkedIn(service) };
-  try {
-    const rows = Object.entries(kinds).map(async ([kind, read]) =>
+  const asked = await Promise.allSettled(
+    Object.entries(kinds).map(async ([kind, read]) =>
       (await read(system, now)).map((row) => ({ kind, ...row })),
-    );
-    return (await Promise.all(rows)).flat();
-  } catch (fault) {
-    const message = fault instanceof Error ? fault.message : String(fault);
-    return [{ id: service, kind: 'unreachable', what: `${service} does not answer: ${message}`, next: null }];
-  }
+    ),
+  );
+  const rows = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const failed = asked.find((answer) => answer.status === 'rejected');
+  if (failed === undefined) return rows;
+  const message = failed.reason instanceof Error ? failed.reason.message : String(failed.reason);
+  const what = `${service} does not answer: ${message}`;
+  return [...rows, { id: service, kind: 'unreachable', what, next: null }];
 };
 
 const UNITS = [
