@@ -57,6 +57,9 @@ export const REFUSED: readonly Refused[] = [
   ['NATS_URL', 'an address of NATS', '', 'nats://', 'http://n1', 'nats://n1,'],
   ['STREAM_PREFIX', '1 to 50 letters, digits, _ and -', '', 'a.b', 'a b'],
   ['STREAM_REPLICAS', 'a whole number from 1 to 5', '', '0', '6', '1.5', '1e3', 'x'],
+  // What limits money or trust stands here too.
+  ['TRUSTED_HOPS', 'a whole number from 0 to 20', '21'],
+  ['CALLS_PER_DAY', 'a whole number from 1 to 10000000', '0', '10000001'],
   ['SERVICE_TOKEN', 'a token of 16 printable signs or more', '', 'a'],
   [
     'OPERATOR_TOKEN_SHA256',

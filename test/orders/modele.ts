@@ -41,7 +41,7 @@ test('what a model understood is proposed whole, with what follows, and done by 
       voie: 'modèle',
       geste: 'retirer',
       modele: 'openai-compatible:ordres',
-      version: 'ordres-fake 1.2',
+      version: 'ordres-fake 1.3',
     }),
   );
   expect(await system.operate('costs', 'show')).toContainEqual(

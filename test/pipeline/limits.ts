@@ -134,6 +134,7 @@ describe('404, a route that is switched off', () => {
     const off = [await raw('POST', 'clients/'), await raw('GET', 'compte/'), await raw('HEAD', 'compte/')];
     expect(off.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect([off[0]?.text, off[1]?.text]).toEqual(['{"detail":"Not Found"}', '{"detail":"Not Found"}']);
+    expect((await send(system.base_url, { path: '/openapi.json' })).status).toBe(404);
     expect((await agence.get('clients/')).status).toBe(200);
     const other = await raw('PUT', 'clients/');
     expect([other.status, other.headers.allow]).toEqual([405, 'GET, HEAD']);

@@ -22,7 +22,7 @@ async function recorded(name: string, ...tests: string[]): Promise<readonly Reco
 
 const journey = await recorded(
   'journey',
-  'test/journeys/measured',
+  'test/journeys/scripted',
   'test/pipeline/(own-servers|idempotency.routes)',
 );
 const others = await recorded(

@@ -73,6 +73,7 @@ function personAt(tokens: readonly Token[], i: number, { forms }: Known): Hit | 
   const named = ({ cores: [core = []], dropped }: NameForm) =>
     core.length > 1 &&
     core.at(-1) === token.fold &&
+    (/^\.?\s$/u.test(token.gap) || sameName(token.gap)) &&
     (dropped.has(before.fold) ||
       CIVIL.has(before.fold) ||
       (/^\p{Lu}$/u.test(before.raw) && before.fold === core[0]?.[0]));

@@ -16,9 +16,13 @@ export function telephonesOf({ pages }: Pick<Audited, 'pages'>) {
   });
 }
 
-/** The first address with its postal code, in parts: « 14 rue du Four », « 49100 », « Angers ». */
+/**
+ * The address with its postal code, in parts: « 14 rue du Four », « 49100 », « Angers ». One that several pages or a page
+ * about the business state comes before one that is only named.
+ */
 const addressOf = ({ facts }: Pick<Audited, 'facts'>) => {
-  const stated = facts?.addresses.find(({ address: { shown, code } }) => shown.includes(code));
+  const whole = facts?.addresses.filter(({ address: { shown, code } }) => shown.includes(code)) ?? [];
+  const stated = whole.find(({ explicit }) => explicit) ?? whole[0];
   if (stated === undefined) return null;
   const { shown, code } = stated.address;
   const [street = '', city = ''] = shown.split(code);

@@ -52,6 +52,9 @@ export function proposedJsonLd(audited: Pick<Audited, 'fiche' | 'pages' | 'facts
   ];
   const verifier = [
     ...(unsure ? [fr`La ville vient de votre fiche, pas du site : vérifiez-la avant de coller.`] : []),
+    ...(hours.length > 0
+      ? [fr`Les horaires sont ceux que les pages écrivent : vérifiez-les avant de coller.`]
+      : []),
     ...(absent.length > 0 ? [fr`À compléter : ${absent.join(', ')}.`] : []),
   ];
   return { block: asScript(business), verifier };

@@ -18,6 +18,12 @@ test('the hours of a day stand in several cells; a trade is a type of structured
 test.each([
   ['12 bis avenue de l’Europe</p><p>75008 Paris', '12 bis avenue de l’Europe, 75008 Paris'],
   ['Adresse : 3 Place d’Armes – 56250 Elven Tél. 02', '3 Place d’Armes – 56250 Elven'],
+  [
+    '2 quai du Mail 76940 La Mailleraye-sur-Seine Mail : a@b.fr',
+    '2 quai du Mail 76940 La Mailleraye-sur-Seine',
+  ],
+  ['5 rue Jean Jaurès, 93290 Tremblay en France', '5 rue Jean Jaurès, 93290 Tremblay en France'],
+  ['5 rue Jean Jaurès, 93290 Tremblay, France', '5 rue Jean Jaurès, 93290 Tremblay'],
   ['7 ZA des Landes 35133 La Selle-en-Luitré', '7 ZA des Landes 35133 La Selle-en-Luitré'],
 ])('an address ends with its town: %s', (text, shown) => {
   expect(factsOf(`<p>${text}</p>`)?.addresses).toMatchObject([{ shown }]);

@@ -45,7 +45,7 @@ const STREET = new RegExp(
 const STREET_ENDS =
   /[,;()|·•–—:]|\.(?:\s|$)|\s-\s|\s(?:à|a|est|et propose|dans|au c[œo]e?ur)\s|\s\d{5}(?!\d)/;
 const PLACE =
-  /(?<!\d)(\d{5})\s+(\p{Lu}[\p{L}’'-]*(?:[ -](?!T[ée]l|France|SIRE|RCS|E?-?[Mm]ail)(?:\p{Lu}|sur|sous|lès|les|le|la|de|du|d['’]|en|l['’])[\p{L}’'-]*){0,5})/u;
+  /(?<!\d)(\d{5})\s+(\p{Lu}[\p{L}’'-]*(?:[ -](?!(?:T[ée]l\p{L}*|France|SIRE[NT]|RCS|E?-?[Mm]ail)(?!\p{L}))(?:en France|\p{Lu}|sur|sous|lès|les|le|la|de|du|d['’]|en|l['’])[\p{L}’'-]*){0,5})/u;
 const TOWN = "(\\p{Lu}[\\p{L}’'-]*(?:[ -](?:\\p{Lu}|sur|sous|lès|les|le|la|de|du)[\\p{L}’'-]*){0,4})";
 const TOWN_AFTER = new RegExp(`^\\s*(?:,|à|\\()\\s*${TOWN}`, 'u');
 const SITUATED = new RegExp(

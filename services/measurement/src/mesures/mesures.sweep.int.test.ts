@@ -57,6 +57,7 @@ describe('a measurement without enough valid answers', () => {
     expect(world.remis.at(-1)).toMatchObject({
       mesure: 'm_1',
       issue: 'en échec',
+      documents: [],
       detail: fr`Deux mesures de suite n'ont pas donné assez de réponses exploitables ; nous regardons pourquoi et vous écrivons.`,
     });
     world.later(3 * DAY_MS);

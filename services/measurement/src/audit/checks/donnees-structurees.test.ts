@@ -74,7 +74,8 @@ describe('nothing says who the business is', () => {
   it('hours that a page writes are in the block; those that it does not tell for each day are to be completed', () => {
     const found = (hours: string) => findings(donneesPresentes, [page('/', `${CONTACT}<p>${hours}</p>`)])[0];
     const told = found('Ouvert mardi et jeudi de 8h30 à 12h et de 14h à 18h, samedi de 9h à 13h');
-    expect(told?.pourquoi).not.toContain('horaires');
+    expect(told?.pourquoi).not.toContain('À compléter');
+    expect(told?.pourquoi).toContain('Les horaires sont ceux que les pages écrivent');
     expect(JSON.parse(told?.copier?.texte.replace(/<\/?script.*?>/g, '') ?? '').openingHours).toEqual([
       'Tu,Th 08:30-12:00',
       'Tu,Th 14:00-18:00',
