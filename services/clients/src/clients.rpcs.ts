@@ -8,7 +8,7 @@ import { avecClos, closDe } from './cloturer/avec-clos.ts';
 import { aJour } from './dossier/a-jour.ts';
 import { etatMontre } from './dossier/etat.ts';
 import { mesure } from './dossier/mesure.ts';
-import { pageDe, prochainePage } from './dossier/prochaine-page.ts';
+import { pageDe, prochainePage, visee } from './dossier/prochaine-page.ts';
 import { fixerLimites } from './fixer-limites/fixer-limites.rule.ts';
 import { appelsParClient } from './models.ts';
 import { isServi, type Needs } from './needs.ts';
@@ -90,7 +90,8 @@ export const clients = (needs: Needs): Handlers<ClientsServer> => ({
       entreprise: client.fiche.entreprise,
       questions: dossier?.questions ?? [],
       au_repos: dossier?.au_repos ?? [],
-      etats: (dossier?.etats ?? []).map((etat) => etatMontre(etat, dossier && pageDe(dossier, etat.n))),
+      etats:
+        dossier?.etats.map((etat) => etatMontre(etat, pageDe(dossier, etat.n), visee(dossier, etat.n))) ?? [],
       ...mesure(dossier, client),
       prochaine_page: dossier && prochainePage(dossier),
     });

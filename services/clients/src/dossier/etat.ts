@@ -16,7 +16,7 @@ export type Question = Readonly<QuestionMessage>;
 type Since<M, Later extends keyof M> = Readonly<Omit<M, Later> & Partial<Pick<M, Later>>>;
 
 /** The state of one question, as measurement handed it in. */
-export type EtatDeQuestion = Since<Omit<EtatMessage, 'page'>, 'devant' | 'incertaines' | 'par_ia'>;
+export type EtatDeQuestion = Since<Omit<EtatMessage, 'page' | 'visee'>, 'devant' | 'incertaines' | 'par_ia'>;
 
 /** What a measurement found over all its questions. */
 export type Constat = Since<Omit<ConstatMessage, 'changement' | 'cours'>, 'par_ia' | 'faux'> & {
@@ -34,13 +34,14 @@ export const constatMontre = ({ changement, cours = [], ...constat }: Constat): 
 });
 
 /** A state as other services read it. */
-export const etatMontre = (etat: EtatDeQuestion, page?: string | null): EtatMessage => ({
+export const etatMontre = (etat: EtatDeQuestion, page?: string, visee?: boolean): EtatMessage => ({
   devant: [],
   incertaines: 0,
   par_ia: [],
   ...etat,
   stabilite: etat.stabilite ?? undefined,
-  page: page ?? undefined,
+  page,
+  visee,
 });
 
 /** How many questions stood in each state when a measurement ended. */

@@ -32,10 +32,10 @@ const commentLire = ({ seul }: Pick<Envoyeur, 'seul'>): string =>
 
 const OFFERED = 2;
 
-/** Orders that choose the next page: the first questions by rank that have no page and are not chosen already. */
+/** Orders that choose the next page: the first questions by rank that no page targets or will target next. */
 const choisirLaPage = (facts: Document): readonly Bouton[] => [
   ...facts.etats
-    .filter(({ n, page }) => page === undefined && n !== facts.prochaine)
+    .filter(({ n, page, visee }) => page === undefined && !visee && n !== facts.prochaine)
     .toSorted((a, b) => a.rang - b.rang)
     .slice(0, OFFERED)
     .map(({ n }) => ({

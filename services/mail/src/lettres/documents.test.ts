@@ -48,9 +48,12 @@ describe('a report is ready', () => {
     ]);
   });
 
-  it('a question that has its page, or is next already, is not offered for the next page', () => {
+  it('a question whose page is written, being written or next is not offered for the next page', () => {
     const offered = (prochaine?: number) =>
       lettres.rapport_pret({ ...epi, ...rapport, prochaine }).boutons?.map(({ texte }) => texte);
+    const begun = etats.map((other) => ({ ...other, visee: other.n === 3 }));
+    const { boutons } = lettres.rapport_pret({ ...epi, ...rapport, etats: begun });
+    expect(boutons?.map(({ texte }) => texte)).toEqual(['Tous les documents']);
     expect(offered(2)).toEqual(['Page suivante sur la question 3', 'Tous les documents']);
     expect(offered()).toEqual([
       'Page suivante sur la question 2',

@@ -4,10 +4,10 @@ import { ETATS, isEtat } from '@agence/words/etats';
 import { combien, nombre } from '@agence/words/french';
 import type { Ligne, Tableau } from './lettre.ts';
 
-/** A question with its result, and its page if one exists. */
+/** A question with its result, and its page if one exists; `visee`: its page may also be about to be written. */
 export type Resultat = Pick<
   EtatDeQuestion,
-  'n' | 'question' | 'etat' | 'rang' | 'cite' | 'reponses' | 'devant' | 'page'
+  'n' | 'question' | 'etat' | 'rang' | 'cite' | 'reponses' | 'devant' | 'page' | 'visee'
 >;
 
 const ligne = ({ n, question, etat, cite, reponses, devant: [first] }: Resultat): Ligne => ({

@@ -86,7 +86,7 @@ test('another version, another reading, other questions: said in the table, and 
   expect(months.map((row) => row.at(-1))).toEqual(['', 'Autres modèles', '', 'Autres modèles']);
   expect(joined).toEqual([1, 1]);
   expect(chapeau).toBe(
-    'La dernière mesure ne se compare pas aux précédentes : le tableau dit ce qui a changé.',
+    'Prise en entier, la dernière mesure ne se compare pas aux précédentes : le tableau dit ce qui a changé. Plus haut, seules les questions et les IA communes aux deux dernières mesures sont comparées.',
   );
 
   const lecture = { lecteur: null, version: '1', par_modele: 0, replis: {} };

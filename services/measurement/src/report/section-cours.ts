@@ -34,7 +34,7 @@ function chapeauCours(cours: readonly MoisMesure[]): Phrase {
   const said = ({ cite, reponses }: MoisMesure, name: string): Phrase =>
     fr`${cite} sur ${reponses} (${name})`;
   if (first === last)
-    return fr`La dernière mesure ne se compare pas aux précédentes : le tableau dit ce qui a changé.`;
+    return fr`Prise en entier, la dernière mesure ne se compare pas aux précédentes : le tableau dit ce qui a changé. Plus haut, seules les questions et les IA communes aux deux dernières mesures sont comparées.`;
   return fr`Réponses qui vous citent : ${said(first, nommer(cours, first))}, puis ${said(last, nommer(cours, last))}.`;
 }
 

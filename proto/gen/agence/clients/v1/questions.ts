@@ -40,6 +40,8 @@ export interface EtatDeQuestion {
     | undefined;
   /** Each AI asked, with its answers; older releases do not send them. */
   par_ia: ParIa[];
+  /** Whether a page of the question is written or being written; for letters. */
+  visee?: boolean | undefined;
 }
 
 /** The result of a measurement over all questions: answers, those that cite the client, and the businesses ahead of it. */
@@ -254,6 +256,7 @@ function createBaseEtatDeQuestion(): EtatDeQuestion {
     incertaines: 0,
     stabilite: undefined,
     par_ia: [],
+    visee: undefined,
   };
 }
 
@@ -304,6 +307,9 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
     }
     for (const v of message.par_ia) {
       ParIa.encode(v!, writer.uint32(114).fork()).join();
+    }
+    if (message.visee !== undefined) {
+      writer.uint32(120).bool(message.visee);
     }
     return writer;
   },
@@ -441,6 +447,14 @@ export const EtatDeQuestion: MessageFns<EtatDeQuestion> = {
             }
 
             message.par_ia.push(ParIa.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.visee = reader.bool();
             continue;
           }
         }
