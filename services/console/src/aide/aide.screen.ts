@@ -1,11 +1,19 @@
+import type { Reply } from '@agence/calls/route';
 import { aideGet } from '@agence/calls/routes/aide.get';
 import { fr } from '@agence/gesture';
 import { nombre } from '@agence/words/french';
-import { LIMITES } from '../formule/formule.screens.ts';
 import { demander, ecranDe } from '../gestes/demander.ts';
 import type { AccountScreen } from '../http/screen.ts';
 import { ecran, type Faits, faits } from '../pages/cadre.ts';
 import { liste } from '../pages/vues.ts';
+
+/** What the account may do now; a plan may allow more diagnostics than its clients open. */
+const limites = ({ vos_limites }: Reply<ReturnType<typeof aideGet>>): Faits => [
+  [fr`Clients`, nombre(vos_limites.clients)],
+  [fr`Questions par client`, nombre(vos_limites.questions_par_client)],
+  [fr`IA par client`, nombre(vos_limites.ias_par_client)],
+  [fr`Diagnostics par mois`, nombre(vos_limites.leads_par_mois)],
+];
 
 /** What people do in the console, one sentence each. */
 const CONSOLE = [
@@ -47,10 +55,7 @@ export const aide: AccountScreen = {
           { titre: fr`Dans la console`, corps: liste(CONSOLE) },
           { titre: fr`Ce que disent les états`, corps: faits(ETATS) },
           { titre: fr`Ce que vous recevez`, corps: liste(reply.ce_que_vous_recevez) },
-          {
-            titre: fr`Vos limites`,
-            corps: faits(LIMITES.map(([nom, limite]) => [nom, nombre(reply.vos_limites[limite])])),
-          },
+          { titre: fr`Vos limites`, corps: faits(limites(reply)) },
           { titre: fr`Trois façons de travailler`, corps: liste(PORTES) },
           { titre: fr`Par programme`, lire: fr`Ce que l'API dit d'elle-même.`, corps: liste(reply.a_savoir) },
         ],

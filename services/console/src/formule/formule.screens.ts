@@ -29,8 +29,7 @@ const etatDe = ({ plan, plafond, paiement }: Compte, demandee: string | undefine
   ...(paiement.fin_le === undefined ? [] : [[fr`Fin le`, paiement.fin_le] as const]),
 ];
 
-/** The limits of a plan, as tables and lists name them. */
-export const LIMITES: readonly (readonly [titre: string, limite: keyof Limites])[] = [
+const LIMITES: readonly (readonly [titre: string, limite: keyof Limites])[] = [
   ['Clients', 'clients'],
   ['Questions par client', 'questions_par_client'],
   ['IA par client', 'ias_par_client'],
