@@ -1,15 +1,15 @@
-/** The doors by which an agency asks. */
+/** The three doors of an agency: API (gateway), console and mail. */
 const DOORS = ['gateway', 'console', 'mail'];
 
 type Callers = readonly string[];
 
-/** What every service but mail serves besides. */
+/** The gRPC services that accounts, clients, measurement, billing and form share, with their callers. */
 const COMMON = { History: ['operator'], Tasks: ['gateway'], Todo: ['mail'] };
 
 /**
- * Who may call what a service serves: a whole gRPC service, or one rpc, whose own line then decides alone. Without a line it is
- * closed; the line of a gRPC service also opens the rpcs that it gains. What is for operators is not listed: it is open to
- * `operator`, and to nobody else. The network policies let in the same callers (deploy/k8s).
+ * Callers of each gRPC service. The line of a service also opens rpcs that are added later. A line for one rpc replaces
+ * the line of its service. Without a line every call is refused. Services named `…Operator` are not listed: only
+ * `operator` may call them. The network policies let in the same callers (deploy/k8s).
  */
 export const OPEN: Readonly<Record<string, Readonly<Record<string, Callers>>>> = {
   accounts: {

@@ -9,7 +9,7 @@ export type Replied = { readonly result?: { readonly $case: string; readonly val
 /** What an rpc did, when it did not refuse. */
 export type Done<P extends Replied> = Exclude<NonNullable<P['result']>, { readonly $case: 'refus' }>['value'];
 
-/** The answer that an rpc's reply is. */
+/** Turns the reply of an rpc into a refusal or a value. */
 export function answerOf<P extends Replied>({ result }: P): { refusal: Refusal } | { ok: Done<P> } {
   if (result === undefined) throw new Error('a reply without a result');
   return result.$case === 'refus'
@@ -21,7 +21,7 @@ export const passedOn = async <P extends Replied>(reply: Promise<P>) => answerOf
 
 type Shaper = (value: unknown) => unknown;
 
-/** Makes a reply from any object that has its fields: in the schema's order, `null` for an unknown nullable field. */
+/** Returns a function that keeps only the schema's fields, in its order. Missing nullable fields become `null`. */
 export function shaperOf(schema: z.core.$ZodType): Shaper {
   if (schema instanceof z.ZodOptional) {
     const shaped = shaperOf(schema.unwrap());

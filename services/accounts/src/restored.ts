@@ -28,11 +28,11 @@ export const restored = (
   hold: async (since) => {
     for (const { cle } of await reopened(needs, since)) needs.recoupees.add(cle.hash);
   },
-  will: async (since, forgot = false) => {
+  will: async (since, busRestored = false) => {
     const found = await reopened(needs, since);
     const open = 'the bus is older as well: of keys cut since, those that the data folder noted are known';
     return [
-      ...(forgot ? [open] : []),
+      ...(busRestored ? [open] : []),
       ...found.map(
         ({ slug, cle }) =>
           `the key …${cle.end} of ${slug} was cut after the copy: it is refused, and will be cut again`,

@@ -82,17 +82,17 @@ const triesOf = (marks: readonly string[]): ReadonlyMap<string, number> => {
  * The calls that left after the copy (or may have left, if the bus is older too). `again`: cells that would call
  * again; `toCome`: cells that would be created again; `lost`: calls for unknown work.
  */
-const madeSince = async (needs: Wanted, since: Date, forgot: boolean) => {
+const madeSince = async (needs: Wanted, since: Date, busRestored: boolean) => {
   const { cells, markedSince } = needs;
   const again: StoredCell[] = [];
-  const toCome = forgot ? await callsToCome(needs) : new Set<string>();
+  const toCome = busRestored ? await callsToCome(needs) : new Set<string>();
   let lost = 0;
   for (const [id, attempt] of triesOf(await markedSince(since))) {
     const cell = await cells.find(id);
     if (cell === null) lost += Number(!toCome.has(id));
     else if ((cell.etat === 'todo' || cell.etat === 'claimed') && cell.attempt < attempt) again.push(cell);
   }
-  return { again: forgot ? await cells.notCalled() : again, toCome, lost };
+  return { again: busRestored ? await cells.notCalled() : again, toCome, lost };
 };
 
 /** The call may have been charged: its outcome becomes unknown, so that it is not made again. */
@@ -109,9 +109,9 @@ const makeUnknown = async ({ cells, databaseNow }: Wanted, cell: StoredCell, why
 
 /** After a restore of the database, no call that was made is made again. */
 export const restored = (needs: Wanted): Restored => ({
-  will: async (since, forgot = false) => {
-    const { again, toCome, lost } = await madeSince(needs, since, forgot);
-    const left = forgot ? 'may have left' : 'left';
+  will: async (since, busRestored = false) => {
+    const { again, toCome, lost } = await madeSince(needs, since, busRestored);
+    const left = busRestored ? 'may have left' : 'left';
     const byPour = Map.groupBy(again, ({ pour }) => pour);
     const unknown = [...byPour].map(
       ([pour, { length, [0]: first }]) =>
@@ -120,17 +120,17 @@ export const restored = (needs: Wanted): Restored => ({
     const after = `${toCome.size} calls that follow from what is under way may have left after the copy; none is made again`;
     const gone = `${lost} calls left for what was begun after the copy: their answers are lost, and what they were for begins anew when it is asked for`;
     return [
-      ...(forgot ? ['the bus is older as well: which calls left after it is not known'] : []),
+      ...(busRestored ? ['the bus is older as well: which calls left after it is not known'] : []),
       ...unknown,
       ...(toCome.size === 0 ? [] : [after]),
       ...(lost === 0 ? [] : [gone]),
     ];
   },
-  settle: async (since, forgot = false) => {
-    const { again, toCome } = await madeSince(needs, since, forgot);
+  settle: async (since, busRestored = false) => {
+    const { again, toCome } = await madeSince(needs, since, busRestored);
     // Marked as if called, so that no process makes these calls.
     for (const id of toCome) await needs.mark(`${id}.1`, 'restored');
-    const why = forgot ? MAY_HAVE_LEFT : LEFT;
+    const why = busRestored ? MAY_HAVE_LEFT : LEFT;
     await Promise.all(again.map((cell) => makeUnknown(needs, cell, why)));
   },
 });

@@ -56,7 +56,7 @@ export const servedByMeasurement = (needs: Needs, callNow: () => Promise<void>):
   served<DiagnosticsServer>(DiagnosticsService, lireLiens(needs)),
   served<AuditsServer>(AuditsService, { auditer: auditerHandler(needs) }),
   served<ReadingsServer>(ReadingsService, {
-    // Only the console of the release before asks: the answers' screen shows them.
+    // No service calls it. It stays because `buf breaking` refuses a removed rpc.
     lireIncertaines: async () => ({ citations: [] }),
     proposerCitation: proposerCitation(needs),
     trancherCitation: trancherCitation(needs),

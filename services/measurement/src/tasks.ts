@@ -3,7 +3,7 @@ import { validity } from './ai/validity.ts';
 import type { Tasks } from './cells/tasks.ts';
 import { conclureDiagnostic } from './diagnostic/conclure-diagnostic.ts';
 import { askQuestions, askReadings } from './mesures/ask-readings.ts';
-import { finie } from './mesures/finie.ts';
+import { advance } from './mesures/finie.ts';
 import { mesureOf, readingCall } from './mesures/reading-cells.ts';
 import type { Needs } from './needs.ts';
 import { askOrder } from './orders/orders.ts';
@@ -16,12 +16,12 @@ import { conclureRapport } from './report/conclure-rapport.ts';
 const perMeasurement = keyedMutex();
 
 /**
- * Writes the document of a measurement once all its calls are over. The last answer and the last reading may both lead
- * here: one after the other, so that none still writes after the end.
+ * Creates the calls and readings that are due. Writes the document once none is open. The last answer and the last
+ * reading may both call this. The mutex is per process and lets one run at a time.
  */
 export const conclure = (needs: Needs, id: string): Promise<void> =>
   perMeasurement(id, async () => {
-    const over = await finie(needs, id);
+    const over = await advance(needs, id);
     if (over === null) return;
     await (over.mesure.diagnostic === undefined ? conclureRapport : conclureDiagnostic)(needs, over);
   });

@@ -28,7 +28,7 @@ describe('a change', () => {
 
   it('is said without being asked for when nobody is there, or with --yes', async () => {
     const said =
-      'This will measure Épi for the account Agence Clairval (clairval) again, with new paid calls.';
+      'This will measure Épi for the account Agence Clairval (clairval) again; calls without a valid answer are paid.';
     for (const [line, there] of [
       ['measurements retry m_1_2', {}],
       ['measurements retry m_1_2 --yes', { yes: false }],

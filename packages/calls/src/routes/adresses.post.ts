@@ -2,10 +2,10 @@ import { fr } from '@agence/gesture';
 import { z } from 'zod';
 import { agencyRoute } from '../route.ts';
 import { texte } from '../shape/reply.ts';
-import { absent, holding, MAX } from '../shape/shape.ts';
+import { holding, MAX, mayBeAbsent } from '../shape/shape.ts';
 import { bounded } from '../shape/text.ts';
 
-const adresse = absent(bounded(MAX.email).trim());
+const adresse = mayBeAbsent(bounded(MAX.email).trim());
 
 export const adressesPost = agencyRoute({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { fr } from '@agence/gesture';
 import { z } from 'zod';
-import { absent, holding, MAX, question } from '../shape/shape.ts';
+import { holding, MAX, mayBeAbsent, question } from '../shape/shape.ts';
 
 const MIN_QUESTION = 10;
 const MAX_NUMBER = 2 ** 31 - 1;
@@ -10,9 +10,11 @@ const numero = z.int().min(1).max(MAX_NUMBER);
 /** Body of `POST clients/{id}/questions/`: something must be asked for. */
 export const questionsBody = z
   .object({
-    retirer: absent(z.array(numero).max(1000)),
-    remplacer: absent(z.record(z.string().regex(/^[1-9][0-9]{0,8}$/), question(MIN_QUESTION, MAX.question))),
-    lancer: absent(z.boolean()),
+    retirer: mayBeAbsent(z.array(numero).max(1000)),
+    remplacer: mayBeAbsent(
+      z.record(z.string().regex(/^[1-9][0-9]{0,8}$/), question(MIN_QUESTION, MAX.question)),
+    ),
+    lancer: mayBeAbsent(z.boolean()),
   })
   .refine(
     ({ retirer = [], remplacer = {}, lancer = false }) =>

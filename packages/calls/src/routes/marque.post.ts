@@ -3,7 +3,7 @@ import { CLIENT_FIELDS } from '@agence/words/client-fields';
 import { z } from 'zod';
 import { agencyRoute } from '../route.ts';
 import { confirme, marque } from '../shape/reply.ts';
-import { absent, confirmer, holding, MAX, optional, paragraphs } from '../shape/shape.ts';
+import { confirmer, holding, MAX, mayBeAbsent, optional, paragraphs } from '../shape/shape.ts';
 import { SAID } from '../shape/text.ts';
 
 export const marquePost = agencyRoute({
@@ -14,7 +14,7 @@ export const marquePost = agencyRoute({
     .object({
       nom: optional(CLIENT_FIELDS.entreprise.max),
       // The accounts service checks the colour; the pattern is for openapi.json.
-      couleur: absent(z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$' })),
+      couleur: mayBeAbsent(z.string().meta({ pattern: '^#[0-9A-Fa-f]{6}$' })),
       contact: paragraphs(MAX.contact),
       confirmer,
     })

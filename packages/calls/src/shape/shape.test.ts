@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { questionsBody } from '../routes/clients.questions.body.ts';
 import { clientsBody } from './fiche.ts';
 import { sentenceOf } from './sentence.ts';
-import { absent, erasable, optional } from './shape.ts';
+import { erasable, mayBeAbsent, optional } from './shape.ts';
 
 const said = (shape: z.ZodType, body: unknown): string => {
   const { error } = shape.safeParse(body);
@@ -50,7 +50,7 @@ describe('what is wrong with a body is said in words', () => {
 });
 
 it('null is absent, an empty text is absent or erases', () => {
-  const shape = z.object({ a: optional(9), b: erasable(9), c: absent(z.array(z.int())) });
+  const shape = z.object({ a: optional(9), b: erasable(9), c: mayBeAbsent(z.array(z.int())) });
   expect(shape.parse({ a: null, b: null, c: null })).toEqual({});
   expect(shape.parse({})).toEqual({});
   expect(shape.parse({ a: ' ', b: ' ', c: [] })).toEqual({ b: '', c: [] });

@@ -19,19 +19,19 @@ export const required = (max: number) =>
   text(max, LINE, z.string(given).regex(SEEN, MISSING)).overwrite(trimmed);
 
 /** A field that may be absent; null counts as absent. */
-export const absent = <T extends z.ZodType>(shape: T) =>
+export const mayBeAbsent = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
 /** A text that may be absent; an empty one is not absence: it clears the field. */
-export const erasable = (max: number) => absent(text(max).overwrite(trimmed));
+export const erasable = (max: number) => mayBeAbsent(text(max).overwrite(trimmed));
 
 /** A text that may be absent; an empty one counts as absent. */
 export const optional = (max: number) => erasable(max).transform((value) => value || undefined);
 
 /** A text of several lines that may be absent; an empty one clears the field. */
-export const erasableParagraphs = (max: number) => absent(text(max, LINES).overwrite(trimmed));
+export const erasableParagraphs = (max: number) => mayBeAbsent(text(max, LINES).overwrite(trimmed));
 
-/** The same; an empty one counts as absent. */
+/** A text of several lines that may be absent; an empty one counts as absent. */
 export const paragraphs = (max: number) => erasableParagraphs(max).transform((value) => value || undefined);
 
 /** A question: at least `min` characters from the first visible one to the last. */
@@ -55,7 +55,7 @@ const list = z.array(text(MAX_CONCURRENT)).max(MAX_CONCURRENTS);
 
 const cut = (typed: string): readonly string[] => typed.split(/[,;\r\n]/).filter((name) => name !== '');
 
-// The pattern alone decides, as in `openapi.json`; the check before it only finds a better sentence.
+// The pattern decides, as in `openapi.json`. The check before it gives a more precise sentence.
 const oneText = z
   .string()
   .check(({ value, issues }) => {
@@ -69,7 +69,7 @@ const oneText = z
   .transform(cut);
 
 /** A list of names, or one text with each on a line or after a comma or a semicolon. */
-export const concurrents = absent(
+export const concurrents = mayBeAbsent(
   z.union([list, oneText]).transform((all) => all.map(trimmed).filter((name) => name !== '')),
 );
 

@@ -53,8 +53,8 @@ it('put back, it is held by what starts while the bus is away, and stays so once
 
 it('what settles a copy is told whether the bus has seen what it lacks, or was put back as well', async () => {
   const told: unknown[] = [];
-  const settle = async (_: Date, forgot?: boolean) => void told.push(forgot);
-  const will = async (_: Date, forgot?: boolean) => [`${forgot}`];
+  const settle = async (_: Date, busRestored?: boolean) => void told.push(busRestored);
+  const will = async (_: Date, busRestored?: boolean) => [`${busRestored}`];
   const stored = () => parts.db.collection<{ _id: string }>('platform');
   for (const goesToo of [false, true]) {
     for (let n = 0; n < 2; n += 1) await beside().look();

@@ -9,15 +9,15 @@ export class Held extends Error {
 }
 
 /**
- * What a service does after a restore of its database. `since`: a moment before everything that the copy lacks.
- * `forgot`: the bus was restored too, so that its marks are incomplete.
+ * What a service does after a restore of its database. `since`: five minutes before the last epoch of the restored
+ * database. `busRestored`: the bus was restored or began anew too, so its marks are incomplete.
  */
 export type Restored = {
   /** Runs as soon as the restore is detected, before anything is served. */
   readonly hold?: (since: Date) => Promise<void>;
   /** What `settle` would do, one line each, for a person. */
-  readonly will: (since: Date, forgot?: boolean) => Promise<readonly string[]>;
-  readonly settle: (since: Date, forgot?: boolean) => Promise<void>;
+  readonly will: (since: Date, busRestored?: boolean) => Promise<readonly string[]>;
+  readonly settle: (since: Date, busRestored?: boolean) => Promise<void>;
 };
 
 const EVERY_MS = 5_000;

@@ -108,7 +108,7 @@ export function restoreEpoch(db: Db, bus: Bus, writes: () => number, file: Epoch
     /** As of the last look. Null: the database was not restored, or was accepted. */
     behind: (): Behind | null => behind,
     /** Whether the bus was restored or began anew too, so that only the disk knows how far the database had come. */
-    busForgot: async (): Promise<boolean> => behind !== null && (await lastOnBus()).beat < behind.seen.beat,
+    busRestored: async (): Promise<boolean> => behind !== null && (await lastOnBus()).beat < behind.seen.beat,
     /** Begins the next epoch and compares it with bus and disk. While the bus is away it asks the disk alone and does not count. */
     look,
     /** Looks if anything was written since the last look or the database is held; otherwise only reads the counter. */

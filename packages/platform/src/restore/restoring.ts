@@ -23,16 +23,16 @@ export function restoring(
     show: async () => {
       const behind = epoch.behind();
       if (behind === null) return { held: false, copy_ts: undefined, seen_ts: undefined, will: [] };
-      const will = [...(await restored.will(sinceOf(behind), await epoch.busForgot()))];
+      const will = [...(await restored.will(sinceOf(behind), await epoch.busRestored()))];
       return { held: true, copy_ts: unix(behind.copy.at), seen_ts: unix(behind.seen.at), will };
     },
     /** May be repeated from the start after a crash. */
     accept: async (): Promise<void> => {
       const behind = epoch.behind();
       if (behind === null) return;
-      const forgot = await epoch.busForgot();
+      const busRestored = await epoch.busRestored();
       await whileSettling(async () => {
-        await restored.settle(sinceOf(behind), forgot);
+        await restored.settle(sinceOf(behind), busRestored);
         // Effects of a reaction added after the copy are lost: it hears those events again.
         await enlist(behind.copy.at);
       });

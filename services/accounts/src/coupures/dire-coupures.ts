@@ -1,7 +1,7 @@
 import { within } from '@agence/platform/process/deadline';
 import type { Needs } from '../needs.ts';
 
-/** Marks the cut keys of an account on the bus, so that a restored database opens none of them. */
+/** Marks the revoked keys of an account on the bus. A restored database then refuses them. */
 export const direCoupures = async (
   { comptes, mark }: Pick<Needs, 'comptes' | 'mark'>,
   compte: string,
@@ -12,7 +12,7 @@ export const direCoupures = async (
 
 const BUS_WAIT_MS = 300;
 
-/** The same for a waiting caller: if the bus is slow or away, the reaction to the event marks them later. */
+/** Marks the revoked keys within 300 ms. On failure or timeout the handler of `cles_revoquees` marks them later. */
 export const direCoupuresAussitot = async (needs: Pick<Needs, 'comptes' | 'mark'>, compte: string) => {
   await within(BUS_WAIT_MS, () => direCoupures(needs, compte)).catch(() => {});
 };

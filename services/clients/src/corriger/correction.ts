@@ -26,7 +26,7 @@ const kept = ({
   command_id,
   ...asked
 }: Asked): Correction => {
-  if ('pourquoi' in site) throw new Error('only what may be corrected is let in');
+  if ('pourquoi' in site) throw new Error('the site of a prepared correction must be valid');
   return { ...asked, command_id, site: site.site };
 };
 
@@ -52,16 +52,16 @@ export const correction = ({ dossiers, portefeuilles, clock }: Needs) =>
       ...ordered(compte, id, engaged.correction),
       clos,
     }),
-    // Counted in the month of the decision, even when prepared earlier.
+    // The correction counts in the month of the decision, even when it was prepared earlier.
     decide: (state: Portefeuille, asked: Asked) =>
       avecClos(corriger)(state, { ...asked, mois: readableMonth(clock.now()) }),
     // A retry must get the stored refusal, even if the client that has the site was removed since.
     refused: ({ id }): readonly PortefeuilleFact[] => [{ type: 'correction_refusee', id }],
-    confirm: ({ first }, { command_id: engagee, compte, revision }, accepted) => {
-      const order = (part: string) => ({ command_id: `${engagee}:${part}`, confirmer: true });
+    confirm: ({ first }, { command_id: prepareCommand, compte, revision }, accepted) => {
+      const order = (part: string) => ({ command_id: `${prepareCommand}:${part}`, confirmer: true });
       const applied = { ...order('appliquer'), compte, revision: revision + 1 };
       if (accepted) return dossiers.carryOut(first, onClientCorrige, applied);
-      return dossiers.carryOut(first, relacher, { ...order('relacher'), engagee });
+      return dossiers.carryOut(first, relacher, { ...order('relacher'), prepareCommand });
     },
   });
 

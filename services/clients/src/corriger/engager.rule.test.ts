@@ -26,7 +26,7 @@ describe('a correction that was let in', () => {
     });
     const other = engager(engaged, { compte, correction: { ...ofMeasured, command_id: 'k2' } });
     expect(other).toEqual({ proposal: { correction: ofMeasured }, facts: [] });
-    const free = after(waiting, relacher(waiting, { engagee: 'k1' }));
+    const free = after(waiting, relacher(waiting, { prepareCommand: 'k1' }));
     expect(free).toEqual(ready);
     expect(ajusterQuestions(free, { ...launch, now_ts: 1 })).toHaveProperty('proposal');
   });

@@ -32,5 +32,5 @@ export const engager: DossierRule<Engager, Engagee> = (state, { compte, correcti
 };
 
 /** The portfolio refused: launches may start again. */
-export const relacher: DossierRule<{ readonly engagee: string }> = (state, { engagee }) =>
-  propose({}, state?.correction?.command_id === engagee ? [{ type: 'correction_relachee' }] : []);
+export const relacher: DossierRule<{ readonly prepareCommand: string }> = (state, { prepareCommand }) =>
+  propose({}, state?.correction?.command_id === prepareCommand ? [{ type: 'correction_relachee' }] : []);

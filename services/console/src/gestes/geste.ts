@@ -9,7 +9,7 @@ import { envoi, formulaire } from '../pages/vues.ts';
 import { avant, avants, type Champ, champs, gardes } from './champs.ts';
 import { demander, dessus, refus } from './demander.ts';
 
-/** The text of an action's screen; `chapeau`: the note of the reply when absent. */
+/** The text of an action's screen. If `chapeau` is absent, the note of the reply is shown. */
 export type Dit = {
   /** Above the title, instead of "C'est fait". */
   readonly surtitre?: string;
@@ -39,7 +39,7 @@ export type Geste<P extends object> = {
   readonly path: string;
   readonly route: AgencyRoute<P>;
   readonly suspended?: AccountScreen['suspended'];
-  /** The form; absent when the call needs only the client. */
+  /** The form. Absent: GET asks the API for the proposal, so `propose` is required. */
   readonly saisie?: Saisie | undefined;
   /** What both the proposal and the result list. */
   readonly faits?: (answer: P) => Faits;
@@ -81,7 +81,7 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
   const retaper = (visit: Visit, asked: Saisie, dit?: string): Shown =>
     remplir(visit, asked, Object.fromEntries(visit.form), dit);
 
-  /** `titre`: of what is under the reply's sentence. */
+  /** `titre`: the heading of the section under the note. */
   const montrer = (visit: Visit, reply: P, { suite, ...page }: Dit, titre: string, corps: Vue): Shown => {
     const note = 'note' in reply && typeof reply.note === 'string' ? reply.note : undefined;
     const sections = [{ titre, corps: [faits(connus(reply)), suite, corps] }];
@@ -107,7 +107,7 @@ export function geste<P extends object>(gesture: Geste<P>): AccountScreen {
     return montrer(visit, reply, { ...dit, surtitre }, fr`Et maintenant ?`, corps);
   };
 
-  /** A refusal stands above the typed form, or on a page of its own when there is no form. */
+  /** A refusal stands above the typed form. Without a form, or if the client is not found, it has its own page. */
   const executer = async (visit: Visit, confirmer: boolean): Promise<Shown> => {
     const body = { ...corps(visit.form), ...(propose === undefined ? {} : { confirmer }) };
     const answer = await demander(visit, route, body);

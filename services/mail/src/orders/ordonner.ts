@@ -26,8 +26,13 @@ const RESTENT: ReadonlySet<Geste> = new Set(['aide', 'compte', 'clients', ...SAN
 const demandes = async ({ messages, messageId }: Needs, { slug }: Compte, fil: readonly string[]) =>
   (await messages.askingAbout(slug)).filter(({ _id }) => fil.includes(messageId(_id)));
 
-/** Whether a message is only a number, and no direct answer to a letter that numbered clients. */
-export async function sansListe(needs: Needs, compte: Compte, fil: readonly string[], lu: Compris | null) {
+/** True if the message is only a number and answers no letter that numbered clients. Then it is no strict form. */
+export async function isNumberWithoutList(
+  needs: Needs,
+  compte: Compte,
+  fil: readonly string[],
+  lu: Compris | null,
+) {
   if (lu === null || !('ordre' in lu)) return false;
   const { geste, client } = lu.ordre;
   if (geste !== 'page' || client !== undefined) return false;
@@ -51,7 +56,7 @@ async function lancer(needs: Needs, commande: Commande, numero?: number): Promis
   const [only] = asked.length === 1 ? asked : meant.length === 1 ? meant : [];
   if (only !== undefined) {
     const appel = { geste: 'ajuster', client: only.client.id, corps: { lancer: true } } as const;
-    return proposer.propose(needs, commande, appel);
+    return proposer.carryOutOrPropose(needs, commande, appel);
   }
   if (waiting.length === 0) return said(fr`Rien à lancer`, [PLUS_AUCUNE, RIEN]);
   const lignes = waiting.map(({ n, client }) => ({ repere: `${n}`, texte: client.entreprise }));
@@ -73,7 +78,10 @@ async function aide({ peers }: Needs, { compte, clients, seul }: Commande): Prom
   };
 }
 
-/** Carries out the order of an authorised sender and returns the answer; null when the message only thanks. */
+/**
+ * Carries out or proposes the order of an authorised sender and returns the answer. Null: the message only thanks, no
+ * proposal waits and the account is active.
+ */
 export async function ordonner(needs: Needs, commande: Commande): Promise<Reponse | null> {
   const { a, compte, lecture, clients, seul } = commande;
   const { compris, voie } = lecture;
@@ -96,7 +104,7 @@ export async function ordonner(needs: Needs, commande: Commande): Promise<Repons
   const reponse =
     voie === 'modèle' && !LISENT.has(geste)
       ? await proposer.proposeUnderstood(needs, commande, { ...compris.ordre, geste })
-      : await proposer.propose(needs, commande, { geste, client: client?.id ?? '', corps });
+      : await proposer.carryOutOrPropose(needs, commande, { geste, client: client?.id ?? '', corps });
   if (tues !== undefined) return { ...reponse, paragraphes: [laissees(tues), ...reponse.paragraphes] };
   if (!SANS_NOM.has(geste) || client === undefined || compte.direct === true) return reponse;
   return { ...reponse, faits: [[fr`Entreprise`, client.entreprise], ...reponse.faits] };

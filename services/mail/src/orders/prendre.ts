@@ -7,7 +7,7 @@ import { writeToAccount } from '../messages/write.ts';
 import type { Needs } from '../needs.ts';
 import type { Courrier, Lecture, Suite } from './courrier.store.ts';
 import { headBytes, readHead } from './head.ts';
-import { ordonner, sansListe } from './ordonner.ts';
+import { isNumberWithoutList, ordonner } from './ordonner.ts';
 import { ordersOf } from './preuve.ts';
 import { proposedAt } from './proposer.ts';
 import { Unreadable } from './reader.ts';
@@ -63,7 +63,7 @@ async function understand(needs: Needs, courrier: Courrier, brut: Buffer, compte
   const read = await needs.read({ brut, portefeuille, autour });
   if (read === null) return null;
   const { lettre } = read;
-  const compris = (await sansListe(needs, compte, lettre.fil, read.compris)) ? null : read.compris;
+  const compris = (await isNumberWithoutList(needs, compte, lettre.fil, read.compris)) ? null : read.compris;
   const lecture =
     courrier.lecture ??
     (compris === null

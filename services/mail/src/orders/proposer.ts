@@ -57,8 +57,11 @@ async function offer(needs: Needs, commande: Commande, appel: Appel, propose: st
   await needs.propositions.keep({ _id, ...known, cree: needs.clock.now(), decidee: false });
 }
 
-/** A result that must be confirmed is stored as a proposal. */
-export async function propose(needs: Needs, commande: Commande, asks: Appel): Promise<Reponse> {
+/**
+ * Calls the route. A call without a confirmation step is carried out. Otherwise its result is stored as a proposal,
+ * unless it is refused or nothing is to be done.
+ */
+export async function carryOutOrPropose(needs: Needs, commande: Commande, asks: Appel): Promise<Reponse> {
   const { id, compte, confirmation } = commande;
   const mene = meneDe(asks.geste, compte.direct);
   const { route, propose: asked, montre = (ok) => ok } = mene;
@@ -113,7 +116,7 @@ export async function proposeUnderstood(
     const paragraphes = [COMPRIS, suites, OUI];
     return { titre: LUS[geste], paragraphes, faits, boutons: CONFIRMER, repondre_a: confirmation };
   }
-  const reponse = await propose(needs, commande, appel);
+  const reponse = await carryOutOrPropose(needs, commande, appel);
   if (reponse.repondre_a === undefined) return reponse;
   const paragraphes = [COMPRIS, suites, ...reponse.paragraphes];
   return { ...reponse, paragraphes, faits: [...faits, ...reponse.faits] };
@@ -137,7 +140,7 @@ export async function confirm(needs: Needs, commande: Commande): Promise<Reponse
     const now = await call(needs, compte, `commande:${id}`, found);
     if ('refusal' in now) return refusal(now.refusal.sentence);
     if (JSON.stringify(now.ok) !== found.propose) {
-      const again = await propose(needs, commande, { geste, client, corps });
+      const again = await carryOutOrPropose(needs, commande, { geste, client, corps });
       return { ...again, paragraphes: [CHANGEE, ...again.paragraphes] };
     }
   }

@@ -29,8 +29,8 @@ export const messageId = (id: string, { address }: Sender): string =>
   `<${digest(id)}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 
 /**
- * Unsubscribing writes to one of us, because the account decides which of its addresses receive messages; a letter that
- * may be stopped has a link for it, and mail programs may call that themselves (RFC 8058).
+ * The unsubscribe address is our contact address, because the account decides which of its addresses receive messages.
+ * A letter that may be stopped also has a link, which mail programs may call themselves (RFC 8058).
  */
 const desabonner = ({ compte, arret }: Message, { replyTo, address }: Sender) => {
   const sujet = fr`Ne plus écrire à mon adresse (compte ${compte ?? ''})`;

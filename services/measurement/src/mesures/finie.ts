@@ -55,10 +55,13 @@ const fige = async ({ mesures, clock }: Needs, id: string, all: readonly StoredC
 };
 
 /** A measurement without open calls, with the facts for its conclusion. */
-export type Finie = NonNullable<Awaited<ReturnType<typeof finie>>>;
+export type Finie = NonNullable<Awaited<ReturnType<typeof advance>>>;
 
-/** The measurement to conclude now; null while a call is open, and once it is concluded. */
-export const finie = async (needs: Needs, id: string) => {
+/**
+ * Creates the calls and readings that are due. Returns the measurement once none is open. Null: one is open, or the
+ * measurement is already concluded or cancelled.
+ */
+export const advance = async (needs: Needs, id: string) => {
   const { mesures, cells, answers } = needs;
   const { state: mesure } = await mesures.read(id);
   // Erased while calls were in progress: answers stored since then are deleted.

@@ -3,8 +3,8 @@ import type { System } from '../system.ts';
 import { named, namedRow, nameOf } from '../told.ts';
 import { type Given, LONG, type Verbs, WHY } from '../verb.ts';
 
-/** The business of a failed measurement, and its account. */
-const about = async (system: System, id: string): Promise<string> => {
+/** Names the business and the account of a failed measurement. */
+const businessAndAccount = async (system: System, id: string): Promise<string> => {
   const { failed } = await system.measurement.listFailed({});
   const row = failed.find((candidate) => candidate.id === id);
   if (row === undefined) return `the measurement ${id}`;
@@ -35,9 +35,10 @@ export const MEASURING: Verbs = {
     run: async (system) => named(system, (await system.measurement.listFailed({})).failed),
   },
   'measurements retry <id>': {
-    describe: 'take up a measurement that failed for good: its paid calls are new ones',
+    describe: 'try again a measurement that failed for good: only calls without a valid answer are paid',
     about: WHY,
-    warns: async ({ arg: id }, system) => `measure ${await about(system, id)} again, with new paid calls`,
+    warns: async ({ arg: id }, system) =>
+      `measure ${await businessAndAccount(system, id)} again; calls without a valid answer are paid`,
     run: async (system, { order }) =>
       namedRow(system, await value(system.measurement.retryMeasurement(order('id')))),
   },

@@ -3000,7 +3000,7 @@ export const MeasurementOperatorService = {
     responseSerialize: (value: ListFailedResponse): Buffer => Buffer.from(ListFailedResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): ListFailedResponse => ListFailedResponse.decode(value),
   },
-  /** Retries such a measurement under a new id; its paid calls are new. */
+  /** Retries such a measurement under a new id: only calls without a valid answer are paid. */
   retryMeasurement: {
     path: "/agence.measurement.v1.MeasurementOperator/RetryMeasurement" as const,
     requestStream: false as const,
@@ -3102,7 +3102,7 @@ export interface MeasurementOperatorServer extends UntypedServiceImplementation 
   showMeasurements: handleUnaryCall<ShowMeasurementsRequest, ShowMeasurementsResponse>;
   /** Failed measurements that are not retried automatically, the oldest first. */
   listFailed: handleUnaryCall<ListFailedRequest, ListFailedResponse>;
-  /** Retries such a measurement under a new id; its paid calls are new. */
+  /** Retries such a measurement under a new id: only calls without a valid answer are paid. */
   retryMeasurement: handleUnaryCall<RetryMeasurementRequest, RetryMeasurementResponse>;
   /** Reads stored answers again with today's reader: no call is made, nothing is written. */
   redoReadings: handleUnaryCall<RedoReadingsRequest, RedoReadingsResponse>;
@@ -3151,7 +3151,7 @@ export interface MeasurementOperatorClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: ListFailedResponse) => void,
   ): ClientUnaryCall;
-  /** Retries such a measurement under a new id; its paid calls are new. */
+  /** Retries such a measurement under a new id: only calls without a valid answer are paid. */
   retryMeasurement(
     request: RetryMeasurementRequest,
     callback: (error: ServiceError | null, response: RetryMeasurementResponse) => void,

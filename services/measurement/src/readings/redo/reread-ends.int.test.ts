@@ -133,7 +133,7 @@ describe('where the database is put back from an older copy', () => {
   it.each([
     ['and the bus knows the calls', false],
     ['and so is the bus', true],
-  ])('no reading is asked for twice: %s', async (_, forgot) => {
+  ])('no reading is asked for twice: %s', async (_, busRestored) => {
     let mark = marksOnce(parts.bus, 'calls');
     const world = await measuredByRules(parts, simulate, { mark: (...given) => mark(...given) });
     await reread(world, true);
@@ -144,11 +144,11 @@ describe('where the database is put back from an older copy', () => {
     await parts.db.collection('mesures').deleteMany({});
     await parts.db.collection('mesures').insertMany(rows);
     for (const name of ['cells', 'answers']) await parts.db.collection(name).deleteMany(READING);
-    const stream = forgot ? 'older' : 'calls';
+    const stream = busRestored ? 'older' : 'calls';
     mark = marksOnce(parts.bus, stream);
-    if (forgot) await mark('m_0:1:0:1.1', 'before');
+    if (busRestored) await mark('m_0:1:0:1.1', 'before');
     const since = markedSince(parts.bus, stream);
-    await restored({ ...world.needs, markedSince: since }).settle(new Date(0), forgot);
+    await restored({ ...world.needs, markedSince: since }).settle(new Date(0), busRestored);
     await over(world);
     expect(world.asked).toHaveLength(made);
     expect((await mesureOf(world)).relues).toMatchObject([{ bilan: null }]);
