@@ -85,7 +85,7 @@ const formule: AccountScreen = {
         { titre: fr`Aujourd'hui`, corps: faits(etatDe(compte, formule_demandee)) },
         { titre: fr`Ce que vous pouvez faire`, corps: possible },
         choix.length > 0 && lesFormules,
-        visit.compte.statut === 'actif' && PARTIR,
+        visit.compte.statut === 'actif' && compte.paiement.fin_le === undefined && PARTIR,
       ];
       return ecran(visit, { titre: fr`Formule et paiement`, sections });
     });

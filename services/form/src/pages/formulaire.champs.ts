@@ -25,7 +25,7 @@ export const GROUPES: readonly Groupe[] = [
       {
         champ: 'email',
         label: 'Adresse e-mail',
-        aide: fr`Le diagnostic y sera envoyé, rien d'autre.`,
+        aide: fr`Un lien de confirmation, puis le diagnostic y seront envoyés, rien d'autre.`,
         obligatoire: true,
         attributs: { ...exact, type: 'email', autocomplete: 'email' },
       },

@@ -5,6 +5,7 @@ import { ecrirePage, etapes, type Identite } from './cadre.ts';
 import { formulaire, type Rempli } from './formulaire.view.ts';
 
 const ETAPES = etapes([
+  [fr`Vous confirmez votre adresse`, fr` par le lien que nous vous envoyons : rien ne commence avant.`],
   [
     fr`Nous posons ${enLettres(QUESTIONS_LEAD)} questions`,
     fr` de vos clients à ${enLettres(IAS_LEAD)} IA au plus, plusieurs fois chacune : au moins ${enLettres(REPONSES_VISEES.diagnostic)} fois par question, parce qu'une seule réponse ne prouve rien.`,
