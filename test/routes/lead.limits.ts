@@ -36,7 +36,7 @@ describe('429, past twenty accepted requests from one address in the window', ()
     const from = someAddress();
     const asked = await Promise.all(Array.from({ length: 50 }, someForm));
     const begun = performance.now();
-    // What is to be corrected is told before the limit is looked at, and counts for nothing.
+    // A form with a mistake is refused before the limit is checked, and is not counted.
     for (let i = 0; i < 25; i += 1)
       expect((await sendForm(gateway(i), someRequest({ email: '' }), from)).status).toBe(422);
     const answers = await tenAtATime(asked, (one, i) => sendPatiently(gateway(i), one, from));

@@ -10,7 +10,7 @@ import { isGood, type PageRead, type RobotsRead, type SitemapRead, type SiteRead
 export type ReadOptions = Omit<FetchOptions, 'permits' | 'signal'> & {
   readonly threads: Threads;
   readonly budget_ms?: number;
-  /** Robots whose rules are told; the home page is asked for once more under each user agent. */
+  /** Robots whose rules are reported; the home page is asked for once more under each user agent. */
   readonly robots?: readonly NamedRobot[];
 };
 

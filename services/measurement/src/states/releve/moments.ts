@@ -48,7 +48,7 @@ type Mesuree = { readonly date: string; readonly mois?: string | undefined };
 /** The month of a measurement, YYYY-MM. */
 export const moisDe = ({ date, mois }: Mesuree): string => mois ?? date.slice(0, 7);
 
-/** Measurements that end within so many days are not told apart by their months, although these differ. */
+/** Measurements that end within so many days are named by their days: two names of months would mislead. */
 const CLOSE = 20;
 
 /** Whether two measurements are named by their days: a reader would take them for those of one month. */
