@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { nameOf } from './account-lookups.ts';
 import { Refused } from './answer.ts';
 import { ACCOUNTS } from './commands/accounts.ts';
 import { ADDRESSES } from './commands/addresses.ts';
@@ -20,7 +21,6 @@ import { TRANSFERS } from './commands/transfers.ts';
 import { findSystem } from './config.ts';
 import { NOUNS } from './nouns.ts';
 import { reach, type System } from './system.ts';
-import { nameOf } from './told.ts';
 import { type Given, givenOf, type Verb, type Verbs } from './verb.ts';
 
 /** Every verb, in the order of the nouns. */

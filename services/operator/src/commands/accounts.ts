@@ -1,5 +1,5 @@
+import { billingOf, nameOf, untilSeen } from '../account-lookups.ts';
 import { value } from '../answer.ts';
-import { billingOf, nameOf, untilSeen } from '../told.ts';
 import { type Verb, type Verbs, WHY } from '../verb.ts';
 import { CREATE, PLACE } from './create.ts';
 import { ENDING } from './ending.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { actingAs } from '@agence/platform/process/actor';
 import type { Lead } from '@agence/proto/form/v1/form';
+import { nameOf, untilSeen } from '../account-lookups.ts';
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { nameOf, untilSeen } from '../told.ts';
 import type { Given, Verb } from '../verb.ts';
 import { findLead } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { readableDay } from '@agence/words/paris';
+import { billingOf, nameOf, untilAccountShows, untilSeen } from '../account-lookups.ts';
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { billingOf, nameOf, untilSeen, untilTold } from '../told.ts';
 import { type Verbs, WHY } from '../verb.ts';
 
 /** The services that keep data of an account. */
@@ -35,7 +35,7 @@ export const ENDING: Verbs = {
     run: async (system, { arg: slug, maybe, order }) => {
       const closed = system.billing.closeAccount({ ...order('compte'), on: maybe('on') });
       const day = readableDay((await value(closed)).fin_le);
-      return untilTold(system, slug, ({ paiement }) => paiement?.fin_le === day);
+      return untilAccountShows(system, slug, ({ paiement }) => paiement?.fin_le === day);
     },
   },
   'accounts reopen <slug>': {
@@ -45,7 +45,7 @@ export const ENDING: Verbs = {
     run: async (system, { arg: slug, order }) => {
       const { reopened } = await value(system.billing.reopenAccount(order('compte')));
       if (!reopened) throw new Refused(`the account ${slug} was not terminated`);
-      return untilTold(system, slug, ({ paiement }) => paiement?.fin_le === undefined);
+      return untilAccountShows(system, slug, ({ paiement }) => paiement?.fin_le === undefined);
     },
   },
   'accounts erase <slug>': {

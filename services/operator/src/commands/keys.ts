@@ -1,6 +1,6 @@
+import { nameOf } from '../account-lookups.ts';
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { nameOf } from '../told.ts';
 import { type Given, type Verbs, WHY } from '../verb.ts';
 
 /** The id of one key; undefined for all keys. */

@@ -1,6 +1,6 @@
+import { named, namedRow, nameOf } from '../account-lookups.ts';
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, namedRow, nameOf } from '../told.ts';
 import { type Given, LONG, type Verbs, WHY } from '../verb.ts';
 
 /** Names the business and the account of a failed measurement. */

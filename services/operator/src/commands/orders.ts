@@ -1,6 +1,6 @@
+import { named, namedRow, nameOf } from '../account-lookups.ts';
 import { allRows, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, namedRow, nameOf } from '../told.ts';
 import { type Verbs, WHY } from '../verb.ts';
 import type { Kinds } from '../waiting.ts';
 

@@ -1,6 +1,6 @@
+import { billingOf, named, nameOf } from '../account-lookups.ts';
 import { value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { billingOf, named, nameOf } from '../told.ts';
 import { type Verbs, WHY } from '../verb.ts';
 
 const nom = async ({ accounts }: System, slug: string): Promise<string> =>

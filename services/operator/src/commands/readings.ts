@@ -1,7 +1,7 @@
 import type { ReadingScore } from '@agence/proto/measurement/v1/operator';
+import { named, namedRow } from '../account-lookups.ts';
 import { Refused, value } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, namedRow } from '../told.ts';
 import { type Given, LONG, type Verb, type Verbs, WHY } from '../verb.ts';
 import { month } from './measuring.ts';
 

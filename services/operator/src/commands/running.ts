@@ -1,6 +1,6 @@
+import { named, nameOf, unlessDown } from '../account-lookups.ts';
 import { Refused } from '../answer.ts';
 import type { System } from '../system.ts';
-import { named, nameOf, unlessAway } from '../told.ts';
 import { LONG, type Verbs, WHY } from '../verb.ts';
 
 type Silent = { readonly service: string; readonly unreachable: string; readonly compte?: string };
@@ -12,7 +12,7 @@ const fromEach = async <R extends object>({ every }: System, ask: (peer: Peer) =
     [...every].map(([service, peer]) =>
       ask(peer).then(
         (rows) => rows.map((row) => ({ service, ...row })),
-        (fault: Error) => unlessAway<readonly Silent[]>([{ service, unreachable: fault.message }])(fault),
+        (fault: Error) => unlessDown<readonly Silent[]>([{ service, unreachable: fault.message }])(fault),
       ),
     ),
   );
@@ -26,7 +26,7 @@ const about = async (system: System, service: string, id: string): Promise<strin
   if (message === undefined) return `the message ${id}`;
   const { compte, subject } = message;
   if (compte === undefined) return `the message ${subject}`;
-  return `the message ${subject} of the account ${await nameOf(system, compte).catch(unlessAway(compte))}`;
+  return `the message ${subject} of the account ${await nameOf(system, compte).catch(unlessDown(compte))}`;
 };
 
 /** The state of the system, and how to resume what stopped. */

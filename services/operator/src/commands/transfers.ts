@@ -1,6 +1,6 @@
 import { isoDay, readableDay } from '@agence/words/paris';
+import { billingOf, named, nameOf, untilAccountShows } from '../account-lookups.ts';
 import { value } from '../answer.ts';
-import { billingOf, named, nameOf, untilTold } from '../told.ts';
 import { type Verbs, WHY } from '../verb.ts';
 
 /** A payment does not move the end of a terminated account. */
@@ -34,7 +34,7 @@ export const TRANSFERS: Verbs = {
       const order = { operator, compte: slug, until: text('until'), plan: maybe('plan') };
       const { paye_jusqu_au, plan, formule = null, fin_le } = await value(billing.confirmTransfer(order));
       const day = readableDay(paye_jusqu_au);
-      const { nom, statut } = await untilTold(
+      const { nom, statut } = await untilAccountShows(
         system,
         slug,
         ({ paiement }) => paiement?.paye_jusqu_au === day && paiement.plan === plan,

@@ -9,7 +9,7 @@ const ASK_EVERY_MS = 25;
 const TIMES = 800;
 
 /** Returns `instead` when a service is down. Other faults are rethrown, also that of a service held back after a restore. */
-export const unlessAway =
+export const unlessDown =
   <T>(instead: T) =>
   (fault: unknown): T => {
     if (!isTransient(fault) || isHeld(fault)) throw fault;
@@ -35,7 +35,7 @@ export async function untilSeen<T>(slug: string, seen: () => Promise<T | null>):
 }
 
 /** Waits until accounts knows of a change made elsewhere, and returns the account. */
-export const untilTold = (
+export const untilAccountShows = (
   { accounts }: System,
   slug: string,
   changed: (compte: Compte) => boolean,
@@ -50,7 +50,7 @@ export const named = async <R extends { readonly compte?: string | undefined }>(
   { accounts }: System,
   rows: readonly R[],
 ) => {
-  const { comptes } = await accounts.listAccounts({}).catch(unlessAway({ comptes: [] }));
+  const { comptes } = await accounts.listAccounts({}).catch(unlessDown({ comptes: [] }));
   const names = new Map(comptes.map(({ slug, nom }) => [slug, nom]));
   return rows.map(({ compte, ...row }) => {
     const slug = compte ?? null;
